@@ -1,0 +1,296 @@
+//! The interfaces through which hand-written hooks read and write text.
+//!
+//! The text crate implements them; dialects only use them. Every method that
+//! fails has already reported a diagnostic.
+
+use couloir_diag::BytePos;
+
+use crate::Failure;
+use crate::attr::{Attribute, NamedAttribute};
+use crate::body::{Block, Region, Value};
+use crate::context::Context;
+use crate::location::Location;
+use crate::op::OpDef;
+use crate::text::Str;
+use crate::ty::Type;
+use crate::view::{OpRef, RegionRef};
+
+/// The result of reading something; the diagnostic is out when it fails.
+pub type ParseResult<T = ()> = Result<T, Failure>;
+
+/// What surrounds a comma-separated list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// Nothing; the list has at least one element.
+    None,
+    /// `( )`
+    Paren,
+    /// `[ ]`
+    Square,
+    /// `< >`
+    LessGreater,
+    /// `{ }`
+    Braces,
+    /// `( )`, or nothing at all
+    OptionalParen,
+    /// `[ ]`, or nothing at all
+    OptionalSquare,
+    /// `< >`, or nothing at all
+    OptionalLessGreater,
+    /// `{ }`, or nothing at all
+    OptionalBraces,
+}
+
+/// Reads types and attributes.
+pub trait AsmParser {
+    /// The context everything is interned in.
+    fn context(&self) -> &Context;
+    /// Where the current token starts.
+    fn position(&self) -> BytePos;
+    /// Reports an error; returns the failure to be handed on.
+    fn error(&mut self, at: BytePos, message: &str) -> Failure;
+
+    /// Takes this punctuation (`(`, `->`, `::`, `...` and so on) if it is next.
+    fn optional_punct(&mut self, punct: &str) -> bool;
+    /// Takes this punctuation, or fails with `expected '('`.
+    fn punct(&mut self, punct: &str) -> ParseResult;
+    /// Takes this keyword if it is next.
+    fn optional_keyword(&mut self, keyword: &str) -> bool;
+    /// Takes this keyword, or fails with `expected 'keyword'`.
+    fn keyword(&mut self, keyword: &str) -> ParseResult;
+    /// Takes any keyword if one is next.
+    fn optional_any_keyword(&mut self) -> Option<String>;
+    /// Takes any keyword.
+    fn any_keyword(&mut self) -> ParseResult<String>;
+    /// Takes a keyword or a string if one is next.
+    fn optional_keyword_or_string(&mut self) -> Option<Str>;
+    /// Takes a string if one is next.
+    fn optional_string(&mut self) -> ParseResult<Option<Str>>;
+    /// Takes a string, or fails with `expected string`.
+    fn string(&mut self) -> ParseResult<Str>;
+    /// Takes an integer, possibly negative, if one is next; fails when it does not fit.
+    fn optional_integer(&mut self) -> ParseResult<Option<i64>>;
+    /// Takes an integer, or fails with `expected integer value`.
+    fn integer(&mut self) -> ParseResult<i64>;
+    /// Takes a floating-point literal.
+    fn float(&mut self) -> ParseResult<f64>;
+    /// Takes `@name` if it is next.
+    fn optional_symbol_name(&mut self) -> ParseResult<Option<Str>>;
+    /// Takes `@name`, or fails with `expected valid '@'-identifier for symbol name`.
+    fn symbol_name(&mut self) -> ParseResult<Str>;
+
+    /// Takes a type.
+    fn ty(&mut self) -> ParseResult<Type>;
+    /// Takes a type if one is next.
+    fn optional_type(&mut self) -> ParseResult<Option<Type>>;
+    /// Takes an attribute; where it needs a type and none is written, this one is meant.
+    fn attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute>;
+    /// Takes an attribute if one is next.
+    fn optional_attribute(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>;
+    /// Takes a dialect attribute written without `#dialect.mnemonic`.
+    fn stripped_attribute(&mut self, def: &'static crate::attr::AttrDef) -> ParseResult<Attribute>;
+    /// Takes a dialect type written without `!dialect.mnemonic`.
+    fn stripped_type(&mut self, def: &'static crate::ty::TypeDef) -> ParseResult<Type>;
+    /// Takes `{a = 1, b}` if it is next.
+    fn optional_attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult;
+    /// Takes `attributes {a = 1, b}` if it is next.
+    fn optional_attr_dict_with_keyword(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult;
+    /// Takes a dimension list such as `4x?x`; `trailing_x` says whether an `x` ends it.
+    fn dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>>;
+    /// Takes `loc(...)` if it is next.
+    fn optional_location(&mut self) -> ParseResult<Option<Location>>;
+    /// Takes a comma-separated list; `element` takes each element.
+    fn list(
+        &mut self,
+        delimiter: Delimiter,
+        what: &str,
+        element: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult;
+}
+
+/// An operand's name as written, not yet looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Unresolved {
+    /// Where it stands; the name is read from the source again.
+    pub pos: BytePos,
+    /// Length of the name with its `%`, without `#number`.
+    pub len: u32,
+    /// The number after `#`.
+    pub number: u32,
+}
+
+/// A region argument as written.
+#[derive(Clone, Copy, Debug)]
+pub struct Argument {
+    /// Its name.
+    pub name: Unresolved,
+    /// Its type, where written or given.
+    pub ty: Option<Type>,
+    /// Its attributes, a dictionary.
+    pub attrs: Attribute,
+    /// Where it came from, where written.
+    pub location: Option<Location>,
+}
+
+/// The op being read.
+#[derive(Debug, Default)]
+pub struct OpState {
+    /// Operands resolved so far.
+    pub operands: Vec<Value>,
+    /// Types of the results.
+    pub results: Vec<Type>,
+    /// Inherent attributes by slot.
+    pub props: Vec<Option<Attribute>>,
+    /// Discardable attributes.
+    pub attrs: Vec<NamedAttribute>,
+    /// Successors.
+    pub successors: Vec<Block>,
+    /// Regions, of the op's own body when it is isolated.
+    pub regions: Vec<Region>,
+}
+
+/// What a format-driven parser gathers per group before the op is complete.
+pub struct Groups {
+    /// Operands as written, per operand group.
+    pub operands: Vec<Vec<Unresolved>>,
+    /// Types as written, per operand group.
+    pub operand_types: Vec<Vec<Type>>,
+    /// Types as written, per result group.
+    pub result_types: Vec<Vec<Type>>,
+}
+
+/// Reads ops.
+pub trait OpParser: AsmParser {
+    /// This parser, for what only needs types and attributes.
+    fn asm(&mut self) -> &mut dyn AsmParser;
+    /// The definition of the op being read.
+    fn def(&self) -> &'static OpDef;
+    /// Where the op's name stands.
+    fn name_position(&self) -> BytePos;
+    /// The op being read.
+    fn state(&mut self) -> &mut OpState;
+    /// What the format gathered so far, for `custom<>` directives.
+    fn groups(&mut self) -> &mut Groups;
+    /// How many results the text before `=` names.
+    fn num_named_results(&self) -> usize;
+    /// The name before `=` of a result, without `%`.
+    fn result_name(&self, index: usize) -> Option<&str>;
+
+    /// Takes an operand.
+    fn operand(&mut self) -> ParseResult<Unresolved>;
+    /// Takes an operand if one is next.
+    fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>>;
+    /// Takes a list of operands.
+    fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>>;
+    /// Looks an operand up, without adding it to the op.
+    fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value>;
+    /// Looks an operand up and adds it to the op.
+    fn resolve(&mut self, operand: Unresolved, ty: Type) -> ParseResult;
+    /// Looks operands up and adds them; fails when their numbers differ.
+    fn resolve_all(&mut self, operands: &[Unresolved], types: &[Type], at: BytePos) -> ParseResult;
+    /// Takes `: type-list`.
+    fn colon_type_list(&mut self) -> ParseResult<Vec<Type>>;
+    /// Takes `-> type-list` if it is next.
+    fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>>;
+    /// Takes a successor.
+    fn successor(&mut self) -> ParseResult<Block>;
+    /// Takes a successor if one is next.
+    fn optional_successor(&mut self) -> ParseResult<Option<Block>>;
+    /// Takes a region whose entry block has these arguments, and adds it to the op.
+    fn region(&mut self, args: &[Argument]) -> ParseResult<Region>;
+    /// The same if a region is next.
+    fn optional_region(&mut self, args: &[Argument]) -> ParseResult<Option<Region>>;
+    /// Adds an empty region to the op.
+    fn empty_region(&mut self) -> Region;
+    /// The body that the op's regions are in, and that other entities are made in.
+    fn body(&mut self) -> &mut crate::body::Body;
+    /// Adds a block with the op's implicit terminator to a region without one.
+    fn ensure_terminator(&mut self, region: Region, terminator: &'static OpDef) -> ParseResult;
+    /// Takes a region argument: `%name`, and `: type`, attributes and
+    /// location where allowed.
+    fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument>;
+    /// The same if one is next.
+    fn optional_argument(
+        &mut self,
+        with_type: bool,
+        with_attrs: bool,
+    ) -> ParseResult<Option<Argument>>;
+    /// Takes an affine map applied to SSA values, `affine_map` text in
+    /// brackets: the map, then its dimension and symbol operands.
+    fn affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(Attribute, Vec<Unresolved>)>;
+    /// Where the op is said to have come from so far.
+    fn location(&self) -> Location;
+}
+
+/// Writes types and attributes.
+pub trait AsmPrinter {
+    /// The context everything is interned in.
+    fn context(&self) -> &Context;
+    /// The text written so far, to append to.
+    fn out(&mut self) -> &mut Vec<u8>;
+    /// Writes a type, or its alias.
+    fn ty(&mut self, ty: Type);
+    /// Writes an attribute, or its alias.
+    fn attribute(&mut self, attr: Attribute);
+    /// Writes an attribute without the type that ends it.
+    fn attribute_without_type(&mut self, attr: Attribute);
+    /// Writes the parameters of a dialect attribute, without `#dialect.mnemonic`.
+    fn stripped_attribute(&mut self, attr: Attribute);
+    /// Writes the parameters of a dialect type, without `!dialect.mnemonic`.
+    fn stripped_type(&mut self, ty: Type);
+    /// Writes a string in quotes, escaped.
+    fn string(&mut self, text: Str);
+    /// Writes text as a keyword, or as a string where it is none.
+    fn keyword_or_string(&mut self, text: Str);
+    /// Writes `@name`, quoted where needed.
+    fn symbol_name(&mut self, name: Str);
+    /// Writes a location as an attribute would be.
+    fn location(&mut self, location: Location);
+
+    /// Appends text.
+    fn text(&mut self, text: &str) {
+        self.out().extend_from_slice(text.as_bytes());
+    }
+}
+
+/// Writes ops.
+pub trait OpPrinter: AsmPrinter {
+    /// This printer, for what only needs types and attributes.
+    fn asm(&mut self) -> &mut dyn AsmPrinter;
+    /// Writes a value's name.
+    fn operand(&mut self, value: Value);
+    /// Writes values' names, separated by commas.
+    fn operands(&mut self, values: &mut dyn Iterator<Item = Value>);
+    /// Writes types, separated by commas.
+    fn types(&mut self, types: &mut dyn Iterator<Item = Type>);
+    /// Writes ` -> type`, or the list in parentheses where there is not one,
+    /// or nothing where there is none.
+    fn optional_arrow_types(&mut self, types: &[Type]);
+    /// Writes `(operand types) -> result types`.
+    fn functional_type(&mut self, op: OpRef<'_>);
+    /// Writes a block's label.
+    fn successor(&mut self, block: Block);
+    /// Writes a region; the entry block's label with its arguments, and a
+    /// terminator that carries nothing, are left out where told.
+    fn region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool);
+    /// Writes an entry block's argument with its type, attributes and location.
+    fn argument(&mut self, value: Value, attrs: Attribute, without_type: bool);
+    /// Writes ` {a = 1}` with the op's attributes, the inherent ones too,
+    /// but for those named here; nothing where none are left.
+    fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]);
+    /// The same after the word `attributes`.
+    fn attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]);
+    /// Starts a new line, indented as its surroundings.
+    fn newline(&mut self);
+    /// Indents what follows by one more step, or less.
+    fn indent(&mut self, deeper: bool);
+    /// Writes a map applied to values, as `affine` ops do.
+    fn affine_map_of_ssa_ids(&mut self, map: Attribute, operands: &[Value]);
+    /// Whether locations are printed.
+    fn prints_locations(&self) -> bool;
+    /// Whether the op is printed for inspection only, with names of its own.
+    fn generic(&mut self, op: OpRef<'_>);
+}

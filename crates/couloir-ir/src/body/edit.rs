@@ -1,0 +1,220 @@
+//! Changing operands, attributes, arguments and lists.
+
+use cranelift_entity::packed_option::PackedOption;
+
+use super::Body;
+use super::entities::{Block, Op, Region, Value};
+use crate::attr::Attribute;
+use crate::location::Location;
+use crate::op::OpName;
+use crate::ty::Type;
+
+/// Operands and uses.
+impl Body {
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        let data = &self.ops[op];
+        assert!(index < data.num_operands as usize, "operand number within bounds");
+        let slot = data.operands + index as u32;
+        self.retarget_operand(slot, value);
+    }
+
+    fn retarget_operand(&mut self, slot: u32, value: Value) {
+        let entry = self.operands.get(slot);
+        let (old, owner) = (Value::from_u32(entry.target), entry.owner);
+        self.operands.unlink(slot, &mut self.values[old].first_use);
+        self.operands.set(slot, value.as_u32(), owner);
+        self.operands.link(slot, &mut self.values[value].first_use);
+    }
+
+    /// Replaces all operands; the run moves when it grows.
+    pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        self.unlink_operands(op);
+        let data = &self.ops[op];
+        let (mut start, count) = (data.operands, operands.len() as u32);
+        if count > data.num_operands {
+            start = self.operands.end();
+            for value in operands {
+                self.operands.push_unlinked(value.as_u32(), op.as_u32());
+            }
+        }
+        for (slot, value) in (start..).zip(operands) {
+            self.operands.set(slot, value.as_u32(), op.as_u32());
+            self.operands.link(slot, &mut self.values[*value].first_use);
+        }
+        let data = &mut self.ops[op];
+        data.operands = start;
+        data.num_operands = count;
+    }
+
+    pub(super) fn unlink_operands(&mut self, op: Op) {
+        let data = &self.ops[op];
+        for slot in data.operands..data.operands + data.num_operands {
+            let value = Value::from_u32(self.operands.get(slot).target);
+            self.operands.unlink(slot, &mut self.values[value].first_use);
+        }
+    }
+
+    pub(super) fn unlink_successors(&mut self, op: Op) {
+        let Some(extra) = self.ops[op].extra.expand() else { return };
+        let data = &self.extras[extra];
+        for slot in data.successors..data.successors + data.num_successors {
+            let block = Block::from_u32(self.successors.get(slot).target);
+            self.successors.unlink(slot, &mut self.blocks[block].first_use);
+        }
+    }
+
+    /// Replaces one successor.
+    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        let Some(extra) = self.ops[op].extra.expand() else { return };
+        let slot = self.extras[extra].successors + index as u32;
+        let old = Block::from_u32(self.successors.get(slot).target);
+        self.successors.unlink(slot, &mut self.blocks[old].first_use);
+        self.successors.set(slot, block.as_u32(), op.as_u32());
+        self.successors.link(slot, &mut self.blocks[block].first_use);
+    }
+
+    /// Makes every use of `old` a use of `new`.
+    pub fn replace_all_uses(&mut self, old: Value, new: Value) {
+        if old == new {
+            return;
+        }
+        loop {
+            let slot = self.values[old].first_use;
+            if slot == super::uses::NO_USE {
+                return;
+            }
+            self.retarget_operand(slot, new);
+        }
+    }
+
+    /// Makes every use of `old` that `keep` does not hold back a use of `new`.
+    pub fn replace_uses_if(
+        &mut self,
+        old: Value,
+        new: Value,
+        mut which: impl FnMut(&Body, super::OperandUse) -> bool,
+    ) {
+        let uses = self.uses(old).collect::<Vec<_>>();
+        for operand in uses {
+            if which(self, operand) {
+                self.set_operand(operand.op, operand.index as usize, new);
+            }
+        }
+    }
+
+    /// Makes every branch to `old` a branch to `new`.
+    pub fn replace_block_uses(&mut self, old: Block, new: Block) {
+        loop {
+            let slot = self.blocks[old].first_use;
+            if old == new || slot == super::uses::NO_USE {
+                return;
+            }
+            let owner = self.successors.get(slot).owner;
+            self.successors.unlink(slot, &mut self.blocks[old].first_use);
+            self.successors.set(slot, new.as_u32(), owner);
+            self.successors.link(slot, &mut self.blocks[new].first_use);
+        }
+    }
+
+    /// Changes a value's type.
+    pub fn set_type(&mut self, value: Value, ty: Type) {
+        self.values[value].ty = ty;
+    }
+}
+
+/// Attributes and names.
+impl Body {
+    /// Sets or removes an inherent attribute, by its slot.
+    pub fn set_prop(&mut self, op: Op, slot: usize, attr: Option<Attribute>) {
+        let at = self.ops[op].props as usize + slot;
+        self.props[at] = PackedOption::from(attr);
+    }
+
+    /// Replaces an op's discardable attributes by another dictionary.
+    pub fn set_discardable(&mut self, op: Op, attrs: Attribute) {
+        self.ops[op].attrs = attrs;
+    }
+
+    /// Changes where an op came from.
+    pub fn set_location(&mut self, op: Op, location: Location) {
+        self.ops[op].location = location;
+    }
+
+    /// Makes an op another op in place, with the inherent attributes given.
+    pub fn rename(&mut self, op: Op, name: OpName, props: &[Option<Attribute>]) {
+        let start = self.props.len() as u32;
+        self.props.extend(props.iter().map(|&prop| PackedOption::from(prop)));
+        let data = &mut self.ops[op];
+        data.name = name;
+        data.props = start;
+    }
+}
+
+/// Block arguments.
+impl Body {
+    /// Takes away a block's arguments that `drop` picks; they must be unused.
+    pub fn remove_args(&mut self, block: Block, drop: impl Fn(usize) -> bool) {
+        let kept = self.args(block).iter().enumerate();
+        let kept = kept.filter(|(index, _)| !drop(*index)).map(|(_, &arg)| arg).collect::<Vec<_>>();
+        self.blocks[block].args.clear(&mut self.value_lists);
+        for (index, &arg) in kept.iter().enumerate() {
+            self.blocks[block].args.push(arg, &mut self.value_lists);
+            if let Err(slot) = self.values[arg].def.get() {
+                self.args[slot].index = index as u32;
+            }
+        }
+    }
+
+    /// Takes away all of a block's arguments and returns them; new ones can
+    /// then be added and the old ones' uses replaced.
+    pub fn take_args(&mut self, block: Block) -> Vec<Value> {
+        let old = self.args(block).to_vec();
+        self.blocks[block].args.clear(&mut self.value_lists);
+        old
+    }
+
+    /// Changes where a block argument came from.
+    pub fn set_arg_location(&mut self, value: Value, location: Location) {
+        if let Err(slot) = self.values[value].def.get() {
+            self.args[slot].location = location;
+        }
+    }
+}
+
+/// Nested bodies.
+impl Body {
+    /// The body of its own that an isolated op has.
+    pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
+        let extra = self.ops[op].extra.expand()?;
+        let body = self.extras[extra].body.expand()?;
+        self.bodies[body].as_deref_mut()
+    }
+
+    /// Takes an isolated op's body out, to be worked on apart and given back.
+    pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        let extra = self.ops[op].extra.expand()?;
+        let body = self.extras[extra].body.expand()?;
+        self.bodies[body].take()
+    }
+
+    /// Gives an isolated op a body, or back the one taken.
+    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
+        let Some(extra) = self.ops[op].extra.expand() else { return };
+        match self.extras[extra].body.expand() {
+            Some(id) => self.bodies[id] = Some(body),
+            None => self.extras[extra].body = self.bodies.push(Some(body)).into(),
+        }
+    }
+
+    /// Gives an op that owns regions of this body no regions, and those to nobody.
+    pub fn take_regions(&mut self, op: Op) -> Vec<Region> {
+        let Some(extra) = self.ops[op].extra.expand() else { return Vec::new() };
+        let regions = self.extras[extra].regions.as_slice(&self.region_lists).to_vec();
+        self.extras[extra].regions.clear(&mut self.region_lists);
+        for &region in &regions {
+            self.regions[region].parent = None.into();
+        }
+        regions
+    }
+}

@@ -1,0 +1,68 @@
+//! Bodies: the storage of operations, blocks, regions and values.
+//!
+//! Invariants:
+//! - entities are dense `u32` handles; an erased entity leaves a tombstone and
+//!   its handle is not used again;
+//! - an op's operands are one run of slots, its results one run of values;
+//! - every operand and successor slot stands in the use list of its target;
+//! - the regions of an op that is isolated from above live in a body of its
+//!   own, so such ops are worked on by plain `&mut`.
+
+mod build;
+mod edit;
+mod entities;
+mod read;
+mod splice;
+pub(crate) mod uses;
+
+pub use build::OpSpec;
+pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
+pub use read::OperandUse;
+
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{ListPool, PrimaryMap};
+
+use crate::attr::Attribute;
+use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
+use uses::UsePool;
+
+/// The storage behind the regions of one isolated op, or of a whole file.
+#[derive(Clone, Debug, Default)]
+pub struct Body {
+    pub(crate) ops: PrimaryMap<Op, OpData>,
+    pub(crate) blocks: PrimaryMap<Block, BlockData>,
+    pub(crate) regions: PrimaryMap<Region, RegionData>,
+    pub(crate) values: PrimaryMap<Value, ValueData>,
+    pub(crate) args: Vec<ArgData>,
+    pub(crate) extras: PrimaryMap<Extra, ExtraData>,
+    pub(crate) bodies: PrimaryMap<BodyId, Option<Box<Body>>>,
+    pub(crate) operands: UsePool,
+    pub(crate) successors: UsePool,
+    pub(crate) props: Vec<PackedOption<Attribute>>,
+    pub(crate) value_lists: ListPool<Value>,
+    pub(crate) region_lists: ListPool<Region>,
+    /// The regions that are no op's of this body: those of the isolated op
+    /// that owns the body.
+    pub(crate) roots: Vec<Region>,
+}
+
+impl Body {
+    /// A body with nothing in it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Bytes held by this body and those nested in it.
+    pub fn memory(&self) -> usize {
+        let nested = self.bodies.values().flatten().map(|body| body.memory()).sum::<usize>();
+        nested
+            + self.ops.len() * size_of::<OpData>()
+            + self.values.len() * size_of::<ValueData>()
+            + self.args.capacity() * size_of::<ArgData>()
+            + self.blocks.len() * size_of::<entities::BlockData>()
+            + self.extras.len() * size_of::<ExtraData>()
+            + self.operands.bytes()
+            + self.successors.bytes()
+            + self.props.capacity() * size_of::<PackedOption<Attribute>>()
+    }
+}

@@ -1,0 +1,302 @@
+//! Reading a body.
+
+use cranelift_entity::EntityRef;
+
+use super::Body;
+use super::entities::{Block, Op, OpData, Region, Value};
+use crate::attr::Attribute;
+use crate::location::Location;
+use crate::ty::Type;
+
+/// One use of a value: the op and which of its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandUse {
+    /// The using op.
+    pub op: Op,
+    /// The operand's number.
+    pub index: u32,
+}
+
+/// Operations.
+impl Body {
+    /// What is stored of an op.
+    pub fn op(&self, op: Op) -> &OpData {
+        &self.ops[op]
+    }
+
+    /// How many ops were ever made in this body.
+    pub fn num_ops(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// How many values were ever made in this body.
+    pub fn num_values(&self) -> usize {
+        self.values.len()
+    }
+
+    /// How many blocks were ever made in this body.
+    pub fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// How many regions were ever made in this body.
+    pub fn num_regions(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// An op's operands.
+    pub fn operands(
+        &self,
+        op: Op,
+    ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + '_ {
+        let data = &self.ops[op];
+        let run = self.operands.run(data.operands, data.num_operands);
+        run.iter().map(|slot| Value::from_u32(slot.target))
+    }
+
+    /// One operand of an op.
+    pub fn operand(&self, op: Op, index: usize) -> Option<Value> {
+        let data = &self.ops[op];
+        let run = self.operands.run(data.operands, data.num_operands);
+        run.get(index).map(|slot| Value::from_u32(slot.target))
+    }
+
+    /// How many operands an op has.
+    pub fn num_operands(&self, op: Op) -> usize {
+        self.ops[op].num_operands as usize
+    }
+
+    /// An op's results.
+    pub fn results(
+        &self,
+        op: Op,
+    ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + use<> {
+        let data = &self.ops[op];
+        (data.results..data.results + data.num_results).map(Value::from_u32)
+    }
+
+    /// One result of an op.
+    pub fn result(&self, op: Op, index: usize) -> Option<Value> {
+        let data = &self.ops[op];
+        (index < data.num_results as usize).then(|| Value::from_u32(data.results + index as u32))
+    }
+
+    /// How many results an op has.
+    pub fn num_results(&self, op: Op) -> usize {
+        self.ops[op].num_results as usize
+    }
+
+    /// An inherent attribute, by its slot.
+    pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
+        self.props[self.ops[op].props as usize + slot].expand()
+    }
+
+    /// An op's discardable attributes, a dictionary.
+    pub fn discardable(&self, op: Op) -> Attribute {
+        self.ops[op].attrs
+    }
+
+    /// An op's successors.
+    pub fn successors(
+        &self,
+        op: Op,
+    ) -> impl DoubleEndedIterator<Item = Block> + ExactSizeIterator + Clone + '_ {
+        let run = match self.ops[op].extra.expand() {
+            Some(extra) => {
+                let data = &self.extras[extra];
+                self.successors.run(data.successors, data.num_successors)
+            }
+            None => &[],
+        };
+        run.iter().map(|slot| Block::from_u32(slot.target))
+    }
+
+    /// The body that holds an op's regions: a body of its own when the op is
+    /// isolated from above, otherwise this one.
+    pub fn body_of(&self, op: Op) -> &Body {
+        self.nested(op).unwrap_or(self)
+    }
+
+    /// The body of its own that an isolated op has.
+    pub fn nested(&self, op: Op) -> Option<&Body> {
+        let extra = self.ops[op].extra.expand()?;
+        let body = self.extras[extra].body.expand()?;
+        self.bodies[body].as_deref()
+    }
+
+    /// An op's regions, of the body that [`Body::body_of`] gives.
+    pub fn regions(&self, op: Op) -> &[Region] {
+        let Some(extra) = self.ops[op].extra.expand() else { return &[] };
+        match self.nested(op) {
+            Some(body) => &body.roots,
+            None => self.extras[extra].regions.as_slice(&self.region_lists),
+        }
+    }
+
+    /// The regions that belong to the isolated op that owns this body.
+    pub fn roots(&self) -> &[Region] {
+        &self.roots
+    }
+
+    /// The block an op is in.
+    pub fn block_of(&self, op: Op) -> Option<Block> {
+        self.ops[op].block.expand()
+    }
+
+    /// The op after an op in its block.
+    pub fn next_op(&self, op: Op) -> Option<Op> {
+        self.ops[op].next.expand()
+    }
+
+    /// The op before an op in its block.
+    pub fn prev_op(&self, op: Op) -> Option<Op> {
+        self.ops[op].prev.expand()
+    }
+
+    /// The op around an op, when it is of this body.
+    pub fn parent_op(&self, op: Op) -> Option<Op> {
+        let region = self.region_of(self.block_of(op)?)?;
+        self.regions[region].parent.expand()
+    }
+}
+
+/// Blocks and regions.
+impl Body {
+    /// A block's arguments.
+    pub fn args(&self, block: Block) -> &[Value] {
+        self.blocks[block].args.as_slice(&self.value_lists)
+    }
+
+    /// A block's ops, in order.
+    pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Op> + Clone + '_ {
+        let first = self.blocks[block].first.expand();
+        std::iter::successors(first, |&op| self.next_op(op))
+    }
+
+    /// A block's first op.
+    pub fn first_op(&self, block: Block) -> Option<Op> {
+        self.blocks[block].first.expand()
+    }
+
+    /// A block's last op.
+    pub fn last_op(&self, block: Block) -> Option<Op> {
+        self.blocks[block].last.expand()
+    }
+
+    /// A region's blocks, in order.
+    pub fn region_blocks(&self, region: Region) -> impl Iterator<Item = Block> + Clone + '_ {
+        let first = self.regions[region].first.expand();
+        std::iter::successors(first, |&block| self.next_block(block))
+    }
+
+    /// A region's first block.
+    pub fn entry_block(&self, region: Region) -> Option<Block> {
+        self.regions[region].first.expand()
+    }
+
+    /// A region's last block.
+    pub fn last_block(&self, region: Region) -> Option<Block> {
+        self.regions[region].last.expand()
+    }
+
+    /// The block after a block in its region.
+    pub fn next_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].next.expand()
+    }
+
+    /// The block before a block in its region.
+    pub fn prev_block(&self, block: Block) -> Option<Block> {
+        self.blocks[block].prev.expand()
+    }
+
+    /// The region a block is in.
+    pub fn region_of(&self, block: Block) -> Option<Region> {
+        self.blocks[block].region.expand()
+    }
+
+    /// The op a region belongs to, when it is of this body.
+    pub fn region_parent(&self, region: Region) -> Option<Op> {
+        self.regions[region].parent.expand()
+    }
+
+    /// Whether a block is the first of its region.
+    pub fn is_entry(&self, block: Block) -> bool {
+        self.region_of(block).is_some_and(|region| self.entry_block(region) == Some(block))
+    }
+
+    /// The blocks whose last op branches to a block; a block that does so
+    /// twice is given twice. The latest made comes first.
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        let uses = self.successors.list(self.blocks[block].first_use);
+        uses.filter_map(|(_, slot)| self.block_of(Op::from_u32(slot.owner)))
+    }
+
+    /// Whether no op names a block as its successor.
+    pub fn has_no_predecessors(&self, block: Block) -> bool {
+        self.predecessors(block).next().is_none()
+    }
+}
+
+/// Values.
+impl Body {
+    /// A value's type.
+    pub fn ty(&self, value: Value) -> Type {
+        self.values[value].ty
+    }
+
+    /// The op a value is a result of; none for block arguments.
+    pub fn defining_op(&self, value: Value) -> Option<Op> {
+        self.values[value].def.get().ok()
+    }
+
+    /// The block and number of a block argument; none for results.
+    pub fn as_arg(&self, value: Value) -> Option<(Block, usize)> {
+        let slot = self.values[value].def.get().err()?;
+        let arg = self.args.get(slot)?;
+        Some((arg.block, arg.index as usize))
+    }
+
+    /// The number of a value among the results or arguments it belongs to.
+    pub fn value_index(&self, value: Value) -> usize {
+        match self.values[value].def.get() {
+            Ok(op) => value.index() - self.ops[op].results as usize,
+            Err(slot) => self.args[slot].index as usize,
+        }
+    }
+
+    /// The block a value is defined in.
+    pub fn block_of_value(&self, value: Value) -> Option<Block> {
+        match self.values[value].def.get() {
+            Ok(op) => self.block_of(op),
+            Err(slot) => Some(self.args[slot].block),
+        }
+    }
+
+    /// Where a value came from.
+    pub fn value_location(&self, value: Value) -> Location {
+        match self.values[value].def.get() {
+            Ok(op) => self.ops[op].location,
+            Err(slot) => self.args[slot].location,
+        }
+    }
+
+    /// The uses of a value, the newest first.
+    pub fn uses(&self, value: Value) -> impl Iterator<Item = OperandUse> + '_ {
+        let uses = self.operands.list(self.values[value].first_use);
+        uses.map(|(slot, entry)| {
+            let op = Op::from_u32(entry.owner);
+            OperandUse { op, index: slot - self.ops[op].operands }
+        })
+    }
+
+    /// Whether nothing uses a value.
+    pub fn is_unused(&self, value: Value) -> bool {
+        self.values[value].first_use == super::uses::NO_USE
+    }
+
+    /// Whether exactly one operand uses a value.
+    pub fn has_one_use(&self, value: Value) -> bool {
+        let mut uses = self.uses(value);
+        uses.next().is_some() && uses.next().is_none()
+    }
+}

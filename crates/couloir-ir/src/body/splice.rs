@@ -1,0 +1,234 @@
+//! Putting ops into blocks and blocks into regions, moving and erasing them.
+
+use super::Body;
+use super::entities::{Block, Op, Region};
+
+/// Ops in blocks.
+impl Body {
+    /// Puts a detached op at the end of a block.
+    pub fn append_op(&mut self, block: Block, op: Op) {
+        let last = self.blocks[block].last;
+        let data = &mut self.ops[op];
+        data.block = block.into();
+        data.prev = last;
+        data.next = None.into();
+        match last.expand() {
+            Some(last) => self.ops[last].next = op.into(),
+            None => self.blocks[block].first = op.into(),
+        }
+        self.blocks[block].last = op.into();
+    }
+
+    /// Puts a detached op before another.
+    pub fn insert_before(&mut self, before: Op, op: Op) {
+        let block = self.ops[before].block;
+        let prev = self.ops[before].prev;
+        let data = &mut self.ops[op];
+        data.block = block;
+        data.prev = prev;
+        data.next = before.into();
+        self.ops[before].prev = op.into();
+        match (prev.expand(), block.expand()) {
+            (Some(prev), _) => self.ops[prev].next = op.into(),
+            (None, Some(block)) => self.blocks[block].first = op.into(),
+            (None, None) => {}
+        }
+    }
+
+    /// Puts a detached op after another.
+    pub fn insert_after(&mut self, after: Op, op: Op) {
+        match (self.next_op(after), self.block_of(after)) {
+            (Some(next), _) => self.insert_before(next, op),
+            (None, Some(block)) => self.append_op(block, op),
+            (None, None) => {}
+        }
+    }
+
+    /// Puts a detached op at the start of a block.
+    pub fn prepend_op(&mut self, block: Block, op: Op) {
+        match self.first_op(block) {
+            Some(first) => self.insert_before(first, op),
+            None => self.append_op(block, op),
+        }
+    }
+
+    /// Takes an op out of its block; it stays alive.
+    pub fn detach_op(&mut self, op: Op) {
+        let Some(block) = self.block_of(op) else { return };
+        let (prev, next) = (self.ops[op].prev, self.ops[op].next);
+        match prev.expand() {
+            Some(prev) => self.ops[prev].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next.expand() {
+            Some(next) => self.ops[next].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+        let data = &mut self.ops[op];
+        data.block = None.into();
+        data.prev = None.into();
+        data.next = None.into();
+    }
+
+    /// Moves `op` and all after it in its block to the end of `block`.
+    pub fn move_tail(&mut self, op: Op, block: Block) {
+        let Some(old) = self.block_of(op) else { return };
+        let (prev, last) = (self.ops[op].prev, self.blocks[old].last);
+        match prev.expand() {
+            Some(prev) => self.ops[prev].next = None.into(),
+            None => self.blocks[old].first = None.into(),
+        }
+        self.blocks[old].last = prev;
+        let end = self.blocks[block].last;
+        match end.expand() {
+            Some(end) => self.ops[end].next = op.into(),
+            None => self.blocks[block].first = op.into(),
+        }
+        self.ops[op].prev = end;
+        self.blocks[block].last = last;
+        let mut at = Some(op);
+        while let Some(op) = at {
+            self.ops[op].block = block.into();
+            at = self.next_op(op);
+        }
+    }
+
+    /// Splits a block before `op`: it and what follows go to a new block,
+    /// placed right after.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let new = self.create_block();
+        if let Some(old) = self.block_of(op) {
+            self.insert_block_after(old, new);
+            self.move_tail(op, new);
+        }
+        new
+    }
+
+    /// Erases an op with all that is in it. Nothing may use its results any more.
+    pub fn erase_op(&mut self, op: Op) {
+        self.detach_op(op);
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            self.unlink_operands(op);
+            self.unlink_successors(op);
+            self.ops[op].num_operands = 0;
+            drop(self.take_nested(op));
+            for region in self.take_regions(op) {
+                for block in self.region_blocks(region).collect::<Vec<_>>() {
+                    pending.extend(self.block_ops(block));
+                }
+            }
+            self.ops[op].extra = None.into();
+        }
+    }
+}
+
+/// Blocks in regions.
+impl Body {
+    /// Puts a detached block at the end of a region.
+    pub fn append_block(&mut self, region: Region, block: Block) {
+        let last = self.regions[region].last;
+        let data = &mut self.blocks[block];
+        data.region = region.into();
+        data.prev = last;
+        data.next = None.into();
+        match last.expand() {
+            Some(last) => self.blocks[last].next = block.into(),
+            None => self.regions[region].first = block.into(),
+        }
+        self.regions[region].last = block.into();
+    }
+
+    /// Puts a detached block before another.
+    pub fn insert_block_before(&mut self, before: Block, block: Block) {
+        let (region, prev) = (self.blocks[before].region, self.blocks[before].prev);
+        let data = &mut self.blocks[block];
+        data.region = region;
+        data.prev = prev;
+        data.next = before.into();
+        self.blocks[before].prev = block.into();
+        match (prev.expand(), region.expand()) {
+            (Some(prev), _) => self.blocks[prev].next = block.into(),
+            (None, Some(region)) => self.regions[region].first = block.into(),
+            (None, None) => {}
+        }
+    }
+
+    /// Puts a detached block after another.
+    pub fn insert_block_after(&mut self, after: Block, block: Block) {
+        match (self.next_block(after), self.region_of(after)) {
+            (Some(next), _) => self.insert_block_before(next, block),
+            (None, Some(region)) => self.append_block(region, block),
+            (None, None) => {}
+        }
+    }
+
+    /// Takes a block out of its region; it stays alive.
+    pub fn detach_block(&mut self, block: Block) {
+        let Some(region) = self.region_of(block) else { return };
+        let (prev, next) = (self.blocks[block].prev, self.blocks[block].next);
+        match prev.expand() {
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.regions[region].first = next,
+        }
+        match next.expand() {
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.regions[region].last = prev,
+        }
+        let data = &mut self.blocks[block];
+        data.region = None.into();
+        data.prev = None.into();
+        data.next = None.into();
+    }
+
+    /// Erases a block with its ops. Nothing may use what it defines any more.
+    pub fn erase_block(&mut self, block: Block) {
+        self.detach_block(block);
+        while let Some(op) = self.last_op(block) {
+            self.erase_op(op);
+        }
+    }
+
+    /// Moves all blocks of a region of this body before a block of another.
+    pub fn inline_region_before(&mut self, region: Region, before: Block) {
+        for block in self.region_blocks(region).collect::<Vec<_>>() {
+            self.detach_block(block);
+            self.insert_block_before(before, block);
+        }
+    }
+
+    /// Moves all blocks of a region to the end of another.
+    pub fn append_region(&mut self, region: Region, to: Region) {
+        for block in self.region_blocks(region).collect::<Vec<_>>() {
+            self.detach_block(block);
+            self.append_block(to, block);
+        }
+    }
+
+    /// Moves all ops of a block before an op, and erases the empty block. The
+    /// block's arguments are replaced by `args` first.
+    pub fn inline_block_before(&mut self, block: Block, before: Op, args: &[super::Value]) {
+        self.replace_args(block, args);
+        while let Some(op) = self.first_op(block) {
+            self.detach_op(op);
+            self.insert_before(before, op);
+        }
+        self.erase_block(block);
+    }
+
+    /// Appends all ops of `block` to `to`, and erases the empty block. The
+    /// block's arguments are replaced by `args` first.
+    pub fn merge_block(&mut self, block: Block, to: Block, args: &[super::Value]) {
+        self.replace_args(block, args);
+        if let Some(first) = self.first_op(block) {
+            self.move_tail(first, to);
+        }
+        self.erase_block(block);
+    }
+
+    fn replace_args(&mut self, block: Block, args: &[super::Value]) {
+        for (old, &new) in self.take_args(block).into_iter().zip(args) {
+            self.replace_all_uses(old, new);
+        }
+    }
+}

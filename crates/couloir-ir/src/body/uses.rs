@@ -1,0 +1,91 @@
+//! Slots that use something, threaded into a list per thing used.
+//!
+//! Operands use values and successors use blocks; both are runs of slots.
+//! Invariant: the list of a target holds exactly the slots that name it, the
+//! newest first.
+
+/// No slot.
+pub(crate) const NO_USE: u32 = u32::MAX;
+
+/// One use: what is used, by which op, and its neighbours in the target's list.
+#[derive(Clone, Debug)]
+pub(crate) struct Use {
+    pub(crate) target: u32,
+    pub(crate) owner: u32,
+    pub(crate) next: u32,
+    pub(crate) prev: u32,
+}
+
+/// All use slots of one kind in a body. List heads are kept by the targets
+/// and handed in.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct UsePool {
+    slots: Vec<Use>,
+}
+
+impl UsePool {
+    /// Where the next run of slots will start.
+    pub(crate) fn end(&self) -> u32 {
+        self.slots.len() as u32
+    }
+
+    pub(crate) fn get(&self, slot: u32) -> &Use {
+        &self.slots[slot as usize]
+    }
+
+    pub(crate) fn run(&self, start: u32, count: u32) -> &[Use] {
+        &self.slots[start as usize..(start + count) as usize]
+    }
+
+    /// Appends a slot that is in no list yet.
+    pub(crate) fn push_unlinked(&mut self, target: u32, owner: u32) -> u32 {
+        self.slots.push(Use { target, owner, next: NO_USE, prev: NO_USE });
+        self.slots.len() as u32 - 1
+    }
+
+    /// Puts a slot at the head of its target's list.
+    pub(crate) fn link(&mut self, slot: u32, head: &mut u32) {
+        let next = std::mem::replace(head, slot);
+        let entry = &mut self.slots[slot as usize];
+        entry.next = next;
+        entry.prev = NO_USE;
+        if next != NO_USE {
+            self.slots[next as usize].prev = slot;
+        }
+    }
+
+    /// Takes a slot out of its target's list.
+    pub(crate) fn unlink(&mut self, slot: u32, head: &mut u32) {
+        let Use { next, prev, .. } = self.slots[slot as usize];
+        match prev {
+            NO_USE => *head = next,
+            _ => self.slots[prev as usize].next = next,
+        }
+        if next != NO_USE {
+            self.slots[next as usize].prev = prev;
+        }
+    }
+
+    /// Makes a slot, in no list, name another target and owner.
+    pub(crate) fn set(&mut self, slot: u32, target: u32, owner: u32) {
+        let entry = &mut self.slots[slot as usize];
+        entry.target = target;
+        entry.owner = owner;
+    }
+
+    /// The slots of the list that starts at `head`, newest first.
+    pub(crate) fn list(&self, head: u32) -> impl Iterator<Item = (u32, &Use)> {
+        let mut at = head;
+        std::iter::from_fn(move || {
+            let slot = at;
+            let entry = self.slots.get(slot as usize)?;
+            at = entry.next;
+            Some((slot, entry))
+        })
+    }
+
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        self.slots.capacity() * size_of::<Use>()
+    }
+}

@@ -1,0 +1,305 @@
+//! The context: everything interned, the registered dialects, the sources,
+//! and where diagnostics go.
+//!
+//! Invariant: a context is shared by reference between threads; nothing in
+//! it is ever taken away.
+
+use std::sync::{Arc, OnceLock, RwLock};
+
+use couloir_diag::{Collector, Diagnostic, Sink, SourceMap};
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+
+use crate::attr::{self, AttrDef, AttrKind, Attribute};
+use crate::op::{DialectDef, OpDef, OpName};
+use crate::storage::Interner;
+use crate::text::{KNOWN, Str};
+use crate::ty::{self, Type, TypeDef, TypeKind};
+use crate::view::OpRef;
+
+/// Options that hold for everything done in a context.
+#[derive(Clone, Debug, Default)]
+pub struct ContextOptions {
+    /// Accept ops, types and attributes of dialects that are not registered.
+    pub allow_unregistered_dialects: bool,
+    /// Attach a note with the op to its diagnostics.
+    pub print_op_on_diagnostic: bool,
+    /// Do everything on the calling thread.
+    pub single_threaded: bool,
+}
+
+/// What is known of an op by its name.
+struct OpEntry {
+    name: Str,
+    def: Option<&'static OpDef>,
+    /// Names of the inherent attributes, interned when first asked for.
+    attr_names: OnceLock<Box<[Str]>>,
+}
+
+/// How the text crate prints an op for a note; set once by it.
+type OpNote = fn(OpRef<'_>) -> String;
+
+/// Everything interned, and the registered dialects.
+pub struct Context {
+    strings: Interner<Box<[u8]>>,
+    types: Interner<TypeKind>,
+    attrs: Interner<AttrKind>,
+    op_entries: boxcar::Vec<OpEntry>,
+    op_names: RwLock<FxHashMap<Str, OpName>>,
+    dialects: RwLock<FxHashMap<Str, &'static DialectDef>>,
+    sources: Arc<SourceMap>,
+    sink: Arc<dyn Sink>,
+    options: ContextOptions,
+    op_note: OnceLock<OpNote>,
+    distinct: std::sync::atomic::AtomicU64,
+    resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
+}
+
+impl Default for Context {
+    fn default() -> Self {
+        Self::new(ContextOptions::default(), Arc::new(Collector::default()))
+    }
+}
+
+impl Context {
+    /// A context with no dialects whose diagnostics go to `sink`.
+    pub fn new(options: ContextOptions, sink: Arc<dyn Sink>) -> Self {
+        let ctx = Self {
+            strings: Interner::new(),
+            types: Interner::new(),
+            attrs: Interner::new(),
+            op_entries: boxcar::Vec::new(),
+            op_names: RwLock::default(),
+            dialects: RwLock::default(),
+            sources: Arc::new(SourceMap::new()),
+            sink,
+            options,
+            op_note: OnceLock::new(),
+            distinct: std::sync::atomic::AtomicU64::new(0),
+            resources: RwLock::default(),
+        };
+        KNOWN.iter().for_each(|text| _ = ctx.intern(text));
+        ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
+        attr::known().into_iter().for_each(|kind| _ = ctx.intern_attr(kind));
+        ctx
+    }
+
+    /// The options this context was made with.
+    pub fn options(&self) -> &ContextOptions {
+        &self.options
+    }
+
+    /// The source files.
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    /// The source files, to be shared.
+    pub fn shared_sources(&self) -> Arc<SourceMap> {
+        Arc::clone(&self.sources)
+    }
+
+    /// A number that no other distinct attribute of this context has.
+    pub fn next_distinct_id(&self) -> u64 {
+        self.distinct.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
+}
+
+/// Interning.
+impl Context {
+    /// The handle of a string.
+    pub fn intern(&self, text: &str) -> Str {
+        self.intern_bytes(text.as_bytes())
+    }
+
+    /// The handle of a byte string.
+    pub fn intern_bytes(&self, bytes: &[u8]) -> Str {
+        Str::from_u32(self.strings.intern_ref(bytes, || bytes.into()))
+    }
+
+    /// The handle of a string that is interned already.
+    pub fn find_str(&self, text: &str) -> Option<Str> {
+        self.strings.find(text.as_bytes()).map(Str::from_u32)
+    }
+
+    /// The text of a string; empty when it is not UTF-8.
+    pub fn str(&self, text: Str) -> &str {
+        std::str::from_utf8(self.bytes(text)).unwrap_or_default()
+    }
+
+    /// The bytes of a string.
+    pub fn bytes(&self, text: Str) -> &[u8] {
+        self.strings.get(text.as_u32())
+    }
+
+    pub(crate) fn intern_type(&self, kind: TypeKind) -> Type {
+        Type::from_u32(self.types.intern(kind))
+    }
+
+    pub(crate) fn type_kind(&self, ty: Type) -> &TypeKind {
+        self.types.get(ty.as_u32())
+    }
+
+    pub(crate) fn intern_attr(&self, kind: AttrKind) -> Attribute {
+        Attribute::from_u32(self.attrs.intern(kind))
+    }
+
+    pub(crate) fn attr_kind(&self, attr: Attribute) -> &AttrKind {
+        self.attrs.get(attr.as_u32())
+    }
+
+    /// How many types, attributes and strings there are.
+    pub fn counts(&self) -> [usize; 3] {
+        [self.types.len(), self.attrs.len(), self.strings.len()]
+    }
+
+    /// Keeps a resource of a dialect (`dialect_resources` of a file's end).
+    pub fn set_resource(&self, dialect: Str, key: Str, data: crate::attr::Blob) {
+        if let Ok(mut resources) = self.resources.write() {
+            resources.insert((dialect, key), data);
+        }
+    }
+
+    /// A resource of a dialect.
+    pub fn resource(&self, dialect: Str, key: Str) -> Option<crate::attr::Blob> {
+        self.resources.read().ok()?.get(&(dialect, key)).cloned()
+    }
+}
+
+/// Dialects and ops.
+impl Context {
+    /// Registers a dialect with its ops.
+    pub fn register(&self, dialect: &'static DialectDef) {
+        let name = self.intern(dialect.name);
+        let Ok(mut dialects) = self.dialects.write() else { return };
+        if dialects.insert(name, dialect).is_some() {
+            return;
+        }
+        for def in dialect.ops {
+            let name = self.intern(def.name);
+            self.add_op_name(name, Some(def));
+        }
+    }
+
+    /// The registered dialect with this namespace.
+    pub fn dialect(&self, namespace: Str) -> Option<&'static DialectDef> {
+        self.dialects.read().ok()?.get(&namespace).copied()
+    }
+
+    /// The registered dialect with this namespace.
+    pub fn dialect_named(&self, namespace: &str) -> Option<&'static DialectDef> {
+        self.dialect(self.find_str(namespace)?)
+    }
+
+    /// Namespaces of all registered dialects, sorted.
+    pub fn dialect_names(&self) -> Vec<&'static str> {
+        let dialects = self.dialects.read();
+        let mut names =
+            dialects.iter().flat_map(|d| d.values()).map(|d| d.name).collect::<Vec<_>>();
+        names.sort_unstable();
+        names
+    }
+
+    fn add_op_name(&self, name: Str, def: Option<&'static OpDef>) -> OpName {
+        let Ok(mut names) = self.op_names.write() else { return OpName::new(0) };
+        *names.entry(name).or_insert_with(|| {
+            let entry = OpEntry { name, def, attr_names: OnceLock::new() };
+            OpName::new(self.op_entries.push(entry))
+        })
+    }
+
+    /// The name of an op, registered or not.
+    pub fn op_name(&self, name: Str) -> OpName {
+        let known = self.op_names.read().ok().and_then(|names| names.get(&name).copied());
+        known.unwrap_or_else(|| self.add_op_name(name, None))
+    }
+
+    /// The name of an op, when it is registered or was used already.
+    pub fn find_op_name(&self, name: &str) -> Option<OpName> {
+        self.op_names.read().ok()?.get(&self.find_str(name)?).copied()
+    }
+
+    /// The name of a defined op. Registers nothing: ops of dialects that are
+    /// not registered come out as unregistered ones.
+    pub fn name_of(&self, def: &'static OpDef) -> OpName {
+        self.op_name(self.intern(def.name))
+    }
+
+    /// The definition of an op, when it is registered.
+    pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
+        self.op_entries.get(name.index()).and_then(|entry| entry.def)
+    }
+
+    /// The text of an op's name.
+    pub fn op_name_str(&self, name: OpName) -> Str {
+        self.op_entries.get(name.index()).map_or(Str::EMPTY, |entry| entry.name)
+    }
+
+    /// The text of an op's name.
+    pub fn op_name_text(&self, name: OpName) -> &str {
+        self.str(self.op_name_str(name))
+    }
+
+    /// Names of the inherent attributes of a registered op, by slot. An
+    /// unregistered op has none: what stands in `<{...}>` is discardable.
+    pub fn attr_names(&self, name: OpName) -> &[Str] {
+        let Some(entry) = self.op_entries.get(name.index()) else { return &[] };
+        entry.attr_names.get_or_init(|| {
+            entry.def.map_or(&[][..], |def| def.attrs).iter().map(|a| self.intern(a.name)).collect()
+        })
+    }
+
+    /// The definition of a dialect's type by its keyword.
+    pub fn type_def(&self, dialect: &str, mnemonic: &str) -> Option<&'static TypeDef> {
+        let dialect = self.dialect_named(dialect)?;
+        dialect.types.iter().copied().find(|def| def.mnemonic == mnemonic)
+    }
+
+    /// The definition of a dialect's attribute by its keyword.
+    pub fn attr_def(&self, dialect: &str, mnemonic: &str) -> Option<&'static AttrDef> {
+        let dialect = self.dialect_named(dialect)?;
+        dialect.attrs.iter().copied().find(|def| def.mnemonic == mnemonic)
+    }
+}
+
+thread_local! {
+    /// Diagnostics held back on this thread, per nested [`Context::capture`].
+    static CAPTURED: std::cell::RefCell<Vec<Vec<Diagnostic>>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+/// Diagnostics.
+impl Context {
+    /// Reports a diagnostic.
+    pub fn emit(&self, diagnostic: Diagnostic) {
+        let diagnostic = CAPTURED.with_borrow_mut(|stack| match stack.last_mut() {
+            Some(held) => {
+                held.push(diagnostic);
+                None
+            }
+            None => Some(diagnostic),
+        });
+        if let Some(diagnostic) = diagnostic {
+            self.sink.emit(diagnostic);
+        }
+    }
+
+    /// Runs `work` and returns what it reported on this thread instead of
+    /// reporting it, so that reports of parallel work can be put in order.
+    pub fn capture<R>(&self, work: impl FnOnce() -> R) -> (R, Vec<Diagnostic>) {
+        CAPTURED.with_borrow_mut(|stack| stack.push(Vec::new()));
+        let result = work();
+        let held = CAPTURED.with_borrow_mut(|stack| stack.pop().unwrap_or_default());
+        (result, held)
+    }
+
+    /// Says how ops are printed in notes (the text crate does, once).
+    pub fn set_op_note(&self, print: OpNote) {
+        _ = self.op_note.set(print);
+    }
+
+    /// The text of an op for a note, when notes with ops are wanted.
+    pub(crate) fn op_note(&self, op: OpRef<'_>) -> Option<String> {
+        let print = self.op_note.get().filter(|_| self.options.print_op_on_diagnostic)?;
+        Some(print(op))
+    }
+}

@@ -1,0 +1,57 @@
+//! Constraints: predicates with the words upstream's messages describe them by.
+
+use crate::attr::{AttrDef, Attribute, EnumDef};
+use crate::context::Context;
+use crate::ty::Type;
+
+/// What a type of an operand or result must satisfy.
+pub struct TypeConstraint {
+    /// Follows `must be` in messages.
+    pub summary: &'static str,
+    /// The predicate.
+    pub holds: fn(&Context, Type) -> bool,
+    /// The one type that satisfies it, where there is one.
+    pub build: Option<fn(&Context) -> Type>,
+}
+
+/// What an attribute must satisfy, and how a format writes it.
+pub struct AttrConstraint {
+    /// Follows `failed to satisfy constraint:` in messages.
+    pub summary: &'static str,
+    /// The predicate.
+    pub holds: fn(&Context, Attribute) -> bool,
+    /// How `$name` in a format is read and written.
+    pub syntax: AttrSyntax,
+}
+
+/// How an attribute is written where a format names it.
+#[derive(Clone, Copy)]
+pub enum AttrSyntax {
+    /// As any attribute, with its type.
+    Any,
+    /// As an attribute whose type is this one and is not written.
+    Untyped(fn(&Context) -> Type),
+    /// As the keyword of an enumeration held in an integer attribute of this type.
+    EnumInt(&'static EnumDef, fn(&Context) -> Type),
+    /// As the parameters of this dialect attribute, without `#dialect.mnemonic`.
+    Stripped(&'static AttrDef),
+    /// As `@name`, held in a string attribute.
+    SymbolName,
+    /// As `@name`, a symbol reference.
+    SymbolRef,
+    /// Not at all: its presence is told by the group it anchors.
+    Unit,
+    /// As a bare type.
+    Type,
+}
+
+/// What a region must satisfy.
+pub struct RegionConstraint {
+    /// Follows `failed to verify constraint:` in messages.
+    pub summary: &'static str,
+    /// The predicate, on the number of blocks.
+    pub holds: fn(usize) -> bool,
+}
+
+/// What a successor must satisfy (nothing, so far).
+pub struct SuccessorConstraint;

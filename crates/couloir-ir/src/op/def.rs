@@ -1,0 +1,272 @@
+//! Definitions: the rows of a dialect's tables.
+
+use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
+use super::format::Directive;
+use super::hooks::Hooks;
+use super::traits::{Trait, Traits};
+use crate::asm::{AsmParser, ParseResult};
+use crate::attr::{AttrDef, Attribute};
+use crate::context::Context;
+use crate::ty::{Type, TypeDef};
+use crate::view::OpRef;
+
+/// A dialect: its namespace and tables.
+pub struct DialectDef {
+    /// The namespace, as before the dot of an op's name.
+    pub name: &'static str,
+    /// Its ops.
+    pub ops: &'static [&'static OpDef],
+    /// Its types.
+    pub types: &'static [&'static TypeDef],
+    /// Its attributes.
+    pub attrs: &'static [&'static AttrDef],
+    /// Parses a type whose keyword no row of `types` has (all of `llvm`'s
+    /// short forms, for example).
+    pub parse_type: Option<fn(&mut dyn AsmParser, &str) -> Option<ParseResult<Type>>>,
+    /// Verifies a discardable attribute with this dialect's prefix on an op.
+    pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attribute) -> Result<(), crate::Failure>>,
+    /// Verifies a discardable attribute on a function argument, by region and number.
+    pub verify_region_arg_attr:
+        Option<fn(OpRef<'_>, usize, usize, &str, Attribute) -> Result<(), crate::Failure>>,
+    /// Makes an op that produces a constant of this type, for folding: the
+    /// op's definition and attribute slots.
+    pub materialize:
+        Option<fn(&Context, Attribute, Type) -> Option<(&'static OpDef, Vec<Option<Attribute>>)>>,
+}
+
+impl DialectDef {
+    /// A dialect with a name and nothing else.
+    pub const EMPTY: DialectDef = DialectDef {
+        name: "",
+        ops: &[],
+        types: &[],
+        attrs: &[],
+        parse_type: None,
+        verify_op_attr: None,
+        verify_region_arg_attr: None,
+        materialize: None,
+    };
+}
+
+/// An op's definition.
+pub struct OpDef {
+    /// The full name, `dialect.mnemonic`.
+    pub name: &'static str,
+    /// Operand groups.
+    pub operands: &'static [ValueDef],
+    /// Result groups.
+    pub results: &'static [ValueDef],
+    /// Inherent attributes, one slot each; segment sizes have slots here too.
+    pub attrs: &'static [AttrSlot],
+    /// Region groups.
+    pub regions: &'static [RegionDef],
+    /// Successor groups.
+    pub successors: &'static [SuccessorDef],
+    /// Traits, in the order in which they are verified.
+    pub traits: &'static [Trait],
+    /// The same as a set.
+    pub trait_set: Traits,
+    /// Rules across operands, results and attributes, in order.
+    pub rules: &'static [Rule],
+    /// The assembly format; none for ops with hand-written syntax, and ops
+    /// that have the generic form only.
+    pub format: Option<&'static [Directive]>,
+    /// Where the type of each operand group comes from when parsing.
+    pub operand_types: &'static [TypeSource],
+    /// Where the type of each result group comes from when parsing.
+    pub result_types: &'static [TypeSource],
+    /// How operands divide into groups.
+    pub operand_segments: Segments,
+    /// How results divide into groups.
+    pub result_segments: Segments,
+    /// Hand-written behaviour.
+    pub hooks: Hooks,
+    /// Names of the ops one of which must be the parent (`HasParent`).
+    pub parents: &'static [&'static str],
+    /// The op an empty region ends with (`SingleBlockImplicitTerminator`).
+    pub implicit_terminator: Option<&'static str>,
+}
+
+impl OpDef {
+    /// An op that takes and gives nothing.
+    pub const EMPTY: OpDef = OpDef {
+        name: "",
+        operands: &[],
+        results: &[],
+        attrs: &[],
+        regions: &[],
+        successors: &[],
+        traits: &[],
+        trait_set: Traits::of(&[]),
+        rules: &[],
+        format: None,
+        operand_types: &[],
+        result_types: &[],
+        operand_segments: Segments::Single,
+        result_segments: Segments::Single,
+        hooks: Hooks::NONE,
+        parents: &[],
+        implicit_terminator: None,
+    };
+
+    /// Whether the op has a trait.
+    pub fn has(&self, which: Trait) -> bool {
+        self.trait_set.has(which)
+    }
+
+    /// The dialect's namespace.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The name after the namespace.
+    pub fn mnemonic(&self) -> &'static str {
+        self.name.split_once('.').map_or(self.name, |(_, mnemonic)| mnemonic)
+    }
+
+    /// The slot of an inherent attribute.
+    pub fn slot(&self, name: &str) -> Option<usize> {
+        self.attrs.iter().position(|attr| attr.name == name)
+    }
+
+    /// The number of the operand group with this name.
+    pub fn operand_group(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|operand| operand.name == name)
+    }
+}
+
+impl PartialEq for OpDef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl std::fmt::Debug for OpDef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// How many values or regions a group has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of lists of any length (`VariadicOfVariadic`); the lengths
+    /// are in the attribute with this slot.
+    Nested(u8),
+}
+
+/// A group of operands or results.
+pub struct ValueDef {
+    /// The group's name.
+    pub name: &'static str,
+    /// What each type must satisfy.
+    pub constraint: &'static TypeConstraint,
+    /// How many there are.
+    pub arity: Arity,
+}
+
+/// An inherent attribute.
+pub struct AttrSlot {
+    /// The attribute's name.
+    pub name: &'static str,
+    /// What it must satisfy.
+    pub constraint: &'static AttrConstraint,
+    /// Whether it may be absent.
+    pub presence: Presence,
+}
+
+/// Whether an inherent attribute may be absent.
+#[derive(Clone, Copy)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// It may be absent in text and stands for this value then.
+    Default(fn(&Context) -> Attribute),
+}
+
+/// A group of regions.
+pub struct RegionDef {
+    /// The group's name.
+    pub name: &'static str,
+    /// What each region must satisfy.
+    pub constraint: &'static RegionConstraint,
+    /// Whether there may be any number.
+    pub variadic: bool,
+}
+
+/// A group of successors.
+pub struct SuccessorDef {
+    /// The group's name.
+    pub name: &'static str,
+    /// Whether there may be any number.
+    pub variadic: bool,
+}
+
+/// An operand group, result group or attribute of a definition, by number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    /// An operand group.
+    Operand(u8),
+    /// A result group.
+    Result(u8),
+    /// An inherent attribute.
+    Attr(u8),
+}
+
+/// A rule across the parts of an op. Its summary follows `failed to verify that`.
+pub enum Rule {
+    /// All of these have the same type: names as the message lists them, and what they are.
+    AllTypesMatch(&'static str, &'static [Slot]),
+    /// The type of `to` is the transform of the type of `from`.
+    TypesMatchWith {
+        /// The message's words.
+        summary: &'static str,
+        /// What the type is computed from.
+        from: Slot,
+        /// Whose type it must be.
+        to: Slot,
+        /// The computation; none when it has no answer.
+        transform: fn(&Context, Type) -> Option<Type>,
+    },
+    /// A predicate on the whole op.
+    Predicate {
+        /// The message's words.
+        summary: &'static str,
+        /// The predicate.
+        holds: fn(OpRef<'_>) -> bool,
+    },
+}
+
+/// Where the types of a group come from when a custom form is parsed.
+#[derive(Clone, Copy)]
+pub enum TypeSource {
+    /// The format spells them.
+    Spelled,
+    /// They are the type of another group or attribute.
+    SameAs(Slot),
+    /// They are always this type.
+    Built(fn(&Context) -> Type),
+    /// They are computed from the type of another group or attribute.
+    Transformed(Slot, fn(&Context, Type) -> Option<Type>),
+    /// The op's inference hook gives them all.
+    Infer,
+}
+
+/// How operands or results divide into groups.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Segments {
+    /// At most one group varies; it takes what the others leave.
+    Single,
+    /// The `array<i32>` attribute in this slot gives each group's length.
+    Attr(u8),
+    /// All groups that vary have the same length.
+    SameSize,
+}

@@ -1,0 +1,31 @@
+//! What is known of ops: names, definitions, traits, formats, hooks.
+//!
+//! Invariant: definitions are static tables; nothing about an op's behaviour
+//! is stored with the op.
+
+mod constraint;
+mod def;
+mod format;
+mod hooks;
+mod traits;
+
+pub use constraint::{
+    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeConstraint,
+};
+pub use def::{
+    Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,
+    TypeSource, ValueDef,
+};
+pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
+pub use hooks::{
+    BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
+    NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
+};
+pub use traits::{Trait, Traits};
+
+use cranelift_entity::entity_impl;
+
+/// The name of an op, registered or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OpName(u32);
+entity_impl!(OpName, "opname");

@@ -1,0 +1,95 @@
+//! Traits: what ops promise, beyond their own definition.
+
+/// One trait, named as upstream names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Trait {
+    AffineScope,
+    AlwaysSpeculatable,
+    AutomaticAllocationScope,
+    Commutative,
+    ConstantLike,
+    Elementwise,
+    HasParent,
+    Idempotent,
+    Involution,
+    IsolatedFromAbove,
+    MemRefsNormalizable,
+    NoMemoryEffect,
+    NoRegionArguments,
+    NoTerminator,
+    RecursiveMemoryEffects,
+    RecursivelySpeculatable,
+    ResultsAreFloatLike,
+    ReturnLike,
+    SameOperandsAndResultElementType,
+    SameOperandsAndResultShape,
+    SameOperandsAndResultType,
+    SameOperandsElementType,
+    SameOperandsShape,
+    SameTypeOperands,
+    SameVariadicOperandSize,
+    SameVariadicResultSize,
+    Scalarizable,
+    SingleBlock,
+    SingleBlockImplicitTerminator,
+    Symbol,
+    SymbolTable,
+    Tensorizable,
+    Terminator,
+    Vectorizable,
+    AttrSizedOperandSegments,
+    AttrSizedResultSegments,
+    /// `FunctionOpInterface`
+    Function,
+    /// `CallOpInterface`
+    Call,
+    /// `CallableOpInterface`
+    Callable,
+    /// `CastOpInterface`
+    Cast,
+    /// `BranchOpInterface`
+    Branch,
+    /// `RegionBranchOpInterface`
+    RegionBranch,
+    /// `RegionBranchTerminatorOpInterface`
+    RegionBranchTerminator,
+    /// `LoopLikeOpInterface`
+    LoopLike,
+    /// `SymbolUserOpInterface`
+    SymbolUser,
+    /// `ViewLikeOpInterface`
+    ViewLike,
+    /// `OffsetSizeAndStrideOpInterface`
+    OffsetSizeAndStride,
+    /// `DataLayoutOpInterface`
+    DataLayout,
+    /// `InferTypeOpInterface`
+    InferType,
+    HasOnlyGraphRegion,
+    ParallelRegion,
+    RecursivelyInferable,
+}
+
+/// A set of traits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(u64);
+
+impl Traits {
+    /// The set of these traits.
+    pub const fn of(list: &[Trait]) -> Traits {
+        let mut bits = 0;
+        let mut at = 0;
+        while at < list.len() {
+            bits |= 1 << (list[at] as u8);
+            at += 1;
+        }
+        Traits(bits)
+    }
+
+    /// Whether a trait is in the set.
+    pub const fn has(self, which: Trait) -> bool {
+        self.0 & (1 << (which as u8)) != 0
+    }
+}

@@ -1,0 +1,8 @@
+//! Append-only interned storage shared by all threads.
+//!
+//! Invariants: an element never moves and never changes once interned; equal
+//! elements get one handle; reading takes no lock.
+
+mod interner;
+
+pub(crate) use interner::Interner;

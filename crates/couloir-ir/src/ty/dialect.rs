@@ -1,0 +1,69 @@
+//! Types that dialects define.
+
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+
+use crate::asm::{AsmParser, AsmPrinter, ParseResult};
+use crate::attr::Param;
+use crate::context::Context;
+use crate::ty::Type;
+
+/// What a dialect says about one of its types.
+pub struct TypeDef {
+    /// The dialect's namespace.
+    pub dialect: &'static str,
+    /// The keyword after `!dialect.`.
+    pub mnemonic: &'static str,
+    /// Parses what follows the mnemonic.
+    pub parse: fn(&mut dyn AsmParser) -> ParseResult<Type>,
+    /// Prints what follows the mnemonic.
+    pub print: fn(&Context, &DialectType, &mut dyn AsmPrinter),
+    /// The name an alias of such a type starts with, when it wants one.
+    pub alias: Option<fn(&Context, &DialectType) -> Option<String>>,
+}
+
+impl PartialEq for TypeDef {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl std::fmt::Debug for TypeDef {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "!{}.{}", self.dialect, self.mnemonic)
+    }
+}
+
+/// A dialect's type: its definition, parameters, and, for identified types,
+/// a body that is set once and is no part of its identity.
+#[derive(Debug)]
+pub struct DialectType {
+    /// Which type of which dialect.
+    pub def: &'static TypeDef,
+    /// Its parameters, in the definition's order.
+    pub params: Box<[Param]>,
+    /// The body of an identified type.
+    pub body: OnceLock<Box<[Param]>>,
+}
+
+impl DialectType {
+    /// A type without a body.
+    pub fn new(def: &'static TypeDef, params: Vec<Param>) -> Self {
+        Self { def, params: params.into(), body: OnceLock::new() }
+    }
+}
+
+impl PartialEq for DialectType {
+    fn eq(&self, other: &Self) -> bool {
+        self.def == other.def && self.params == other.params
+    }
+}
+
+impl Eq for DialectType {}
+
+impl Hash for DialectType {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::from_ref(self.def).hash(state);
+        self.params.hash(state);
+    }
+}

@@ -1,0 +1,115 @@
+//! Vectors, tensors and memrefs.
+
+use cranelift_entity::packed_option::PackedOption;
+
+use super::{Type, TypeKind};
+use crate::attr::Attribute;
+use crate::context::Context;
+
+/// The size or stride that is not known statically (`?`).
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// The structure of `vector<4x[8]xT>`.
+#[derive(PartialEq, Eq, Hash, Debug, Clone)]
+pub struct VectorType {
+    /// Sizes, outermost first; for scalable dimensions the known factor.
+    pub shape: Box<[i64]>,
+    /// Which dimensions are scalable; as long as `shape`.
+    pub scalable: Box<[bool]>,
+    /// The element type.
+    pub element: Type,
+}
+
+impl VectorType {
+    /// The vector type with these dimensions.
+    pub fn get(ctx: &Context, shape: &[i64], scalable: &[bool], element: Type) -> Type {
+        let data = Self { shape: shape.into(), scalable: scalable.into(), element };
+        ctx.intern_type(TypeKind::Vector(Box::new(data)))
+    }
+
+    /// Number of dimensions.
+    pub fn rank(&self) -> usize {
+        self.shape.len()
+    }
+
+    /// Whether any dimension is scalable.
+    pub fn is_scalable(&self) -> bool {
+        self.scalable.contains(&true)
+    }
+}
+
+/// The structure of `tensor<4x?xT, encoding>`.
+#[derive(PartialEq, Eq, Hash, Debug, Clone)]
+pub struct TensorType {
+    /// Sizes, outermost first.
+    pub shape: Box<[i64]>,
+    /// The element type.
+    pub element: Type,
+    /// The encoding, if any.
+    pub encoding: PackedOption<Attribute>,
+}
+
+/// The structure of `memref<4x?xT, layout, space>`.
+#[derive(PartialEq, Eq, Hash, Debug, Clone)]
+pub struct MemRefType {
+    /// Sizes, outermost first.
+    pub shape: Box<[i64]>,
+    /// The element type.
+    pub element: Type,
+    /// The layout; none stands for the identity map, which is never stored.
+    pub layout: PackedOption<Attribute>,
+    /// The memory space; none stands for the default one.
+    pub memory_space: PackedOption<Attribute>,
+}
+
+impl MemRefType {
+    /// The memref type with these parameters. An identity layout map is
+    /// dropped, as is the memory space `0 : i64`, so that equal types are one.
+    pub fn get(
+        ctx: &Context,
+        shape: &[i64],
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Type {
+        let layout = layout.filter(|layout| !layout.is_identity_layout(ctx, shape.len()));
+        let memory_space = memory_space.filter(|space| !space.is_default_memory_space(ctx));
+        ctx.intern_type(TypeKind::MemRef(Box::new(Self {
+            shape: shape.into(),
+            element,
+            layout: layout.into(),
+            memory_space: memory_space.into(),
+        })))
+    }
+
+    /// Number of dimensions.
+    pub fn rank(&self) -> usize {
+        self.shape.len()
+    }
+
+    /// The strides and the offset in elements, where the layout is strided
+    /// ([`DYNAMIC`] for unknown ones); none for other layouts.
+    pub fn strides_and_offset(&self, ctx: &Context) -> Option<(Vec<i64>, i64)> {
+        match self.layout.expand() {
+            None => Some((self.identity_strides(), 0)),
+            Some(layout) => layout.strides_and_offset(ctx, &self.shape),
+        }
+    }
+
+    /// Row-major strides: products of the trailing sizes, unknown left of an
+    /// unknown size.
+    fn identity_strides(&self) -> Vec<i64> {
+        let mut strides = vec![1i64; self.rank()];
+        let mut running = 1i64;
+        for (stride, &size) in strides.iter_mut().zip(&self.shape).rev() {
+            *stride = running;
+            running = saturating_product(running, size);
+        }
+        strides
+    }
+}
+
+/// The product of two sizes or strides; unknown when either is.
+pub(crate) fn saturating_product(a: i64, b: i64) -> i64 {
+    if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_mul(b) }
+}

@@ -1,0 +1,467 @@
+//! Views: `Copy` references for reading the IR.
+//!
+//! A view knows the context, the body and the ops around that body, so that
+//! reading goes across isolated ops both ways.
+
+use couloir_diag::Diagnostic;
+
+use crate::Failure;
+use crate::attr::{Attribute, NamedAttribute};
+use crate::body::{Block, Body, Op, OpData, Region, Value};
+use crate::context::Context;
+use crate::location::Location;
+use crate::op::{Arity, OpDef, RegionKind, Segments, Slot, Trait};
+use crate::text::Str;
+use crate::ty::Type;
+
+/// A body with what is around it.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub body: &'a Body,
+    /// The isolated op that owns the body, in its own scope; none at the top.
+    pub outer: Option<&'a OpRef<'a>>,
+}
+
+impl<'a> Scope<'a> {
+    /// A scope with nothing around it.
+    pub fn new(ctx: &'a Context, body: &'a Body) -> Self {
+        Scope { ctx, body, outer: None }
+    }
+
+    /// An op of this body.
+    pub fn op(self, op: Op) -> OpRef<'a> {
+        OpRef { scope: self, op }
+    }
+
+    /// A region of this body.
+    pub fn region(self, region: Region) -> RegionRef<'a> {
+        RegionRef { scope: self, region }
+    }
+
+    /// A block of this body.
+    pub fn block(self, block: Block) -> BlockRef<'a> {
+        BlockRef { scope: self, block }
+    }
+
+    /// The op that defines a value of this body.
+    pub fn defining_op(self, value: Value) -> Option<OpRef<'a>> {
+        self.body.defining_op(value).map(|op| self.op(op))
+    }
+}
+
+/// An op, for reading.
+#[derive(Clone, Copy)]
+pub struct OpRef<'a> {
+    /// The body it is in and what is around.
+    pub scope: Scope<'a>,
+    /// Its handle.
+    pub op: Op,
+}
+
+/// Name, attributes and definition.
+impl<'a> OpRef<'a> {
+    /// The context.
+    pub fn ctx(self) -> &'a Context {
+        self.scope.ctx
+    }
+
+    /// The body this op is in.
+    pub fn body(self) -> &'a Body {
+        self.scope.body
+    }
+
+    /// What is stored of the op.
+    pub fn data(self) -> &'a OpData {
+        self.scope.body.op(self.op)
+    }
+
+    /// The definition, when the op is registered.
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.ctx().op_def(self.data().name)
+    }
+
+    /// Whether the op is the one this defines.
+    pub fn is(self, def: &'static OpDef) -> bool {
+        self.def().is_some_and(|own| std::ptr::eq(own, def))
+    }
+
+    /// Whether the op is registered and has a trait.
+    pub fn has(self, which: Trait) -> bool {
+        self.def().is_some_and(|def| def.has(which))
+    }
+
+    /// The full name.
+    pub fn name(self) -> &'a str {
+        self.ctx().op_name_text(self.data().name)
+    }
+
+    /// Where the op came from.
+    pub fn location(self) -> Location {
+        self.data().location
+    }
+
+    /// An inherent attribute by its slot.
+    pub fn prop(self, slot: usize) -> Option<Attribute> {
+        self.body().prop(self.op, slot)
+    }
+
+    /// An attribute by name, inherent or discardable.
+    pub fn attr(self, name: Str) -> Option<Attribute> {
+        let names = self.ctx().attr_names(self.data().name);
+        match names.iter().position(|&own| own == name) {
+            Some(slot) => self.prop(slot),
+            None => self.body().discardable(self.op).entry(self.ctx(), name),
+        }
+    }
+
+    /// An attribute by name, inherent or discardable.
+    pub fn attr_named(self, name: &str) -> Option<Attribute> {
+        self.attr(self.ctx().find_str(name)?)
+    }
+
+    /// All attributes that are there, inherent ones by slot, then discardable
+    /// ones by name.
+    pub fn attrs(self) -> impl Iterator<Item = NamedAttribute> + 'a {
+        let names = self.ctx().attr_names(self.data().name).iter().enumerate();
+        let props = names.filter_map(move |(slot, &name)| Some((name, self.prop(slot)?)));
+        let rest = self.body().discardable(self.op).as_dictionary(self.ctx());
+        props.chain(rest.unwrap_or_default().iter().copied())
+    }
+
+    /// The text of the op's `sym_name`.
+    pub fn symbol_name(self) -> Option<Str> {
+        self.attr(Str::SYM_NAME)?.as_str(self.ctx())
+    }
+}
+
+/// Operands, results, regions, successors.
+impl<'a> OpRef<'a> {
+    /// The operands.
+    pub fn operands(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + 'a {
+        self.scope.body.operands(self.op)
+    }
+
+    /// One operand.
+    pub fn operand(self, index: usize) -> Option<Value> {
+        self.body().operand(self.op, index)
+    }
+
+    /// Types of the operands.
+    pub fn operand_types(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + Clone + 'a {
+        self.operands().map(move |value| self.scope.body.ty(value))
+    }
+
+    /// Type of one operand.
+    pub fn operand_type(self, index: usize) -> Option<Type> {
+        self.operand(index).map(|value| self.body().ty(value))
+    }
+
+    /// The results.
+    pub fn results(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + use<'a> {
+        self.scope.body.results(self.op)
+    }
+
+    /// One result.
+    pub fn result(self, index: usize) -> Option<Value> {
+        self.body().result(self.op, index)
+    }
+
+    /// Types of the results.
+    pub fn result_types(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + Clone + 'a {
+        self.results().map(move |value| self.scope.body.ty(value))
+    }
+
+    /// Type of one result.
+    pub fn result_type(self, index: usize) -> Option<Type> {
+        self.result(index).map(|value| self.body().ty(value))
+    }
+
+    /// Type of a value of the op's body.
+    pub fn ty(self, value: Value) -> Type {
+        self.body().ty(value)
+    }
+
+    /// The successors.
+    pub fn successors(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Block> + ExactSizeIterator + Clone + 'a {
+        self.scope.body.successors(self.op)
+    }
+
+    /// How many regions the op has.
+    pub fn num_regions(self) -> usize {
+        self.body().regions(self.op).len()
+    }
+
+    /// Calls `visit` on each region, in the scope it is in.
+    pub fn each_region<R>(&self, mut visit: impl FnMut(RegionRef<'_>) -> Option<R>) -> Option<R> {
+        let scope = self.inner();
+        self.body().regions(self.op).iter().find_map(|&region| visit(scope.region(region)))
+    }
+
+    /// One region, in the scope it is in.
+    pub fn region(&self, index: usize) -> Option<RegionRef<'_>> {
+        let region = *self.body().regions(self.op).get(index)?;
+        Some(self.inner().region(region))
+    }
+
+    /// The scope the op's regions are in: one with this op around it when
+    /// the op is isolated from above, otherwise the op's own.
+    pub fn inner(&self) -> Scope<'_> {
+        match self.body().nested(self.op) {
+            Some(body) => Scope { ctx: self.ctx(), body, outer: Some(self) },
+            None => self.scope,
+        }
+    }
+
+    /// The op around this one.
+    pub fn parent(self) -> Option<OpRef<'a>> {
+        match self.body().parent_op(self.op) {
+            Some(op) => Some(self.scope.op(op)),
+            None => self.scope.outer.copied().filter(|_| self.block().is_some()),
+        }
+    }
+
+    /// The block the op is in.
+    pub fn block(self) -> Option<Block> {
+        self.body().block_of(self.op)
+    }
+
+    /// Whether this is the last op of its block.
+    pub fn is_last(self) -> bool {
+        self.body().next_op(self.op).is_none()
+    }
+
+    /// What a region of the op is.
+    pub fn region_kind(self, index: usize) -> RegionKind {
+        match self.def() {
+            Some(def) => def.hooks.region_kind.map_or(RegionKind::Ssacfg, |kind| kind(self, index)),
+            None => RegionKind::Graph,
+        }
+    }
+}
+
+/// Groups of operands and results.
+impl OpRef<'_> {
+    /// The operand numbers of a group of the definition.
+    pub fn operand_group(self, group: usize) -> std::ops::Range<usize> {
+        let Some(def) = self.def() else { return 0..0 };
+        let total = self.body().num_operands(self.op);
+        self.group(def.operands, def.operand_segments, total, group)
+    }
+
+    /// The result numbers of a group of the definition.
+    pub fn result_group(self, group: usize) -> std::ops::Range<usize> {
+        let Some(def) = self.def() else { return 0..0 };
+        let total = self.body().num_results(self.op);
+        self.group(def.results, def.result_segments, total, group)
+    }
+
+    fn group(
+        self,
+        defs: &[crate::op::ValueDef],
+        segments: Segments,
+        total: usize,
+        group: usize,
+    ) -> std::ops::Range<usize> {
+        let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
+        let varying = defs.len() - fixed;
+        if let Segments::Attr(slot) = segments {
+            return self.segment(slot, total, group);
+        }
+        let each = total.saturating_sub(fixed).checked_div(varying).unwrap_or(0);
+        let length = |def: &crate::op::ValueDef| if def.arity == Arity::One { 1 } else { each };
+        let start = defs.iter().take(group).map(length).sum::<usize>();
+        let end = start + defs.get(group).map_or(0, length);
+        start.min(total)..end.min(total)
+    }
+
+    fn segment(self, slot: u8, total: usize, group: usize) -> std::ops::Range<usize> {
+        let sizes = self.prop(slot.into()).and_then(|attr| attr.as_i32_array(self.ctx()));
+        let sizes = sizes.unwrap_or_default();
+        let size = |size: &i32| usize::try_from(*size).unwrap_or(0);
+        let start = sizes.iter().take(group).map(size).sum::<usize>();
+        let end = start + sizes.get(group).map_or(0, size);
+        start.min(total)..end.min(total)
+    }
+
+    /// The only operand of a group, if the group has one.
+    pub fn operand_in(self, group: usize) -> Option<Value> {
+        let range = self.operand_group(group);
+        if range.is_empty() { None } else { self.operand(range.start) }
+    }
+
+    /// The operands of a group.
+    pub fn operands_in(self, group: usize) -> Vec<Value> {
+        self.operand_group(group).filter_map(|index| self.operand(index)).collect()
+    }
+
+    /// The results of a group.
+    pub fn results_in(self, group: usize) -> Vec<Value> {
+        self.result_group(group).filter_map(|index| self.result(index)).collect()
+    }
+
+    /// The types of a group, or the type of a typed or type attribute.
+    pub fn slot_types(self, slot: Slot) -> Vec<Type> {
+        match slot {
+            Slot::Operand(group) => {
+                self.operands_in(group.into()).into_iter().map(|v| self.ty(v)).collect()
+            }
+            Slot::Result(group) => {
+                self.results_in(group.into()).into_iter().map(|v| self.ty(v)).collect()
+            }
+            Slot::Attr(slot) => {
+                self.prop(slot.into()).and_then(|attr| attr.typed(self.ctx())).into_iter().collect()
+            }
+        }
+    }
+}
+
+/// Diagnostics.
+impl OpRef<'_> {
+    /// An error `'name' op message` at the op; report it by
+    /// [`Report::emit`] or by dropping it.
+    pub fn op_error(&self, message: impl std::fmt::Display) -> Report<'_> {
+        self.error(format!("'{}' op {message}", self.name()))
+    }
+
+    /// An error at the op.
+    pub fn error(&self, message: impl Into<String>) -> Report<'_> {
+        let mut diagnostic = Diagnostic::error(self.location().place(self.ctx()), message);
+        if let Some(note) = self.ctx().op_note(*self) {
+            let text = format!("see current operation: {note}");
+            diagnostic = diagnostic.note(self.location().place(self.ctx()), text);
+        }
+        Report { ctx: self.ctx(), diagnostic: Some(diagnostic) }
+    }
+}
+
+/// A diagnostic about to be reported.
+pub struct Report<'a> {
+    ctx: &'a Context,
+    diagnostic: Option<Diagnostic>,
+}
+
+impl<'a> Report<'a> {
+    /// A report of this diagnostic.
+    pub fn new(ctx: &'a Context, diagnostic: Diagnostic) -> Self {
+        Report { ctx, diagnostic: Some(diagnostic) }
+    }
+
+    /// Adds a note.
+    #[must_use]
+    pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
+        let place = location.place(self.ctx);
+        self.diagnostic = self.diagnostic.take().map(|d| d.note(place, message));
+        self
+    }
+
+    /// Reports it.
+    pub fn emit(self) -> Failure {
+        Failure
+    }
+
+    /// Reports it, as the error of a result.
+    pub fn fail<T>(self) -> Result<T, Failure> {
+        Err(Failure)
+    }
+}
+
+impl Drop for Report<'_> {
+    fn drop(&mut self) {
+        if let Some(diagnostic) = self.diagnostic.take() {
+            self.ctx.emit(diagnostic);
+        }
+    }
+}
+
+/// A region, for reading.
+#[derive(Clone, Copy)]
+pub struct RegionRef<'a> {
+    /// The body it is in and what is around.
+    pub scope: Scope<'a>,
+    /// Its handle.
+    pub region: Region,
+}
+
+impl<'a> RegionRef<'a> {
+    /// The blocks, in order.
+    pub fn blocks(self) -> impl Iterator<Item = BlockRef<'a>> + Clone {
+        self.scope.body.region_blocks(self.region).map(move |block| self.scope.block(block))
+    }
+
+    /// The first block.
+    pub fn entry(self) -> Option<BlockRef<'a>> {
+        self.scope.body.entry_block(self.region).map(|block| self.scope.block(block))
+    }
+
+    /// Whether the region has no blocks.
+    pub fn is_empty(self) -> bool {
+        self.entry().is_none()
+    }
+
+    /// How many blocks the region has.
+    pub fn num_blocks(self) -> usize {
+        self.scope.body.region_blocks(self.region).count()
+    }
+
+    /// The op that owns the region.
+    pub fn parent(self) -> Option<OpRef<'a>> {
+        match self.scope.body.region_parent(self.region) {
+            Some(op) => Some(self.scope.op(op)),
+            None => self.scope.outer.copied(),
+        }
+    }
+}
+
+/// A block, for reading.
+#[derive(Clone, Copy)]
+pub struct BlockRef<'a> {
+    /// The body it is in and what is around.
+    pub scope: Scope<'a>,
+    /// Its handle.
+    pub block: Block,
+}
+
+impl<'a> BlockRef<'a> {
+    /// The ops, in order.
+    pub fn ops(self) -> impl Iterator<Item = OpRef<'a>> + Clone {
+        self.scope.body.block_ops(self.block).map(move |op| self.scope.op(op))
+    }
+
+    /// The arguments.
+    pub fn args(self) -> &'a [Value] {
+        self.scope.body.args(self.block)
+    }
+
+    /// Types of the arguments.
+    pub fn arg_types(self) -> impl ExactSizeIterator<Item = Type> + Clone {
+        self.args().iter().map(move |&arg| self.scope.body.ty(arg))
+    }
+
+    /// The last op.
+    pub fn last(self) -> Option<OpRef<'a>> {
+        self.scope.body.last_op(self.block).map(|op| self.scope.op(op))
+    }
+
+    /// The last op, when it is a terminator.
+    pub fn terminator(self) -> Option<OpRef<'a>> {
+        self.last().filter(|op| op.has(Trait::Terminator))
+    }
+
+    /// The op around the block.
+    pub fn parent(self) -> Option<OpRef<'a>> {
+        self.scope.body.region_of(self.block).and_then(|region| self.scope.region(region).parent())
+    }
+}
