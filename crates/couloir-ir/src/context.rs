@@ -11,8 +11,8 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
-use crate::op::{DialectDef, OpDef, OpName};
-use crate::storage::Interner;
+use crate::op::{DialectDef, OpName};
+use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
 use crate::view::OpRef;
@@ -28,14 +28,6 @@ pub struct ContextOptions {
     pub single_threaded: bool,
 }
 
-/// What is known of an op by its name.
-struct OpEntry {
-    name: Str,
-    def: Option<&'static OpDef>,
-    /// Names of the inherent attributes, interned when first asked for.
-    attr_names: OnceLock<Box<[Str]>>,
-}
-
 /// How the text crate prints an op for a note; set once by it.
 type OpNote = fn(OpRef<'_>) -> String;
 
@@ -44,7 +36,10 @@ pub struct Context {
     strings: Interner<Box<[u8]>>,
     types: Interner<TypeKind>,
     attrs: Interner<AttrKind>,
-    op_entries: boxcar::Vec<OpEntry>,
+    /// Names of ops without a definition, by number.
+    undefined: boxcar::Vec<Str>,
+    /// Names of a defined op and of its inherent attributes, by the op's number.
+    defined: Sparse<(Str, Box<[Str]>)>,
     op_names: RwLock<FxHashMap<Str, OpName>>,
     dialects: RwLock<FxHashMap<Str, &'static DialectDef>>,
     sources: Arc<SourceMap>,
@@ -68,7 +63,8 @@ impl Context {
             strings: Interner::new(),
             types: Interner::new(),
             attrs: Interner::new(),
-            op_entries: boxcar::Vec::new(),
+            undefined: boxcar::Vec::new(),
+            defined: Sparse::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
             sources: Arc::new(SourceMap::new()),
@@ -175,9 +171,10 @@ impl Context {
         if dialects.insert(name, dialect).is_some() {
             return;
         }
+        let Ok(mut names) = self.op_names.write() else { return };
         for def in dialect.ops {
             let name = self.intern(def.name);
-            self.add_op_name(name, Some(def));
+            names.insert(name, OpName::of(def));
         }
     }
 
@@ -200,18 +197,15 @@ impl Context {
         names
     }
 
-    fn add_op_name(&self, name: Str, def: Option<&'static OpDef>) -> OpName {
-        let Ok(mut names) = self.op_names.write() else { return OpName::new(0) };
-        *names.entry(name).or_insert_with(|| {
-            let entry = OpEntry { name, def, attr_names: OnceLock::new() };
-            OpName::new(self.op_entries.push(entry))
-        })
-    }
-
     /// The name of an op, registered or not.
     pub fn op_name(&self, name: Str) -> OpName {
         let known = self.op_names.read().ok().and_then(|names| names.get(&name).copied());
-        known.unwrap_or_else(|| self.add_op_name(name, None))
+        known.unwrap_or_else(|| self.add_undefined(name))
+    }
+
+    fn add_undefined(&self, name: Str) -> OpName {
+        let Ok(mut names) = self.op_names.write() else { return OpName::undefined(0) };
+        *names.entry(name).or_insert_with(|| OpName::undefined(self.undefined.push(name)))
     }
 
     /// The name of an op, when it is registered or was used already.
@@ -219,33 +213,33 @@ impl Context {
         self.op_names.read().ok()?.get(&self.find_str(name)?).copied()
     }
 
-    /// The name of a defined op. Registers nothing: ops of dialects that are
-    /// not registered come out as unregistered ones.
-    pub fn name_of(&self, def: &'static OpDef) -> OpName {
-        self.op_name(self.intern(def.name))
-    }
-
-    /// The definition of an op, when it is registered.
-    pub fn op_def(&self, name: OpName) -> Option<&'static OpDef> {
-        self.op_entries.get(name.index()).and_then(|entry| entry.def)
-    }
-
     /// The text of an op's name.
     pub fn op_name_str(&self, name: OpName) -> Str {
-        self.op_entries.get(name.index()).map_or(Str::EMPTY, |entry| entry.name)
+        match name.as_undefined() {
+            Some(number) => self.undefined.get(number).copied().unwrap_or(Str::EMPTY),
+            None => self.defined_names(name).map_or(Str::EMPTY, |names| names.0),
+        }
     }
 
     /// The text of an op's name.
     pub fn op_name_text(&self, name: OpName) -> &str {
-        self.str(self.op_name_str(name))
+        match name.def() {
+            Some(def) => def.name,
+            None => self.str(self.op_name_str(name)),
+        }
     }
 
-    /// Names of the inherent attributes of a registered op, by slot. An
-    /// unregistered op has none: what stands in `<{...}>` is discardable.
+    /// Names of the inherent attributes of a defined op, by slot. Other ops
+    /// have none: what stands in `<{...}>` is discardable.
     pub fn attr_names(&self, name: OpName) -> &[Str] {
-        let Some(entry) = self.op_entries.get(name.index()) else { return &[] };
-        entry.attr_names.get_or_init(|| {
-            entry.def.map_or(&[][..], |def| def.attrs).iter().map(|a| self.intern(a.name)).collect()
+        self.defined_names(name).map_or(&[], |names| &names.1)
+    }
+
+    fn defined_names(&self, name: OpName) -> Option<&(Str, Box<[Str]>)> {
+        let def = name.def()?;
+        self.defined.get_or_init(name.index(), || {
+            let attrs = def.attrs.iter().map(|attr| self.intern(attr.name)).collect();
+            (self.intern(def.name), attrs)
         })
     }
 

@@ -12,6 +12,7 @@ pub mod affine;
 pub mod asm;
 pub mod attr;
 pub mod body;
+pub mod build;
 pub mod context;
 pub mod location;
 pub mod num;
@@ -28,6 +29,7 @@ pub struct Failure;
 
 pub use attr::Attribute;
 pub use body::{Block, Body, Op, OpSpec, Region, Value};
+pub use build::{Build, Builder, InsertPoint, NewOp};
 pub use context::{Context, ContextOptions};
 pub use location::Location;
 pub use op::{DialectDef, OpDef, OpName};

@@ -80,7 +80,7 @@ impl<'a> OpRef<'a> {
 
     /// The definition, when the op is registered.
     pub fn def(self) -> Option<&'static OpDef> {
-        self.ctx().op_def(self.data().name)
+        self.data().name.def()
     }
 
     /// Whether the op is the one this defines.

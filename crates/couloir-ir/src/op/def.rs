@@ -3,6 +3,7 @@
 use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
 use super::format::Directive;
 use super::hooks::Hooks;
+use super::name::DefId;
 use super::traits::{Trait, Traits};
 use crate::asm::{AsmParser, ParseResult};
 use crate::attr::{AttrDef, Attribute};
@@ -52,6 +53,8 @@ impl DialectDef {
 pub struct OpDef {
     /// The full name, `dialect.mnemonic`.
     pub name: &'static str,
+    /// Its number in this process.
+    pub id: DefId,
     /// Operand groups.
     pub operands: &'static [ValueDef],
     /// Result groups.
@@ -89,8 +92,10 @@ pub struct OpDef {
 
 impl OpDef {
     /// An op that takes and gives nothing.
+    #[allow(clippy::declare_interior_mutable_const)]
     pub const EMPTY: OpDef = OpDef {
         name: "",
+        id: DefId::UNSET,
         operands: &[],
         results: &[],
         attrs: &[],

@@ -1,12 +1,14 @@
 //! What is known of ops: names, definitions, traits, formats, hooks.
 //!
 //! Invariant: definitions are static tables; nothing about an op's behaviour
-//! is stored with the op.
+//! is stored with the op. An op with a definition has the same [`OpName`] in
+//! every context.
 
 mod constraint;
 mod def;
 mod format;
 mod hooks;
+mod name;
 mod traits;
 
 pub use constraint::{
@@ -21,11 +23,5 @@ pub use hooks::{
     BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
     NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
 };
+pub use name::{DefId, OpName};
 pub use traits::{Trait, Traits};
-
-use cranelift_entity::entity_impl;
-
-/// The name of an op, registered or not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct OpName(u32);
-entity_impl!(OpName, "opname");

@@ -4,5 +4,7 @@
 //! elements get one handle; reading takes no lock.
 
 mod interner;
+mod sparse;
 
 pub(crate) use interner::Interner;
+pub(crate) use sparse::Sparse;

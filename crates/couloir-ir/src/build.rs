@@ -1,0 +1,230 @@
+//! Building ops: a description of the op to make, and where to put it.
+
+use smallvec::SmallVec;
+
+use crate::attr::Attribute;
+use crate::body::{Block, Body, Op, OpSpec, Region, Value};
+use crate::context::Context;
+use crate::location::Location;
+use crate::op::{OpDef, OpName};
+use crate::ty::Type;
+
+/// An op about to be made. Typed builders of dialects return these.
+#[derive(Debug)]
+pub struct NewOp {
+    /// What op.
+    pub name: OpName,
+    /// Operands, all groups in a row.
+    pub operands: SmallVec<[Value; 4]>,
+    /// Types of the results.
+    pub results: SmallVec<[Type; 2]>,
+    /// Inherent attributes by slot.
+    pub props: SmallVec<[Option<Attribute>; 4]>,
+    /// Discardable attributes, a dictionary.
+    pub attrs: Attribute,
+    /// Successors.
+    pub successors: SmallVec<[Block; 2]>,
+    /// Regions that no op owns yet.
+    pub regions: SmallVec<[Region; 1]>,
+    /// The regions of an isolated op.
+    pub body: Option<Box<Body>>,
+}
+
+impl NewOp {
+    /// An op of this definition with nothing set.
+    pub fn new(def: &'static OpDef) -> Self {
+        Self {
+            name: OpName::of(def),
+            operands: SmallVec::new(),
+            results: SmallVec::new(),
+            props: smallvec::smallvec![None; def.attrs.len()],
+            attrs: Attribute::EMPTY_DICT,
+            successors: SmallVec::new(),
+            regions: SmallVec::new(),
+            body: None,
+        }
+    }
+
+    /// Adds an operand.
+    #[must_use]
+    pub fn operand(mut self, value: Value) -> Self {
+        self.operands.push(value);
+        self
+    }
+
+    /// Adds operands.
+    #[must_use]
+    pub fn operands(mut self, values: impl IntoIterator<Item = Value>) -> Self {
+        self.operands.extend(values);
+        self
+    }
+
+    /// Adds a result.
+    #[must_use]
+    pub fn result(mut self, ty: Type) -> Self {
+        self.results.push(ty);
+        self
+    }
+
+    /// Adds results.
+    #[must_use]
+    pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
+        self.results.extend(types);
+        self
+    }
+
+    /// Sets an inherent attribute.
+    #[must_use]
+    pub fn prop(mut self, slot: usize, attr: impl Into<Option<Attribute>>) -> Self {
+        if let Some(entry) = self.props.get_mut(slot) {
+            *entry = attr.into();
+        }
+        self
+    }
+
+    /// Sets the discardable attributes.
+    #[must_use]
+    pub fn attrs(mut self, attrs: Attribute) -> Self {
+        self.attrs = attrs;
+        self
+    }
+
+    /// Adds a successor.
+    #[must_use]
+    pub fn successor(mut self, block: Block) -> Self {
+        self.successors.push(block);
+        self
+    }
+
+    /// Adds a region.
+    #[must_use]
+    pub fn region(mut self, region: Region) -> Self {
+        self.regions.push(region);
+        self
+    }
+
+    /// Gives an isolated op its regions.
+    #[must_use]
+    pub fn body(mut self, body: Box<Body>) -> Self {
+        self.body = Some(body);
+        self
+    }
+}
+
+/// Where the next op goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InsertPoint {
+    /// Before this op.
+    Before(Op),
+    /// At the end of this block.
+    End(Block),
+}
+
+impl InsertPoint {
+    /// At the start of a block.
+    pub fn start(body: &Body, block: Block) -> Self {
+        body.first_op(block).map_or(InsertPoint::End(block), InsertPoint::Before)
+    }
+
+    /// After an op.
+    pub fn after(body: &Body, op: Op) -> Option<Self> {
+        match body.next_op(op) {
+            Some(next) => Some(InsertPoint::Before(next)),
+            None => body.block_of(op).map(InsertPoint::End),
+        }
+    }
+}
+
+/// Makes ops at a place; the rewriters of passes do too.
+pub trait Build {
+    /// The context.
+    fn ctx(&self) -> &Context;
+    /// The body built into.
+    fn body(&mut self) -> &mut Body;
+    /// Where the next op goes.
+    fn point(&self) -> InsertPoint;
+    /// Sets where the next op goes.
+    fn set_point(&mut self, point: InsertPoint);
+    /// The location given to new ops.
+    fn location(&self) -> Location;
+    /// Sets the location given to new ops.
+    fn set_location(&mut self, location: Location);
+    /// Called with each op made.
+    fn created(&mut self, _op: Op) {}
+
+    /// Makes an op here.
+    fn insert(&mut self, new: NewOp) -> Op {
+        let (point, location) = (self.point(), self.location());
+        let op = self.body().create(new, location);
+        match point {
+            InsertPoint::Before(before) => self.body().insert_before(before, op),
+            InsertPoint::End(block) => self.body().append_op(block, op),
+        }
+        self.created(op);
+        op
+    }
+
+    /// Makes an op with one result here and returns that result.
+    fn insert1(&mut self, new: NewOp) -> Value {
+        let op = self.insert(new);
+        self.body().result(op, 0).unwrap_or_else(|| Value::from_u32(u32::MAX))
+    }
+}
+
+impl Body {
+    /// Makes an op that is in no block yet.
+    pub fn create(&mut self, new: NewOp, location: Location) -> Op {
+        self.create_op(OpSpec {
+            name: new.name,
+            location,
+            operands: &new.operands,
+            results: &new.results,
+            props: &new.props,
+            attrs: new.attrs,
+            successors: &new.successors,
+            regions: &new.regions,
+            body: new.body,
+        })
+    }
+}
+
+/// Makes ops in a body.
+pub struct Builder<'b> {
+    ctx: &'b Context,
+    body: &'b mut Body,
+    point: InsertPoint,
+    location: Location,
+}
+
+impl<'b> Builder<'b> {
+    /// A builder at a place, giving new ops this location.
+    pub fn new(
+        ctx: &'b Context,
+        body: &'b mut Body,
+        point: InsertPoint,
+        location: Location,
+    ) -> Self {
+        Self { ctx, body, point, location }
+    }
+}
+
+impl Build for Builder<'_> {
+    fn ctx(&self) -> &Context {
+        self.ctx
+    }
+    fn body(&mut self) -> &mut Body {
+        self.body
+    }
+    fn point(&self) -> InsertPoint {
+        self.point
+    }
+    fn set_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+    fn location(&self) -> Location {
+        self.location
+    }
+    fn set_location(&mut self, location: Location) {
+        self.location = location;
+    }
+}

@@ -1,0 +1,68 @@
+//! Names of ops.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use cranelift_entity::entity_impl;
+
+use super::def::OpDef;
+
+/// The name of an op. Names of defined ops are numbered once per process, so
+/// that going between a definition and its name costs a load; other names
+/// are numbered by the context they occur in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OpName(u32);
+entity_impl!(OpName, "opname");
+
+/// Set on names that have no definition.
+const UNDEFINED: u32 = 1 << 30;
+
+/// All definitions that were ever asked for their name.
+static DEFINED: boxcar::Vec<&'static OpDef> = boxcar::Vec::new();
+/// Held while a definition is being numbered.
+static NUMBERING: Mutex<()> = Mutex::new(());
+
+/// The process-wide number of a definition, given when first asked for.
+pub struct DefId(AtomicU32);
+
+impl DefId {
+    /// Not numbered yet.
+    #[allow(clippy::declare_interior_mutable_const)]
+    pub const UNSET: DefId = DefId(AtomicU32::new(u32::MAX));
+}
+
+impl OpName {
+    /// The name of a defined op.
+    pub fn of(def: &'static OpDef) -> OpName {
+        match def.id.0.load(Ordering::Acquire) {
+            u32::MAX => Self::number(def),
+            id => OpName(id),
+        }
+    }
+
+    fn number(def: &'static OpDef) -> OpName {
+        let _held = NUMBERING.lock();
+        let known = def.id.0.load(Ordering::Acquire);
+        if known != u32::MAX {
+            return OpName(known);
+        }
+        let id = DEFINED.push(def) as u32;
+        def.id.0.store(id, Ordering::Release);
+        OpName(id)
+    }
+
+    /// The definition behind the name, when it has one.
+    pub fn def(self) -> Option<&'static OpDef> {
+        DEFINED.get(self.0 as usize).copied()
+    }
+
+    /// The name of an op without a definition, by its number in a context.
+    pub(crate) fn undefined(number: usize) -> OpName {
+        OpName(UNDEFINED | number as u32)
+    }
+
+    /// The number in its context of a name without a definition.
+    pub(crate) fn as_undefined(self) -> Option<usize> {
+        (self.0 & UNDEFINED != 0).then_some((self.0 & !UNDEFINED) as usize)
+    }
+}
