@@ -1,1 +1,4 @@
-//! 
+//! The core IR.
+
+pub mod affine;
+pub mod num;
