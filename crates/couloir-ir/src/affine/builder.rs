@@ -252,7 +252,8 @@ impl AffineBuilder {
     fn divisor_of(&self, op: AffineOp, lhs: NodeId, rhs: NodeId) -> u64 {
         let (of_lhs, of_rhs) = (self.facts(lhs).divisor, self.facts(rhs).divisor);
         match op {
-            AffineOp::Mul => of_lhs.checked_mul(of_rhs).unwrap_or(1),
+            // Upstream's product wraps around.
+            AffineOp::Mul => (of_lhs as i64).wrapping_mul(of_rhs as i64).unsigned_abs(),
             AffineOp::Add | AffineOp::Mod => gcd(of_lhs, of_rhs),
             AffineOp::FloorDiv | AffineOp::CeilDiv => match self.constant_of(rhs) {
                 Some(by) if by != 0 && of_lhs.is_multiple_of(by.unsigned_abs()) => {
@@ -278,13 +279,19 @@ impl AffineBuilder {
     }
 
     fn simplify_add(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
+        if let Some(sum) = self.add_at_once(lhs, rhs) {
+            return Some(sum);
+        }
+        self.add_as_symbolic_mod(lhs, rhs).or_else(|| self.add_to_last(lhs, rhs))
+    }
+
+    /// The rules for sums that look at the operands alone.
+    fn add_at_once(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
         let (left, right) = (self.constant_of(lhs), self.constant_of(rhs));
         if let (Some(left), Some(right)) = (left, right) {
             return left.checked_add(right).map(|sum| self.constant(sum));
         }
-        // Constants go right, then symbolic expressions.
-        let symbolic = |id| self.facts(id).symbolic;
-        if left.is_some() || (symbolic(lhs) && !symbolic(rhs)) {
+        if self.belongs_right(lhs, rhs) {
             return Some(self.add(rhs, lhs));
         }
         if right == Some(0) {
@@ -292,28 +299,29 @@ impl AffineBuilder {
         }
         let inner = self.by_constant(AffineOp::Add, lhs);
         if let (Some((base, first)), Some(second)) = (inner, right) {
-            let sum = self.add_constants(first, second);
+            // Constants that meet here wrap around; two that stand alone are left as they are.
+            let sum = self.constant(first.wrapping_add(second));
             return Some(self.add(base, sum));
         }
         if let Some(sum) = self.add_multiples(lhs, rhs) {
             return Some(sum);
         }
-        if let Some((base, constant)) = inner {
-            let sum = self.add(base, rhs);
-            let constant = self.constant(constant);
-            return Some(self.add(sum, constant));
+        let (base, constant) = inner?;
+        let sum = self.add(base, rhs);
+        let constant = self.constant(constant);
+        Some(self.add(sum, constant))
+    }
+
+    /// Whether the operands of a sum or product change places: constants go right, then symbolic
+    /// expressions; two dimensions or two symbols go by position.
+    fn belongs_right(&self, lhs: NodeId, rhs: NodeId) -> bool {
+        let symbolic = |id| self.facts(id).symbolic;
+        match (self.expr(lhs).node(), self.expr(rhs).node()) {
+            (AffineNode::Constant(_), _) => true,
+            (AffineNode::Dim(left), AffineNode::Dim(right)) => left > right,
+            (AffineNode::Symbol(left), AffineNode::Symbol(right)) => left > right,
+            _ => symbolic(lhs) && !symbolic(rhs),
         }
-        self.add_as_mod(lhs, rhs)
-    }
-
-    fn add_constants(&mut self, lhs: i64, rhs: i64) -> NodeId {
-        let (lhs, rhs) = (self.constant(lhs), self.constant(rhs));
-        self.add(lhs, rhs)
-    }
-
-    fn mul_constants(&mut self, lhs: i64, rhs: i64) -> NodeId {
-        let (lhs, rhs) = (self.constant(lhs), self.constant(rhs));
-        self.mul(lhs, rhs)
     }
 
     /// `e * a + e * b` as `e * (a + b)`.
@@ -323,16 +331,48 @@ impl AffineBuilder {
         if left != right {
             return None;
         }
-        let times = self.add_constants(times, more);
+        let times = self.constant(times.wrapping_add(more));
         Some(self.mul(left, times))
+    }
+
+    /// `e - (e floordiv q) * q` as `e mod q`.
+    fn add_as_symbolic_mod(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
+        let (product, _) = self.by_constant(AffineOp::Mul, rhs).filter(|&(_, by)| by == -1)?;
+        let (quotient, factor) = self.operands(AffineOp::Mul, product)?;
+        let (dividend, divisor) = self.operands(AffineOp::FloorDiv, quotient)?;
+        (dividend == lhs && divisor == factor).then(|| self.modulo(lhs, divisor))
+    }
+
+    /// A multiple of a floored quotient added to the last operand of a sum where that simplifies:
+    /// `a + (b + e)` and `q` as `a + (b + (e + q))`.
+    fn add_to_last(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
+        let (quotient, _) = self.operands(AffineOp::Mul, rhs)?;
+        self.operands(AffineOp::FloorDiv, quotient)?;
+        let (mut firsts, mut lasts) = (Vec::new(), vec![lhs]);
+        let mut last = lhs;
+        let mut sum = None;
+        while let (None, Some((first, next))) = (sum, self.operands(AffineOp::Add, last)) {
+            firsts.push(first);
+            lasts.push(next);
+            last = next;
+            sum = self.add_at_once(last, rhs);
+        }
+        while let (None, Some(last)) = (sum, lasts.pop()) {
+            firsts.truncate(lasts.len());
+            sum = self.add_as_mod(last, rhs);
+        }
+        firsts.into_iter().rev().fold(sum, |sum, first| sum.map(|sum| self.add(first, sum)))
     }
 
     /// `e + (e floordiv c) * -c` as `e mod c`.
     fn add_as_mod(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
-        let (quotient, factor) = self.operands(AffineOp::Mul, rhs)?;
-        let (dividend, divisor) = self.operands(AffineOp::FloorDiv, quotient)?;
-        let negated = self.neg(factor);
-        (dividend == lhs && divisor == negated).then(|| self.modulo(lhs, divisor))
+        let (quotient, factor) = self.by_constant(AffineOp::Mul, rhs)?;
+        let (dividend, divisor) = self.by_constant(AffineOp::FloorDiv, quotient)?;
+        if dividend != lhs || divisor <= 0 || divisor != factor.wrapping_neg() {
+            return None;
+        }
+        let divisor = self.constant(divisor);
+        Some(self.modulo(lhs, divisor))
     }
 
     fn simplify_mul(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
@@ -343,7 +383,7 @@ impl AffineBuilder {
         if !self.facts(lhs).symbolic && !self.facts(rhs).symbolic {
             return None;
         }
-        if !self.facts(rhs).symbolic || left.is_some() {
+        if self.belongs_right(lhs, rhs) {
             return Some(self.mul(rhs, lhs));
         }
         match right {
@@ -353,7 +393,7 @@ impl AffineBuilder {
         }
         let (base, first) = self.by_constant(AffineOp::Mul, lhs)?;
         if let Some(second) = right {
-            let product = self.mul_constants(first, second);
+            let product = self.constant(first.wrapping_mul(second));
             return Some(self.mul(base, product));
         }
         let product = self.mul(base, rhs);
@@ -448,7 +488,7 @@ impl AffineBuilder {
                 AffineNode::Binary(AffineOp::Add, left, right) if self.divides(left, by) => right,
                 AffineNode::Binary(AffineOp::Add, left, right) if self.divides(right, by) => left,
                 AffineNode::Binary(AffineOp::Mod, inner, coarse)
-                    if self.constant_of(coarse).is_some_and(|coarse| coarse % modulus == 0) =>
+                    if self.is_positive_multiple(coarse, modulus) =>
                 {
                     inner
                 }
@@ -456,6 +496,10 @@ impl AffineBuilder {
                 _ => return Some(self.intern(AffineNode::Binary(AffineOp::Mod, lhs, rhs))),
             };
         }
+    }
+
+    fn is_positive_multiple(&self, id: NodeId, of: i64) -> bool {
+        self.constant_of(id).is_some_and(|value| value >= 1 && value % of == 0)
     }
 }
 
