@@ -1,21 +1,170 @@
-//! stub
-/// m
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub struct AffineMap;
-/// s
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub struct IntegerSet;
-impl AffineMap {
-    /// x
-    pub fn is_identity(&self) -> bool {
-        false
+//! Affine expressions, maps and integer sets.
+//!
+//! A map owns its expressions in one flat arena, operands before the nodes that use them, each
+//! distinct expression once, in the order in which the results first need it. So equality and
+//! hashing of maps are structural, dropping does not recurse, and every walk is a loop.
+//!
+//! Expressions are made by an [`AffineBuilder`] only, which simplifies them on construction as
+//! upstream does; what a map prints is therefore what MLIR prints for it.
+
+mod builder;
+mod eval;
+mod flatten;
+mod map;
+mod print;
+mod set;
+mod strides;
+
+#[cfg(test)]
+mod tests;
+
+pub use builder::{AffineBuilder, TooLarge};
+pub use map::AffineMap;
+pub use set::IntegerSet;
+pub use strides::Strides;
+
+/// An expression's place in its arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    const fn index(self) -> usize {
+        self.0 as usize
     }
-    /// x
-    pub fn num_dims(&self) -> u32 {
-        0
+}
+
+/// The operations of affine expressions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AffineOp {
+    /// Addition.
+    Add,
+    /// Multiplication.
+    Mul,
+    /// Remainder of the division rounded down, never negative for a positive divisor.
+    Mod,
+    /// Division rounded towards negative infinity.
+    FloorDiv,
+    /// Division rounded towards positive infinity.
+    CeilDiv,
+}
+
+/// One expression; operands are nodes of the same arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AffineNode {
+    /// A dimension, `d0` and on.
+    Dim(u32),
+    /// A symbol, `s0` and on.
+    Symbol(u32),
+    /// An integer.
+    Constant(i64),
+    /// An operation on two expressions.
+    Binary(AffineOp, NodeId, NodeId),
+}
+
+/// A view of one expression of a map.
+#[derive(Clone, Copy, Debug)]
+pub struct AffineExpr<'a> {
+    nodes: &'a [AffineNode],
+    id: NodeId,
+}
+
+impl<'a> AffineExpr<'a> {
+    /// The outermost node.
+    pub fn node(self) -> AffineNode {
+        self.nodes.get(self.id.index()).copied().unwrap_or(AffineNode::Constant(0))
     }
-    /// x
-    pub fn strides_and_offset(&self, _s: &[i64]) -> Option<(Vec<i64>, i64)> {
-        None
+
+    /// Another expression of the same arena.
+    pub fn at(self, id: NodeId) -> Self {
+        Self { id, ..self }
     }
+
+    /// The operation with its operands, if this is one.
+    pub fn binary(self) -> Option<(AffineOp, Self, Self)> {
+        match self.node() {
+            AffineNode::Binary(op, lhs, rhs) => Some((op, self.at(lhs), self.at(rhs))),
+            _ => None,
+        }
+    }
+
+    /// The value, if this is a constant.
+    pub fn constant(self) -> Option<i64> {
+        match self.node() {
+            AffineNode::Constant(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The position, if this is a dimension.
+    pub fn dim(self) -> Option<u32> {
+        match self.node() {
+            AffineNode::Dim(position) => Some(position),
+            _ => None,
+        }
+    }
+
+    /// The position, if this is a symbol.
+    pub fn symbol(self) -> Option<u32> {
+        match self.node() {
+            AffineNode::Symbol(position) => Some(position),
+            _ => None,
+        }
+    }
+
+    /// The nodes this expression consists of, operands before users, itself last, each once.
+    pub fn walk(self) -> impl Iterator<Item = AffineNode> + 'a {
+        let ids = reachable(self.nodes, &[self.id]);
+        let nodes = self.nodes;
+        ids.into_iter().filter_map(move |id| nodes.get(id.index()).copied())
+    }
+
+    /// Whether no dimension occurs.
+    pub fn is_symbolic_or_constant(self) -> bool {
+        !self.walk().any(|node| matches!(node, AffineNode::Dim(_)))
+    }
+
+    /// Whether it is an affine expression in the strict sense: products and divisors constant.
+    pub fn is_pure_affine(self) -> bool {
+        self.walk().all(|node| match node {
+            AffineNode::Binary(AffineOp::Add, ..) => true,
+            AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+                self.at(lhs).constant().is_some() || self.at(rhs).constant().is_some()
+            }
+            AffineNode::Binary(_, _, rhs) => self.at(rhs).constant().is_some(),
+            _ => true,
+        })
+    }
+
+    /// Whether that dimension occurs.
+    pub fn uses_dim(self, position: u32) -> bool {
+        self.walk().any(|node| node == AffineNode::Dim(position))
+    }
+
+    /// Whether that symbol occurs.
+    pub fn uses_symbol(self, position: u32) -> bool {
+        self.walk().any(|node| node == AffineNode::Symbol(position))
+    }
+}
+
+/// The nodes reachable from `roots` in post-order, each once.
+fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
+    let mut seen = vec![false; nodes.len()];
+    let mut order = Vec::new();
+    let mut stack: Vec<(NodeId, bool)> = roots.iter().rev().map(|&root| (root, false)).collect();
+    while let Some((id, operands_done)) = stack.pop() {
+        if operands_done {
+            order.push(id);
+            continue;
+        }
+        let Some(seen) = seen.get_mut(id.index()) else { continue };
+        if std::mem::replace(seen, true) {
+            continue;
+        }
+        stack.push((id, true));
+        if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
+            stack.push((*rhs, false));
+            stack.push((*lhs, false));
+        }
+    }
+    order
 }

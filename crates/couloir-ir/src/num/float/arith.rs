@@ -72,7 +72,7 @@ impl Float {
         Rounded::invalid(Self::nan(self.kind, false))
     }
 
-    fn quieted(self) -> Self {
+    pub(super) fn quieted(self) -> Self {
         if self.is_signaling() {
             return Self { bits: self.bits | 1 << (self.kind.precision() - 2), ..self };
         }
@@ -224,36 +224,56 @@ impl Float {
     /// The lesser; NaN if one is, and -0 is less than +0 (`arith.minimumf`).
     #[must_use]
     pub fn minimum(self, other: Self) -> Self {
-        self.choose(other, Ordering::Less, true)
+        match Self::nan_of(&[self, other]) {
+            Some(nan) => nan.value,
+            None => self.choose(other, Ordering::Less),
+        }
     }
 
     /// The greater; NaN if one is, and +0 is greater than -0 (`arith.maximumf`).
     #[must_use]
     pub fn maximum(self, other: Self) -> Self {
-        self.choose(other, Ordering::Greater, true)
+        match Self::nan_of(&[self, other]) {
+            Some(nan) => nan.value,
+            None => self.choose(other, Ordering::Greater),
+        }
     }
 
-    /// The lesser; the number if one is NaN (`arith.minnumf`).
+    /// The lesser; the number if the other is a quiet NaN (`arith.minnumf`).
     #[must_use]
     pub fn minnum(self, other: Self) -> Self {
-        self.choose(other, Ordering::Less, false)
+        match self.number_of(other) {
+            Some(result) => result,
+            None => self.choose(other, Ordering::Less),
+        }
     }
 
-    /// The greater; the number if one is NaN (`arith.maxnumf`).
+    /// The greater; the number if the other is a quiet NaN (`arith.maxnumf`).
     #[must_use]
     pub fn maxnum(self, other: Self) -> Self {
-        self.choose(other, Ordering::Greater, false)
+        match self.number_of(other) {
+            Some(result) => result,
+            None => self.choose(other, Ordering::Greater),
+        }
     }
 
-    fn choose(self, other: Self, wanted: Ordering, keep_nan: bool) -> Self {
-        let Some(order) = self.compare(other) else {
-            let take_self = self.is_nan() == keep_nan || (self.is_nan() && other.is_nan());
-            return if take_self { self.quieted() } else { other.quieted() };
-        };
+    /// The result of `minnum` and `maxnum` where an operand is NaN.
+    fn number_of(self, other: Self) -> Option<Self> {
+        match (self.is_nan(), other.is_nan()) {
+            _ if self.is_signaling() => Some(self.quieted()),
+            _ if other.is_signaling() => Some(other.quieted()),
+            (true, _) => Some(other),
+            (false, true) => Some(self),
+            (false, false) => None,
+        }
+    }
+
+    fn choose(self, other: Self, wanted: Ordering) -> Self {
         let zeros = self.is_zero() && other.is_zero() && self.is_negative() != other.is_negative();
-        let take_other = match order {
-            _ if zeros => self.is_negative() == (wanted == Ordering::Greater),
-            order => order == wanted.reverse(),
+        let take_other = if zeros {
+            self.is_negative() == (wanted == Ordering::Greater)
+        } else {
+            self.compare(other) == Some(wanted.reverse())
         };
         if take_other { other } else { self }
     }

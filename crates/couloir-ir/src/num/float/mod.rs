@@ -17,8 +17,8 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-use super::Int;
 use kind::NonFinite;
+use super::Int;
 use round::Exact;
 
 pub use kind::FloatKind;
@@ -86,9 +86,10 @@ impl Float {
         self.kind
     }
 
-    /// The encoding.
+    /// The encoding. As upstream's, that of an `f8E8M0FNU` with a sign has its top bit set.
     pub fn bits(self) -> u128 {
-        self.bits & mask(self.kind.width())
+        let unstorable_sign = u128::from(!self.kind.has_sign() && self.is_negative());
+        self.bits & mask(self.kind.width()) | unstorable_sign << (self.kind.width() - 1)
     }
 
     /// Zero; for `f8E8M0FNU`, the least value.
@@ -204,12 +205,13 @@ impl Float {
     fn class_of(self, fraction: u128, field: i32) -> Class {
         let (kind, format) = (self.kind, self.kind.format());
         let sign = 1 << (format.width - 1);
+        let unsigned = if kind.has_sign() { self.bits | sign } else { self.bits & mask(format.width) };
         match format.non_finite {
             NonFinite::Ieee if field.unsigned_abs() == Self::special_exponent(kind) => {
                 let infinity = if kind == FloatKind::F80 { 1 << 63 } else { 0 };
                 if fraction == infinity { Class::Infinite } else { Class::Nan }
             }
-            NonFinite::AllOnes if self.bits | sign == mask(format.width) => Class::Nan,
+            NonFinite::AllOnes if unsigned == mask(format.width) => Class::Nan,
             NonFinite::NegativeZero if self.bits == sign => Class::Nan,
             NonFinite::Nothing if self.bits >> format.width != 0 => Class::Infinite,
             _ if field == 0 && fraction == 0 && kind.has_zero() => Class::Zero,

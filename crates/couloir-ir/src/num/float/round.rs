@@ -206,21 +206,32 @@ impl Float {
     }
 
     fn convert_nan(self, kind: FloatKind) -> Rounded {
-        let default = Self::nan(kind, self.is_negative());
-        if !kind.has_infinity() || !self.kind.has_infinity() {
-            let inexact = self.kind.has_infinity();
-            return Rounded { inexact, ..Rounded::exactly(default) };
+        let invalid = self.is_signaling();
+        if !kind.has_infinity() {
+            let value = Self::nan(kind, self.is_negative());
+            return Rounded { inexact: true, invalid, ..Rounded::exactly(value) };
         }
         // The payload is aligned at the quiet bit, below the integer bit.
         let (from, to) = (self.kind.precision(), kind.precision());
-        let payload = self.parts().significand & mask(from - 1);
+        let (payload, negative) = self.payload();
         let (moved, lost) = if to >= from {
             (payload << (to - from), false)
         } else {
             (payload >> (from - to), payload & mask(from - to) != 0)
         };
-        let value = Self { kind, bits: default.bits | moved };
-        Rounded { inexact: lost, invalid: self.is_signaling(), ..Rounded::exactly(value) }
+        let infinity = Self::infinity(kind, negative);
+        let value = Self { kind, bits: infinity.bits | moved };
+        Rounded { inexact: lost, invalid, ..Rounded::exactly(value) }
+    }
+
+    /// The bits and the sign a NaN takes along to another kind. Upstream gives the one NaN of
+    /// kinds without infinities the bits of its encoding, and a negative zero that of a quiet NaN.
+    fn payload(self) -> (u128, bool) {
+        let precision = self.kind.precision();
+        match self.kind.format().non_finite {
+            NonFinite::NegativeZero => (1 << (precision - 2), false),
+            _ => (self.quieted().bits & mask(precision - 1), self.is_negative()),
+        }
     }
 
     /// The float nearest to an integer, taken as signed or unsigned.

@@ -11,15 +11,15 @@ impl Int {
     /// The value of a literal, decimal or hexadecimal (`0x`), as an integer of `width` bits;
     /// `None` where a digit is wrong or the value does not fit.
     ///
-    /// As MLIR reads integer attributes: a negative value fits as signed; another fits as
-    /// unsigned, or as signed if `signed` is set (signed integer types and `index`).
+    /// As MLIR reads integer attributes: a negative value fits as signed, and `-0` does not; another
+    /// fits as unsigned, or as signed if `signed` is set (signed integer types and `index`).
     pub fn parse(width: u32, negative: bool, literal: &str, signed: bool) -> Option<Self> {
         let magnitude = Self::parse_magnitude(width, literal)?;
         if !negative {
             return (!signed || !magnitude.is_negative()).then_some(magnitude);
         }
         let value = magnitude.neg();
-        (value.is_negative() || value.is_zero()).then_some(value)
+        value.is_negative().then_some(value)
     }
 
     /// The unsigned value of a literal, decimal or hexadecimal, where it fits `width` bits.
@@ -111,9 +111,9 @@ fn push_u64(out: &mut String, mut value: u64) {
 
 /// Up to 16 hexadecimal digits as a word.
 fn hex_word(digits: &[u8]) -> u64 {
-    digits
-        .iter()
-        .fold(0, |word, &digit| word << 4 | u64::from(char::from(digit).to_digit(16).unwrap_or(0)))
+    digits.iter().fold(0, |word, &digit| {
+        word << 4 | u64::from(char::from(digit).to_digit(16).unwrap_or(0))
+    })
 }
 
 /// The number of decimal digits: words of 19 digits, then neighbours joined level by level.

@@ -1,0 +1,71 @@
+//! Values of maps at known operands.
+
+use super::builder::{TooLarge, ceil_div, floor_div};
+use super::{AffineMap, AffineNode, AffineOp};
+
+impl AffineMap {
+    /// The results at a point; `None` if an operand is missing, a divisor is not positive, or the
+    /// arithmetic overflows.
+    pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
+        let operand = |list: &[i64], position: u32| list.get(position as usize).copied();
+        self.eval_with(|node| match node {
+            AffineNode::Dim(position) => operand(dims, position),
+            AffineNode::Symbol(position) => operand(symbols, position),
+            _ => None,
+        })
+        .into_iter()
+        .collect()
+    }
+
+    /// Each result at a point of which some operands (dimensions, then symbols) are unknown.
+    pub fn eval_partial(&self, operands: &[Option<i64>]) -> Vec<Option<i64>> {
+        let operand = |at: u32| operands.get(at as usize).copied().flatten();
+        self.eval_with(|node| match node {
+            AffineNode::Dim(position) => operand(position),
+            AffineNode::Symbol(position) => operand(self.dims().saturating_add(position)),
+            _ => None,
+        })
+    }
+
+    fn eval_with(&self, leaf: impl Fn(AffineNode) -> Option<i64>) -> Vec<Option<i64>> {
+        let mut values: Vec<Option<i64>> = Vec::with_capacity(self.nodes().len());
+        for &node in self.nodes() {
+            let value = match node {
+                AffineNode::Constant(value) => Some(value),
+                AffineNode::Binary(op, lhs, rhs) => {
+                    let of = |id: super::NodeId| values.get(id.index()).copied().flatten();
+                    of(lhs).zip(of(rhs)).and_then(|(lhs, rhs)| eval_binary(op, lhs, rhs))
+                }
+                operand => leaf(operand),
+            };
+            values.push(value);
+        }
+        let value = |id: &super::NodeId| values.get(id.index()).copied().flatten();
+        self.result_ids().iter().map(value).collect()
+    }
+
+    /// The map with constants for the results that [`Self::eval_partial`] can tell.
+    pub fn partial_constant_fold(&self, operands: &[Option<i64>]) -> Result<Self, TooLarge> {
+        let known = self.eval_partial(operands);
+        let mut builder = super::AffineBuilder::new(self.dims(), self.symbols());
+        let mut results = builder.import(self, &[], &[]);
+        for (result, known) in results.iter_mut().zip(known) {
+            if let Some(value) = known {
+                *result = builder.constant(value);
+            }
+        }
+        builder.map(&results)
+    }
+}
+
+/// One operation on known values.
+fn eval_binary(op: AffineOp, lhs: i64, rhs: i64) -> Option<i64> {
+    match op {
+        AffineOp::Add => lhs.checked_add(rhs),
+        AffineOp::Mul => lhs.checked_mul(rhs),
+        _ if rhs < 1 => None,
+        AffineOp::Mod => Some(lhs.rem_euclid(rhs)),
+        AffineOp::FloorDiv => floor_div(lhs, rhs),
+        AffineOp::CeilDiv => ceil_div(lhs, rhs),
+    }
+}

@@ -1,0 +1,82 @@
+//! Strides and offset of a memref layout map.
+
+use super::{AffineBuilder, AffineExpr, AffineMap, AffineNode, AffineOp, NodeId};
+
+/// Strides and offset in elements; `None` where they are not constants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strides {
+    /// The offset.
+    pub offset: Option<i64>,
+    /// One stride for each dimension.
+    pub strides: Vec<Option<i64>>,
+}
+
+impl AffineMap {
+    /// The offset and the strides of the only result as a linear function of the dimensions:
+    /// results of a map with the same inputs, the offset first. `None` if the result is not
+    /// linear, or if there is not just one.
+    pub fn stride_exprs(&self) -> Option<Self> {
+        let [_] = self.result_ids() else { return None };
+        let mut builder = AffineBuilder::new(self.dims(), self.symbols());
+        let zero = builder.constant(0);
+        let mut terms = vec![zero; self.dims() as usize + 1];
+        let one = builder.constant(1);
+        let nodes = self.import_nodes(&mut builder);
+        let mut stack = vec![(self.result(0)?, one)];
+        while let Some((expr, factor)) = stack.pop() {
+            match expr.node() {
+                AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
+                    stack.extend([(expr.at(rhs), factor), (expr.at(lhs), factor)]);
+                }
+                AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
+                    let (kept, other) = factor_of(expr.at(lhs), expr.at(rhs), &nodes, &builder)?;
+                    // The order of factors is upstream's; it shows in symbolic strides.
+                    let factor = if kept.dim().is_some() {
+                        builder.mul(other, factor)
+                    } else {
+                        builder.mul(factor, other)
+                    };
+                    stack.push((kept, factor));
+                }
+                AffineNode::Binary(..) => return None,
+                AffineNode::Dim(position) => {
+                    let term = terms.get_mut(position as usize + 1)?;
+                    *term = builder.add(*term, factor);
+                }
+                _ => {
+                    let value = builder.mul(*nodes.get(expr.id.index())?, factor);
+                    let term = terms.first_mut()?;
+                    *term = builder.add(*term, value);
+                }
+            }
+        }
+        builder.map(&terms).ok()
+    }
+
+    /// The offset and the strides of the only result; `None` if it is not linear.
+    pub fn strides(&self) -> Option<Strides> {
+        let exprs = self.stride_exprs()?;
+        let mut values = exprs.results().map(AffineExpr::constant);
+        let offset = values.next()?;
+        Some(Strides { offset, strides: values.collect() })
+    }
+
+    /// This map's nodes, unchanged, in a builder.
+    fn import_nodes(&self, builder: &mut AffineBuilder) -> Vec<NodeId> {
+        let ids: Vec<NodeId> = (0..self.nodes().len() as u32).map(NodeId).collect();
+        let all = Self::canonical(self.dims(), self.symbols(), self.nodes(), &ids);
+        builder.import(&all, &[], &[])
+    }
+}
+
+/// The operand of a product in which dimensions may occur, and the other, by which it is scaled.
+fn factor_of<'a>(
+    lhs: AffineExpr<'a>,
+    rhs: AffineExpr<'a>,
+    nodes: &[NodeId],
+    builder: &AffineBuilder,
+) -> Option<(AffineExpr<'a>, NodeId)> {
+    let moved = |expr: AffineExpr<'_>| nodes.get(expr.id.index()).copied();
+    let symbolic = lhs.dim().is_none() && builder.is_symbolic_or_constant(moved(lhs)?);
+    Some(if symbolic { (rhs, moved(lhs)?) } else { (lhs, moved(rhs)?) })
+}
