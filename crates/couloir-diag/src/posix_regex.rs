@@ -1,0 +1,1 @@
+//! LLVM's extended regular expressions, translated for the `regex` crate.

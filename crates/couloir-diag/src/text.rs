@@ -1,0 +1,262 @@
+//! The text form: what MLIR's tools print on standard error, byte for byte.
+//!
+//! Invariants: source lines are copied as bytes, tabs expanded to multiples of eight columns;
+//! a line with a byte outside ASCII gets no caret line; a line and column that do not exist in
+//! their file get no source line at all.
+
+use std::sync::Arc;
+
+use crate::diagnostic::{Diagnostic, Place, Severity, Span};
+use crate::source::{BytePos, LineCol, SourceFile, SourceMap};
+
+/// Tabs move to the next multiple of this many columns.
+const TAB_STOP: usize = 8;
+
+/// Number of `called from` notes printed for one diagnostic.
+const CALL_STACK_LIMIT: usize = 10;
+
+/// What is printed, as `--mlir-diagnostic-verbosity-level` says.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd)]
+pub enum Verbosity {
+    /// Errors only.
+    Errors,
+    /// Errors and warnings.
+    Warnings,
+    /// Errors, warnings and remarks.
+    #[default]
+    Remarks,
+}
+
+impl Verbosity {
+    fn shows(self, severity: Severity) -> bool {
+        match severity {
+            Severity::Error | Severity::Note => true,
+            Severity::Warning => self >= Verbosity::Warnings,
+            Severity::Remark => self >= Verbosity::Remarks,
+        }
+    }
+}
+
+/// Options of the text form.
+#[derive(Copy, Clone, Debug)]
+pub struct TextOptions {
+    /// Whether notes are printed (`--mlir-disable-diagnostic-notes` clears it).
+    pub notes: bool,
+    /// Which severities are printed.
+    pub verbosity: Verbosity,
+    /// Whether files named by locations are opened to show their source lines.
+    pub open_files: bool,
+}
+
+impl Default for TextOptions {
+    fn default() -> Self {
+        TextOptions { notes: true, verbosity: Verbosity::Remarks, open_files: true }
+    }
+}
+
+/// Prints diagnostics in MLIR's text form.
+pub struct TextRenderer<'a> {
+    map: &'a SourceMap,
+    options: TextOptions,
+}
+
+/// A place with its file looked up.
+#[derive(PartialEq)]
+enum Spot {
+    Unknown,
+    Text(Arc<str>),
+    File { name: Arc<str>, line: u32, col: u32 },
+}
+
+impl<'a> TextRenderer<'a> {
+    /// A renderer with default options.
+    pub fn new(map: &'a SourceMap) -> Self {
+        Self::with_options(map, TextOptions::default())
+    }
+
+    /// A renderer with the given options.
+    pub fn with_options(map: &'a SourceMap, options: TextOptions) -> Self {
+        TextRenderer { map, options }
+    }
+
+    /// Appends `d`, the callers of its place and its notes to `out`.
+    pub fn render(&self, d: &Diagnostic, out: &mut Vec<u8>) {
+        if !self.options.verbosity.shows(d.severity) {
+            return;
+        }
+        self.one(d, true, out);
+        let mut last = &d.place;
+        for _ in 0..CALL_STACK_LIMIT {
+            let Some(caller) = last.caller() else { break };
+            self.message(caller, Severity::Note, "called from", None, true, out);
+            last = caller;
+        }
+        if self.options.notes {
+            self.notes(&d.notes, last, out);
+        }
+    }
+
+    /// The text form of `diagnostics`, one after the other.
+    pub fn render_all<'d>(&self, diagnostics: impl IntoIterator<Item = &'d Diagnostic>) -> Vec<u8> {
+        let mut out = Vec::new();
+        for d in diagnostics {
+            self.render(d, &mut out);
+        }
+        out
+    }
+
+    /// A note repeats the source line only where its place differs from the one before.
+    fn notes(&self, notes: &[Diagnostic], before: &Place, out: &mut Vec<u8>) {
+        let mut last = before;
+        for note in notes {
+            self.one(note, !self.same(last, &note.place), out);
+            last = &note.place;
+        }
+    }
+
+    fn same(&self, a: &Place, b: &Place) -> bool {
+        a == b || (a.caller().is_none() && b.caller().is_none() && self.spot(a) == self.spot(b))
+    }
+
+    fn one(&self, d: &Diagnostic, source: bool, out: &mut Vec<u8>) {
+        self.message(&d.place, d.severity, &d.message, d.underline, source, out);
+    }
+
+    fn message(
+        &self,
+        place: &Place,
+        severity: Severity,
+        message: &str,
+        underline: Option<Span>,
+        source: bool,
+        out: &mut Vec<u8>,
+    ) {
+        match self.spot(place) {
+            Spot::Unknown => head(out, "<unknown>:0", severity, message),
+            Spot::Text(text) => {
+                head(out, "<unknown>:0", severity, &format!("{text}: {message}"));
+            }
+            Spot::File { name, line, col } => {
+                head(out, &format!("{}:{line}:{col}", shown_name(&name)), severity, message);
+                if source {
+                    self.source(place, &name, LineCol { line, col }, underline, out);
+                }
+            }
+        }
+    }
+
+    fn spot(&self, place: &Place) -> Spot {
+        match place.shown() {
+            Place::Pos(pos) => match self.map.resolve(*pos) {
+                Some((name, at)) => Spot::File { name, line: at.line, col: at.col },
+                None => Spot::Unknown,
+            },
+            Place::LineCol { file, line, col } => {
+                Spot::File { name: file.clone(), line: *line, col: *col }
+            }
+            Place::Text(text) => Spot::Text(text.clone()),
+            Place::Unknown | Place::CallSite { .. } => Spot::Unknown,
+        }
+    }
+
+    fn source(
+        &self,
+        place: &Place,
+        name: &str,
+        at: LineCol,
+        underline: Option<Span>,
+        out: &mut Vec<u8>,
+    ) {
+        let file = match place.shown() {
+            Place::Pos(pos) => self.map.file_of(*pos),
+            _ if self.options.open_files => self.map.find_or_open(name),
+            _ => self.map.find(name),
+        };
+        let Some(file) = file else { return };
+        let Some(offset) = offset_of(&file, at) else { return };
+        let line = Line::around(&file, offset);
+        line.print(out);
+        if line.text.is_ascii() {
+            let marks = underline.map(|span| line.columns(&file, span));
+            line.print_caret(marks, out);
+        }
+    }
+}
+
+/// The name that stands for standard input is shown as such.
+fn shown_name(name: &str) -> &str {
+    if name == "-" { "<stdin>" } else { name }
+}
+
+fn head(out: &mut Vec<u8>, place: &str, severity: Severity, message: &str) {
+    for part in [place, ": ", severity.name(), ": ", message, "\n"] {
+        out.extend_from_slice(part.as_bytes());
+    }
+}
+
+/// The offset of a line and column, if the line exists and has no end before the column.
+fn offset_of(file: &SourceFile, at: LineCol) -> Option<usize> {
+    let before = at.col.checked_sub(1)? as usize;
+    let start = file.line_start(at.line)?;
+    let skipped = file.bytes().get(start..)?.get(..before)?;
+    memchr::memchr2(b'\n', b'\r', skipped).is_none().then_some(start + before)
+}
+
+/// A source line and the column to point at, from 0. Carriage returns end lines, too.
+struct Line<'a> {
+    text: &'a [u8],
+    start: usize,
+    col: usize,
+}
+
+impl<'a> Line<'a> {
+    fn around(file: &'a SourceFile, offset: usize) -> Self {
+        let (before, after) = file.bytes().split_at_checked(offset).unwrap_or((&[], &[]));
+        let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+        let end = offset + memchr::memchr2(b'\n', b'\r', after).unwrap_or(after.len());
+        let text = file.bytes().get(start..end).unwrap_or(&[]);
+        Line { text, start, col: offset - start }
+    }
+
+    /// The columns of a span, as far as they lie in this line.
+    fn columns(&self, file: &SourceFile, span: Span) -> (usize, usize) {
+        let column =
+            |pos: BytePos| file.offset_of(pos).saturating_sub(self.start).min(self.text.len());
+        (column(span.start), column(span.end))
+    }
+
+    fn print(&self, out: &mut Vec<u8>) {
+        expand(
+            self.text,
+            self.text.iter().map(|&byte| if byte == b'\t' { b' ' } else { byte }),
+            out,
+        );
+        out.push(b'\n');
+    }
+
+    fn print_caret(&self, marks: Option<(usize, usize)>, out: &mut Vec<u8>) {
+        let (from, to) = marks.unwrap_or((0, 0));
+        let col = self.col.min(self.text.len());
+        let mark = |at: usize| match at {
+            _ if at == col => b'^',
+            _ if (from..to).contains(&at) => b'~',
+            _ => b' ',
+        };
+        expand(self.text, (0..to.max(col + 1)).map(mark), out);
+        out.push(b'\n');
+    }
+}
+
+/// Writes `bytes`, one for each byte of `line` or past its end, where a tab in `line` repeats
+/// its byte up to the next tab stop.
+fn expand(line: &[u8], bytes: impl Iterator<Item = u8>, out: &mut Vec<u8>) {
+    let mut column = 0;
+    for (at, byte) in bytes.enumerate() {
+        let width = match line.get(at) {
+            Some(b'\t') => TAB_STOP - column % TAB_STOP,
+            _ => 1,
+        };
+        out.extend(std::iter::repeat_n(byte, width));
+        column += width;
+    }
+}
