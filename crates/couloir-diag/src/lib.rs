@@ -19,9 +19,12 @@ mod split;
 mod text;
 mod verify;
 
+#[cfg(test)]
+mod tests;
+
 pub use diagnostic::{Collector, Diagnostic, Label, Place, Severity, Sink, Span};
 pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, TooLarge};
-pub use split::{Chunk, DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
+pub use split::{DEFAULT_SPLIT_MARKER, Split, join_outputs, split_input};
 pub use text::{TextOptions, TextRenderer, Verbosity};
-pub use verify::{Expectations, VerifyLevel, verify_diagnostics};
+pub use verify::{VerifyLevel, verify_diagnostics};

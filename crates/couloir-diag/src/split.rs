@@ -5,33 +5,74 @@
 
 use std::ops::Range;
 
+use crate::diagnostic::Diagnostic;
+use crate::source::SourceFile;
+
 /// The marker used where none is given.
 pub const DEFAULT_SPLIT_MARKER: &str = "// -----";
-
-/// One piece of a split file.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Chunk {
-    /// The bytes of the file that make up the piece.
-    pub range: Range<usize>,
-}
 
 /// A split file.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
 pub struct Split {
-    /// The pieces; an empty one is not listed.
-    pub chunks: Vec<Chunk>,
-    /// Offsets of what looks like a marker but is not: each deserves a warning
-    /// `near miss with file split marker`.
+    /// The pieces, as ranges of the file's bytes. The rest of a marker's line belongs to the
+    /// piece after it. Of an empty file there are none.
+    pub chunks: Vec<Range<usize>>,
+    /// Offsets of what looks like a marker but is not.
     pub near_misses: Vec<usize>,
 }
 
-/// Number of bytes at a marker's end that may be missing in a near miss.
+impl Split {
+    /// A warning for each near miss. They come before any other diagnostic of the file.
+    pub fn warnings(&self, file: &SourceFile) -> Vec<Diagnostic> {
+        let warn = |&at: &usize| Diagnostic::warning(file.pos(at), NEAR_MISS);
+        self.near_misses.iter().map(warn).collect()
+    }
+}
+
+const NEAR_MISS: &str = "near miss with file split marker";
+
+/// Number of bytes at a marker's end that may differ in a near miss.
 const LOOSE: usize = 2;
 
-/// Splits `text` at `marker`. An empty marker means one chunk.
+/// Splits `text` at `marker`, wherever in a line it stands. An empty marker does not split.
+///
+/// Three oddities are upstream's: a marker at the very start of the file is not one, and stays
+/// in the first chunk without all but its last two bytes; a marker with nothing after it, or
+/// with a `0` after it, is a near miss; so is all of a marker but its last two bytes.
 pub fn split_input(text: &[u8], marker: &str) -> Split {
-    let _ = (text, marker, LOOSE);
-    Split::default()
+    if marker.is_empty() {
+        return Split { chunks: vec![0..text.len()], near_misses: Vec::new() };
+    }
+    let loose = if marker.len() > LOOSE { LOOSE } else { 0 };
+    let (prefix, suffix) = marker.as_bytes().split_at(marker.len() - loose);
+    let mut split = Split::default();
+    let mut current = 0..0;
+    for piece in pieces(text, prefix) {
+        if current.is_empty() {
+            current = piece;
+        } else if ends_marker(text.get(piece.clone()).unwrap_or(&[]), suffix) {
+            split.chunks.push(current);
+            current = piece.start + loose..piece.end;
+        } else {
+            split.near_misses.push(piece.start);
+            current.end = piece.end;
+        }
+    }
+    split.chunks.extend(Some(current).filter(|last| !last.is_empty()));
+    split
+}
+
+/// The ranges of `text` between the places where `separator` occurs.
+fn pieces(text: &[u8], separator: &[u8]) -> Vec<Range<usize>> {
+    let found: Vec<usize> = memchr::memmem::find_iter(text, separator).collect();
+    let starts = std::iter::once(0).chain(found.iter().map(|at| at + separator.len()));
+    let ends = found.iter().copied().chain(std::iter::once(text.len()));
+    starts.zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// Whether `piece`, which follows the first part of a marker, begins with its last part.
+fn ends_marker(piece: &[u8], suffix: &[u8]) -> bool {
+    piece.strip_prefix(suffix).and_then(<[u8]>::first).is_some_and(|&after| after != b'0')
 }
 
 /// The outputs of the chunks, joined with a line that holds `marker`.

@@ -137,7 +137,7 @@ impl<'a> TextRenderer<'a> {
                 head(out, "<unknown>:0", severity, &format!("{text}: {message}"));
             }
             Spot::File { name, line, col } => {
-                head(out, &format!("{}:{line}:{col}", shown_name(&name)), severity, message);
+                head(out, &format!("{name}:{line}:{col}"), severity, message);
                 if source {
                     self.source(place, &name, LineCol { line, col }, underline, out);
                 }
@@ -181,11 +181,6 @@ impl<'a> TextRenderer<'a> {
             line.print_caret(marks, out);
         }
     }
-}
-
-/// The name that stands for standard input is shown as such.
-fn shown_name(name: &str) -> &str {
-    if name == "-" { "<stdin>" } else { name }
 }
 
 fn head(out: &mut Vec<u8>, place: &str, severity: Severity, message: &str) {
