@@ -41,7 +41,8 @@ const LOOSE: usize = 2;
 /// with a `0` after it, is a near miss; so is all of a marker but its last two bytes.
 pub fn split_input(text: &[u8], marker: &str) -> Split {
     if marker.is_empty() {
-        return Split { chunks: vec![0..text.len()], near_misses: Vec::new() };
+        let chunks = std::iter::once(0..text.len()).collect();
+        return Split { chunks, near_misses: Vec::new() };
     }
     let loose = if marker.len() > LOOSE { LOOSE } else { 0 };
     let (prefix, suffix) = marker.as_bytes().split_at(marker.len() - loose);

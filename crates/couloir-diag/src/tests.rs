@@ -1,5 +1,6 @@
 //! Tests against texts that `mlir-opt` printed.
 
+mod rich;
 mod split;
 mod text;
 mod verify;
