@@ -288,7 +288,7 @@ impl<'a> Verifier<'a> {
             }
             Meets::Unknown => {
                 let all = 0..self.unknown.len();
-                meet(&mut self.unknown, all, d)
+                meet(&mut self.unknown, all, d).at(Place::Unknown)
             }
             Meets::Nothing => Found::Nothing,
         };
@@ -346,6 +346,14 @@ enum Found {
 }
 
 impl Found {
+    /// With the near miss reported at `place`.
+    fn at(self, place: Place) -> Self {
+        match self {
+            Found::NearMiss(_, severity) => Found::NearMiss(place, severity),
+            found => found,
+        }
+    }
+
     fn error(self, d: &Diagnostic) -> Option<Diagnostic> {
         let emitted = d.severity.name();
         match self {

@@ -104,6 +104,13 @@ fn near_miss() {
 }
 
 #[test]
+fn near_miss_at_an_unknown_place() {
+    let twice = "<unknown>:0: error: expected note \"op\" was not produced\n".repeat(2);
+    let miss = "<unknown>:0: error: 'error' diagnostic emitted when expecting a 'note'\n";
+    check("// expected-note@unknown {{op}}", &[(0, "op")], &(miss.to_owned() + &twice));
+}
+
+#[test]
 fn malformed_patterns() {
     check(
         "// expected-error-re {{a {{ b}}",
