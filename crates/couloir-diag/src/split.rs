@@ -24,7 +24,10 @@ pub struct Split {
 impl Split {
     /// A warning for each near miss. They come before any other diagnostic of the file.
     pub fn warnings(&self, file: &SourceFile) -> Vec<Diagnostic> {
-        let warn = |&at: &usize| Diagnostic::warning(file.pos(at), NEAR_MISS);
+        let warn = |&at: &usize| {
+            let pos = file.pos(at);
+            Diagnostic::warning(pos, NEAR_MISS).underline(pos, pos)
+        };
         self.near_misses.iter().map(warn).collect()
     }
 }

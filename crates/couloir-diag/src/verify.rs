@@ -362,13 +362,21 @@ impl Found {
                 let expected = severity.name();
                 let message =
                     format!("'{emitted}' diagnostic emitted when expecting a '{expected}'");
-                Some(Diagnostic::error(place, message))
+                Some(on_text(Diagnostic::error(place, message)))
             }
             Found::Nothing => {
                 let message = format!("unexpected {emitted}: {}", d.message);
                 Some(Diagnostic::error(d.place.shown().clone(), message))
             }
         }
+    }
+}
+
+/// A diagnostic on the text at its place, if that is known.
+fn on_text(d: Diagnostic) -> Diagnostic {
+    match d.place {
+        Place::Pos(start) => d.underline(start, start),
+        _ => d,
     }
 }
 

@@ -49,6 +49,12 @@ fn near_misses() {
 }
 
 #[test]
+fn near_miss_after_a_carriage_return() {
+    let text = "a.mlir:1:7: warning: near miss with file split marker\n// ---c\n      ^\n";
+    check("a\r// ---c\n", &["a\r// ---c\n"], text);
+}
+
+#[test]
 fn other_markers() {
     check_marker("a\n//XYZ\nb\n//XYZ c", "//XYZ", &["a\n", "\nb\n", " c"], "");
     check_marker("a|b", "|", &["a", "b"], "");
