@@ -248,13 +248,23 @@ impl Translator<'_> {
         let from = self.symbol()?;
         let is_range = matches!(self.rest, [b'-', after, ..] if *after != b']');
         let to = if is_range && self.eat(b"-") { self.symbol()? } else { from };
-        if from > to {
+        // LLVM compares signed characters: bytes outside ASCII come first.
+        if from.cast_signed() > to.cast_signed() {
             return Err(BAD_RANGE);
         }
+        if from > to {
+            self.range(from, u8::MAX);
+            self.range(0, to);
+        } else {
+            self.range(from, to);
+        }
+        Ok(())
+    }
+
+    fn range(&mut self, from: u8, to: u8) {
         push_byte(from, self.out);
         self.out.push('-');
         push_byte(to, self.out);
-        Ok(())
     }
 
     fn class(&mut self) -> Result<()> {

@@ -147,7 +147,7 @@ fn malformed_patterns() {
     for pattern in ["[a", "[", "[]", "[^]", "[[", "[[:", "[[."] {
         check_pattern(pattern, "", brackets);
     }
-    for pattern in ["[a-", "[b-a]", "[a--]", "[--a]", "[a-a-c]", "[a-b-"] {
+    for pattern in ["[a-", "[b-a]", "[a--]", "[--a]", "[a-a-c]", "[a-b-", "[a-é]"] {
         check_pattern(pattern, "", range);
     }
     for pattern in ["[[:foo:]]", "[[:alpha]]", "[[:alpha:", "[[:-"] {
@@ -178,6 +178,7 @@ fn patterns_match_as_llvm_matches_them() {
         (".", "x\ny"),
         ("(foo|'func)(.)", "x'func.y"),
         ("\\<\\.", "x<.y"),
+        ("[é-a]+", "xaéy"),
         ("[^é]+", "x\u{2013}y"),
         ("[[:<:]]a", "x"),
     ];
