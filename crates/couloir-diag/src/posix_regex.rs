@@ -241,6 +241,9 @@ impl Translator<'_> {
             return self.class();
         }
         if self.eat(b"[=") {
+            if matches!(self.peek(), Some(b'-' | b']')) {
+                return Err(BAD_ELEMENT);
+            }
             let element = self.element(b"=]")?;
             push_byte(element, self.out);
             return Ok(());
@@ -292,9 +295,12 @@ impl Translator<'_> {
         self.next().ok_or(UNBALANCED_BRACKETS)
     }
 
+    /// The single character before `close`; LLVM's names of characters are not known here.
     fn element(&mut self, close: &[u8]) -> Result<u8> {
-        let element = self.next().ok_or(UNBALANCED_BRACKETS)?;
-        if self.eat(close) { Ok(element) } else { Err(BAD_ELEMENT) }
+        let len = memchr::memmem::find(self.rest, close).ok_or(UNBALANCED_BRACKETS)?;
+        let element = self.next().filter(|_| len == 1).ok_or(BAD_ELEMENT)?;
+        self.eat(close);
+        Ok(element)
     }
 
     fn peek(&self) -> Option<u8> {
