@@ -150,7 +150,8 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// Further pieces of source, for the rich form.
     pub labels: Vec<Label>,
-    /// A stretch of the source line that the text form marks with `~`.
+    /// For a diagnostic on the text itself, not on IR (a designator, a split marker): what the
+    /// text form marks with `^~~`.
     pub underline: Option<Span>,
 }
 
@@ -201,7 +202,7 @@ impl Diagnostic {
         self
     }
 
-    /// With `start..end` underlined in the text form.
+    /// On the text `start..end` itself.
     #[must_use]
     pub fn underline(mut self, start: BytePos, end: BytePos) -> Self {
         self.underline = Some(Span { start, end });

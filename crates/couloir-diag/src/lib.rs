@@ -19,6 +19,9 @@ mod split;
 mod text;
 mod verify;
 
+#[cfg(test)]
+mod tests;
+
 pub use diagnostic::{Collector, Diagnostic, Label, Place, Severity, Sink, Span};
 pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, TooLarge};

@@ -241,6 +241,9 @@ impl Translator<'_> {
             return self.class();
         }
         if self.eat(b"[=") {
+            if matches!(self.peek(), Some(b'-' | b']')) {
+                return Err(BAD_ELEMENT);
+            }
             let element = self.element(b"=]")?;
             push_byte(element, self.out);
             return Ok(());
@@ -248,13 +251,23 @@ impl Translator<'_> {
         let from = self.symbol()?;
         let is_range = matches!(self.rest, [b'-', after, ..] if *after != b']');
         let to = if is_range && self.eat(b"-") { self.symbol()? } else { from };
-        if from > to {
+        // LLVM compares signed characters: bytes outside ASCII come first.
+        if from.cast_signed() > to.cast_signed() {
             return Err(BAD_RANGE);
         }
+        if from > to {
+            self.range(from, u8::MAX);
+            self.range(0, to);
+        } else {
+            self.range(from, to);
+        }
+        Ok(())
+    }
+
+    fn range(&mut self, from: u8, to: u8) {
         push_byte(from, self.out);
         self.out.push('-');
         push_byte(to, self.out);
-        Ok(())
     }
 
     fn class(&mut self) -> Result<()> {
@@ -282,9 +295,12 @@ impl Translator<'_> {
         self.next().ok_or(UNBALANCED_BRACKETS)
     }
 
+    /// The single character before `close`; LLVM's names of characters are not known here.
     fn element(&mut self, close: &[u8]) -> Result<u8> {
-        let element = self.next().ok_or(UNBALANCED_BRACKETS)?;
-        if self.eat(close) { Ok(element) } else { Err(BAD_ELEMENT) }
+        let len = memchr::memmem::find(self.rest, close).ok_or(UNBALANCED_BRACKETS)?;
+        let element = self.next().filter(|_| len == 1).ok_or(BAD_ELEMENT)?;
+        self.eat(close);
+        Ok(element)
     }
 
     fn peek(&self) -> Option<u8> {

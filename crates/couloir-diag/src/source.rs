@@ -19,6 +19,7 @@ pub struct BytePos(pub u32);
 
 impl BytePos {
     /// The position `len` bytes further on, held inside the offset space.
+    #[must_use]
     pub fn offset(self, len: usize) -> Self {
         let len = u32::try_from(len).unwrap_or(LIMIT);
         BytePos(self.0.saturating_add(len).min(LIMIT - 1))
@@ -56,7 +57,10 @@ pub struct SourceFile {
 
 impl fmt::Debug for SourceFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SourceFile").field("name", &self.name).field("start", &self.start).finish()
+        f.debug_struct("SourceFile")
+            .field("name", &self.name)
+            .field("start", &self.start)
+            .finish_non_exhaustive()
     }
 }
 

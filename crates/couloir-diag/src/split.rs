@@ -24,7 +24,10 @@ pub struct Split {
 impl Split {
     /// A warning for each near miss. They come before any other diagnostic of the file.
     pub fn warnings(&self, file: &SourceFile) -> Vec<Diagnostic> {
-        let warn = |&at: &usize| Diagnostic::warning(file.pos(at), NEAR_MISS);
+        let warn = |&at: &usize| {
+            let pos = file.pos(at);
+            Diagnostic::warning(pos, NEAR_MISS).underline(pos, pos)
+        };
         self.near_misses.iter().map(warn).collect()
     }
 }
@@ -41,7 +44,8 @@ const LOOSE: usize = 2;
 /// with a `0` after it, is a near miss; so is all of a marker but its last two bytes.
 pub fn split_input(text: &[u8], marker: &str) -> Split {
     if marker.is_empty() {
-        return Split { chunks: vec![0..text.len()], near_misses: Vec::new() };
+        let chunks = std::iter::once(0..text.len()).collect();
+        return Split { chunks, near_misses: Vec::new() };
     }
     let loose = if marker.len() > LOOSE { LOOSE } else { 0 };
     let (prefix, suffix) = marker.as_bytes().split_at(marker.len() - loose);

@@ -4,6 +4,7 @@
 //! a line with a byte outside ASCII gets no caret line; a line and column that do not exist in
 //! their file get no source line at all.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::diagnostic::{Diagnostic, Place, Severity, Span};
@@ -88,7 +89,7 @@ impl<'a> TextRenderer<'a> {
         let mut last = &d.place;
         for _ in 0..CALL_STACK_LIMIT {
             let Some(caller) = last.caller() else { break };
-            self.message(caller, Severity::Note, "called from", None, true, out);
+            self.message(caller, Severity::Note, "called from", true, out);
             last = caller;
         }
         if self.options.notes {
@@ -119,7 +120,11 @@ impl<'a> TextRenderer<'a> {
     }
 
     fn one(&self, d: &Diagnostic, source: bool, out: &mut Vec<u8>) {
-        self.message(&d.place, d.severity, &d.message, d.underline, source, out);
+        let file = d.underline.and_then(|span| self.map.file_of(span.start));
+        match (d.underline, file) {
+            (Some(span), Some(file)) => on_text(&file, span, d, out),
+            _ => self.message(&d.place, d.severity, &d.message, source, out),
+        }
     }
 
     fn message(
@@ -127,7 +132,6 @@ impl<'a> TextRenderer<'a> {
         place: &Place,
         severity: Severity,
         message: &str,
-        underline: Option<Span>,
         source: bool,
         out: &mut Vec<u8>,
     ) {
@@ -139,7 +143,7 @@ impl<'a> TextRenderer<'a> {
             Spot::File { name, line, col } => {
                 head(out, &format!("{name}:{line}:{col}"), severity, message);
                 if source {
-                    self.source(place, &name, LineCol { line, col }, underline, out);
+                    self.source(place, &name, LineCol { line, col }, out);
                 }
             }
         }
@@ -159,14 +163,7 @@ impl<'a> TextRenderer<'a> {
         }
     }
 
-    fn source(
-        &self,
-        place: &Place,
-        name: &str,
-        at: LineCol,
-        underline: Option<Span>,
-        out: &mut Vec<u8>,
-    ) {
+    fn source(&self, place: &Place, name: &str, at: LineCol, out: &mut Vec<u8>) {
         let file = match place.shown() {
             Place::Pos(pos) => self.map.file_of(*pos),
             _ if self.options.open_files => self.map.find_or_open(name),
@@ -174,13 +171,18 @@ impl<'a> TextRenderer<'a> {
         };
         let Some(file) = file else { return };
         let Some(offset) = offset_of(&file, at) else { return };
-        let line = Line::around(&file, offset);
-        line.print(out);
-        if line.text.is_ascii() {
-            let marks = underline.map(|span| line.columns(&file, span));
-            line.print_caret(marks, out);
-        }
+        Line::around(&file, offset).print(0..0, out);
     }
+}
+
+/// A diagnostic on the text itself: unlike with a location of IR, there always is a source line,
+/// and the column counts from the last line end of either kind.
+fn on_text(file: &SourceFile, span: Span, d: &Diagnostic, out: &mut Vec<u8>) {
+    let at = file.line_col(span.start);
+    let line = Line::around(file, file.offset_of(span.start));
+    let place = format!("{}:{}:{}", file.name(), at.line, line.col + 1);
+    head(out, &place, d.severity, &d.message);
+    line.print(line.columns(file, span), out);
 }
 
 fn head(out: &mut Vec<u8>, place: &str, severity: Severity, message: &str) {
@@ -214,30 +216,30 @@ impl<'a> Line<'a> {
     }
 
     /// The columns of a span, as far as they lie in this line.
-    fn columns(&self, file: &SourceFile, span: Span) -> (usize, usize) {
+    fn columns(&self, file: &SourceFile, span: Span) -> Range<usize> {
         let column =
             |pos: BytePos| file.offset_of(pos).saturating_sub(self.start).min(self.text.len());
-        (column(span.start), column(span.end))
+        column(span.start)..column(span.end)
     }
 
-    fn print(&self, out: &mut Vec<u8>) {
-        expand(
-            self.text,
-            self.text.iter().map(|&byte| if byte == b'\t' { b' ' } else { byte }),
-            out,
-        );
+    /// The line, and below it the caret and a `~` for each of the columns in `marks`.
+    fn print(&self, marks: Range<usize>, out: &mut Vec<u8>) {
+        let blank = |&byte: &u8| if byte == b'\t' { b' ' } else { byte };
+        expand(self.text, self.text.iter().map(blank), out);
         out.push(b'\n');
+        if self.text.is_ascii() {
+            self.print_caret(marks, out);
+        }
     }
 
-    fn print_caret(&self, marks: Option<(usize, usize)>, out: &mut Vec<u8>) {
-        let (from, to) = marks.unwrap_or((0, 0));
+    fn print_caret(&self, marks: Range<usize>, out: &mut Vec<u8>) {
         let col = self.col.min(self.text.len());
         let mark = |at: usize| match at {
             _ if at == col => b'^',
-            _ if (from..to).contains(&at) => b'~',
+            _ if marks.contains(&at) => b'~',
             _ => b' ',
         };
-        expand(self.text, (0..to.max(col + 1)).map(mark), out);
+        expand(self.text, (0..marks.end.max(col + 1)).map(mark), out);
         out.push(b'\n');
     }
 }

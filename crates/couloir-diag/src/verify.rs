@@ -113,6 +113,13 @@ struct FileExpectations {
     by_line: HashMap<i64, Vec<usize>>,
 }
 
+impl FileExpectations {
+    fn meet(&mut self, line: i64, d: &Diagnostic) -> Found {
+        let here = self.by_line.get(&line).into_iter().flatten();
+        meet(&mut self.all, here.copied(), d)
+    }
+}
+
 /// Reads the designators of one file.
 struct Scanner<'a> {
     found: FileExpectations,
@@ -140,6 +147,8 @@ impl Scanner<'_> {
         // What points below the last line applies to that line.
         self.line -= 1;
         self.plain_line();
+        // `@below` joins its line late; designators are tried in the order of the file.
+        self.found.by_line.values_mut().for_each(|here| here.sort_unstable());
         self.found
     }
 
@@ -217,8 +226,7 @@ fn offset(text: &[u8]) -> i64 {
     if *sign == b'-' { -value } else { value }
 }
 
-/// The pattern of a designator's text after `-re`; `None` for an empty text, which matches
-/// nothing.
+/// The pattern of a designator's text after `-re`; an empty text matches nothing.
 fn text_pattern(text: &[u8]) -> Result<Pattern, String> {
     let mut pattern = String::new();
     let mut rest = text;
@@ -275,34 +283,34 @@ impl<'a> Verifier<'a> {
 
     fn check(&mut self, d: &Diagnostic) {
         let found = match self.designators(d.place.shown()) {
-            Some((file, line)) => self.files.get_mut(file).map_or(Found::Nothing, |file| {
-                let here = file.by_line.get(&line).into_iter().flatten();
-                meet(&mut file.all, here.copied(), d)
-            }),
-            None => {
-                let all = 0..self.unknown.len();
-                meet(&mut self.unknown, all, d)
+            Meets::Line(file, line) => {
+                self.files.get_mut(file).map_or(Found::Nothing, |file| file.meet(line, d))
             }
+            Meets::Unknown => {
+                let all = 0..self.unknown.len();
+                meet(&mut self.unknown, all, d).at(Place::Unknown)
+            }
+            Meets::Nothing => Found::Nothing,
         };
         if self.level == VerifyLevel::All {
             self.errors.extend(found.error(d));
         }
     }
 
-    /// The file and line whose designators a place meets; none for an unknown place. A file
-    /// that cannot be read has no designators.
-    fn designators(&mut self, place: &Place) -> Option<(usize, i64)> {
+    fn designators(&mut self, place: &Place) -> Meets {
         let (file, line) = match place {
             Place::Pos(pos) => {
-                let file = self.map.file_of(*pos)?;
-                let line = file.line_col(*pos).line;
-                (Some(file), line)
+                let file = self.map.file_of(*pos);
+                let line = file.as_ref().map_or(0, |file| file.line_col(*pos).line);
+                (file, line)
             }
             Place::LineCol { file, line, .. } => (self.map.find_or_open(file), *line),
-            Place::Unknown | Place::Text(_) | Place::CallSite { .. } => return None,
+            Place::Unknown | Place::Text(_) | Place::CallSite { .. } => return Meets::Unknown,
         };
-        let index = file.map_or(usize::MAX, |file| self.file_index(&file));
-        Some((index, i64::from(line)))
+        match file {
+            Some(file) => Meets::Line(self.file_index(&file), i64::from(line)),
+            None => Meets::Nothing,
+        }
     }
 
     fn finish(mut self) -> Result<(), Vec<Diagnostic>> {
@@ -320,6 +328,15 @@ impl<'a> Verifier<'a> {
     }
 }
 
+/// The designators a place meets.
+enum Meets {
+    /// Those of a line of the file with this index.
+    Line(usize, i64),
+    Unknown,
+    /// None: its file cannot be read.
+    Nothing,
+}
+
 /// What a diagnostic met.
 enum Found {
     Matched,
@@ -329,6 +346,14 @@ enum Found {
 }
 
 impl Found {
+    /// With the near miss reported at `place`.
+    fn at(self, place: Place) -> Self {
+        match self {
+            Found::NearMiss(_, severity) => Found::NearMiss(place, severity),
+            found => found,
+        }
+    }
+
     fn error(self, d: &Diagnostic) -> Option<Diagnostic> {
         let emitted = d.severity.name();
         match self {
@@ -337,13 +362,21 @@ impl Found {
                 let expected = severity.name();
                 let message =
                     format!("'{emitted}' diagnostic emitted when expecting a '{expected}'");
-                Some(Diagnostic::error(place, message))
+                Some(on_text(Diagnostic::error(place, message)))
             }
             Found::Nothing => {
                 let message = format!("unexpected {emitted}: {}", d.message);
                 Some(Diagnostic::error(d.place.shown().clone(), message))
             }
         }
+    }
+}
+
+/// A diagnostic on the text at its place, if that is known.
+fn on_text(d: Diagnostic) -> Diagnostic {
+    match d.place {
+        Place::Pos(start) => d.underline(start, start),
+        _ => d,
     }
 }
 
