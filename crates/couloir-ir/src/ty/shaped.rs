@@ -92,7 +92,7 @@ impl MemRefType {
     pub fn strides_and_offset(&self, ctx: &Context) -> Option<(Vec<i64>, i64)> {
         match self.layout.expand() {
             None => Some((self.identity_strides(), 0)),
-            Some(layout) => layout.strides_and_offset(ctx, &self.shape),
+            Some(layout) => layout.strides_and_offset(ctx),
         }
     }
 
