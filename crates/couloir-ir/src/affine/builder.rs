@@ -16,7 +16,7 @@ pub struct TooLarge;
 pub struct AffineBuilder {
     dims: u32,
     symbols: u32,
-    nodes: Vec<AffineNode>,
+    pub(super) nodes: Vec<AffineNode>,
     facts: Vec<Facts>,
     ids: FxHashMap<AffineNode, NodeId>,
     /// Results of operations already asked for.
@@ -215,7 +215,7 @@ impl AffineBuilder {
     }
 
     /// The one node of that content.
-    fn intern(&mut self, node: AffineNode) -> NodeId {
+    pub(super) fn intern(&mut self, node: AffineNode) -> NodeId {
         if let Some(&id) = self.ids.get(&node) {
             return id;
         }
