@@ -58,7 +58,8 @@ impl AffineBuilder {
             budget: 1 << 24,
         };
         let Some(form) = flattener.flatten(id) else { return id };
-        if pure { flattener.expr_of(&form) } else { flattener.semi_affine_expr_of(&form) }
+        let plain = flattener.expr_of(&form);
+        if pure || plain == id { plain } else { flattener.semi_affine_expr_of(&form) }
     }
 }
 
@@ -287,17 +288,13 @@ impl Flattener<'_> {
     /// The form as a sum in the order of dimensions and symbols, terms that belong to one of them
     /// with it, the others behind.
     fn semi_affine_expr_of(&mut self, form: &Linear) -> NodeId {
-        let mut keyed: BTreeMap<(u32, i64), (u32, i64)> = BTreeMap::new();
-        let mut rest = Vec::new();
-        for (&variable, &coefficient) in &form.terms {
-            match self.key_of(variable) {
-                Some(key) => {
-                    keyed.entry(key).or_insert((variable, coefficient));
-                }
-                None => rest.push((variable, coefficient)),
-            }
-        }
-        self.sum_of(keyed.into_values().chain(rest), form.constant)
+        let mut terms: Vec<_> = form
+            .terms
+            .iter()
+            .map(|(&variable, &coefficient)| (self.key_of(variable), variable, coefficient))
+            .collect();
+        terms.sort_by_key(|&(key, ..)| (key.is_none(), key));
+        self.sum_of(terms.into_iter().map(|(_, variable, by)| (variable, by)), form.constant)
     }
 
     /// Where a term stands: with the position of its dimension or symbol, by that of the other.
@@ -306,18 +303,19 @@ impl Flattener<'_> {
         let id = self.variable(variable);
         let expr = self.builder.expr(id);
         match expr.node() {
-            AffineNode::Dim(position) => Some((position, -1)),
+            AffineNode::Dim(position) => Some((position, i64::MIN)),
             AffineNode::Symbol(position) => Some((position, behind)),
             AffineNode::Constant(_) => None,
             AffineNode::Binary(_, lhs, rhs) => match (expr.at(lhs).node(), expr.at(rhs).node()) {
-                (AffineNode::Dim(position), AffineNode::Constant(_)) => Some((position, -1)),
+                // Upstream has these after the dimension itself, the last one first.
+                (AffineNode::Dim(position), AffineNode::Constant(_)) => {
+                    Some((position, -1 - i64::from(variable)))
+                }
                 (AffineNode::Symbol(position), AffineNode::Constant(_)) => Some((position, behind)),
                 (AffineNode::Dim(position), AffineNode::Symbol(other)) => {
                     Some((position, i64::from(other)))
                 }
-                (AffineNode::Symbol(position), AffineNode::Symbol(other)) => {
-                    Some((position, i64::from(other)))
-                }
+                (AffineNode::Symbol(position), AffineNode::Symbol(_)) => Some((position, behind)),
                 _ => None,
             },
         }
