@@ -22,6 +22,8 @@ pub struct AffineBuilder {
     /// Results of operations already asked for.
     known: FxHashMap<(AffineOp, NodeId, NodeId), NodeId>,
     too_large: bool,
+    /// Terms that simplification by flattening may still touch.
+    pub(super) flatten_budget: usize,
 }
 
 /// What rules need to know of a node.
@@ -54,6 +56,7 @@ impl AffineBuilder {
             ids: FxHashMap::default(),
             known: FxHashMap::default(),
             too_large: false,
+            flatten_budget: 1 << 20,
         };
         // The node that stands in when the builder is full.
         builder.intern(AffineNode::Constant(0));
@@ -239,9 +242,7 @@ impl AffineBuilder {
         match node {
             AffineNode::Dim(_) => Facts { divisor: 1, symbolic: false },
             AffineNode::Symbol(_) => Facts { divisor: 1, symbolic: true },
-            AffineNode::Constant(value) => {
-                Facts { divisor: value.unsigned_abs(), symbolic: true }
-            }
+            AffineNode::Constant(value) => Facts { divisor: value.unsigned_abs(), symbolic: true },
             AffineNode::Binary(op, lhs, rhs) => {
                 let symbolic = self.facts(lhs).symbolic && self.facts(rhs).symbolic;
                 Facts { divisor: self.divisor_of(op, lhs, rhs), symbolic }

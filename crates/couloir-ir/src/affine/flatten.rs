@@ -21,9 +21,6 @@ struct Flattener<'a> {
     /// What the local variables stand for.
     locals: Vec<NodeId>,
     places: FxHashMap<NodeId, u32>,
-    /// Terms that may still be touched. Scaling long sums again and again costs more than the
-    /// expression's size; past this bound it stays as it is.
-    budget: usize,
 }
 
 impl AffineMap {
@@ -51,14 +48,10 @@ impl AffineBuilder {
         let pure = self.expr(id).is_pure_affine();
         let id = if pure { id } else { simplify_semi_affine(self, id) };
         let pure = pure || self.expr(id).is_pure_affine();
-        let mut flattener = Flattener {
-            builder: self,
-            locals: Vec::new(),
-            places: FxHashMap::default(),
-            budget: 1 << 24,
-        };
+        let mut flattener =
+            Flattener { builder: self, locals: Vec::new(), places: FxHashMap::default() };
         let Some(form) = flattener.flatten(id) else { return id };
-        let plain = flattener.expr_of(&form);
+        let Some(plain) = flattener.expr_of(&form) else { return id };
         if pure || plain == id { plain } else { flattener.semi_affine_expr_of(&form) }
     }
 }
@@ -152,7 +145,7 @@ impl Flattener<'_> {
                 let right = self.take(rhs, forms, uses)?;
                 let linear = op == AffineOp::Add || self.builder.constant_of(rhs).is_some();
                 if !linear {
-                    return Some(self.semi_affine(op, &left, &right));
+                    return self.semi_affine(op, &left, &right);
                 }
                 self.operation(op, left, right)
             }
@@ -176,8 +169,10 @@ impl Flattener<'_> {
         Some(form)
     }
 
+    /// Takes from what flattening may still touch. Scaling long sums again and again, and nested
+    /// remainders, cost more than the expression's size; past the bound it stays as it is.
     fn spend(&mut self, terms: usize) -> Option<()> {
-        self.budget = self.budget.checked_sub(terms + 1)?;
+        self.builder.flatten_budget = self.builder.flatten_budget.checked_sub(terms + 1)?;
         Some(())
     }
 
@@ -194,49 +189,49 @@ impl Flattener<'_> {
                 Some(left)
             }
             _ if right.constant < 1 => None,
-            AffineOp::Mod => Some(self.modulo(left, right.constant)),
-            _ => Some(self.divide(op, left, right.constant)),
+            AffineOp::Mod => self.modulo(left, right.constant),
+            _ => self.divide(op, left, right.constant),
         }
     }
 
     /// `e - (e floordiv c) * c`, with what is common to all of `e` and `c` cancelled.
-    fn modulo(&mut self, dividend: Linear, divisor: i64) -> Linear {
+    fn modulo(&mut self, dividend: Linear, divisor: i64) -> Option<Linear> {
         let common = dividend.gcd(divisor.unsigned_abs());
         if common == divisor.unsigned_abs() {
-            return Linear::constant(0);
+            return Some(Linear::constant(0));
         }
         let mut reduced = dividend.clone();
         reduced.divide(common);
         let divisor_left = divisor.checked_div(common as i64).unwrap_or(divisor);
-        let local = self.quotient(AffineOp::FloorDiv, &reduced, divisor_left);
+        let local = self.quotient(AffineOp::FloorDiv, &reduced, divisor_left)?;
         let mut remainder = dividend;
         remainder.add_term(local, divisor.wrapping_neg());
-        remainder
+        Some(remainder)
     }
 
-    fn divide(&mut self, op: AffineOp, mut dividend: Linear, divisor: i64) -> Linear {
+    fn divide(&mut self, op: AffineOp, mut dividend: Linear, divisor: i64) -> Option<Linear> {
         let common = dividend.gcd(divisor.unsigned_abs());
         dividend.divide(common);
         let divisor = divisor.checked_div(common as i64).unwrap_or(divisor);
         if divisor == 1 {
-            return dividend;
+            return Some(dividend);
         }
-        Linear::variable(self.quotient(op, &dividend, divisor))
+        self.quotient(op, &dividend, divisor).map(Linear::variable)
     }
 
     /// The local variable of a division.
-    fn quotient(&mut self, op: AffineOp, dividend: &Linear, divisor: i64) -> u32 {
-        let dividend = self.expr_of(dividend);
+    fn quotient(&mut self, op: AffineOp, dividend: &Linear, divisor: i64) -> Option<u32> {
+        let dividend = self.expr_of(dividend)?;
         let divisor = self.builder.constant(divisor);
         let quotient = self.builder.binary(op, dividend, divisor);
-        self.local(quotient)
+        Some(self.local(quotient))
     }
 
     /// The local variable of an operation that is not linear.
-    fn semi_affine(&mut self, op: AffineOp, left: &Linear, right: &Linear) -> Linear {
-        let (left, right) = (self.expr_of(left), self.expr_of(right));
+    fn semi_affine(&mut self, op: AffineOp, left: &Linear, right: &Linear) -> Option<Linear> {
+        let (left, right) = (self.expr_of(left)?, self.expr_of(right)?);
         let result = self.builder.binary(op, left, right);
-        Linear::variable(self.local(result))
+        Some(Linear::variable(self.local(result)))
     }
 
     /// The local variable that stands for an expression.
@@ -266,8 +261,10 @@ impl Flattener<'_> {
     }
 
     /// The form as a sum: dimensions, symbols, locals, constant.
-    fn expr_of(&mut self, form: &Linear) -> NodeId {
-        self.sum_of(form.terms.iter().map(|(&variable, &by)| (variable, by)), form.constant)
+    fn expr_of(&mut self, form: &Linear) -> Option<NodeId> {
+        self.spend(form.terms.len())?;
+        let terms = form.terms.iter().map(|(&variable, &by)| (variable, by));
+        Some(self.sum_of(terms, form.constant))
     }
 
     fn sum_of(&mut self, terms: impl Iterator<Item = (u32, i64)>, constant: i64) -> NodeId {

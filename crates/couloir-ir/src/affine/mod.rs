@@ -19,6 +19,8 @@ mod strides;
 #[cfg(test)]
 mod tests;
 
+use rustc_hash::FxHashSet;
+
 pub use builder::{AffineBuilder, TooLarge};
 pub use map::AffineMap;
 pub use set::IntegerSet;
@@ -147,24 +149,20 @@ impl<'a> AffineExpr<'a> {
     }
 }
 
-/// The nodes reachable from `roots` in post-order, each once.
+/// The nodes reachable from `roots` in post-order, each once; costs what is reachable.
 fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
-    let mut seen = vec![false; nodes.len()];
+    let mut seen = FxHashSet::default();
     let mut order = Vec::new();
     let mut stack: Vec<(NodeId, bool)> = roots.iter().rev().map(|&root| (root, false)).collect();
     while let Some((id, operands_done)) = stack.pop() {
         if operands_done {
             order.push(id);
-            continue;
-        }
-        let Some(seen) = seen.get_mut(id.index()) else { continue };
-        if std::mem::replace(seen, true) {
-            continue;
-        }
-        stack.push((id, true));
-        if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
-            stack.push((*rhs, false));
-            stack.push((*lhs, false));
+        } else if seen.insert(id) {
+            stack.push((id, true));
+            if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
+                stack.push((*rhs, false));
+                stack.push((*lhs, false));
+            }
         }
     }
     order

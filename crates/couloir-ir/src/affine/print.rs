@@ -93,9 +93,7 @@ impl<'a> AffineExpr<'a> {
             }
         }
         match self.constant() {
-            Some(value) if value < 0 => {
-                Tail { sign: " - ", operand: None, magnitude: Some(value) }
-            }
+            Some(value) if value < 0 => Tail { sign: " - ", operand: None, magnitude: Some(value) },
             _ => Tail { sign: " + ", operand: Some((self, false)), magnitude: None },
         }
     }
@@ -117,11 +115,7 @@ fn push(out: &mut String, letter: char, position: u32) {
 }
 
 /// Appends items separated by commas.
-fn list<T>(
-    out: &mut String,
-    items: impl Iterator<Item = T>,
-    mut item: impl FnMut(&mut String, T),
-) {
+fn list<T>(out: &mut String, items: impl Iterator<Item = T>, mut item: impl FnMut(&mut String, T)) {
     for (index, each) in items.enumerate() {
         if index > 0 {
             out.push_str(", ");

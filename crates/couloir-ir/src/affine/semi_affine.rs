@@ -71,12 +71,7 @@ fn is_divisible(builder: &AffineBuilder, root: NodeId, symbol: u32, op: AffineOp
 }
 
 /// The quotient of an expression by a symbol; `None` if it is not divisible.
-fn divide(
-    builder: &mut AffineBuilder,
-    root: NodeId,
-    symbol: u32,
-    op: AffineOp,
-) -> Option<NodeId> {
+fn divide(builder: &mut AffineBuilder, root: NodeId, symbol: u32, op: AffineOp) -> Option<NodeId> {
     let divisible = divisibility(builder, root, symbol, op);
     let is = |id: NodeId| divisible.get(&id).copied().unwrap_or(false);
     let mut quotients: FxHashMap<NodeId, NodeId> = FxHashMap::default();

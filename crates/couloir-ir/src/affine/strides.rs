@@ -16,6 +16,11 @@ impl AffineMap {
     /// results of a map with the same inputs, the offset first. `None` if the result is not
     /// linear, or if there is not just one.
     pub fn stride_exprs(&self) -> Option<Self> {
+        self.simplify().ok()?.linear_terms()
+    }
+
+    /// The offset and the strides of the only result of a simplified map.
+    fn linear_terms(&self) -> Option<Self> {
         let [_] = self.result_ids() else { return None };
         let mut builder = AffineBuilder::new(self.dims(), self.symbols());
         let zero = builder.constant(0);
@@ -43,20 +48,23 @@ impl AffineMap {
                     let term = terms.get_mut(position as usize + 1)?;
                     *term = builder.add(*term, factor);
                 }
-                _ => {
+                AffineNode::Symbol(_) | AffineNode::Constant(_) => {
                     let value = builder.mul(*nodes.get(expr.id.index())?, factor);
-                    let term = terms.first_mut()?;
-                    *term = builder.add(*term, value);
+                    let offset = terms.first_mut()?;
+                    *offset = builder.add(*offset, value);
                 }
             }
         }
+        let terms: Vec<NodeId> = terms.into_iter().map(|term| builder.simplify(term)).collect();
         builder.map(&terms).ok()
     }
 
     /// The offset and the strides of the only result; `None` if it is not linear.
     pub fn strides(&self) -> Option<Strides> {
         let exprs = self.stride_exprs()?;
-        let mut values = exprs.results().map(AffineExpr::constant);
+        // Upstream's mark for "not a constant" cannot be a value.
+        let known = |expr: AffineExpr<'_>| expr.constant().filter(|&value| value != i64::MIN);
+        let mut values = exprs.results().map(known);
         let offset = values.next()?;
         Some(Strides { offset, strides: values.collect() })
     }

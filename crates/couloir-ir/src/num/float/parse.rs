@@ -114,9 +114,9 @@ fn parse_power(text: &str) -> Option<i64> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let value = digits.bytes().fold(0i64, |value, byte| {
-        value.saturating_mul(10).saturating_add(i64::from(byte & 15))
-    });
+    let value = digits
+        .bytes()
+        .fold(0i64, |value, byte| value.saturating_mul(10).saturating_add(i64::from(byte & 15)));
     // Far from the ends of the type, so that adding lengths of text cannot reach them.
     let value = value.min(i64::MAX / 4);
     Some(if negative { -value } else { value })
