@@ -54,6 +54,15 @@ impl AffineBuilder {
         let Some(plain) = flattener.expr_of(&form) else { return id };
         if pure || plain == id { plain } else { flattener.semi_affine_expr_of(&form) }
     }
+
+    /// Takes from what simplification may still touch. Scaling long sums again and again, nested
+    /// remainders and nested divisions by a symbol cost more than the expression's size; past the
+    /// bound expressions stay as they are.
+    pub(super) fn spend(&mut self, terms: usize) -> Option<()> {
+        let left = self.flatten_budget.checked_sub(terms + 1);
+        self.flatten_budget = left.unwrap_or(0);
+        left.map(|_| ())
+    }
 }
 
 impl Linear {
@@ -165,24 +174,17 @@ impl Flattener<'_> {
             return forms.remove(&id);
         }
         let form = forms.get(&id)?.clone();
-        self.spend(form.terms.len())?;
+        self.builder.spend(form.terms.len())?;
         Some(form)
-    }
-
-    /// Takes from what flattening may still touch. Scaling long sums again and again, and nested
-    /// remainders, cost more than the expression's size; past the bound it stays as it is.
-    fn spend(&mut self, terms: usize) -> Option<()> {
-        self.builder.flatten_budget = self.builder.flatten_budget.checked_sub(terms + 1)?;
-        Some(())
     }
 
     fn operation(&mut self, op: AffineOp, mut left: Linear, right: Linear) -> Option<Linear> {
         if op == AffineOp::Add {
             let (sum, touched) = left.add(right);
-            self.spend(touched)?;
+            self.builder.spend(touched)?;
             return Some(sum);
         }
-        self.spend(left.terms.len())?;
+        self.builder.spend(left.terms.len())?;
         match op {
             AffineOp::Mul => {
                 left.scale(right.constant);
@@ -262,7 +264,7 @@ impl Flattener<'_> {
 
     /// The form as a sum: dimensions, symbols, locals, constant.
     fn expr_of(&mut self, form: &Linear) -> Option<NodeId> {
-        self.spend(form.terms.len())?;
+        self.builder.spend(form.terms.len())?;
         let terms = form.terms.iter().map(|(&variable, &by)| (variable, by));
         Some(self.sum_of(terms, form.constant))
     }
@@ -300,6 +302,7 @@ impl Flattener<'_> {
         let id = self.variable(variable);
         let expr = self.builder.expr(id);
         match expr.node() {
+            AffineNode::Dim(_) | AffineNode::Symbol(_) if variable >= self.inputs() => None,
             AffineNode::Dim(position) => Some((position, i64::MIN)),
             AffineNode::Symbol(position) => Some((position, behind)),
             AffineNode::Constant(_) => None,

@@ -78,6 +78,7 @@ impl<'a> AffineExpr<'a> {
     }
 
     /// Another expression of the same arena.
+    #[must_use]
     pub fn at(self, id: NodeId) -> Self {
         Self { id, ..self }
     }
@@ -151,6 +152,11 @@ impl<'a> AffineExpr<'a> {
 
 /// The nodes reachable from `roots` in post-order, each once; costs what is reachable.
 fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
+    reachable_within(nodes, roots, usize::MAX).unwrap_or_default()
+}
+
+/// As [`reachable`]; `None` if there are more than `limit` nodes.
+fn reachable_within(nodes: &[AffineNode], roots: &[NodeId], limit: usize) -> Option<Vec<NodeId>> {
     let mut seen = FxHashSet::default();
     let mut order = Vec::new();
     let mut stack: Vec<(NodeId, bool)> = roots.iter().rev().map(|&root| (root, false)).collect();
@@ -158,6 +164,9 @@ fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
         if operands_done {
             order.push(id);
         } else if seen.insert(id) {
+            if seen.len() > limit {
+                return None;
+            }
             stack.push((id, true));
             if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
                 stack.push((*rhs, false));
@@ -165,5 +174,5 @@ fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
             }
         }
     }
-    order
+    Some(order)
 }

@@ -1,7 +1,7 @@
 //! Simplification of divisions by a symbol.
 
 use super::builder::AffineBuilder;
-use super::{AffineNode, AffineOp, NodeId, reachable};
+use super::{AffineNode, AffineOp, NodeId, reachable, reachable_within};
 use rustc_hash::FxHashMap;
 
 /// Divisions by a symbol that is a factor of the dividend, carried out.
@@ -34,7 +34,7 @@ fn divided(
         return None;
     }
     let symbol = builder.expr(divisor).symbol()?;
-    if !is_divisible(builder, lhs, symbol, op) {
+    if !divisibility(builder, lhs, symbol, op)?.get(&lhs).copied().unwrap_or(false) {
         return None;
     }
     if op == AffineOp::Mod {
@@ -43,15 +43,18 @@ fn divided(
     divide(builder, new_lhs, symbol, op)
 }
 
-/// Which of the nodes below `root` the symbol divides, asked on behalf of `op`.
+/// Which of the nodes below `root` the symbol divides, asked on behalf of `op`; `None` if finding
+/// out costs too much.
 fn divisibility(
-    builder: &AffineBuilder,
+    builder: &mut AffineBuilder,
     root: NodeId,
     symbol: u32,
     op: AffineOp,
-) -> FxHashMap<NodeId, bool> {
+) -> Option<FxHashMap<NodeId, bool>> {
     let mut divisible: FxHashMap<NodeId, bool> = FxHashMap::default();
-    for id in reachable(&builder.nodes, &[root]) {
+    let order = reachable_within(&builder.nodes, &[root], builder.flatten_budget);
+    builder.spend(order.as_ref().map_or(usize::MAX - 1, Vec::len))?;
+    for id in order? {
         let of = |id: NodeId| divisible.get(&id).copied().unwrap_or(false);
         let is = match builder.expr(id).node() {
             AffineNode::Constant(value) => value == 0,
@@ -63,44 +66,41 @@ fn divisibility(
         };
         divisible.insert(id, is);
     }
-    divisible
-}
-
-fn is_divisible(builder: &AffineBuilder, root: NodeId, symbol: u32, op: AffineOp) -> bool {
-    divisibility(builder, root, symbol, op).get(&root).copied().unwrap_or(false)
+    Some(divisible)
 }
 
 /// The quotient of an expression by a symbol; `None` if it is not divisible.
 fn divide(builder: &mut AffineBuilder, root: NodeId, symbol: u32, op: AffineOp) -> Option<NodeId> {
-    let divisible = divisibility(builder, root, symbol, op);
-    let is = |id: NodeId| divisible.get(&id).copied().unwrap_or(false);
+    let divisible = divisibility(builder, root, symbol, op)?;
     let mut quotients: FxHashMap<NodeId, NodeId> = FxHashMap::default();
     for id in reachable(&builder.nodes, &[root]) {
-        if !is(id) {
-            continue;
+        if divisible.get(&id).copied().unwrap_or(false) {
+            let quotient = divide_node(builder, id, &quotients)?;
+            quotients.insert(id, quotient);
         }
-        let of = |id: NodeId| quotients.get(&id).copied();
-        let quotient = match builder.expr(id).node() {
-            AffineNode::Constant(_) => builder.constant(0),
-            AffineNode::Symbol(_) => builder.constant(1),
-            AffineNode::Dim(_) => return None,
-            AffineNode::Binary(AffineOp::Mul, lhs, rhs) => match of(lhs) {
-                Some(lhs) => builder.mul(lhs, rhs),
-                None => {
-                    let rhs = of(rhs)?;
-                    builder.mul(lhs, rhs)
-                }
-            },
-            AffineNode::Binary(op @ (AffineOp::Add | AffineOp::Mod), lhs, rhs) => {
-                let (lhs, rhs) = (of(lhs)?, of(rhs)?);
-                builder.binary(op, lhs, rhs)
-            }
-            AffineNode::Binary(op, lhs, rhs) => {
-                let lhs = of(lhs)?;
-                builder.binary(op, lhs, rhs)
-            }
-        };
-        quotients.insert(id, quotient);
     }
     quotients.get(&root).copied()
+}
+
+/// The quotient of a divisible node, from those of its divisible operands.
+fn divide_node(
+    builder: &mut AffineBuilder,
+    id: NodeId,
+    quotients: &FxHashMap<NodeId, NodeId>,
+) -> Option<NodeId> {
+    let of = |id: NodeId| quotients.get(&id).copied();
+    let (op, lhs, rhs) = match builder.expr(id).node() {
+        AffineNode::Constant(_) => return Some(builder.constant(0)),
+        AffineNode::Symbol(_) => return Some(builder.constant(1)),
+        AffineNode::Dim(_) => return None,
+        AffineNode::Binary(op, lhs, rhs) => (op, lhs, rhs),
+    };
+    let (lhs, rhs) = match (op, of(lhs)) {
+        (AffineOp::Add | AffineOp::Mod, Some(lhs)) => (lhs, of(rhs)?),
+        // One factor is divided, and of a division the dividend.
+        (_, Some(lhs)) => (lhs, rhs),
+        (AffineOp::Mul, None) => (lhs, of(rhs)?),
+        (_, None) => return None,
+    };
+    Some(builder.binary(op, lhs, rhs))
 }

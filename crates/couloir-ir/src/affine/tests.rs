@@ -335,3 +335,17 @@ fn depth_costs_nothing_but_time() {
     let same = deep.clone();
     assert_eq!(deep, same);
 }
+
+#[test]
+fn nesting_of_symbolic_divisions_is_bounded() {
+    let deep = map(|e| {
+        let (mut expr, s) = (e.d(0), e.s(0));
+        for level in 0..50_000 {
+            expr = e.0.floor_div(expr, s);
+            expr = e.plus(expr, level % 3);
+            expr = e.0.mul(expr, s);
+        }
+        expr
+    });
+    assert!(deep.simplify().is_ok());
+}

@@ -261,7 +261,7 @@ impl Int {
     /// The high half of the unsigned product.
     #[must_use]
     pub fn umul_high(&self, other: &Self) -> Self {
-        Self::from_big(self.width, &(self.to_big() * other.to_big() >> self.width))
+        Self::from_big(self.width, &((self.to_big() * other.to_big()) >> self.width))
     }
 
     /// The high half of the signed product.
