@@ -43,6 +43,8 @@ pub enum AttrSyntax {
     Unit,
     /// As a bare type.
     Type,
+    /// As `[1, 2]`, a dense array of this element type.
+    DenseArray(Type),
 }
 
 /// What a region must satisfy.
