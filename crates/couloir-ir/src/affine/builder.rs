@@ -16,7 +16,7 @@ pub struct TooLarge;
 pub struct AffineBuilder {
     dims: u32,
     symbols: u32,
-    nodes: Vec<AffineNode>,
+    pub(super) nodes: Vec<AffineNode>,
     facts: Vec<Facts>,
     ids: FxHashMap<AffineNode, NodeId>,
     /// Results of operations already asked for.
@@ -215,7 +215,7 @@ impl AffineBuilder {
     }
 
     /// The one node of that content.
-    fn intern(&mut self, node: AffineNode) -> NodeId {
+    pub(super) fn intern(&mut self, node: AffineNode) -> NodeId {
         if let Some(&id) = self.ids.get(&node) {
             return id;
         }
@@ -348,18 +348,13 @@ impl AffineBuilder {
     fn add_to_last(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
         let (quotient, _) = self.operands(AffineOp::Mul, rhs)?;
         self.operands(AffineOp::FloorDiv, quotient)?;
-        let (mut firsts, mut lasts) = (Vec::new(), vec![lhs]);
+        let mut firsts = Vec::new();
         let mut last = lhs;
-        let mut sum = None;
+        let mut sum = self.add_as_mod(last, rhs);
         while let (None, Some((first, next))) = (sum, self.operands(AffineOp::Add, last)) {
             firsts.push(first);
-            lasts.push(next);
             last = next;
-            sum = self.add_at_once(last, rhs);
-        }
-        while let (None, Some(last)) = (sum, lasts.pop()) {
-            firsts.truncate(lasts.len());
-            sum = self.add_as_mod(last, rhs);
+            sum = self.add_at_once(last, rhs).or_else(|| self.add_as_mod(last, rhs));
         }
         firsts.into_iter().rev().fold(sum, |sum, first| sum.map(|sum| self.add(first, sum)))
     }

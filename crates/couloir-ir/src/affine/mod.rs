@@ -12,6 +12,7 @@ mod eval;
 mod flatten;
 mod map;
 mod print;
+mod semi_affine;
 mod set;
 mod strides;
 
