@@ -2,6 +2,7 @@
 
 mod bench;
 mod oracle;
+mod process;
 mod tidy;
 mod tools;
 

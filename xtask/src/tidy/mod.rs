@@ -76,7 +76,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
     profile.check(&mut findings);
     documents::check(&files, &mut findings);
     findings.sort();
-    findings.iter().for_each(|finding| println!("{finding}"));
+    for finding in &findings {
+        println!("{finding}");
+    }
     profile.print(arguments.longest);
     println!("tidy: {} files, {} findings", files.len(), findings.len());
     Ok(if findings.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

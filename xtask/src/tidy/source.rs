@@ -126,7 +126,7 @@ impl Walk<'_> {
         let finding = match name {
             "unsafe" if !self.unsafe_allowed => ("unsafe", "only the storage may be unsafe"),
             "todo" | "unimplemented" if is_punct(after, '!') => ("unfinished", name),
-            "unwrap" if method && is_call(after, |inner| inner.is_empty()) => {
+            "unwrap" if method && is_call(after, TokenStream::is_empty) => {
                 ("no-unwrap", "`unwrap` outside tests")
             }
             "expect" if method && is_call(after, starts_with_literal) => {
