@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A file that holds RUN lines.
+/// A file of the tests, or one that may be treated like them.
 #[derive(Debug, Clone)]
 pub struct FileTest {
     /// The path as tests name it: relative to the repository, with slashes.
@@ -19,15 +19,20 @@ const EXTENSIONS: [&str; 2] = ["mlir", "ll"];
 /// All tests below `directory` in the order of their paths. Files below an
 /// `Inputs` directory, and files without a RUN line, are not tests.
 pub fn find_tests(directory: &Path) -> io::Result<Vec<FileTest>> {
-    let mut tests = Vec::new();
+    let mut files = find_files(directory)?;
+    files.retain(|file| file.text.contains("RUN:"));
+    Ok(files)
+}
+
+/// The same, files without a RUN line included.
+pub fn find_files(directory: &Path) -> io::Result<Vec<FileTest>> {
+    let mut files = Vec::new();
     for path in files_below(directory)? {
         let text = String::from_utf8_lossy(&fs::read(&path)?).into_owned();
-        if text.contains("RUN:") {
-            tests.push(FileTest { path: path.to_string_lossy().replace('\\', "/"), text });
-        }
+        files.push(FileTest { path: path.to_string_lossy().replace('\\', "/"), text });
     }
-    tests.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(tests)
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
 }
 
 fn files_below(directory: &Path) -> io::Result<Vec<PathBuf>> {

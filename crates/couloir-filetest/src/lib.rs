@@ -13,12 +13,14 @@
 
 mod discover;
 mod execute;
+mod filecheck;
 mod script;
 mod split;
 mod utility;
 mod words;
 
-pub use discover::{FileTest, find_tests};
+pub use discover::{FileTest, find_files, find_tests};
 pub use execute::{Failure, Output, Tools, run_script};
+pub use filecheck::FileCheck;
 pub use script::{Command, Pipeline, Script, Sink, parse_script, scripts_of};
 pub use split::{Part, split_parts};

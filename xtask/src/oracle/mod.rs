@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_filetest::{FileTest, find_tests, run_script, scripts_of};
+use couloir_filetest::{FileTest, find_files, find_tests, run_script, scripts_of};
 
 use self::compare::{Comparison, Sides};
 use crate::Result;
@@ -68,7 +68,8 @@ fn files(arguments: &Arguments) -> Result<Vec<FileTest>> {
     let mut files = Vec::new();
     for path in &arguments.paths {
         if path.is_dir() {
-            files.extend(find_tests(path)?);
+            let given = !arguments.flags.is_empty();
+            files.extend(if given { find_files(path) } else { find_tests(path) }?);
         } else if path.exists() || arguments.paths.len() > 1 || path != Path::new("tests") {
             let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
             let text = String::from_utf8_lossy(&bytes).into_owned();

@@ -10,11 +10,10 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use couloir_filetest::{FileTest, Output, Pipeline, Script, run_script, scripts_of};
+use couloir_filetest::{FileCheck, FileTest, Output, Pipeline, Script, run_script, scripts_of};
 use libtest_mimic::Failed;
 use regex::{Captures, Regex};
 
-use crate::filecheck;
 use crate::tool;
 
 /// What stands between the sections of a file.
@@ -23,8 +22,8 @@ const SEPARATOR: &str = "// -----";
 static SSA_NAME: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"%[A-Za-z0-9_$.-]+|\[\[|\{\{").unwrap());
 
-/// The text of the test with new CHECK lines.
-pub(crate) fn bless(test: &FileTest) -> Result<String, Failed> {
+/// The test with new CHECK lines, written to its file.
+pub(crate) fn bless(test: &FileTest) -> Result<FileTest, Failed> {
     let directory = tempfile::tempdir()?;
     let temporary = directory.path().join("t").display().to_string();
     let mut text = test.text.clone();
@@ -38,12 +37,13 @@ pub(crate) fn bless(test: &FileTest) -> Result<String, Failed> {
             }
         }
     }
-    Ok(text)
+    std::fs::write(&test.path, &text)?;
+    Ok(FileTest { path: test.path.clone(), text })
 }
 
 /// The prefix with which a pipeline checks its own file.
 fn checked_prefix(pipeline: &Pipeline, path: &str) -> Result<Option<String>, Failed> {
-    let last = pipeline.last().and_then(|command| filecheck::Call::parse(&command.argv));
+    let last = pipeline.last().and_then(|command| FileCheck::parse(&command.argv));
     let Some(call) = last.transpose()? else { return Ok(None) };
     Ok((call.file == path).then(|| call.prefix().to_owned()))
 }

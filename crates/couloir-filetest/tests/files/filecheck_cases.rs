@@ -3,9 +3,9 @@
 
 use std::fs;
 
+use couloir_filetest::FileCheck;
 use libtest_mimic::{Failed, Trial};
 
-use crate::filecheck;
 use crate::tool;
 
 /// Arguments, CHECK lines, input, and whether the input passes.
@@ -94,6 +94,55 @@ const CASES: &[Case] = &[
     ("", "CHECK: (%{{.*}}: {{(i32|i64)}})", "(%0: i64)\n", true),
     ("", "CHECK-SAME: a", "a\n", false),
     ("", "CHECK-NEXT: a", "a\n", false),
+    ("", "CHECK: {{a{2}}}", "aa\n", false),
+    ("", "CHECK: dense<[[1, 2]]>", "dense<[[1, 2]]>\n", false),
+    ("", "CHECK: a\nCHECK-EMPTY:", "a\n", true),
+    ("", "CHECK: a\nCHECK-EMPTY:", "a\n\n", true),
+    ("", "CHECK: a\nCHECK-EMPTY:\nCHECK-EMPTY:\nCHECK-NEXT: b", "a\n\n\nb\n", true),
+    ("", "CHECK: a\nCHECK-EMPTY:\nCHECK-EMPTY:", "a\n\nb\n", false),
+    ("", "CHECK: a\nCHECK-EMPTY:\nCHECK-SAME: b", "a\n\nb\n", false),
+    ("", "CHECK: [[A:[a-z]+]] {{[^[]}}", "abc x\n", true),
+    ("", "CHECK: {{\\d+}}", "12\n", false),
+    ("", "CHECK: {{[\\[]}}x", "[x\n", true),
+    ("", "CHECK: {{[^\\]]}}", "a\n", false),
+    ("", "CHECK: a{{[^x]}}b", "a\nb\n", false),
+    ("", "CHECK: [[A:.]] [[#A]]", "1 1\n", false),
+    ("", "CHECK: [[#%x,A:]]\nCHECK: [[#%X,A+1]]", "ff\n100\n", true),
+    ("", "CHECK: [[#A:]] [[#A]]", "1 1\n", false),
+    ("", "CHECK: {{a*?}}b", "aab\n", false),
+    ("", "CHECK:a", "a\n", true),
+    ("", "CHECK : a", "a\n", false),
+    ("", "CHECK-FOO: a", "a\n", false),
+    ("", "CHECK: a [[B", "a [[B\n", false),
+    ("", "CHECK: a {{b", "a {{b\n", false),
+    ("", "CHECK: a\nCHECK-LABEL: b[[X:.]]", "a\nbc\n", false),
+    ("", "CHECK-COUNT-0: a", "a\n", false),
+    ("", "CHECK: a}}b]]c", "a}}b]]c\n", true),
+    ("", "CHECK-DAG: b\nCHECK-DAG: a\nCHECK: c", "a\nc\nb\nc\n", true),
+    ("", "CHECK: [[X:a]]\nCHECK: [[X:b]]\nCHECK: [[X]]", "a\nb\nb\n", true),
+    ("", "CHECK: [[#A:2+3]]", "5\n", true),
+    ("", "CHECK: [[#add(2,3)]]", "5\n", true),
+    ("", "CHECK: [[#%.3u,A:]]", "005\n", true),
+    ("", "CHECK: [[#%.3u,A:]]", "05\n", false),
+    ("", "CHECK: [[#%#x,A:]]", "0x5\n", true),
+    ("", "CHECK: [[#%d,A:]]\nCHECK: [[#A-5]]", "3\n-2\n", true),
+    ("", "CHECK: [[_X]]", "1\n", false),
+    ("", "CHECK: a\\b", "a\\b\n", true),
+    ("", "CHECK: a  {{ }}b", "a b\n", false),
+    ("", "CHECK: x\nCHECK-SAME: {{$}}", "x\n", true),
+    ("", "CHECK-DAG: a\nCHECK-NOT: b\nCHECK-DAG: c\nCHECK: d", "a\nc\nb\nd\n", true),
+    ("", "CHECK-COUNT-2: a b", "a b a b\n", true),
+    ("", "CHECK-DAG-NOT: a", "b\n", false),
+    ("", "CHECK: {{(\\[)}}", "[\n", true),
+    ("", "CHECK: @foo(", "@foo(\n", true),
+    ("", "CHECK-NOT: a\nCHECK-LABEL: b\nCHECK: c", "b\na\nc\n", true),
+    ("", "CHECK-LABEL: a\nCHECK-NOT: x\nCHECK-LABEL: b", "a\nx\nb\n", false),
+    ("--implicit-check-not=x", "CHECK-LABEL: a\nCHECK-LABEL: b", "a\nx\nb\n", false),
+    ("--implicit-check-not=x", "CHECK-DAG: a\nCHECK: b", "a\nx\nb\n", true),
+    ("--implicit-check-not=x", "CHECK: a\nCHECK-NOT: y", "a\nx\n", false),
+    ("--match-full-lines", "CHECK-NOT: a", "ab\n", false),
+    ("--check-prefix=CHECK-A", "CHECK-A: a\nCHECK: b\nCHECK-A-NEXT: c", "a\nc\n", true),
+    ("--check-prefixes=CHECK,CHECK-A", "CHECK-A: a\nCHECK: b", "a\nb\n", true),
 ];
 
 /// One test for each case.
@@ -115,7 +164,7 @@ fn run(&(flags, checks, input, want): &Case) -> Result<(), Failed> {
             return Err(describe("FileCheck-22").into());
         }
     }
-    let call = filecheck::Call::parse(&argv).ok_or("not a call of FileCheck")??;
+    let call = FileCheck::parse(&argv).ok_or("not a call of FileCheck")??;
     let output = call.run(input.as_bytes());
     if (output.status == 0) == want {
         return Ok(());

@@ -10,7 +10,6 @@
 
 mod bless;
 mod examples;
-mod filecheck;
 mod filecheck_cases;
 mod invariants;
 mod run;

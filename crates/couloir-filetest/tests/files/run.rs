@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use couloir_filetest::{FileTest, Output, run_script, scripts_of};
+use couloir_filetest::{FileCheck, FileTest, Output, run_script, scripts_of};
 use libtest_mimic::{Failed, Trial};
 
 use crate::bless::bless;
-use crate::filecheck;
 use crate::tool;
 
 /// The test that all RUN lines of a file succeed.
@@ -14,11 +13,10 @@ pub(crate) fn trial(test: Arc<FileTest>) -> Trial {
     Trial::test(test.path.clone(), move || {
         let outcome = run(&test);
         if outcome.is_ok() || std::env::var_os("COULOIR_BLESS").is_none() {
-            return Ok(outcome?);
+            return outcome;
         }
-        let text = bless(&test)?;
-        std::fs::write(&test.path, &text)?;
-        Ok(run(&FileTest { path: test.path.clone(), text })?)
+        // A second time, since new lines may have moved what diagnostics point at.
+        run(&bless(&bless(&test)?)?)
     })
 }
 
@@ -32,7 +30,7 @@ fn run(test: &FileTest) -> Result<(), Failed> {
 }
 
 fn call(argv: &[String], stdin: &[u8]) -> Output {
-    match filecheck::Call::parse(argv) {
+    match FileCheck::parse(argv) {
         Some(Ok(check)) => check.run(stdin),
         Some(Err(error)) => Output::failure(2, error),
         None => tool::call(argv, stdin),
