@@ -18,14 +18,14 @@ func.func @f() {
 // LOC-NEXT: return loc(#loc1)
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("late":9:9)
 
 // LOCAL: module {
 // LOCAL-NEXT: func.func @f() {
 // LOCAL-NEXT: return loc("late":9:9)
 // LOCAL-NEXT: } loc("late":9:9)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -38,12 +38,12 @@ func.func private @decl(i32 loc("x")) loc("d")
 // LOC: module {
 // LOC-NEXT: func.func private @decl(i32) loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("d")
 
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @decl(i32) loc("d")
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -62,7 +62,7 @@ scf.for %i = %a to %a step %a {
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: %c1 = arith.constant 1 : index loc(#loc2)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("for")
 // LOC-NEXT: #loc2 = loc("const")
 
@@ -70,7 +70,7 @@ scf.for %i = %a to %a step %a {
 // LOCAL-NEXT: scf.for %arg0 = %c1 to %c1 step %c1 {
 // LOCAL-NEXT: } loc("for")
 // LOCAL-NEXT: %c1 = arith.constant 1 : index loc("const")
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -110,10 +110,10 @@ func.func @f(%c: i1, %n: index) {
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 
-// LOC: #loc2 = loc({{".*":[0-9]+:}}14)
-// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:}}22)
+// LOC: #loc2 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: module {
-// LOC-NEXT: func.func @f(%arg0: i1 loc({{".*":[0-9]+:}}14), %arg1: index loc({{".*":[0-9]+:}}22)) {
+// LOC-NEXT: func.func @f(%arg0: i1 loc({{".*":[0-9]+:[0-9]+}}), %arg1: index loc({{".*":[0-9]+:[0-9]+}})) {
 // LOC-NEXT: scf.if %arg0 {
 // LOC-NEXT: "x.a"() : () -> () loc(#loc5)
 // LOC-NEXT: } else {
@@ -130,33 +130,33 @@ func.func @f(%c: i1, %n: index) {
 // LOC-NEXT: return loc(#loc12)
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc4 = loc("if")
 // LOC-NEXT: #loc5 = loc("a")
 // LOC-NEXT: #loc6 = loc("b")
 // LOC-NEXT: #loc7 = loc("for")
-// LOC-NEXT: #loc8 = loc({{".*":[0-9]+:}}5)
+// LOC-NEXT: #loc8 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc9 = loc("while")
 // LOC-NEXT: #loc10 = loc("cond")
 // LOC-NEXT: #loc11 = loc("yield")
-// LOC-NEXT: #loc12 = loc({{".*":[0-9]+:}}3)
+// LOC-NEXT: #loc12 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func @f(%arg0: i1 loc({{".*":[0-9]+:}}14), %arg1: index loc({{".*":[0-9]+:}}22)) {
+// LOCAL-NEXT: func.func @f(%arg0: i1 loc({{".*":[0-9]+:[0-9]+}}), %arg1: index loc({{".*":[0-9]+:[0-9]+}})) {
 // LOCAL-NEXT: scf.if %arg0 {
 // LOCAL-NEXT: "x.a"() : () -> () loc("a")
 // LOCAL-NEXT: } else {
 // LOCAL-NEXT: "x.b"() : () -> () loc("b")
 // LOCAL-NEXT: } loc("if")
 // LOCAL-NEXT: scf.for %arg2 = %arg1 to %arg1 step %arg1 {
-// LOCAL-NEXT: "x.c"() : () -> () loc({{".*":[0-9]+:}}5)
+// LOCAL-NEXT: "x.c"() : () -> () loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc("for")
 // LOCAL-NEXT: scf.while : () -> () {
 // LOCAL-NEXT: scf.condition(%arg0) loc("cond")
 // LOCAL-NEXT: } do {
 // LOCAL-NEXT: scf.yield loc("yield")
 // LOCAL-NEXT: } loc("while")
-// LOCAL-NEXT: return loc({{".*":[0-9]+:}}3)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})

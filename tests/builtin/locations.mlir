@@ -11,12 +11,12 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: "x.op"() : () -> () loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: "x.op"() : () -> () loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -29,12 +29,12 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc(unknown)
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(unknown)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -47,12 +47,12 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("f.mlir":10:20)
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -65,12 +65,12 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("f.mlir":10:20 to 30:40)
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20 to 30:40)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -83,12 +83,12 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("name")
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name")
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -101,13 +101,13 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc2)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("f.mlir":10:20)
 // LOC-NEXT: #loc2 = loc("name"(#loc1))
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"("f.mlir":10:20))
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -120,14 +120,14 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc3)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("a")
 // LOC-NEXT: #loc2 = loc("f.mlir":10:20)
 // LOC-NEXT: #loc3 = loc(callsite(#loc1 at #loc2))
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a" at "f.mlir":10:20))
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -140,7 +140,7 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc5)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("a":1:1)
 // LOC-NEXT: #loc2 = loc("b":2:2)
 // LOC-NEXT: #loc3 = loc("c":3:3)
@@ -149,7 +149,7 @@
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a":1:1 at callsite("b":2:2 at "c":3:3)))
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -162,14 +162,14 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc3)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("a":1:1)
 // LOC-NEXT: #loc2 = loc("b":2:2)
 // LOC-NEXT: #loc3 = loc(fused[#loc1, #loc2])
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["a":1:1, "b":2:2])
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -182,14 +182,14 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc3)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("a":1:1)
 // LOC-NEXT: #loc2 = loc("b":2:2)
 // LOC-NEXT: #loc3 = loc(fused<"meta">[#loc1, #loc2])
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<"meta">["a":1:1, "b":2:2])
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -202,14 +202,14 @@
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc3)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("b":2:2)
 // LOC-NEXT: #loc2 = loc("a"(#loc1))
 // LOC-NEXT: #loc3 = loc(fused<{k = 1 : i32}>[#loc2])
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<{k = 1 : i32}>["a"("b":2:2)])
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -227,7 +227,7 @@
 // LOC-NEXT: "x.op"() : () -> () loc(#loc3)
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("f.mlir":1:1)
 // LOC-NEXT: #loc2 = loc("g.mlir":2:2)
 // LOC-NEXT: #loc3 = loc(fused[#loc1, #loc2])
@@ -235,7 +235,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["f.mlir":1:1, "g.mlir":2:2])
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":1:1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -298,33 +298,33 @@ func.func @f(%a: i32, %b: f32) {
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 
-// LOC: #loc2 = loc({{".*":[0-9]+:}}14)
-// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:}}23)
-// LOC-NEXT: #loc5 = loc({{".*":[0-9]+:}}8)
+// LOC: #loc2 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc5 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: module {
-// LOC-NEXT: func.func @f(%arg0: i32 loc({{".*":[0-9]+:}}14), %arg1: f32 loc({{".*":[0-9]+:}}23)) {
+// LOC-NEXT: func.func @f(%arg0: i32 loc({{".*":[0-9]+:[0-9]+}}), %arg1: f32 loc({{".*":[0-9]+:[0-9]+}})) {
 // LOC-NEXT: %[[V0:.*]] = "x.r"() ({
-// LOC-NEXT: ^bb0(%arg2: index loc({{".*":[0-9]+:}}8)):
+// LOC-NEXT: ^bb0(%arg2: index loc({{".*":[0-9]+:[0-9]+}})):
 // LOC-NEXT: "x.inner"(%arg2) : (index) -> () loc(#loc6)
 // LOC-NEXT: }) : () -> i32 loc(#loc4)
 // LOC-NEXT: return loc(#loc7)
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc4 = loc("outer")
 // LOC-NEXT: #loc6 = loc("inner")
-// LOC-NEXT: #loc7 = loc({{".*":[0-9]+:}}3)
+// LOC-NEXT: #loc7 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func @f(%arg0: i32 loc({{".*":[0-9]+:}}14), %arg1: f32 loc({{".*":[0-9]+:}}23)) {
+// LOCAL-NEXT: func.func @f(%arg0: i32 loc({{".*":[0-9]+:[0-9]+}}), %arg1: f32 loc({{".*":[0-9]+:[0-9]+}})) {
 // LOCAL-NEXT: %[[V0:.*]] = "x.r"() ({
-// LOCAL-NEXT: ^bb0(%arg2: index loc({{".*":[0-9]+:}}8)):
+// LOCAL-NEXT: ^bb0(%arg2: index loc({{".*":[0-9]+:[0-9]+}})):
 // LOCAL-NEXT: "x.inner"(%arg2) : (index) -> () loc("inner")
 // LOCAL-NEXT: }) : () -> i32 loc("outer")
-// LOCAL-NEXT: return loc({{".*":[0-9]+:}}3)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -339,12 +339,12 @@ func.func @f(%a: i32, %b: f32) {
 // LOC-NEXT: module {
 // LOC-NEXT: "x.op"() {l = #loc2} : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("op":2:2)
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("attr":1:1)} : () -> () loc("op":2:2)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -359,11 +359,11 @@ func.func @f(%a: i32, %b: f32) {
 // LOC-NEXT: module {
 // LOC-NEXT: "x.op"() {l = #loc1} : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("same":1:1)} : () -> () loc("same":1:1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -376,7 +376,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc4)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("x":1:1)
 // LOC-NEXT: #loc2 = loc("y":2:2)
 // LOC-NEXT: #map = affine_map<(d0) -> (d0)>
@@ -385,7 +385,7 @@ func.func @f(%a: i32, %b: f32) {
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"(fused<affine_map<(d0) -> (d0)>>["x":1:1, "y":2:2]))
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -398,13 +398,13 @@ func.func @f(%a: i32, %b: f32) {
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc2)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("x":1:1)
 // LOC-NEXT: #loc2 = loc(fused<#llvm.linkage<internal>>[#loc1])
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<#llvm.linkage<internal>>["x":1:1])
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -426,7 +426,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOC-NEXT: "x.op"() {m = #map} : () -> () loc(#loc2)
 // LOC-NEXT: "x.op"() {m = #map} : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("a":1:1)
 // LOC-NEXT: #loc2 = loc("a":1:2)
 
@@ -434,7 +434,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:1)
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:2)
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -448,9 +448,9 @@ func.func @f(%a: i32, %b: f32) {
 // LOC: module {
 // LOC-NEXT: "x.op"() : () -> () loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #loc1 = loc("late":9:9)
 
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("late":9:9)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})

@@ -11,12 +11,12 @@ func.func private @f(!llvm.struct<"node", (i32, ptr)>)
 // LOC: module {
 // LOC-NEXT: func.func private @f(!llvm.struct<"node", (i32, ptr)>) loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func private @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: func.func private @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -29,12 +29,12 @@ llvm.func @f(!llvm.struct<"node", (i32, ptr)>)
 // LOC: module {
 // LOC-NEXT: llvm.func @f(!llvm.struct<"node", (i32, ptr)>) loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: llvm.func @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: llvm.func @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -47,12 +47,12 @@ func.func private @f(i32 {llvm.struct_attrs = {}})
 // LOC: module {
 // LOC-NEXT: func.func private @f(i32 {llvm.struct_attrs = {}}) loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func private @f(i32 {llvm.struct_attrs = {}}) loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: func.func private @f(i32 {llvm.struct_attrs = {}}) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -65,12 +65,12 @@ llvm.mlir.global internal @g() : !llvm.struct<(i32)>
 // LOC: module {
 // LOC-NEXT: llvm.mlir.global internal @g() {addr_space = 0 : i32} : !llvm.struct<(i32)> loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: llvm.mlir.global internal @g() {addr_space = 0 : i32} : !llvm.struct<(i32)> loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: llvm.mlir.global internal @g() {addr_space = 0 : i32} : !llvm.struct<(i32)> loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -85,22 +85,22 @@ func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) {
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 
-// LOC: #loc2 = loc({{".*":[0-9]+:}}14)
+// LOC: #loc2 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #map = affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>
 // LOC-NEXT: module {
-// LOC-NEXT: func.func @f(%arg0: memref<?x?xf32, #map> loc({{".*":[0-9]+:}}14)) {
+// LOC-NEXT: func.func @f(%arg0: memref<?x?xf32, #map> loc({{".*":[0-9]+:[0-9]+}})) {
 // LOC-NEXT: return loc(#loc3)
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
-// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:}}3)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func @f(%arg0: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>> loc({{".*":[0-9]+:}}14)) {
-// LOCAL-NEXT: return loc({{".*":[0-9]+:}}3)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: func.func @f(%arg0: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>> loc({{".*":[0-9]+:[0-9]+}})) {
+// LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -122,32 +122,32 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 
-// LOC: #loc2 = loc({{".*":[0-9]+:}}14)
+// LOC: #loc2 = loc({{".*":[0-9]+:[0-9]+}})
 // LOC-NEXT: #map = affine_map<(d0) -> (d0 * 2)>
 // LOC-NEXT: #map1 = affine_map<(d0) -> (d0 * 3)>
 // LOC-NEXT: module {
-// LOC-NEXT: func.func @f(%arg0: index loc({{".*":[0-9]+:}}14)) -> index {
+// LOC-NEXT: func.func @f(%arg0: index loc({{".*":[0-9]+:[0-9]+}})) -> index {
 // LOC-NEXT: %[[V0:.*]] = affine.apply #map(%arg0) loc(#loc3)
 // LOC-NEXT: %[[V1:.*]] = affine.apply #map1(%[[V0]]) loc(#loc4)
 // LOC-NEXT: %[[V2:.*]] = affine.apply #map(%[[V1]]) loc(#loc5)
 // LOC-NEXT: return %[[V2]] : index loc(#loc6)
 // LOC-NEXT: } loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}0)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}1)
-// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:}}8)
-// LOC-NEXT: #loc4 = loc({{".*":[0-9]+:}}8)
-// LOC-NEXT: #loc5 = loc({{".*":[0-9]+:}}8)
-// LOC-NEXT: #loc6 = loc({{".*":[0-9]+:}}3)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc3 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc4 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc5 = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc6 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module {
-// LOCAL-NEXT: func.func @f(%arg0: index loc({{".*":[0-9]+:}}14)) -> index {
-// LOCAL-NEXT: %[[V0:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%arg0) loc({{".*":[0-9]+:}}8)
-// LOCAL-NEXT: %[[V1:.*]] = affine.apply affine_map<(d0) -> (d0 * 3)>(%[[V0]]) loc({{".*":[0-9]+:}}8)
-// LOCAL-NEXT: %[[V2:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%[[V1]]) loc({{".*":[0-9]+:}}8)
-// LOCAL-NEXT: return %[[V2]] : index loc({{".*":[0-9]+:}}3)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}0)
+// LOCAL-NEXT: func.func @f(%arg0: index loc({{".*":[0-9]+:[0-9]+}})) -> index {
+// LOCAL-NEXT: %[[V0:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%arg0) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: %[[V1:.*]] = affine.apply affine_map<(d0) -> (d0 * 3)>(%[[V0]]) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: %[[V2:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%[[V1]]) loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: return %[[V2]] : index loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -159,10 +159,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 
 // LOC: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}1)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 
 // -----
 
@@ -177,9 +177,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, dense<32> : 
 // LOC: module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<32> : vector<2xi64>>} {
 // LOC-NEXT: func.func private @f() attributes {x = #dlti.dl_spec<i32 = dense<32> : vector<2xi64>>} loc(#loc1)
 // LOC-NEXT: } loc(#loc)
-// LOC-NEXT: #loc = loc({{".*":[0-9]+:}}1)
-// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:}}3)
+// LOC-NEXT: #loc = loc({{".*":[0-9]+:[0-9]+}})
+// LOC-NEXT: #loc1 = loc({{".*":[0-9]+:[0-9]+}})
 
 // LOCAL: module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<32> : vector<2xi64>>} {
-// LOCAL-NEXT: func.func private @f() attributes {x = #dlti.dl_spec<i32 = dense<32> : vector<2xi64>>} loc({{".*":[0-9]+:}}3)
-// LOCAL-NEXT: } loc({{".*":[0-9]+:}}1)
+// LOCAL-NEXT: func.func private @f() attributes {x = #dlti.dl_spec<i32 = dense<32> : vector<2xi64>>} loc({{".*":[0-9]+:[0-9]+}})
+// LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
