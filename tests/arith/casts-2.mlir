@@ -12,7 +12,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -26,7 +25,6 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i128) {
@@ -40,7 +38,6 @@ func.func @f(%a: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -54,7 +51,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xi8>) {
@@ -68,7 +64,6 @@ func.func @f(%a: tensor<?xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<[2]xi64>) {
@@ -82,7 +77,6 @@ func.func @f(%a: vector<[2]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -96,7 +90,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -110,7 +103,6 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: bf16) {
@@ -124,7 +116,6 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -138,7 +129,6 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xf32>) {
@@ -152,7 +142,6 @@ func.func @f(%a: tensor<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -166,7 +155,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -180,7 +168,6 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: bf16) {
@@ -194,7 +181,6 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -208,7 +194,6 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xf32>) {
@@ -222,7 +207,6 @@ func.func @f(%a: tensor<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: index) {
@@ -236,7 +220,6 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -250,7 +233,6 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: index) {
@@ -264,7 +246,6 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i1) {
@@ -278,7 +259,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -292,7 +272,6 @@ func.func @f(%a: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -306,7 +285,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xindex>) {
@@ -320,7 +298,6 @@ func.func @f(%a: tensor<?xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -334,7 +311,6 @@ func.func @f(%a: memref<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<?xi32>) {
@@ -348,7 +324,6 @@ func.func @f(%a: memref<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
@@ -362,7 +337,6 @@ func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xi32, 1>) {
@@ -376,7 +350,6 @@ func.func @f(%a: memref<4xi32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: index) {
@@ -390,7 +363,6 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -404,7 +376,6 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: index) {
@@ -418,7 +389,6 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i1) {
@@ -432,7 +402,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -446,7 +415,6 @@ func.func @f(%a: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -460,7 +428,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xindex>) {
@@ -474,7 +441,6 @@ func.func @f(%a: tensor<?xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {

@@ -12,7 +12,6 @@ func.func @f(%a: memref<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
@@ -26,7 +25,6 @@ func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xi32, 1>) {
@@ -40,7 +38,6 @@ func.func @f(%a: memref<4xi32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -54,7 +51,6 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -68,7 +64,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -82,7 +77,6 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i16) {
@@ -96,7 +90,6 @@ func.func @f(%a: i16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f16) {
@@ -110,7 +103,6 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -124,7 +116,6 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -138,7 +129,6 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i128) {
@@ -152,7 +142,6 @@ func.func @f(%a: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i80) {
@@ -166,7 +155,6 @@ func.func @f(%a: i80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -180,7 +168,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xi32>) {
@@ -194,7 +181,6 @@ func.func @f(%a: tensor<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<4xi32>) {
@@ -208,7 +194,6 @@ func.func @f(%a: memref<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: memref<?xf32, 1>) {
@@ -222,7 +207,6 @@ func.func @f(%a: memref<?xf32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -236,7 +220,6 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -250,7 +233,6 @@ func.func @f(%a: i8, %f: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {

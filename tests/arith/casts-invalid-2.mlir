@@ -5,7 +5,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptoui %a : f32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32) {
   %0 = arith.fptoui %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -21,7 +19,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptoui %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -29,7 +26,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptoui %a : f32 to si32
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -37,7 +33,6 @@ func.func @f(%a: vector<4xf32>) {
   %0 = arith.fptoui %a : vector<4xf32> to vector<2xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<*xi64>) {
@@ -45,7 +40,6 @@ func.func @f(%a: tensor<*xi64>) {
   %0 = arith.index_cast %a : tensor<*xi64> to tensor<*xindex>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<*xi32>) {
@@ -53,7 +47,6 @@ func.func @f(%a: memref<*xi32>) {
   %0 = arith.index_cast %a : memref<*xi32> to memref<*xindex>
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -61,7 +54,6 @@ func.func @f(%a: index) {
   %0 = arith.index_cast %a : index to index
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -69,7 +61,6 @@ func.func @f(%a: i32) {
   %0 = arith.index_cast %a : i32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -77,7 +68,6 @@ func.func @f(%a: index) {
   %0 = arith.index_cast %a : index to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -85,7 +75,6 @@ func.func @f(%a: f32) {
   %0 = arith.index_cast %a : f32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -93,7 +82,6 @@ func.func @f(%a: vector<4xindex>) {
   %0 = arith.index_cast %a : vector<4xindex> to vector<2xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -101,7 +89,6 @@ func.func @f(%a: vector<4xindex>) {
   %0 = arith.index_cast %a : vector<4xindex> to i32
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -109,7 +96,6 @@ func.func @f(%a: memref<4xindex>) {
   %0 = arith.index_cast %a : memref<4xindex> to memref<5xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -117,7 +103,6 @@ func.func @f(%a: memref<4xindex>) {
   %0 = arith.index_cast %a : memref<4xindex> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: si32) {
@@ -125,7 +110,6 @@ func.func @f(%a: si32) {
   %0 = arith.index_cast %a : si32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<*xi64>) {
@@ -133,7 +117,6 @@ func.func @f(%a: tensor<*xi64>) {
   %0 = arith.index_castui %a : tensor<*xi64> to tensor<*xindex>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<*xi32>) {
@@ -141,7 +124,6 @@ func.func @f(%a: memref<*xi32>) {
   %0 = arith.index_castui %a : memref<*xi32> to memref<*xindex>
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -149,7 +131,6 @@ func.func @f(%a: index) {
   %0 = arith.index_castui %a : index to index
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -157,7 +138,6 @@ func.func @f(%a: i32) {
   %0 = arith.index_castui %a : i32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -165,7 +145,6 @@ func.func @f(%a: index) {
   %0 = arith.index_castui %a : index to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -173,7 +152,6 @@ func.func @f(%a: f32) {
   %0 = arith.index_castui %a : f32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -181,7 +159,6 @@ func.func @f(%a: vector<4xindex>) {
   %0 = arith.index_castui %a : vector<4xindex> to vector<2xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -189,7 +166,6 @@ func.func @f(%a: vector<4xindex>) {
   %0 = arith.index_castui %a : vector<4xindex> to i32
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -197,7 +173,6 @@ func.func @f(%a: memref<4xindex>) {
   %0 = arith.index_castui %a : memref<4xindex> to memref<5xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -205,7 +180,6 @@ func.func @f(%a: memref<4xindex>) {
   %0 = arith.index_castui %a : memref<4xindex> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: si32) {
@@ -213,7 +187,6 @@ func.func @f(%a: si32) {
   %0 = arith.index_castui %a : si32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<*xf32>) {
@@ -221,7 +194,6 @@ func.func @f(%a: tensor<*xf32>) {
   %0 = arith.bitcast %a : tensor<*xf32> to tensor<*xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -229,7 +201,6 @@ func.func @f(%a: i32) {
   %0 = arith.bitcast %a : i32 to f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -237,7 +208,6 @@ func.func @f(%a: i32) {
   %0 = arith.bitcast %a : i32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -245,7 +215,6 @@ func.func @f(%a: index) {
   %0 = arith.bitcast %a : index to i64
   return
 }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -253,7 +222,6 @@ func.func @f(%a: i64) {
   %0 = arith.bitcast %a : i64 to index
   return
 }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -261,7 +229,6 @@ func.func @f(%a: f64) {
   %0 = arith.bitcast %a : f64 to index
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -269,7 +236,6 @@ func.func @f(%a: vector<4xi32>) {
   %0 = arith.bitcast %a : vector<4xi32> to vector<2xf64>
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -277,7 +243,6 @@ func.func @f(%a: vector<4xi32>) {
   %0 = arith.bitcast %a : vector<4xi32> to vector<4xf64>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xi32>) {
@@ -285,7 +250,6 @@ func.func @f(%a: memref<4xi32>) {
   %0 = arith.bitcast %a : memref<4xi32> to memref<5xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xi32>) {
@@ -293,7 +257,6 @@ func.func @f(%a: memref<4xi32>) {
   %0 = arith.bitcast %a : memref<4xi32> to memref<4xf64>
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -301,7 +264,6 @@ func.func @f(%a: i32) {
   %0 = arith.bitcast %a : i32 to memref<f32>
   return
 }
-
 // -----
 
 func.func @f(%a: complex<f32>) {
@@ -309,7 +271,6 @@ func.func @f(%a: complex<f32>) {
   %0 = arith.bitcast %a : complex<f32> to i64
   return
 }
-
 // -----
 
 func.func @f(%a: vector<2xi32>) {
@@ -317,7 +278,6 @@ func.func @f(%a: vector<2xi32>) {
   %0 = arith.bitcast %a : vector<2xi32> to i64
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -325,7 +285,6 @@ func.func @f(%a: i8, %f: f32) {
 // expected-error @+1 {{custom op 'arith.extsi' expected 'to'}}
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -333,7 +292,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = arith.extsi %a : i8 to
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -341,7 +299,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = arith.extsi %a to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -349,7 +306,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = arith.extsi : i8 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -357,7 +313,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = arith.extsi %a : i8 into i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -365,7 +320,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = arith.extsi %a, %a : i8 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -373,7 +327,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.extsi"(%a) : (i8) -> (i32, i32)
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -381,7 +334,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.extsi"(%a, %a) : (i8, i8) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -389,7 +341,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.extsi"() : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -397,7 +348,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.extsi"(%a) <{x = 1}> : (i8) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -405,7 +355,6 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.truncf"(%f) {roundingmode = #arith.roundingmode<upward>} : (f32) -> f16
   return
 }
-
 // -----
 
 func.func @f(%a: i8, %f: f32) {

@@ -5,7 +5,6 @@ func.func @f(%a: tensor<*xi8>) {
   %0 = arith.extsi %a : tensor<*xi8> to tensor<*xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32) {
   %0 = arith.extsi %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32) {
   %0 = arith.extsi %a : i32 to i8
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32) {
   %0 = arith.extsi %a : i32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -37,7 +33,6 @@ func.func @f(%a: index) {
   %0 = arith.extsi %a : index to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -45,7 +40,6 @@ func.func @f(%a: i32) {
   %0 = arith.extsi %a : i32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -53,7 +47,6 @@ func.func @f(%a: f32) {
   %0 = arith.extsi %a : f32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -61,7 +54,6 @@ func.func @f(%a: vector<4xi8>) {
   %0 = arith.extsi %a : vector<4xi8> to vector<2xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -69,7 +61,6 @@ func.func @f(%a: vector<4xi8>) {
   %0 = arith.extsi %a : vector<4xi8> to i32
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<4xi8>) {
@@ -77,7 +68,6 @@ func.func @f(%a: tensor<4xi8>) {
   %0 = arith.extsi %a : tensor<4xi8> to vector<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<4xi8>) {
@@ -85,7 +75,6 @@ func.func @f(%a: tensor<4xi8>) {
   %0 = arith.extsi %a : tensor<4xi8> to tensor<?xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<?xi8>) {
@@ -93,7 +82,6 @@ func.func @f(%a: tensor<?xi8>) {
   %0 = arith.extsi %a : tensor<?xi8> to tensor<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: si8) {
@@ -101,7 +89,6 @@ func.func @f(%a: si8) {
   %0 = arith.extsi %a : si8 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -109,7 +96,6 @@ func.func @f(%a: i8) {
   %0 = arith.extsi %a : i8 to ui32
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xi8>) {
@@ -117,7 +103,6 @@ func.func @f(%a: memref<4xi8>) {
   %0 = arith.extsi %a : memref<4xi8> to memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: vector<[4]xi8>) {
@@ -125,7 +110,6 @@ func.func @f(%a: vector<[4]xi8>) {
   %0 = arith.extsi %a : vector<[4]xi8> to vector<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -133,7 +117,6 @@ func.func @f(%a: i32) {
   %0 = arith.extui %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -141,7 +124,6 @@ func.func @f(%a: i64) {
   %0 = arith.extui %a : i64 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -149,7 +131,6 @@ func.func @f(%a: index) {
   %0 = arith.extui %a : index to i64
   return
 }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -157,7 +138,6 @@ func.func @f(%a: i8) {
   %0 = arith.extui %a : i8 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: vector<2xi8>) {
@@ -165,7 +145,6 @@ func.func @f(%a: vector<2xi8>) {
   %0 = arith.extui %a : vector<2xi8> to vector<4xi16>
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<*xi32>) {
@@ -173,7 +152,6 @@ func.func @f(%a: tensor<*xi32>) {
   %0 = arith.trunci %a : tensor<*xi32> to tensor<*xi8>
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -181,7 +159,6 @@ func.func @f(%a: i32) {
   %0 = arith.trunci %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -189,7 +166,6 @@ func.func @f(%a: i8) {
   %0 = arith.trunci %a : i8 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -197,7 +173,6 @@ func.func @f(%a: index) {
   %0 = arith.trunci %a : index to i8
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -205,7 +180,6 @@ func.func @f(%a: i32) {
   %0 = arith.trunci %a : i32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -213,7 +187,6 @@ func.func @f(%a: f32) {
   %0 = arith.trunci %a : f32 to i8
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -221,7 +194,6 @@ func.func @f(%a: vector<4xi32>) {
   %0 = arith.trunci %a : vector<4xi32> to vector<4xi64>
   return
 }
-
 // -----
 
 func.func @f(%a: f16) {
@@ -229,7 +201,6 @@ func.func @f(%a: f16) {
   %0 = arith.extf %a : f16 to bf16
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -237,7 +208,6 @@ func.func @f(%a: f32) {
   %0 = arith.extf %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -245,7 +215,6 @@ func.func @f(%a: f64) {
   %0 = arith.extf %a : f64 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -253,7 +222,6 @@ func.func @f(%a: f32) {
   %0 = arith.extf %a : f32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -261,7 +229,6 @@ func.func @f(%a: i32) {
   %0 = arith.extf %a : i32 to f64
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xf16>) {
@@ -269,7 +236,6 @@ func.func @f(%a: vector<4xf16>) {
   %0 = arith.extf %a : vector<4xf16> to vector<2xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -277,7 +243,6 @@ func.func @f(%a: f32) {
   %0 = arith.extf %a : f32 to tf32
   return
 }
-
 // -----
 
 func.func @f(%a: f8E5M2) {
@@ -285,7 +250,6 @@ func.func @f(%a: f8E5M2) {
   %0 = arith.extf %a : f8E5M2 to f8E4M3FN
   return
 }
-
 // -----
 
 func.func @f(%a: tensor<*xf32>) {
@@ -293,7 +257,6 @@ func.func @f(%a: tensor<*xf32>) {
   %0 = arith.truncf %a : tensor<*xf32> to tensor<*xf16>
   return
 }
-
 // -----
 
 func.func @f(%a: f16) {
@@ -301,7 +264,6 @@ func.func @f(%a: f16) {
   %0 = arith.truncf %a : f16 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -309,7 +271,6 @@ func.func @f(%a: f32) {
   %0 = arith.truncf %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: bf16) {
@@ -317,7 +278,6 @@ func.func @f(%a: bf16) {
   %0 = arith.truncf %a : bf16 to f16
   return
 }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -325,7 +285,6 @@ func.func @f(%a: f64) {
   %0 = arith.truncf %a : f64 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -333,7 +292,6 @@ func.func @f(%a: i64) {
   %0 = arith.truncf %a : i64 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -341,7 +299,6 @@ func.func @f(%a: vector<4xf32>) {
   %0 = arith.truncf %a : vector<4xf32> to f16
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -349,7 +306,6 @@ func.func @f(%a: index) {
   %0 = arith.sitofp %a : index to f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -357,7 +313,6 @@ func.func @f(%a: i32) {
   %0 = arith.sitofp %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -365,7 +320,6 @@ func.func @f(%a: f32) {
   %0 = arith.sitofp %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -373,7 +327,6 @@ func.func @f(%a: i32) {
   %0 = arith.sitofp %a : i32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -381,7 +334,6 @@ func.func @f(%a: vector<4xi32>) {
   %0 = arith.sitofp %a : vector<4xi32> to vector<2xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: si32) {
@@ -389,7 +341,6 @@ func.func @f(%a: si32) {
   %0 = arith.sitofp %a : si32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: index) {
@@ -397,7 +348,6 @@ func.func @f(%a: index) {
   %0 = arith.uitofp %a : index to f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -405,7 +355,6 @@ func.func @f(%a: i32) {
   %0 = arith.uitofp %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -413,7 +362,6 @@ func.func @f(%a: f32) {
   %0 = arith.uitofp %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -421,7 +369,6 @@ func.func @f(%a: i32) {
   %0 = arith.uitofp %a : i32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -429,7 +376,6 @@ func.func @f(%a: vector<4xi32>) {
   %0 = arith.uitofp %a : vector<4xi32> to vector<2xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: si32) {
@@ -437,7 +383,6 @@ func.func @f(%a: si32) {
   %0 = arith.uitofp %a : si32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -445,7 +390,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptosi %a : f32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -453,7 +397,6 @@ func.func @f(%a: i32) {
   %0 = arith.fptosi %a : i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -461,7 +404,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptosi %a : f32 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -469,7 +411,6 @@ func.func @f(%a: f32) {
   %0 = arith.fptosi %a : f32 to si32
   return
 }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {

@@ -12,7 +12,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -26,7 +25,6 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -40,7 +38,6 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xi8>) {
@@ -54,7 +51,6 @@ func.func @f(%a: tensor<?xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<[4]xi8>) {
@@ -68,7 +64,6 @@ func.func @f(%a: vector<[4]xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i1) {
@@ -82,7 +77,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -96,7 +90,6 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?x2xi8>) {
@@ -110,7 +103,6 @@ func.func @f(%a: tensor<?x2xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8) {
@@ -124,7 +116,6 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -138,7 +129,6 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -152,7 +142,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f16) {
@@ -166,7 +155,6 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: bf16) {
@@ -180,7 +168,6 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -194,7 +181,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -208,7 +194,6 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f80) {
@@ -222,7 +207,6 @@ func.func @f(%a: f80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2) {
@@ -236,7 +220,6 @@ func.func @f(%a: f8E5M2) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f4E2M1FN) {
@@ -250,7 +233,6 @@ func.func @f(%a: f4E2M1FN) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xf16>) {
@@ -264,7 +246,6 @@ func.func @f(%a: vector<4xf16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xf32>) {
@@ -278,7 +259,6 @@ func.func @f(%a: tensor<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tf32) {
@@ -292,7 +272,6 @@ func.func @f(%a: tf32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -306,7 +285,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -320,7 +298,6 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f64) {
@@ -334,7 +311,6 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f128) {
@@ -348,7 +324,6 @@ func.func @f(%a: f128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f16) {
@@ -362,7 +337,6 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -376,7 +350,6 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -390,7 +363,6 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i1) {
@@ -404,7 +376,6 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i64) {
@@ -418,7 +389,6 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i128) {
@@ -432,7 +402,6 @@ func.func @f(%a: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -446,7 +415,6 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?xi8>) {
@@ -460,7 +428,6 @@ func.func @f(%a: tensor<?xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<[2]xi64>) {
@@ -474,7 +441,6 @@ func.func @f(%a: vector<[2]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32) {

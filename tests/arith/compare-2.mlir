@@ -27,7 +27,6 @@ func.func @f(%a: vector<i32>, %b: vector<i32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: bf16, %b: bf16) {
@@ -52,7 +51,6 @@ func.func @f(%a: bf16, %b: bf16) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -77,7 +75,6 @@ func.func @f(%a: f16, %b: f16) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -144,7 +141,6 @@ func.func @f(%a: f32, %b: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -169,7 +165,6 @@ func.func @f(%a: f64, %b: f64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -194,7 +189,6 @@ func.func @f(%a: f80, %b: f80) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -219,7 +213,6 @@ func.func @f(%a: f128, %b: f128) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -244,7 +237,6 @@ func.func @f(%a: tf32, %b: tf32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -269,7 +261,6 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
@@ -294,7 +285,6 @@ func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -319,7 +309,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -344,7 +333,6 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
@@ -369,7 +357,6 @@ func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -394,7 +381,6 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {
@@ -419,7 +405,6 @@ func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<*xf64>, %b: tensor<*xf64>) {

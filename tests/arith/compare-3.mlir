@@ -21,7 +21,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -43,7 +42,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -65,7 +63,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -87,7 +84,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {

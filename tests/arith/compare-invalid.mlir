@@ -5,7 +5,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi foo, %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi "foo", %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi 1, %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -37,7 +33,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -45,7 +40,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt, %a, %a
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -53,7 +47,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt, %a, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -61,7 +54,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi oeq, %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -70,7 +62,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt, %a, %x : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -78,7 +69,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpi slt, %x, %x : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -86,7 +76,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpf oeq, %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -94,7 +83,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = arith.cmpf slt, %x, %x : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -102,7 +90,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = 10 : i64} : (i32, i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -110,7 +97,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = 1 : i32} : (i32, i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -118,7 +104,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = "eq"} : (i32, i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -126,7 +111,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) : (i32, i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -134,7 +118,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = 2 : i64} : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -142,7 +125,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %i) {predicate = 2 : i64} : (i32, index) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -150,7 +132,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = 2 : i64} : (i32, i32) -> vector<2xi1>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -158,7 +139,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a) {predicate = 2 : i64} : (i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -166,7 +146,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpi"(%a, %a) {predicate = -1 : i64} : (i32, i32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -174,7 +153,6 @@ func.func @f(%a: i32, %x: f32, %i: index) {
   %0 = "arith.cmpf"(%x, %x) {predicate = 16 : i64} : (f32, f32) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {

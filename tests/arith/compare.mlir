@@ -27,7 +27,6 @@ func.func @f(%a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -55,7 +54,6 @@ func.func @f(%a: i8, %b: i8) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -104,7 +102,6 @@ func.func @f(%a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -132,7 +129,6 @@ func.func @f(%a: i64, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -160,7 +156,6 @@ func.func @f(%a: i128, %b: i128) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -209,7 +204,6 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -237,7 +231,6 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -265,7 +258,6 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
@@ -293,7 +285,6 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -321,7 +312,6 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -349,7 +339,6 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
@@ -377,7 +366,6 @@ func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
@@ -405,7 +393,6 @@ func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {

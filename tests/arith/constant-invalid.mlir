@@ -5,7 +5,6 @@ func.func @f() {
   %0 = arith.constant true : i1
   return
 }
-
 // -----
 
 func.func @f() {
@@ -13,7 +12,6 @@ func.func @f() {
   %0 = arith.constant dense<[1, 2, 3, 4]> : vector<[4]xi32>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -21,7 +19,6 @@ func.func @f() {
   %0 = arith.constant unit
   return
 }
-
 // -----
 
 func.func @f() {
@@ -29,7 +26,6 @@ func.func @f() {
   %0 = arith.constant "s"
   return
 }
-
 // -----
 
 func.func @f() {
@@ -37,7 +33,6 @@ func.func @f() {
   %0 = arith.constant "s" : i32
   return
 }
-
 // -----
 
 func.func @f() {
@@ -45,7 +40,6 @@ func.func @f() {
   %0 = arith.constant [1]
   return
 }
-
 // -----
 
 func.func @f() {
@@ -53,7 +47,6 @@ func.func @f() {
   %0 = arith.constant {a}
   return
 }
-
 // -----
 
 func.func @f() {
@@ -61,7 +54,6 @@ func.func @f() {
   %0 = arith.constant i32
   return
 }
-
 // -----
 
 func.func @f() {
@@ -69,7 +61,6 @@ func.func @f() {
   %0 = arith.constant @f
   return
 }
-
 // -----
 
 func.func @f() {
@@ -77,7 +68,6 @@ func.func @f() {
   %0 = arith.constant array<i32: 1>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -85,7 +75,6 @@ func.func @f() {
   %0 = arith.constant affine_map<(d0) -> (d0)>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -93,7 +82,6 @@ func.func @f() {
   %0 = arith.constant 1 : si32
   return
 }
-
 // -----
 
 func.func @f() {
@@ -101,7 +89,6 @@ func.func @f() {
   %0 = arith.constant 1 : ui8
   return
 }
-
 // -----
 
 func.func @f() {
@@ -110,7 +97,6 @@ func.func @f() {
   %0 = arith.constant 1 : f32
   return
 }
-
 // -----
 
 func.func @f() {
@@ -118,7 +104,6 @@ func.func @f() {
 // expected-error @+1 {{floating point value not valid for specified type}}
   return
 }
-
 // -----
 
 func.func @f() {
@@ -126,7 +111,6 @@ func.func @f() {
   %0 = arith.constant 256 : i8
   return
 }
-
 // -----
 
 func.func @f() {
@@ -134,7 +118,6 @@ func.func @f() {
   %0 = arith.constant 
   return
 }
-
 // -----
 
 func.func @f() {
@@ -142,7 +125,6 @@ func.func @f() {
   %0 = arith.constant 1 : i32 {x = 1}
   return
 }
-
 // -----
 
 func.func @f() {
@@ -150,7 +132,6 @@ func.func @f() {
   %0 = arith.constant #ub.poison
   return
 }
-
 // -----
 
 func.func @f() {
@@ -158,7 +139,6 @@ func.func @f() {
   %0 = arith.constant dense<1> : tensor<?xi32>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -166,7 +146,6 @@ func.func @f() {
   %0 = arith.constant #llvm.poison
   return
 }
-
 // -----
 
 func.func @f() {
@@ -174,7 +153,6 @@ func.func @f() {
   %0 = arith.constant 1 : i0
   return
 }
-
 // -----
 
 func.func @f() {
@@ -182,7 +160,6 @@ func.func @f() {
   %0 = arith.constant dense<"a"> : tensor<1xi8>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -190,7 +167,6 @@ func.func @f() {
   %0 = arith.constant distinct[0]<1>
   return
 }
-
 // -----
 
 func.func @f() {
@@ -198,7 +174,6 @@ func.func @f() {
   %0 = arith.constant loc(unknown)
   return
 }
-
 // -----
 
 func.func @f() {
@@ -206,7 +181,6 @@ func.func @f() {
   %0 = arith.constant value 1 : i32
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -214,7 +188,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = 1 : i32} : () -> f32
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -222,7 +195,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = 1 : i32} : () -> i64
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -230,7 +202,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -238,7 +209,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = unit} : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -246,7 +216,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = "x"} : () -> none
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -254,7 +223,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = 1 : i32} : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -262,7 +230,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = 1 : i32} : () -> (i32, i32)
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -270,7 +237,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = dense<1> : tensor<2xi32>} : () -> vector<2xi32>
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -278,7 +244,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = array<i32: 1>} : () -> tensor<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {
@@ -286,7 +251,6 @@ func.func @f(%z: i32) {
   %0 = "arith.constant"() {value = 1 : si32} : () -> si32
   return
 }
-
 // -----
 
 func.func @f(%z: i32) {

@@ -5,7 +5,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %a, %a : i32, i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %a, %a : i32, vector<4xi1>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %v, %v : vector<4xi32>, i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -37,7 +33,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %v, %v : vector<4xi32>, vector<2xi1>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -45,7 +40,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s = arith.addui_extended %a, %a : i32, i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -53,7 +47,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.addui_extended %x, %x : f32, i1
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -61,7 +54,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = "arith.addui_extended"(%a, %a) : (i32, i32) -> (i64, i1)
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -69,7 +61,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.mulsi_extended %x, %x : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -77,7 +68,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = arith.mulsi_extended %a, %a : i32, i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -85,7 +75,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s, %o = "arith.mulsi_extended"(%a, %a) : (i32, i32) -> (i32, i64)
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
@@ -93,7 +82,6 @@ func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {
   %s = "arith.mulsi_extended"(%a, %a) : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %v: vector<4xi32>, %x: f32) {

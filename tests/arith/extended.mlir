@@ -27,7 +27,6 @@ func.func @f(%a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -55,7 +54,6 @@ func.func @f(%a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -83,7 +81,6 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -111,7 +108,6 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: vector<[4]xi64>, %b: vector<[4]xi64>) {
@@ -139,7 +135,6 @@ func.func @f(%a: vector<[4]xi64>, %b: vector<[4]xi64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<?xi8>, %b: tensor<?xi8>) {
@@ -167,7 +162,6 @@ func.func @f(%a: tensor<?xi8>, %b: tensor<?xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: tensor<*xi8>, %b: tensor<*xi8>) {
@@ -195,7 +189,6 @@ func.func @f(%a: tensor<*xi8>, %b: tensor<*xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i128, %b: i128) {

@@ -20,7 +20,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -42,7 +41,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -64,7 +62,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -86,7 +83,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -108,7 +104,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -130,7 +125,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -152,7 +146,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -174,7 +167,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -196,7 +188,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -218,7 +209,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -240,7 +230,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -262,7 +251,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -284,7 +272,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -306,7 +293,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -328,7 +314,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -350,7 +335,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -372,7 +356,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -394,7 +377,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -416,7 +398,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {
@@ -438,7 +419,6 @@ func.func @f(%a: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: f32) {

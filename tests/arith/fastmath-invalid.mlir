@@ -6,7 +6,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a fastmath<bogus> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -15,7 +14,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a fastmath<> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -24,7 +22,6 @@ func.func @f(%a: f32) {
   %0 = arith.subf %a, %a fastmath<bogus> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -33,7 +30,6 @@ func.func @f(%a: f32) {
   %0 = arith.subf %a, %a fastmath<> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -42,7 +38,6 @@ func.func @f(%a: f32) {
   %0 = arith.maximumf %a, %a fastmath<bogus> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -51,7 +46,6 @@ func.func @f(%a: f32) {
   %0 = arith.maximumf %a, %a fastmath<> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -60,7 +54,6 @@ func.func @f(%a: f32) {
   %0 = arith.divf %a, %a fastmath<bogus> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -69,7 +62,6 @@ func.func @f(%a: f32) {
   %0 = arith.divf %a, %a fastmath<> : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -77,7 +69,6 @@ func.func @f(%a: f32) {
   %0 = arith.truncf %a bogus : f32 to f16
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -85,7 +76,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a {fastmath = 1 : i32} : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -93,7 +83,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a {fastmath = "nnan"} : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -101,7 +90,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a fastmath : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {
@@ -109,7 +97,6 @@ func.func @f(%a: f32) {
   %0 = arith.addf %a, %a fastmath nnan : f32
   return
 }
-
 // -----
 
 func.func @f(%a: f32) {

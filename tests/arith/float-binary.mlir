@@ -30,7 +30,6 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -62,7 +61,6 @@ func.func @f(%a: f16, %b: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -94,7 +92,6 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -126,7 +123,6 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -158,7 +154,6 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -190,7 +185,6 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -222,7 +216,6 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -254,7 +247,6 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
@@ -286,7 +278,6 @@ func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -318,7 +309,6 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -350,7 +340,6 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
@@ -382,7 +371,6 @@ func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -414,7 +402,6 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {

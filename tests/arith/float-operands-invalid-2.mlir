@@ -5,7 +5,6 @@ func.func @f(%a: i32, %f: f32) {
   %0 = "arith.negf"() : () -> f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -14,7 +13,6 @@ func.func @f(%a: i32, %f: f32) {
   %0 = arith.negf %f : f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %f: f32) {

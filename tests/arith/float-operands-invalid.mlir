@@ -5,7 +5,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.addf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -14,7 +13,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.addf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -22,7 +20,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.addf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -30,7 +27,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.addf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -38,7 +34,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.addf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -46,7 +41,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.addf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -54,7 +48,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.subf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -63,7 +56,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.subf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -71,7 +63,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.subf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -79,7 +70,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.subf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -87,7 +77,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.subf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -95,7 +84,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.subf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -103,7 +91,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.mulf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -112,7 +99,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.mulf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -120,7 +106,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.mulf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -128,7 +113,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.mulf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -136,7 +120,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.mulf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -144,7 +127,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.mulf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -152,7 +134,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.divf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -161,7 +142,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.divf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -169,7 +149,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.divf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -177,7 +156,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.divf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -185,7 +163,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.divf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -193,7 +170,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.divf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -201,7 +177,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.remf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -210,7 +185,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.remf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -218,7 +192,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.remf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -226,7 +199,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.remf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -234,7 +206,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.remf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -242,7 +213,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.remf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -250,7 +220,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maximumf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -259,7 +228,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maximumf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -267,7 +235,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maximumf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -275,7 +242,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.maximumf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -283,7 +249,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.maximumf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -291,7 +256,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maximumf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -299,7 +263,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minimumf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -308,7 +271,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minimumf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -316,7 +278,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minimumf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -324,7 +285,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.minimumf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -332,7 +292,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.minimumf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -340,7 +299,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minimumf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -348,7 +306,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maxnumf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -357,7 +314,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maxnumf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -365,7 +321,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maxnumf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -373,7 +328,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.maxnumf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -381,7 +335,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.maxnumf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -389,7 +342,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.maxnumf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -397,7 +349,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minnumf %a, %a : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -406,7 +357,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minnumf %f, %a : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -414,7 +364,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minnumf %m, %m : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -422,7 +371,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.minnumf"(%f, %f) : (f32, f32) -> f64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -430,7 +378,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = "arith.minnumf"(%f) : (f32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
@@ -438,7 +385,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %m: memref<4xf32>) {
   %0 = arith.minnumf %i, %i : index
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %f: f32) {
@@ -446,7 +392,6 @@ func.func @f(%a: i32, %f: f32) {
   %0 = arith.negf %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %f: f32) {
@@ -454,7 +399,6 @@ func.func @f(%a: i32, %f: f32) {
   %0 = arith.negf %f, %f : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %f: f32) {
@@ -462,7 +406,6 @@ func.func @f(%a: i32, %f: f32) {
   %0 = arith.negf : f32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %f: f32) {

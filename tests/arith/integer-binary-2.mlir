@@ -50,7 +50,6 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -102,7 +101,6 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -154,7 +152,6 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
@@ -206,7 +203,6 @@ func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
@@ -258,7 +254,6 @@ func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {
@@ -310,7 +305,6 @@ func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<i32>, %b: vector<i32>) {

@@ -50,7 +50,6 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -102,7 +101,6 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -154,7 +152,6 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -206,7 +203,6 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -258,7 +254,6 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -310,7 +305,6 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -362,7 +356,6 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {

@@ -6,7 +6,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a overflow<> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -15,7 +14,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a overflow<bogus> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -23,7 +21,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a overflow<nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -31,7 +28,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a overflow nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -39,7 +35,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a overflow : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -47,7 +42,6 @@ func.func @f(%a: i32) {
   %0 = arith.addi %a, %a {overflowFlags = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -56,7 +50,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a overflow<> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -65,7 +58,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a overflow<bogus> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -73,7 +65,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a overflow<nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -81,7 +72,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a overflow nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -89,7 +79,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a overflow : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -97,7 +86,6 @@ func.func @f(%a: i32) {
   %0 = arith.subi %a, %a {overflowFlags = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -106,7 +94,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a overflow<> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -115,7 +102,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a overflow<bogus> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -123,7 +109,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a overflow<nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -131,7 +116,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a overflow nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -139,7 +123,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a overflow : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -147,7 +130,6 @@ func.func @f(%a: i32) {
   %0 = arith.muli %a, %a {overflowFlags = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -156,7 +138,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a overflow<> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -165,7 +146,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a overflow<bogus> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -173,7 +153,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a overflow<nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -181,7 +160,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a overflow nsw : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -189,7 +167,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a overflow : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -197,7 +174,6 @@ func.func @f(%a: i32) {
   %0 = arith.shli %a, %a {overflowFlags = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -205,7 +181,6 @@ func.func @f(%a: i32) {
   %0 = arith.divsi %a, %a {isExact = true} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -213,7 +188,6 @@ func.func @f(%a: i32) {
   %0 = arith.divsi %a, %a exact exact : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -221,7 +195,6 @@ func.func @f(%a: i32) {
   %0 = arith.divsi %a, %a {isExact = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -229,7 +202,6 @@ func.func @f(%a: i32) {
   %0 = arith.divui %a, %a {isExact = true} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -237,7 +209,6 @@ func.func @f(%a: i32) {
   %0 = arith.divui %a, %a exact exact : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -245,7 +216,6 @@ func.func @f(%a: i32) {
   %0 = arith.divui %a, %a {isExact = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -253,7 +223,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrsi %a, %a {isExact = true} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -261,7 +230,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrsi %a, %a exact exact : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -269,7 +237,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrsi %a, %a {isExact = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -277,7 +244,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrui %a, %a {isExact = true} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -285,7 +251,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrui %a, %a exact exact : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -293,7 +258,6 @@ func.func @f(%a: i32) {
   %0 = arith.shrui %a, %a {isExact = 1 : i32} : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {

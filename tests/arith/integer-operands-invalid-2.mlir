@@ -5,7 +5,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.remui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.remui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.andi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -30,7 +27,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.andi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -38,7 +34,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.andi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -46,7 +41,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.andi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -54,7 +48,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.andi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -62,7 +55,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.andi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -70,7 +62,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ori %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -79,7 +70,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ori %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -87,7 +77,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ori %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -95,7 +84,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ori %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -103,7 +91,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ori"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -111,7 +98,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ori"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -119,7 +105,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.xori %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -128,7 +113,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.xori %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -136,7 +120,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.xori %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -144,7 +127,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.xori %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -152,7 +134,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.xori"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -160,7 +141,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.xori"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -168,7 +148,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shli %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -177,7 +156,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shli %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -185,7 +163,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shli %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -193,7 +170,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shli %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -201,7 +177,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shli"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -209,7 +184,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shli"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -217,7 +191,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -226,7 +199,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -234,7 +206,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -242,7 +213,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -250,7 +220,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shrsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -258,7 +227,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shrsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -266,7 +234,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -275,7 +242,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrui %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -283,7 +249,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -291,7 +256,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.shrui %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -299,7 +263,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shrui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -307,7 +270,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.shrui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -315,7 +277,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -324,7 +285,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -332,7 +292,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -340,7 +299,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -348,7 +306,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.maxsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -356,7 +313,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.maxsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -364,7 +320,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -373,7 +328,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxui %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -381,7 +335,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -389,7 +342,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.maxui %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -397,7 +349,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.maxui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -405,7 +356,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.maxui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -413,7 +363,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -422,7 +371,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -430,7 +378,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -438,7 +385,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -446,7 +392,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.minsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -454,7 +399,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.minsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -462,7 +406,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}

@@ -5,7 +5,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.minui %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.minui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.minui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -37,7 +33,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -45,7 +40,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -53,7 +47,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, %a
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -61,7 +54,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, %a :
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -69,7 +61,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -77,7 +68,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -85,7 +75,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, %a : i32, i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -93,7 +82,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi (%a, %a) : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -101,7 +89,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %a, %a : i32 -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -109,7 +96,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi 1, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -117,7 +103,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -125,7 +110,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %a) : (i32, i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -133,7 +117,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %a) : (i32, i32) -> (i32, i32)
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -141,7 +124,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %i) : (i32, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -149,7 +131,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %a) ({}) : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -157,7 +138,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %a) {overflowFlags = 1 : i32} : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -165,7 +145,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%a, %a) <{overflowFlags = "x"}> : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -173,7 +152,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.divsi"(%a, %a) <{isExact = true}> : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -181,7 +159,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addf"(%f, %f) <{fastmath = 1}> : (f32, f32) -> f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -190,7 +167,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %t, %u : tensor<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -199,7 +175,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = "arith.addi"(%t, %t) : (tensor<4xi32>, tensor<4xi32>) -> tensor<?xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -207,7 +182,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %c, %c : complex<i32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -215,7 +189,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
   %0 = arith.addi %n, %n : none
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {

@@ -5,7 +5,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.addi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -14,7 +13,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.addi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -22,7 +20,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.addi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -30,7 +27,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.addi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -38,7 +34,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.addi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -46,7 +41,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.addi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -54,7 +48,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.subi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -63,7 +56,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.subi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -71,7 +63,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.subi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -79,7 +70,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.subi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -87,7 +77,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.subi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -95,7 +84,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.subi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -103,7 +91,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.muli %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -112,7 +99,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.muli %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -120,7 +106,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.muli %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -128,7 +113,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.muli %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -136,7 +120,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.muli"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -144,7 +127,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.muli"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -152,7 +134,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -161,7 +142,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -169,7 +149,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -177,7 +156,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -185,7 +163,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.divsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -193,7 +170,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.divsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -201,7 +177,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -210,7 +185,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divui %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -218,7 +192,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -226,7 +199,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.divui %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -234,7 +206,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.divui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -242,7 +213,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.divui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -250,7 +220,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -259,7 +228,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -267,7 +235,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -275,7 +242,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -283,7 +249,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ceildivsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -291,7 +256,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ceildivsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -299,7 +263,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -308,7 +271,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivui %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -316,7 +278,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -324,7 +285,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.ceildivui %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -332,7 +292,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ceildivui"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -340,7 +299,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.ceildivui"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -348,7 +306,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.floordivsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -357,7 +314,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.floordivsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -365,7 +321,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.floordivsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -373,7 +328,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.floordivsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -381,7 +335,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.floordivsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -389,7 +342,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.floordivsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -397,7 +349,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remsi %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -406,7 +357,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remsi %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -414,7 +364,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remsi %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -422,7 +371,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remsi %m, %m : memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -430,7 +378,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.remsi"(%a, %a) : (i32, i32) -> i64
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -438,7 +385,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = "arith.remsi"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -446,7 +392,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remui %f, %f : f32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -455,7 +400,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remui %a, %i : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
@@ -463,7 +407,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {
   %0 = arith.remui %s, %s : si32
   return
 }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %s: si32, %m: memref<4xi32>) {

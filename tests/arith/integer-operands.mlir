@@ -11,7 +11,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -25,7 +24,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -39,7 +37,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -53,7 +50,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {
@@ -67,7 +63,6 @@ func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, 
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: i32, %i: index, %f: f32, %t: tensor<4xi32>, %u: tensor<?xi32>, %c: complex<i32>, %n: none, %tt: tuple<i32>) {

@@ -5,7 +5,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
   %0 = arith.scaling_extf %f, %s : f32, f8E8M0FNU to f8E5M2
   return
 }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -13,7 +12,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
   %0 = arith.scaling_extf %a : f8E5M2 to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -21,7 +19,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
   %0 = arith.scaling_truncf %a, %s : f8E5M2, f8E8M0FNU to f32
   return
 }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -29,7 +26,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
   %0 = arith.scaling_extf %f, %s : f32, f8E8M0FNU to i32
   return
 }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {

@@ -12,7 +12,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -26,7 +25,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -40,7 +38,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -54,7 +51,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -68,7 +64,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -82,7 +77,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {
@@ -96,7 +90,6 @@ func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vecto
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%a: f8E5M2, %s: f8E8M0FNU, %f: f32, %v: vector<4xf8E5M2>, %w: vector<4xf8E8M0FNU>) {

@@ -5,7 +5,6 @@ func.func @f(%c: vector<2xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
   %0 = arith.select %c, %a, %b : vector<2xi1>, vector<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%c: tensor<?xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -13,7 +12,6 @@ func.func @f(%c: tensor<?xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
   %0 = arith.select %c, %a, %b : tensor<?xi1>, tensor<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -21,7 +19,6 @@ func.func @f(%c: vector<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
   %0 = arith.select %c, %a, %b : vector<4xi1>, tensor<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%c: i32, %a: i32, %b: i32) {
@@ -29,7 +26,6 @@ func.func @f(%c: i32, %a: i32, %b: i32) {
   %0 = arith.select %c, %a, %b : i32, i32
   return
 }
-
 // -----
 
 func.func @f(%c: index, %a: i32, %b: i32) {
@@ -37,7 +33,6 @@ func.func @f(%c: index, %a: i32, %b: i32) {
   %0 = arith.select %c, %a, %b : index, i32
   return
 }
-
 // -----
 
 func.func @f(%c: vector<4xi8>, %a: vector<4xi8>, %b: vector<4xi8>) {
@@ -45,7 +40,6 @@ func.func @f(%c: vector<4xi8>, %a: vector<4xi8>, %b: vector<4xi8>) {
   %0 = arith.select %c, %a, %b : vector<4xi8>, vector<4xi8>
   return
 }
-
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -53,7 +47,6 @@ func.func @f(%c: vector<4xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
   %0 = arith.select %c, %a, %b : vector<4xi1>, vector<[4]xi8>
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -61,7 +54,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select %c, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -69,7 +61,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select %c, %a, %a
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -78,7 +69,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select %c, %a, %x : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -87,7 +77,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select %c, %a, %a : i32, i32, i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -95,7 +84,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = "arith.select"(%c, %a, %x) : (i1, i32, f32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -103,7 +91,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = "arith.select"(%c, %a, %a) : (i1, i32, i32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -111,7 +98,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = "arith.select"(%c, %a) : (i1, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -119,7 +105,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = "arith.select"(%a, %a, %a) : (i32, i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -127,7 +112,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = "arith.select"(%c, %a, %a) : (i1, i32, i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -135,7 +119,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select %c %a, %a : i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -143,7 +126,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
   %0 = arith.select : i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}

@@ -21,7 +21,6 @@ func.func @f(%c: i1, %a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: f32, %b: f32) {
@@ -43,7 +42,6 @@ func.func @f(%c: i1, %a: f32, %b: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: index, %b: index) {
@@ -65,7 +63,6 @@ func.func @f(%c: i1, %a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
@@ -87,7 +84,6 @@ func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -109,7 +105,6 @@ func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: vector<4xi1>, %b: vector<4xi1>) {
@@ -131,7 +126,6 @@ func.func @f(%c: i1, %a: vector<4xi1>, %b: vector<4xi1>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
@@ -153,7 +147,6 @@ func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
@@ -175,7 +168,6 @@ func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
@@ -197,7 +189,6 @@ func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: i1, %b: i1) {
@@ -219,7 +210,6 @@ func.func @f(%c: i1, %a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
@@ -241,7 +231,6 @@ func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: none, %b: none) {
@@ -263,7 +252,6 @@ func.func @f(%c: i1, %a: none, %b: none) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -285,7 +273,6 @@ func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -307,7 +294,6 @@ func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: tensor<?xi1>, %a: tensor<?xi8>, %b: tensor<?xi8>) {
@@ -329,7 +315,6 @@ func.func @f(%c: tensor<?xi1>, %a: tensor<?xi8>, %b: tensor<?xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: tensor<*xi1>, %a: tensor<*xi8>, %b: tensor<*xi8>) {
@@ -351,7 +336,6 @@ func.func @f(%c: tensor<*xi1>, %a: tensor<*xi8>, %b: tensor<*xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: vector<[4]xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -373,7 +357,6 @@ func.func @f(%c: vector<[4]xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -395,7 +378,6 @@ func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -417,7 +399,6 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {

@@ -7,7 +7,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0, s1] -> (s0 + d0 + s1 + 3 - s0)>} : () -> ()
@@ -16,7 +15,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 + d0)>} : () -> ()
@@ -25,7 +23,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> ((d0 + s0) * 2 - 3)>} : () -> ()
@@ -34,7 +31,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (s0 * d0)>} : () -> ()
@@ -43,7 +39,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (s0 + d0, 1 + s0)>} : () -> ()
@@ -52,7 +47,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (((d0)))>} : () -> ()
@@ -61,7 +55,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> ((d0 + d1) floordiv 2, (d0 - d1) mod 3, -(d0 + d1))>} : () -> ()
@@ -70,7 +63,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (-(d0 - d1))>} : () -> ()
@@ -79,7 +71,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (2 * (d0 + 3))>} : () -> ()
@@ -88,7 +79,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(mod) -> (mod)>} : () -> ()
@@ -97,7 +87,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(i32) -> (i32)>} : () -> ()
@@ -106,7 +95,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(floordiv, ceildiv) -> (ceildiv floordiv 2)>} : () -> ()
@@ -115,7 +103,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d1, d0) -> (d1, d0)>} : () -> ()

@@ -7,7 +7,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<() -> (0)>} : () -> ()
@@ -16,7 +15,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0)>} : () -> ()
@@ -25,7 +23,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ()>} : () -> ()
@@ -34,7 +31,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d1, d0)>} : () -> ()
@@ -43,7 +39,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(i, j) -> (j, i)>} : () -> ()
@@ -52,7 +47,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (d0 + s0)>} : () -> ()
@@ -61,7 +55,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<()[s0] -> (s0)>} : () -> ()
@@ -70,7 +63,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[] -> (d0)>} : () -> ()
@@ -79,7 +71,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[a, b] -> (d0 * a + b)>} : () -> ()
@@ -88,7 +79,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 + 1)>} : () -> ()
@@ -97,7 +87,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 - 1)>} : () -> ()
@@ -106,7 +95,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (1 + d0)>} : () -> ()
@@ -115,7 +103,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (1 - d0)>} : () -> ()
@@ -124,7 +111,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (-d0)>} : () -> ()
@@ -133,7 +119,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (-d0 + 1)>} : () -> ()
@@ -142,7 +127,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - d1)>} : () -> ()
@@ -151,7 +135,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d1 + d0)>} : () -> ()
@@ -160,7 +143,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 + d0)>} : () -> ()
@@ -169,7 +151,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 + d1 + d0)>} : () -> ()
@@ -178,7 +159,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - d0)>} : () -> ()
@@ -187,7 +167,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 2)>} : () -> ()
@@ -196,7 +175,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (2 * d0)>} : () -> ()
@@ -205,7 +183,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 0)>} : () -> ()
@@ -214,7 +191,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 1)>} : () -> ()
@@ -223,7 +199,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * -1)>} : () -> ()
@@ -232,7 +207,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * -2)>} : () -> ()
@@ -241,7 +215,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 + d0 * 2)>} : () -> ()
@@ -250,7 +223,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 2 * 3)>} : () -> ()
@@ -259,7 +231,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 + 1) * 2)>} : () -> ()
@@ -268,7 +239,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 + 1) + 2)>} : () -> ()
@@ -277,7 +247,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 2)>} : () -> ()
@@ -286,7 +255,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 2)>} : () -> ()
@@ -295,7 +263,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 2)>} : () -> ()
@@ -304,7 +271,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 1)>} : () -> ()
@@ -313,7 +279,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 1)>} : () -> ()
@@ -322,7 +287,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 1)>} : () -> ()
@@ -331,7 +295,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 0)>} : () -> ()
@@ -340,7 +303,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 0)>} : () -> ()
@@ -349,7 +311,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 0)>} : () -> ()
@@ -358,7 +319,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod -1)>} : () -> ()
@@ -367,7 +327,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv -2)>} : () -> ()
@@ -376,7 +335,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv -2)>} : () -> ()
@@ -385,7 +343,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<() -> (7 floordiv 2, -7 floordiv 2, 7 ceildiv 2, -7 ceildiv 2, 7 mod 3, -7 mod 3)>} : () -> ()
@@ -394,7 +351,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<() -> (1 + 2, 3 * 4, 5 - 6, -(1), -(-1))>} : () -> ()
@@ -403,7 +359,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<() -> (9223372036854775807 + 1)>} : () -> ()
@@ -412,7 +367,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<() -> (0x10)>} : () -> ()
@@ -421,7 +375,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (d0 floordiv s0, d0 mod s0, d0 ceildiv s0, d0 * s0)>} : () -> ()
@@ -430,7 +383,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<()[s0, s1] -> (s0 * s1)>} : () -> ()
@@ -439,7 +391,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<()[s0, s1] -> (s0 floordiv s1, s0 mod s1)>} : () -> ()
@@ -448,7 +399,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) floordiv 4)>} : () -> ()
@@ -457,7 +407,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) floordiv 2)>} : () -> ()
@@ -466,7 +415,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) mod 2)>} : () -> ()
@@ -475,7 +423,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4 + 1) floordiv 4)>} : () -> ()
@@ -484,7 +431,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 mod 4) mod 4)>} : () -> ()
@@ -493,7 +439,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 floordiv 2) floordiv 3)>} : () -> ()
@@ -502,7 +447,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 - (d0 floordiv 4) * 4)>} : () -> ()
@@ -511,7 +455,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 floordiv 4) * 4 + d0 mod 4)>} : () -> ()
@@ -520,7 +463,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1, d2) -> (d0 + d1 * 2 - d2 floordiv 3 + 4)>} : () -> ()
@@ -529,7 +471,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - (d1 + 1))>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = []} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [1]} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [1, 2]} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1, 2]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [1 : i32, 2.0 : f32, "s", unit, i32, @sym, [], {}]} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1 : i32, 2.000000e+00 : f32, "s", unit, i32, @sym, [], {}]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [[1], [[2]], [[[]]]]} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {{\[\[}}1], {{\[\[}}2]], {{\[\[\[}}]]]]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {}} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x}} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x, y}} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x, y}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x = 1}} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {y = 1, x = 2}} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 2 : i64, y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x = {y = {z}}}} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = {y = {z}}}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"x" = 1}} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"x y" = 1}} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"x y" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"x.y" = 1}} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x.y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x.y = 1}} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x.y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {x$y = 1, x_y = 2, x1 = 3}} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x$y = 1 : i64, x1 = 3 : i64, x_y = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {i32 = 1}} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {i32 = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {loc = 1, dense = 2, array = 3, true = 4, unit = 5, affine_map = 6}} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {affine_map = 6 : i64, array = 3 : i64, dense = 2 : i64, loc = 1 : i64, true = 4 : i64, unit = 5 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {true}} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {true}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {for, if, module, func.func}} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {for, func.func, if, module}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {_ = 1, _a = 2}} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {_ = 1 : i64, _a = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"1" = 1}} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"1" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"a\22b" = 1}} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"a\22b" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {B = 1, a = 2, A = 3, b = 4}} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {A = 3 : i64, B = 1 : i64, a = 2 : i64, b = 4 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {a10 = 1, a9 = 2, a1 = 3}} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {a1 = 3 : i64, a10 = 1 : i64, a9 = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {"z" = 1, y = 2}} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {y = 2 : i64, z = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {a.b.c = 1, "a.b" = 2}} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {a.b = 2 : i64, a.b.c = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = {a. = 1}} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i8>} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i16>} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i16>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32>} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i64>} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f32>} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f64>} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i1: true, false>} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i1: true, false>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i8: 1, -128, 127>} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: 1, -128, 127>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i8: 128>} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: -128>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i8: 255>} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: -1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i16: 32767, -32768>} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i16: 32767, -32768>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32: 1>} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32: 2147483647, -2147483648>} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 2147483647, -2147483648>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32: 2147483648>} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: -2147483648>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i64: 9223372036854775807, -9223372036854775808>} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64: 9223372036854775807, -9223372036854775808>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i64: 9223372036854775808>} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64: -9223372036854775808>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32: 0x10>} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 16>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i32: -0x10>} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: -16>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f32: 1.0, -2.5>} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 1.000000e+00, -2.500000e+00>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f32: 0x7F800000>} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 0x7F800000>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f64: 1.0e400>} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64: 0x7FF0000000000000>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f64: 0.1, 1.0e10>} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64: 1.000000e-01, 1.000000e+10>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f32: 0.1, 1.0e10>} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 1.000000e-01, 1.000000e+10>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f16: 1.0>} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f16: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<bf16: 1.0>} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<bf16: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<bf16: 1.0, 2.0>} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<bf16: 1.000000e+00, 2.000000e+00>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<f8E5M2: 1.0>} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f8E5M2: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<i128: 1>} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i128: 1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<si8: 1>} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<si8: 1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = array<ui8: 1>} : () -> ()

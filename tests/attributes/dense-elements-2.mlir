@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<"0x0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF0123456789ABCDEF"> : tensor<104xi8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : memref<4xi32>} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : memref<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : tensor<2xi32, "enc">} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<2xi32, "enc">} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<9223372036854775808> : tensor<i64>} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-9223372036854775808> : tensor<i64>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0xFF> : tensor<i8>} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<-0x1> : tensor<i8>} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<99999999999999999999999999> : tensor<i128>} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<99999999999999999999999999> : tensor<i128>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[0.1, 1.0e40]> : tensor<2xf32>} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e-01, 0x7F800000]> : tensor<2xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0> : tensor<1000x1000x1000xi32>} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<0> : tensor<1000x1000x1000xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0> : tensor<4294967296x4294967296xi32>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1]> : tensor<1xi32>} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<1xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 1]> : tensor<2xi32>} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[[[1], [2]], [[3], [4]]]> : tensor<2x2x1xi32>} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[\[}}1], [2]], {{\[\[}}3], [4]]]> : tensor<2x2x1xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[]> : tensor<0xi32>} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : tensor<0xi32>} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[[], []]> : tensor<2x0xi32>} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<2x0xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : vector<4xi32>} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2, 3, 4]> : vector<4xi32>} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3, 4]> : vector<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : vector<[4]xi32>} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<[4]xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2, 3, 4]> : vector<[4]xi32>} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3, 4]> : vector<[4]xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : vector<i32>} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1> : tensor<i1>} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 0]> : tensor<2xi1>} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<-1> : tensor<i1>} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<255> : tensor<i8>} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<-128> : tensor<i8>} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-128> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<255> : tensor<ui8>} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<255> : tensor<ui8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<127> : tensor<si8>} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<127> : tensor<si8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<-1> : tensor<index>} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<index>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2]> : tensor<2xindex>} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xindex>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi4>} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi4>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi7>} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi7>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1, -2, 3]> : tensor<3xi128>} : () -> ()
@@ -246,7 +216,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, -2, 3]> : tensor<3xi128>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1.0> : tensor<f32>} : () -> ()
@@ -254,7 +223,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, -2.5]> : tensor<2xf32>} : () -> ()
@@ -262,7 +230,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, -2.500000e+00]> : tensor<2xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0x7F800000> : tensor<f32>} : () -> ()
@@ -270,7 +237,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<0x7F800000> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0x1> : tensor<f32>} : () -> ()
@@ -278,7 +244,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.401300e-45> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[0x7FC00000, 0xFF800000, 1.0]> : tensor<3xf32>} : () -> ()
@@ -286,7 +251,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[0x7FC00000, 0xFF800000, 1.000000e+00]> : tensor<3xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<1.0> : tensor<bf16>} : () -> ()
@@ -294,7 +258,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<bf16>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf16>} : () -> ()
@@ -302,7 +265,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf16>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf8E5M2>} : () -> ()
@@ -310,7 +272,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf8E5M2>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf4E2M1FN>} : () -> ()
@@ -318,7 +279,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf4E2M1FN>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf80>} : () -> ()
@@ -326,7 +286,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf80>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf128>} : () -> ()
@@ -334,7 +293,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf128>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xtf32>} : () -> ()
@@ -342,7 +300,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xtf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<0.1> : tensor<2xf64>} : () -> ()
@@ -350,7 +307,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e-01> : tensor<2xf64>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"a"> : tensor<!foo.bar>} : () -> ()
@@ -358,7 +314,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<"a"> : tensor<!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"abc"> : tensor<2x!foo.bar>} : () -> ()
@@ -366,7 +321,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<"abc"> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<["a", "b"]> : tensor<2x!foo.bar>} : () -> ()
@@ -374,7 +328,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<["a", "b"]> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<["a", "b\0A\22"]> : tensor<2x!foo.bar>} : () -> ()
@@ -382,7 +335,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<["a", "b\0A\22"]> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[["a"], ["b"]]> : tensor<2x1x!foo.bar>} : () -> ()
@@ -390,7 +342,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[}}"a"], ["b"]]> : tensor<2x1x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<complex<i32>>} : () -> ()
@@ -398,7 +349,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<complex<i32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<2xcomplex<i32>>} : () -> ()
@@ -406,7 +356,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>} : () -> ()
@@ -414,7 +363,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[(1, 2), (1, 2)]> : tensor<2xcomplex<i32>>} : () -> ()
@@ -422,7 +370,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<(1.0, 2.0)> : tensor<complex<f32>>} : () -> ()
@@ -430,7 +377,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[(1.0, -2.0), (0x7F800000, 4.0)]> : tensor<2xcomplex<f32>>} : () -> ()
@@ -438,7 +384,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[(1.000000e+00,-2.000000e+00), (0x7F800000,4.000000e+00)]> : tensor<2xcomplex<f32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<[(1.0, 2.0)]> : tensor<1xcomplex<f64>>} : () -> ()
@@ -446,7 +391,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f64>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<(true, false)> : tensor<complex<i1>>} : () -> ()
@@ -454,7 +398,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(true,false)> : tensor<complex<i1>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<i32>} : () -> ()
@@ -462,7 +405,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x01000000"> : tensor<i32>} : () -> ()
@@ -470,7 +412,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x0100000002000000"> : tensor<2xi32>} : () -> ()
@@ -478,7 +419,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x01000000"> : tensor<4xi32>} : () -> ()
@@ -486,7 +426,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x0100"> : tensor<2xi8>} : () -> ()
@@ -494,7 +433,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 0]> : tensor<2xi8>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x01"> : tensor<i1>} : () -> ()
@@ -502,7 +440,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0xFF"> : tensor<8xi1>} : () -> ()
@@ -510,7 +447,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x00"> : tensor<8xi1>} : () -> ()
@@ -518,7 +454,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<false> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x05"> : tensor<8xi1>} : () -> ()
@@ -526,7 +461,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false, true, false, false, false, false, false]> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x0000803F"> : tensor<f32>} : () -> ()
@@ -534,7 +468,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x0000803F00000040"> : tensor<complex<f32>>} : () -> ()
@@ -542,7 +475,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x0000803F00000040"> : tensor<2xf32>} : () -> ()
@@ -550,7 +482,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense<"0x"> : tensor<0xi8>} : () -> ()

@@ -9,7 +9,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -21,7 +20,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -33,7 +31,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -45,7 +42,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -57,7 +53,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
@@ -69,7 +64,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -81,7 +75,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -93,7 +86,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -105,7 +97,6 @@
     }
   }
 #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -113,7 +104,6 @@
 // expected-error @+1 {{unknown key 'foo' in file metadata dictionary}}
   foo: 1
 #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -122,7 +112,6 @@
     builtin: {
 // expected-error @+1 {{expected ',' or '}'}}
       b: "0x0100000001"
-
 // -----
 
 "x.op"() : () -> ()
@@ -134,27 +123,22 @@
     }
   }
 #-}
-
 // -----
 
 // expected-error @+1 {{`dense_resource` expected a shaped type}}
 "x.op"() {a = dense_resource<b> : i8} : () -> ()
-
 // -----
 
 // expected-error @+1 {{expected identifier key for 'resource' entry}}
 "x.op"() {a = dense_resource<> : tensor<1xi8>} : () -> ()
-
 // -----
 
 // expected-error @+1 {{expected ':'}}
 "x.op"() {a = dense_resource<b>} : () -> ()
-
 // -----
 
 // expected-error @+1 {{expected '<' after 'dense_resource'}}
 "x.op"() {a = dense_resource : tensor<1xi8>} : () -> ()
-
 // -----
 
 // expected-error @+1 {{expected identifier key for 'resource' entry}}

@@ -21,7 +21,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() {a = dense_resource<missing> : tensor<2xi32>} : () -> ()
@@ -29,7 +28,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense_resource<missing> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense_resource<"quoted key"> : tensor<2xi32>} : () -> ()
@@ -37,7 +35,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense_resource<"quoted key"> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense_resource<"quoted key"> : tensor<1xi8>} : () -> ()
@@ -60,7 +57,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>, b = dense_resource<a> : vector<1xf32>} : () -> ()
@@ -85,7 +81,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -100,7 +95,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>, c = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -123,7 +117,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -150,7 +143,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() : () -> ()
@@ -162,7 +154,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() : () -> ()
@@ -172,7 +163,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 {-#
@@ -195,7 +185,6 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
-
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<?xi8>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x80 : f8E5M2FNUZ} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFF : f8E8M0FNU} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFF : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F : f8E8M0FNU} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7 : f4E2M1FN} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x1F : f6E2M3FN} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 7.500000e+00 : f6E2M3FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x1F : f6E3M2FN} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.800000e+01 : f6E3M2FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x70 : f8E3M4} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x70 : f8E3M4} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x78 : f8E4M3} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x78 : f8E4M3} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x80 : f8E4M3B11FNUZ} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x80 : f8E4M3B11FNUZ} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FFF8000000000000000 : f80} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFF8000000000000000 : f80} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3FFF8000000000000000 : f80} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f80} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FFF0000000000000000000000000000 : f128} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFF0000000000000000000000000000 : f128} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3FFF0000000000000000000000000000 : f128} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f128} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x40000 : tf32} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : tf32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0 : f8E5M2} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.1 : f8E5M2} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.1 : f8E4M3FN} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.125000e+00 : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.1 : f8E8M0FNU} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.0 : f8E8M0FNU} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 5.877470e-39 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.1 : f4E2M1FN} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 100.0 : f4E2M1FN} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.3 : f6E2M3FN} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.500000e-01 : f6E2M3FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.3 : f6E3M2FN} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.125000e-01 : f6E3M2FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1000.0 : f8E4M3FN} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1000000.0 : f8E5M2} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0 : f8E3M4} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E3M4} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -0.0 : f8E4M3FNUZ} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f8E4M3FNUZ} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -0.0 : f8E5M2FNUZ} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f8E5M2FNUZ} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0 : f16} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0 : bf16} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 33.33 : f16} : () -> ()
@@ -246,7 +216,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.334380e+01 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 33.33 : bf16} : () -> ()
@@ -254,7 +223,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.325000e+01 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 3.4028234663852886e+38 : f32} : () -> ()
@@ -262,7 +230,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.40282347E+38 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 2.2250738585072014e-308} : () -> ()
@@ -270,7 +237,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.2250738585072014E-308 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.17549435e-38 : f32} : () -> ()
@@ -278,7 +244,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.17549435E-38 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 299792458.0} : () -> ()
@@ -286,7 +251,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x41B1DE784A000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 6.02214076e23 : f32} : () -> ()

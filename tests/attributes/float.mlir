@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -0.0} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1.0} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.5e10} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.5E10} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.5e+10} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.5e-10} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e-10 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 3.14159265358979323846} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.1415926535897931 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : f32} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-01 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : f16} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.997550e-02 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : bf16} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000980e-01 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : tf32} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.997550e-02 : tf32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : f64} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-01 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : f80} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.100000000000000005551 : f80} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.1 : f128} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.100000000000000005551115123125782702 : f128} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e400} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1.0e400} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e39 : f32} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e38 : f32} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.99999968E+37 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 65504.0 : f16} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.550400e+04 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 65520.0 : f16} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e-45 : f32} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e-46 : f32} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 4.9e-324} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 4.940660e-324 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 2.0e-324} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.7976931348623157e308} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.7976931348623157E+308 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 100000.0 : f32} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+05 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 999999.0 : f32} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.999990e+05 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1000000.0 : f32} : () -> ()
@@ -246,7 +216,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+06 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e6 : f64} : () -> ()
@@ -254,7 +223,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+06 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 123456789.0 : f32} : () -> ()
@@ -262,7 +230,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x4CEB79A3 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 16777217.0 : f32} : () -> ()
@@ -270,7 +237,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x4B800000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 123456.789 : f64} : () -> ()
@@ -278,7 +244,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 123456.789 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e15} : () -> ()
@@ -286,7 +251,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+15 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e16} : () -> ()
@@ -294,7 +258,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+16 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e17} : () -> ()
@@ -302,7 +265,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+17 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e22} : () -> ()
@@ -310,7 +272,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+22 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1.0e23} : () -> ()
@@ -318,7 +279,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.9999999999999991E+22 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 5.0e-5} : () -> ()
@@ -326,7 +286,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 5.000000e-05 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.0001} : () -> ()
@@ -334,7 +293,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-04 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0.00001} : () -> ()
@@ -342,7 +300,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-05 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F800000 : f32} : () -> ()
@@ -350,7 +307,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFF800000 : f32} : () -> ()
@@ -358,7 +314,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFF800000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FC00000 : f32} : () -> ()
@@ -366,7 +321,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC00000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFFC00000 : f32} : () -> ()
@@ -374,7 +328,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFC00000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F800001 : f32} : () -> ()
@@ -382,7 +335,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800001 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FFFFFFF : f32} : () -> ()
@@ -390,7 +342,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFFFFFF : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3F800000 : f32} : () -> ()
@@ -398,7 +349,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x00000001 : f32} : () -> ()
@@ -406,7 +356,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x80000000 : f32} : () -> ()
@@ -414,7 +363,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x1 : f32} : () -> ()
@@ -422,7 +370,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
@@ -430,7 +377,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
@@ -438,7 +384,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FF8000000000000 : f64} : () -> ()
@@ -446,7 +391,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF8000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FF8000000000001 : f64} : () -> ()
@@ -454,7 +398,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF8000000000001 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3FF0000000000000 : f64} : () -> ()
@@ -462,7 +405,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7C00 : f16} : () -> ()
@@ -470,7 +412,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7E00 : f16} : () -> ()
@@ -478,7 +419,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7E00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFC00 : f16} : () -> ()
@@ -486,7 +426,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFC00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3C00 : f16} : () -> ()
@@ -494,7 +433,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F80 : bf16} : () -> ()
@@ -502,7 +440,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F80 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FC0 : bf16} : () -> ()
@@ -510,7 +447,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC0 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3F80 : bf16} : () -> ()
@@ -518,7 +454,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : bf16} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F : f8E5M2} : () -> ()
@@ -526,7 +461,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7C : f8E5M2} : () -> ()
@@ -534,7 +468,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x3C : f8E5M2} : () -> ()
@@ -542,7 +475,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
@@ -550,7 +482,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x80 : f8E4M3FNUZ} : () -> ()

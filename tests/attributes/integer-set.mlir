@@ -7,7 +7,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<() : (0 >= 0)>} : () -> ()
@@ -16,7 +15,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<() : (1 == 0)>} : () -> ()
@@ -25,7 +23,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 >= 0)>} : () -> ()
@@ -34,7 +31,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 == 0)>} : () -> ()
@@ -43,7 +39,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 <= 0)>} : () -> ()
@@ -52,7 +47,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 >= 10)>} : () -> ()
@@ -61,7 +55,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 <= 10)>} : () -> ()
@@ -70,7 +63,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 >= d1)>} : () -> ()
@@ -79,7 +71,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 <= d1)>} : () -> ()
@@ -88,7 +79,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 == d1 * 2)>} : () -> ()
@@ -97,7 +87,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0)[s0] : (d0 - s0 >= 0, s0 - 1 == 0)>} : () -> ()
@@ -106,7 +95,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(i)[N] : (i >= 0, N - i - 1 >= 0)>} : () -> ()
@@ -115,7 +103,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 > = 0)>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 42 : i64} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 42 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 42 : i32} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 42 : i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -42 : i8} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -42 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 255 : i8} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -128 : i8} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 127 : si8} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 127 : si8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -128 : si8} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : si8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 255 : ui8} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 255 : ui8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0 : i0} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i0} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0 : si0} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : si0} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1 : i1} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0 : i1} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = false} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1 : i1} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = true} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = false} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = false} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1 : si1} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : si1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1 : ui1} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : ui1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 9223372036854775807} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9223372036854775807 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 9223372036854775808} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -9223372036854775808} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 18446744073709551615 : i64} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 18446744073709551615 : ui64} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 18446744073709551615 : ui64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 340282366920938463463374607431768211455 : i128} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i128} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -170141183460469231731687303715884105728 : i128} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -170141183460469231731687303715884105728 : i128} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 99999999999999999999999999999999999999999999999999 : i256} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 99999999999999999999999999999999999999999999999999 : i256} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x0} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xff} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 255 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFF : i8} : () -> ()
@@ -246,7 +216,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -0x1 : i8} : () -> ()
@@ -254,7 +223,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -0x80 : i8} : () -> ()
@@ -262,7 +230,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : i8} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xFFFFFFFFFFFFFFFF} : () -> ()
@@ -270,7 +237,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0xDEADBEEF : i32} : () -> ()
@@ -278,7 +244,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -559038737 : i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 1 : index} : () -> ()
@@ -286,7 +251,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : index} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -1 : index} : () -> ()
@@ -294,7 +258,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : index} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 9223372036854775807 : index} : () -> ()
@@ -302,7 +265,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9223372036854775807 : index} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = -9223372036854775808 : index} : () -> ()
@@ -310,7 +272,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : index} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 007} : () -> ()
@@ -318,7 +279,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 7 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = - 1} : () -> ()
@@ -326,7 +286,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x7FC00000 : f32} : () -> ()
@@ -334,7 +293,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC00000 : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = 0x1 : f16} : () -> ()

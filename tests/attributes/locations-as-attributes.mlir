@@ -7,7 +7,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2)} : () -> ()
@@ -16,7 +15,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":0:0)} : () -> ()
@@ -25,7 +23,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1)} : () -> ()
@@ -34,7 +31,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 3:4)} : () -> ()
@@ -43,7 +39,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to :4)} : () -> ()
@@ -52,7 +47,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 1:4)} : () -> ()
@@ -61,7 +55,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 1:2)} : () -> ()
@@ -70,7 +63,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 0:1)} : () -> ()
@@ -79,7 +71,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("f.mlir":4294967295:4294967295)} : () -> ()
@@ -88,7 +79,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("":1:1)} : () -> ()
@@ -97,7 +87,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("name")} : () -> ()
@@ -106,7 +95,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("name"("f.mlir":1:2))} : () -> ()
@@ -116,7 +104,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("name"(unknown))} : () -> ()
@@ -125,7 +112,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("name"("inner"(unknown)))} : () -> ()
@@ -135,7 +121,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("")} : () -> ()
@@ -144,7 +129,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("a\22b")} : () -> ()
@@ -153,7 +137,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc("a b.mlir":1:2)} : () -> ()
@@ -162,7 +145,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(callsite("a" at "b"))} : () -> ()
@@ -173,7 +155,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(callsite("a":1:2 at "b":3:4))} : () -> ()
@@ -184,7 +165,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(callsite("a" at callsite("b" at "c")))} : () -> ()
@@ -197,7 +177,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc4} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(callsite(callsite("a" at "b") at "c"))} : () -> ()
@@ -210,7 +189,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc4} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused["a", "b"])} : () -> ()
@@ -221,7 +199,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused["a"])} : () -> ()
@@ -230,7 +207,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused[])} : () -> ()
@@ -239,7 +215,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused["a", "a"])} : () -> ()
@@ -248,7 +223,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused[unknown, "a"])} : () -> ()
@@ -257,7 +231,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused[unknown])} : () -> ()
@@ -266,7 +239,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused["a", fused["b", "c"]])} : () -> ()
@@ -278,7 +250,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc3} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<"m">["a", "b"])} : () -> ()
@@ -289,7 +260,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<"m">["a"])} : () -> ()
@@ -299,7 +269,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<1 : i32>[unknown])} : () -> ()
@@ -309,7 +278,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<{x = 1}>["a", unknown])} : () -> ()
@@ -319,7 +287,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<"m">[])} : () -> ()
@@ -329,7 +296,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<"m">[fused<"m">["a"], "b"])} : () -> ()
@@ -340,7 +306,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = loc(fused<#foo.bar>["a"])} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[0, 2], [1.0, 2.0]> : tensor<4xf32>} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<[0, 2], [1.000000e+00, 2.000000e+00]> : tensor<4xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0]], 1> : tensor<4xi32>} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[0], 1> : tensor<4xi32>} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[], []> : tensor<4xi32>} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0, 0], [1, 2]], 5> : tensor<3x4xi32>} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], 5> : tensor<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : vector<3x4xi32>} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], [1, 5]> : vector<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0, 0]], [(1.0, 2.0)]> : tensor<3x4xcomplex<f32>>} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, (1.000000e+00,2.000000e+00)> : tensor<3x4xcomplex<f32>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0]], ["a"]> : tensor<3x!foo.bar>} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, "a"> : tensor<3x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0]], [true]> : tensor<3xi1>} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, true> : tensor<3xi1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[1, 1], [0, 0]], [1, 2]> : tensor<2x2xi32>} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}1, 1], [0, 0]], [1, 2]> : tensor<2x2xi32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<0, 1> : tensor<i32>} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = sparse<[[0, 0]], [1]> : memref<2x2xi32>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[]>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[], offset: 0>} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[]>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[], offset: 1>} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[], offset: 1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[1]>} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1]>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[1, ?, 0, -1]>} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1, ?, 0, -1]>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[1], offset: ?>} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1], offset: ?>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[1], offset: -5>} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1], offset: -5>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = strided<[?], offset: 9223372036854775807>} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[?], offset: 9223372036854775807>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[0]<1>} : () -> ()
@@ -71,7 +63,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[0]<i32>} : () -> ()
@@ -80,7 +71,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[0]<>} : () -> ()
@@ -88,7 +78,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = distinct[0]<>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[1]<unit>} : () -> ()
@@ -96,7 +85,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = distinct[0]<>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[0]<distinct[1]<1>>} : () -> ()
@@ -106,7 +94,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct1} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [distinct[0]<1>, distinct[1]<1>]} : () -> ()
@@ -116,7 +103,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct1]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [distinct[0]<1>, distinct[0]<1>]} : () -> ()
@@ -125,7 +111,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = [distinct[5]<1>, distinct[3]<1>]} : () -> ()
@@ -135,7 +120,6 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct1]} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = distinct[18446744073709551615]<1>} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = ""} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "abc"} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "abc"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a b c"} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a b c"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a\nb"} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\0Ab"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a\tb"} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\09b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a\"b"} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\22b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a\\b"} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\\b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "\00"} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\00"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "\00\01\7F\FF"} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\00\01\7F\FF"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "\0A\0D\09"} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\0A\0D\09"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "\41\42"} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "AB"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "'"} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "'"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "é"} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\C3\A9"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "日本語"} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\E6\97\A5\E6\9C\AC\E8\AA\9E"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "\C3\A9"} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\C3\A9"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "// not a comment"} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "// not a comment"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a" : i32} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a" : !foo.bar} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : !foo.bar} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a" : none} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a" : f32} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "a" : tensor<3xf32>} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : tensor<3xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "%0 #a !b @c ^d"} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "%0 #a !b @c ^d"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "{{}}"} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "{{\{\{}}}}"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "[[a]]"} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "{{\[\[}}a]]"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = "tab	inside"} : () -> ()

@@ -5,7 +5,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @<<INVALID EMPTY SYMBOL>>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a::@""} : () -> ()

@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = i32} : () -> ()
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = f32} : () -> ()
@@ -22,7 +20,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = f32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = index} : () -> ()
@@ -30,7 +27,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = index} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = none} : () -> ()
@@ -38,7 +34,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = none} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = () -> ()} : () -> ()
@@ -46,7 +41,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = () -> ()} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = (i32) -> i32} : () -> ()
@@ -54,7 +48,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = (i32) -> i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = (i32, f32) -> (i32, f32)} : () -> ()
@@ -62,7 +55,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = (i32, f32) -> (i32, f32)} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = tensor<4xf32>} : () -> ()
@@ -70,7 +62,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = tensor<4xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = memref<4xf32>} : () -> ()
@@ -78,7 +69,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = memref<4xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = vector<4xf32>} : () -> ()
@@ -86,7 +76,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = vector<4xf32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = tuple<i32>} : () -> ()
@@ -94,7 +83,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = tuple<i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = complex<f32>} : () -> ()
@@ -102,7 +90,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = complex<f32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = !llvm.ptr} : () -> ()
@@ -110,7 +97,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !llvm.ptr} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = !foo.bar} : () -> ()
@@ -118,7 +104,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !foo.bar} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = !llvm.struct<(i32)>} : () -> ()
@@ -126,7 +111,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !llvm.struct<(i32)>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a} : () -> ()
@@ -134,7 +118,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"a"} : () -> ()
@@ -142,7 +125,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"a b"} : () -> ()
@@ -150,7 +132,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"a\22b"} : () -> ()
@@ -158,7 +139,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a\22b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"1"} : () -> ()
@@ -166,7 +146,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"1"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @_} : () -> ()
@@ -174,7 +153,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @_} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a.b} : () -> ()
@@ -182,7 +160,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a.b} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a$b} : () -> ()
@@ -190,7 +167,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a$b} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a::@b} : () -> ()
@@ -198,7 +174,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a::@b::@c} : () -> ()
@@ -206,7 +181,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b::@c} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"a b"::@"c d"} : () -> ()
@@ -214,7 +188,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a b"::@"c d"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"é"} : () -> ()
@@ -222,7 +195,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"\C3\A9"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @i32} : () -> ()
@@ -230,7 +202,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"@a"} : () -> ()
@@ -238,7 +209,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"@a"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @"a::b"} : () -> ()
@@ -246,7 +216,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a::b"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = @a :: @b} : () -> ()
@@ -254,7 +223,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo.bar} : () -> ()
@@ -262,7 +230,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo.bar<1>} : () -> ()
@@ -270,7 +237,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar<1>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo<bar>} : () -> ()
@@ -278,7 +244,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo<"bar">} : () -> ()
@@ -286,7 +251,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<"bar">} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo.bar<[1, 2], {x = 1}>} : () -> ()
@@ -294,7 +258,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar<[1, 2], {x = 1}>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo.bar : i32} : () -> ()
@@ -302,7 +265,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar : i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo<bar> : i32} : () -> ()
@@ -310,7 +272,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar : i32} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo<"bar" : i32>} : () -> ()
@@ -318,7 +279,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<"bar" : i32>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #foo.} : () -> ()
@@ -326,7 +286,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #llvm.linkage<internal>} : () -> ()
@@ -334,7 +293,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #llvm.linkage<internal>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #llvm<linkage<internal>>} : () -> ()
@@ -342,7 +300,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #llvm.linkage<internal>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith.fastmath<fast>} : () -> ()
@@ -350,7 +307,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<fast>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith.fastmath<none>} : () -> ()
@@ -358,7 +314,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<none>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith.fastmath<nnan,ninf>} : () -> ()
@@ -366,7 +321,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<nnan,ninf>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith<fastmath<fast>>} : () -> ()
@@ -374,7 +328,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<fast>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith.overflow<nsw>} : () -> ()
@@ -382,7 +335,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.overflow<nsw>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #arith.overflow<nsw, nuw>} : () -> ()
@@ -390,7 +342,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.overflow<nsw, nuw>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #index<cmp_predicate eq>} : () -> ()
@@ -398,7 +349,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #index<cmp_predicate eq>} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #ub.poison} : () -> ()
@@ -406,7 +356,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #ub.poison} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #ub<poison>} : () -> ()
@@ -414,7 +363,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #ub.poison} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a = #ub.poison : i32} : () -> ()

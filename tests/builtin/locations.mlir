@@ -17,7 +17,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(unknown)
@@ -35,7 +34,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(unknown)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc("f.mlir":10:20)
@@ -53,7 +51,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc("f.mlir":10:20 to 30:40)
@@ -71,7 +68,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20 to 30:40)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc("name")
@@ -89,7 +85,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name")
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc("name"("f.mlir":10:20))
@@ -108,7 +103,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"("f.mlir":10:20))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(callsite("a" at "f.mlir":10:20))
@@ -128,7 +122,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a" at "f.mlir":10:20))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(callsite("a":1:1 at callsite("b":2:2 at "c":3:3)))
@@ -150,7 +143,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a":1:1 at callsite("b":2:2 at "c":3:3)))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(fused["a":1:1, "b":2:2])
@@ -170,7 +162,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["a":1:1, "b":2:2])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(fused<"meta">["a":1:1, "b":2:2])
@@ -190,7 +181,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<"meta">["a":1:1, "b":2:2])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(fused<{k = 1 : i32}>["a"("b":2:2)])
@@ -210,7 +200,6 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<{k = 1 : i32}>["a"("b":2:2)])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 #loc1 = loc("f.mlir":1:1)
@@ -236,7 +225,6 @@
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["f.mlir":1:1, "g.mlir":2:2])
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 #loc = loc("f.mlir":1:1)
@@ -277,7 +265,6 @@ module {
 // LOCAL-NEXT: return %[[V0]] : i32 loc("f.mlir":1:1)
 // LOCAL-NEXT: } loc("func")
 // LOCAL-NEXT: } loc("module")
-
 // -----
 
 func.func @f(%a: i32, %b: f32) {
@@ -325,7 +312,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() {l = loc("attr":1:1)} : () -> () loc("op":2:2)
@@ -345,7 +331,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("attr":1:1)} : () -> () loc("op":2:2)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() {l = loc("same":1:1)} : () -> () loc("same":1:1)
@@ -364,7 +349,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("same":1:1)} : () -> () loc("same":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc("name"(fused<affine_map<(d0) -> (d0)>>["x":1:1, "y":2:2]))
@@ -386,7 +370,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"(fused<affine_map<(d0) -> (d0)>>["x":1:1, "y":2:2]))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(fused<#llvm.linkage<internal>>["x":1:1])
@@ -405,7 +388,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<#llvm.linkage<internal>>["x":1:1])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 #map = affine_map<(d0) -> (d0)>
@@ -435,7 +417,6 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:2)
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 "x.op"() : () -> () loc(#late)

@@ -17,7 +17,6 @@ func.func private @f(!llvm.struct<"node", (i32, ptr)>)
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 llvm.func @f(!llvm.struct<"node", (i32, ptr)>)
@@ -35,7 +34,6 @@ llvm.func @f(!llvm.struct<"node", (i32, ptr)>)
 // LOCAL: module {
 // LOCAL-NEXT: llvm.func @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 func.func private @f(i32 {llvm.struct_attrs = {}})
@@ -53,7 +51,6 @@ func.func private @f(i32 {llvm.struct_attrs = {}})
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @f(i32 {llvm.struct_attrs = {}}) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 llvm.mlir.global internal @g() : !llvm.struct<(i32)>
@@ -71,7 +68,6 @@ llvm.mlir.global internal @g() : !llvm.struct<(i32)>
 // LOCAL: module {
 // LOCAL-NEXT: llvm.mlir.global internal @g() {addr_space = 0 : i32} : !llvm.struct<(i32)> loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) {
@@ -101,7 +97,6 @@ func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) {
 // LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 func.func @f(%a: index) -> index {
@@ -148,7 +143,6 @@ func.func @f(%a: index) -> index {
 // LOCAL-NEXT: return %[[V2]] : index loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
@@ -163,7 +157,6 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 
 // LOCAL: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
-
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, dense<32> : vector<2xi64>>>} {

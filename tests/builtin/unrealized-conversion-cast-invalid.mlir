@@ -5,7 +5,6 @@ func.func @f(%a: i32) {
   builtin.unrealized_conversion_cast %a : i32 to
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32) {
   "builtin.unrealized_conversion_cast"(%a) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32) {
   %0 = builtin.unrealized_conversion_cast %a to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32) {
   %0 = builtin.unrealized_conversion_cast %a : i32, i32 to i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -37,7 +33,6 @@ func.func @f(%a: i32) {
 // expected-error @+1 {{custom op 'builtin.unrealized_conversion_cast' expected 'to'}}
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {

@@ -5,7 +5,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -13,7 +12,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c, 
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -21,7 +19,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c "m"
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -29,7 +26,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c, @m
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -37,7 +33,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c, 1
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -46,7 +41,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %x, "m"
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -54,7 +48,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert %c, "m" : i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -62,7 +55,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.assert "m"
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -70,7 +62,6 @@ func.func @f(%c: i1, %x: i32) {
   "cf.assert"(%c) {msg = 1} : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -78,7 +69,6 @@ func.func @f(%c: i1, %x: i32) {
   "cf.assert"(%c) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -86,7 +76,6 @@ func.func @f(%c: i1, %x: i32) {
   "cf.assert"(%x) {msg = "m"} : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -94,7 +83,6 @@ func.func @f(%c: i1, %x: i32) {
   "cf.assert"() {msg = "m"} : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -102,7 +90,6 @@ func.func @f(%c: i1, %x: i32) {
   "cf.assert"(%c) {msg = "m"} : (i1) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -110,7 +97,6 @@ func.func @f(%c: i1, %x: i32) {
   %0 = "cf.assert"(%c) {msg = "m"} : (i1) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -118,7 +104,6 @@ func.func @f(%c: i1, %x: i32) {
   cf.bogus
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {

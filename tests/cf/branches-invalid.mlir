@@ -4,7 +4,6 @@ func.func @f() {
 // expected-error @+1 {{'cf.br' op requires 1 successor but found 0}}
   "cf.br"() : () -> ()
 }
-
 // -----
 
 func.func @f() {
@@ -13,7 +12,6 @@ func.func @f() {
 ^a:
   return
 }
-
 // -----
 
 func.func @f() {
@@ -22,7 +20,6 @@ func.func @f() {
 ^a:
   return
 }
-
 // -----
 
 func.func @f() {
@@ -31,7 +28,6 @@ func.func @f() {
 ^a:
   return
 }
-
 // -----
 
 func.func @f() {
@@ -40,7 +36,6 @@ func.func @f() {
 ^a:
   return
 }
-
 // -----
 
 func.func @f() {
@@ -49,7 +44,6 @@ func.func @f() {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -58,7 +52,6 @@ func.func @f(%x: i32) {
 ^a(%y: i32):
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -67,7 +60,6 @@ func.func @f(%x: i32) {
 ^a(%y: i32):
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -77,7 +69,6 @@ func.func @f(%x: i32) {
 ^a(%y: i64):
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -86,7 +77,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -97,7 +87,6 @@ func.func @f(%c: i1) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -108,7 +97,6 @@ func.func @f(%c: i1) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -119,7 +107,6 @@ func.func @f(%c: i1) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -130,7 +117,6 @@ func.func @f(%c: i1) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -141,7 +127,6 @@ func.func @f(%c: i1) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -150,7 +135,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -159,7 +143,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -168,7 +151,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -178,7 +160,6 @@ func.func @f(%c: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i32) {
@@ -187,7 +168,6 @@ func.func @f(%c: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -196,7 +176,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -205,7 +184,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -214,7 +192,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -223,7 +200,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -232,7 +208,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -241,7 +216,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -250,7 +224,6 @@ func.func @f(%c: i1) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -259,7 +232,6 @@ func.func @f(%c: i1, %x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {
@@ -268,7 +240,6 @@ func.func @f(%c: i1, %x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32) {

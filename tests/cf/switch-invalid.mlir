@@ -6,7 +6,6 @@ func.func @f(%x: i128) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: index) {
@@ -15,7 +14,6 @@ func.func @f(%x: index) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: f32) {
@@ -24,7 +22,6 @@ func.func @f(%x: f32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -33,7 +30,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -42,7 +38,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -51,7 +46,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -60,7 +54,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -69,7 +62,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -78,7 +70,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -87,7 +78,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -96,7 +86,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -105,7 +94,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -114,7 +102,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -123,7 +110,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -132,7 +118,6 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -143,7 +128,6 @@ func.func @f(%x: i32) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -154,7 +138,6 @@ func.func @f(%x: i32) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -163,14 +146,12 @@ func.func @f(%x: i32) {
 ^a:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
 // expected-error @+1 {{expected list element}}
   "cf.switch"(%x)[] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -181,7 +162,6 @@ func.func @f(%x: i32) {
 ^b:
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {

@@ -5,7 +5,6 @@ func.func @f() {
   call @undefined() : () -> ()
   return
 }
-
 // -----
 
 module @m {}
@@ -14,7 +13,6 @@ func.func @f() {
   call @m() : () -> ()
   return
 }
-
 // -----
 
 func.func private @g(i32)
@@ -23,7 +21,6 @@ func.func @f() {
   call @g() : () -> ()
   return
 }
-
 // -----
 
 func.func private @g(i32)
@@ -32,7 +29,6 @@ func.func @f(%a: f32) {
   call @g(%a) : (f32) -> ()
   return
 }
-
 // -----
 
 func.func private @g() -> i32
@@ -41,7 +37,6 @@ func.func @f() {
   call @g() : () -> ()
   return
 }
-
 // -----
 
 func.func private @g() -> i32
@@ -52,7 +47,6 @@ func.func @f() {
   %0 = call @g() : () -> f32
   return
 }
-
 // -----
 
 func.func private @g() -> i32
@@ -61,7 +55,6 @@ func.func @f() {
   %0:2 = call @g() : () -> (i32, i32)
   return
 }
-
 // -----
 
 func.func @f() {
@@ -69,7 +62,6 @@ func.func @f() {
   call "g"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -77,7 +69,6 @@ func.func @f() {
   call @a::@b() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -85,7 +76,6 @@ func.func @f() {
   "func.call"() {callee = @a::@b} : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -93,7 +83,6 @@ func.func @f() {
   "func.call"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -101,7 +90,6 @@ func.func @f() {
   "func.call"() {callee = "g"} : () -> ()
   return
 }
-
 // -----
 
 func.func private @g()
@@ -110,7 +98,6 @@ func.func @f() {
   call @g : () -> ()
   return
 }
-
 // -----
 
 func.func private @g()
@@ -119,7 +106,6 @@ func.func @f() {
   call @g()
   return
 }
-
 // -----
 
 func.func private @g()
@@ -128,7 +114,6 @@ func.func @f() {
   call @g() : ()
   return
 }
-
 // -----
 
 func.func private @g()
@@ -137,7 +122,6 @@ func.func @f() {
   call @g() : i32
   return
 }
-
 // -----
 
 func.func private @g(i32)
@@ -146,7 +130,6 @@ func.func @f(%a: i32) {
   call @g(%a) : (i32, i32) -> ()
   return
 }
-
 // -----
 
 func.func private @g(i32)
@@ -155,7 +138,6 @@ func.func @f(%a: i32) {
   call @g(%a : i32) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%g: () -> (), %a: i32) {
@@ -163,7 +145,6 @@ func.func @f(%g: () -> (), %a: i32) {
   call_indirect %g(%a) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%g: i32) {
@@ -171,7 +152,6 @@ func.func @f(%g: i32) {
   call_indirect %g() : i32
   return
 }
-
 // -----
 
 func.func @f(%g: i32) {
@@ -179,7 +159,6 @@ func.func @f(%g: i32) {
   "func.call_indirect"(%g) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%g: (i32) -> ()) {
@@ -187,7 +166,6 @@ func.func @f(%g: (i32) -> ()) {
   "func.call_indirect"(%g) : ((i32) -> ()) -> ()
   return
 }
-
 // -----
 
 func.func @f(%g: () -> i32) {
@@ -195,7 +173,6 @@ func.func @f(%g: () -> i32) {
   "func.call_indirect"(%g) : (() -> i32) -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -203,7 +180,6 @@ func.func @f() {
   "func.call_indirect"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -211,7 +187,6 @@ func.func @f() {
   %0 = constant @undefined : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -219,7 +194,6 @@ func.func @f() {
   %0 = constant @f : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -227,7 +201,6 @@ func.func @f() {
   %0 = constant @f : i32
   return
 }
-
 // -----
 
 func.func @f() {
@@ -235,7 +208,6 @@ func.func @f() {
   %0 = constant 1 : i32
   return
 }
-
 // -----
 
 func.func @f() {

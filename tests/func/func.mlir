@@ -15,7 +15,6 @@ func.func @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32) -> i32 { return %a : i32 }
@@ -32,7 +31,6 @@ func.func @f(%a: i32) -> i32 { return %a : i32 }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) { return %a, %b : i32, f32 }
@@ -49,7 +47,6 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) { return %a, %b : i32, f32 }
 // GENERIC-NEXT: "func.return"(%arg0, %arg1) : (i32, f32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() -> () { return }
@@ -65,7 +62,6 @@ func.func @f() -> () { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() -> (i32) { %0 = arith.constant 1 : i32 return %0 : i32 }
@@ -83,7 +79,6 @@ func.func @f() -> (i32) { %0 = arith.constant 1 : i32 return %0 : i32 }
 // GENERIC-NEXT: "func.return"(%[[V0]]) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f()
@@ -96,7 +91,6 @@ func.func private @f()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func public @f() { return }
@@ -112,7 +106,6 @@ func.func public @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func nested @f() { return }
@@ -128,7 +121,6 @@ func.func nested @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func nested @f()
@@ -141,7 +133,6 @@ func.func nested @f()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "nested"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f(i32, f32) -> (i32, f32)
@@ -154,7 +145,6 @@ func.func private @f(i32, f32) -> (i32, f32)
 // GENERIC-NEXT: "func.func"() <{function_type = (i32, f32) -> (i32, f32), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f(%a: i32, %b: f32)
@@ -167,7 +157,6 @@ func.func private @f(%a: i32, %b: f32)
 // GENERIC-NEXT: "func.func"() <{function_type = (i32, f32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f(%a: i32 {x.a = 1}, %b: f32 {x.b, x.c = "s"}) -> (i32 {x.d}, f32)
@@ -180,7 +169,6 @@ func.func private @f(%a: i32 {x.a = 1}, %b: f32 {x.b, x.c = "s"}) -> (i32 {x.d},
 // GENERIC-NEXT: "func.func"() <{arg_attrs = [{x.a = 1 : i64}, {x.b, x.c = "s"}], function_type = (i32, f32) -> (i32, f32), res_attrs = [{x.d}, {}], sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32 {x.a = 1}) -> (i32 {x.r = 2}) { return %a : i32 }
@@ -197,7 +185,6 @@ func.func @f(%a: i32 {x.a = 1}) -> (i32 {x.r = 2}) { return %a : i32 }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() attributes {x.a = 1, b, c = "s"} { return }
@@ -213,7 +200,6 @@ func.func @f() attributes {x.a = 1, b, c = "s"} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) {b, c = "s", x.a = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f() attributes {x.a = 1}
@@ -226,7 +212,6 @@ func.func private @f() attributes {x.a = 1}
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) {x.a = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() attributes {no_inline} { return }
@@ -242,7 +227,6 @@ func.func @f() attributes {no_inline} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f() attributes {no_inline = 1}
@@ -255,7 +239,6 @@ func.func private @f() attributes {no_inline = 1}
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() attributes {arg_attrs = []} { return }
@@ -271,7 +254,6 @@ func.func @f() attributes {arg_attrs = []} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f(i32 {})
@@ -284,7 +266,6 @@ func.func private @f(i32 {})
 // GENERIC-NEXT: "func.func"() <{function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func private @f() -> (i32 {})
@@ -297,7 +278,6 @@ func.func private @f() -> (i32 {})
 // GENERIC-NEXT: "func.func"() <{function_type = () -> i32, sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @"quoted name"() { return }
@@ -313,7 +293,6 @@ func.func @"quoted name"() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f$g.h_i() { return }
@@ -329,7 +308,6 @@ func.func @f$g.h_i() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32 loc("x")) { return }
@@ -346,7 +324,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "func.func"() ({
@@ -366,7 +343,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "func.func"() <{sym_name = "f", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()
@@ -379,7 +355,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "func.func"() <{sym_name = "", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()
@@ -392,7 +367,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "func.func"() <{sym_name = "f", function_type = (i32) -> (), arg_attrs = [{}], sym_visibility = "private"}> ({}) : () -> ()
@@ -405,7 +379,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{arg_attrs = [{}], function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "func.func"() <{sym_name = "f", function_type = () -> (i32), res_attrs = [{llvm.noundef}], sym_visibility = "private"}> ({}) : () -> ()
@@ -418,7 +391,6 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> i32, res_attrs = [{llvm.noundef}], sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @outer() {
@@ -450,7 +422,6 @@ func.func @outer() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() attributes {llvm.emit_c_interface} { return }

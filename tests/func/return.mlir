@@ -17,7 +17,6 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f() {
@@ -35,7 +34,6 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() {x = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: i32) -> i32 {

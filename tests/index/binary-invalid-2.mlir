@@ -5,7 +5,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.mins"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.mins"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -22,7 +20,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.minu %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -30,7 +27,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.minu %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -38,7 +34,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.minu %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -46,7 +41,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.minu"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -54,7 +48,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.minu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -62,7 +55,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.minu"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -71,7 +63,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mul %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -79,7 +70,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mul %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -87,7 +77,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mul %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -95,7 +84,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.mul"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -103,7 +91,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.mul"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -111,7 +98,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.mul"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -120,7 +106,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.or %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -128,7 +113,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.or %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -136,7 +120,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.or %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -144,7 +127,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.or"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -152,7 +134,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.or"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -160,7 +141,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.or"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -169,7 +149,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.rems %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -177,7 +156,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.rems %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -185,7 +163,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.rems %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -193,7 +170,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.rems"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -201,7 +177,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.rems"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -209,7 +184,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.rems"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -218,7 +192,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.remu %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -226,7 +199,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.remu %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -234,7 +206,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.remu %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -242,7 +213,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.remu"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -250,7 +220,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.remu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -258,7 +227,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.remu"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -267,7 +235,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shl %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -275,7 +242,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shl %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -283,7 +249,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shl %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -291,7 +256,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shl"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -299,7 +263,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shl"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -307,7 +270,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shl"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -316,7 +278,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shrs %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -324,7 +285,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shrs %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -332,7 +292,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shrs %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -340,7 +299,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shrs"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -348,7 +306,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shrs"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -356,7 +313,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shrs"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -365,7 +321,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shru %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -373,7 +328,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shru %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -381,7 +335,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.shru %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -389,7 +342,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shru"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -397,7 +349,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shru"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -405,7 +356,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.shru"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -414,7 +364,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.sub %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -422,7 +371,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.sub %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -430,7 +378,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.sub %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -438,7 +385,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.sub"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -446,7 +392,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.sub"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -454,7 +399,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.sub"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -463,7 +407,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.xor %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

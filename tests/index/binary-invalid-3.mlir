@@ -5,7 +5,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.xor %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.xor"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -21,7 +19,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.xor"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

@@ -6,7 +6,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.add %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -14,7 +13,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.add %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -22,7 +20,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.add %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -30,7 +27,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.add"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -38,7 +34,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.add"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -46,7 +41,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.add"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -55,7 +49,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.and %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -63,7 +56,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.and %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -71,7 +63,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.and %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -79,7 +70,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.and"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -87,7 +77,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.and"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -95,7 +84,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.and"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -104,7 +92,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivs %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -112,7 +99,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivs %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -120,7 +106,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivs %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -128,7 +113,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivs"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -136,7 +120,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivs"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -144,7 +127,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivs"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -153,7 +135,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivu %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -161,7 +142,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivu %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -169,7 +149,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.ceildivu %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -177,7 +156,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivu"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -185,7 +163,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -193,7 +170,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.ceildivu"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -202,7 +178,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divs %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -210,7 +185,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divs %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -218,7 +192,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divs %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -226,7 +199,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divs"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -234,7 +206,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divs"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -242,7 +213,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divs"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -251,7 +221,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divu %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -259,7 +228,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divu %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -267,7 +235,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.divu %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -275,7 +242,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divu"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -283,7 +249,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -291,7 +256,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.divu"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -300,7 +264,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.floordivs %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -308,7 +271,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.floordivs %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -316,7 +278,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.floordivs %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -324,7 +285,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.floordivs"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -332,7 +292,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.floordivs"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -340,7 +299,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.floordivs"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -349,7 +307,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxs %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -357,7 +314,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxs %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -365,7 +321,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxs %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -373,7 +328,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxs"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -381,7 +335,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxs"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -389,7 +342,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxs"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -398,7 +350,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxu %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -406,7 +357,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxu %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -414,7 +364,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.maxu %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -422,7 +371,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxu"(%a, %i) : (index, i32) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -430,7 +378,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -438,7 +385,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.maxu"(%a) : (index) -> index
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -447,7 +393,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mins %a, %i
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -455,7 +400,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mins %a, %a : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -463,7 +407,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.mins %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

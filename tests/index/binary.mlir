@@ -78,7 +78,6 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %b: index) {

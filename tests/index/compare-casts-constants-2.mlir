@@ -21,7 +21,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -43,7 +42,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -65,7 +63,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -87,7 +84,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -109,7 +105,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -131,7 +126,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -153,7 +147,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -175,7 +168,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -197,7 +189,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

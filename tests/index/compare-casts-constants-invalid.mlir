@@ -6,7 +6,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp foo(%a, %a)
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -14,7 +13,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp eq %a, %a
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -22,7 +20,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp eq(%a)
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -31,7 +28,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp eq(%a, %i)
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -40,7 +36,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp(%a, %a)
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -48,7 +43,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.cmp eq(%a, %a) : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -57,7 +51,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.cmp"(%a, %a) <{pred = #index.cmp_predicate<eq>}> : (index, index) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -65,7 +58,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.cmp"(%a, %a) {pred = 1} : (index, index) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -73,7 +65,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.cmp"(%a, %a) : (index, index) -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -81,7 +72,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.cmp"(%a, %a) <{pred = #index<cmp_predicate eq>}> : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -89,7 +79,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.casts %a : index to index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -97,7 +86,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.casts %i : i32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -105,7 +93,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.castu %i : i32 to i64
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -113,7 +100,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.castu %a : index to index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -121,7 +107,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.casts %a : index to f32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -129,7 +114,6 @@ func.func @f(%a: index, %i: i32) {
 // expected-error @+1 {{custom op 'index.casts' expected 'to'}}
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -137,7 +121,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.casts %a : to i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -146,7 +129,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.casts %a : i32 to index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -154,7 +136,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.casts"(%a) : (index) -> vector<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -162,7 +143,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.castu"(%a, %a) : (index, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -170,7 +150,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant 9223372036854775808
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -178,7 +157,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant 99999999999999999999
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -186,7 +164,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant 1 : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -194,7 +171,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant 1 : i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -202,7 +178,6 @@ func.func @f(%a: index, %i: i32) {
 // expected-error @+1 {{floating point value not valid for specified type}}
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -210,7 +185,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant true
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -218,7 +192,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -226,7 +199,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.constant "a"
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -234,7 +206,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.constant"() {value = 1 : i32} : () -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -242,7 +213,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.constant"() {value = 1 : index} : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -250,7 +220,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.constant"() : () -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -258,7 +227,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.bool.constant
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -266,7 +234,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.bool.constant"() {value = 1 : i32} : () -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -274,7 +241,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.bool.constant"() {value = true} : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -282,7 +248,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.bool.constant"() : () -> i1
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -290,7 +255,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = index.sizeof : index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -298,7 +262,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.sizeof"() : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -306,7 +269,6 @@ func.func @f(%a: index, %i: i32) {
   %0 = "index.sizeof"(%a) : (index) -> index
   return
 }
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

@@ -48,7 +48,6 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -70,7 +69,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -92,7 +90,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -114,7 +111,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -136,7 +132,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -158,7 +153,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -180,7 +174,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -202,7 +195,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -224,7 +216,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -246,7 +237,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -268,7 +258,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -290,7 +279,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -312,7 +300,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -334,7 +321,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -356,7 +342,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -378,7 +363,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -400,7 +384,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {
@@ -422,7 +405,6 @@ func.func @f(%a: index, %i: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%a: index, %i: i32) {

@@ -21,7 +21,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -45,7 +44,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -67,7 +65,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -89,7 +86,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -111,7 +107,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -133,7 +128,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -157,7 +151,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {

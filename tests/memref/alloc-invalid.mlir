@@ -5,7 +5,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : memref<4xf32, strided<[2], offset: ?>>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -13,7 +12,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : memref<4x4xf32, strided<[?, 1]>>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -21,7 +19,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -29,7 +26,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc(%n) : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -37,7 +33,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc(%n) : memref<?x?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -45,7 +40,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc()[%n] : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -53,7 +47,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -61,7 +54,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() {alignment = 3} : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -69,7 +61,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() {alignment = 0} : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -77,7 +68,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() {alignment = -4} : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -85,7 +75,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() {alignment = 16 : i32} : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -93,7 +82,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() {alignment = "x"} : memref<4xf32>
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -102,7 +90,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc(%x) : memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -110,7 +97,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : memref<*xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -118,7 +104,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : tensor<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -126,7 +111,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() : i32
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -134,7 +118,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -142,7 +125,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc()
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -150,7 +132,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc( : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -158,7 +139,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloc() -> memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -166,7 +146,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloca(%n) : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -174,7 +153,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloca() : memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -182,7 +160,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = memref.alloca() {alignment = 3} : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -190,7 +167,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = "memref.alloc"(%n) <{operandSegmentSizes = array<i32: 0, 0>}> : (index) -> memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -198,7 +174,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = "memref.alloc"(%n) <{operandSegmentSizes = array<i32: 1>}> : (index) -> memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -206,7 +181,6 @@ func.func @f(%n: index, %x: i32) {
   %0 = "memref.alloc"(%x) <{operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> memref<?xf32>
   return
 }
-
 // -----
 
 func.func @f(%n: index, %x: i32) {

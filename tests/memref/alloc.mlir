@@ -21,7 +21,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -43,7 +42,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -65,7 +63,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -87,7 +84,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -109,7 +105,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -131,7 +126,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -153,7 +147,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -175,7 +168,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -197,7 +189,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -221,7 +212,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -245,7 +235,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -267,7 +256,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -289,7 +277,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -311,7 +298,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -333,7 +319,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -355,7 +340,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -377,7 +361,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -399,7 +382,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -421,7 +403,6 @@ func.func @f(%n: index, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %x: i32) {

@@ -2,7 +2,6 @@
 
 // expected-error @+1 {{'memref.alloca' op requires an ancestor op with AutomaticAllocationScope trait}}
 %0 = memref.alloca() : memref<4xf32>
-
 // -----
 
 module {

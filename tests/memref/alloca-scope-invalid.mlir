@@ -8,7 +8,6 @@ func.func @f(%x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -18,7 +17,6 @@ func.func @f(%x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -29,7 +27,6 @@ func.func @f(%x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -39,7 +36,6 @@ func.func @f(%x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -50,7 +46,6 @@ func.func @f(%x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -58,7 +53,6 @@ func.func @f(%x: i32, %y: f32) {
   memref.alloca_scope.return
   return
 }
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {

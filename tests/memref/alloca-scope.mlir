@@ -26,7 +26,6 @@ func.func @f(%x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -52,7 +51,6 @@ func.func @f(%x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -80,7 +78,6 @@ func.func @f(%x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -108,7 +105,6 @@ func.func @f(%x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {
@@ -136,7 +132,6 @@ func.func @f(%x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%x: i32, %y: f32) {

@@ -5,7 +5,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addf %x, %n[%i] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -13,7 +12,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %y, %m[%i] : (f32, memref<4xf32>) -> f32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -21,7 +19,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %m[%i] : (i32, memref<4xf32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -29,7 +26,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[%i] : (i32, memref<4xi32>) -> i64
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -37,7 +33,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -45,7 +40,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[%i, %i] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -53,7 +47,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw bogus %x, %n[%i] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -62,7 +55,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[%x] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -70,7 +62,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %x[] : (i32, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -78,7 +69,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %i, %n[%i] : (index, memref<4xi32>) -> index
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -86,7 +76,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[%i] : i32, memref<4xi32> -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -94,7 +83,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x %n[%i] : (i32, memref<4xi32>) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -102,7 +90,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.atomic_rmw addi %x, %n[%i]
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -110,7 +97,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = "memref.atomic_rmw"(%x, %n, %i) <{kind = 99 : i64}> : (i32, memref<4xi32>, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -118,7 +104,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = "memref.atomic_rmw"(%x, %n, %i) : (i32, memref<4xi32>, index) -> i32
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -129,7 +114,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -140,7 +124,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -150,7 +133,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -161,7 +143,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -171,7 +152,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -182,7 +162,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -194,7 +173,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -205,7 +183,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -216,7 +193,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   }
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {
@@ -224,7 +200,6 @@ func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %
   %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<4xf32>, %n: memref<4xi32>, %z: memref<i64>, %i: index, %x: i32, %y: f32, %w: i64, %v: memref<4xvector<2xf32>>) {

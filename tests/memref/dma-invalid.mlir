@@ -5,7 +5,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%i], %b[%i], %i, %t[%i] {x} : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%i], %b[%i], %i, %t[%i], %i : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -21,7 +19,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%i], %b[%i], %i : memref<4xf32>, memref<4xf32, 1>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -29,7 +26,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[], %b[%i], %i, %t[%i] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -38,7 +34,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%x], %b[%i], %i, %t[%i] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -46,7 +41,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %x[], %b[%i], %i, %t[%i] : i32, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -55,7 +49,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%i], %b[%i], %x, %t[%i] : memref<4xf32>, memref<4xf32, 1>, memref<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -63,7 +56,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_start %a[%i], %b[%i], %i, %t[%i] : memref<4xf32>, memref<4xf32, 1>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -71,7 +63,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   "memref.dma_start"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -79,7 +70,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   "memref.dma_start"(%a, %i) : (memref<4xf32>, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {
@@ -87,7 +77,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_wait %t[], %i : memref<1xi32>
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -96,7 +85,6 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: ind
   memref.dma_wait %t[%i], %x : memref<1xi32>
   return
 }
-
 // -----
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32, 1>, %t: memref<1xi32>, %i: index, %x: i32) {

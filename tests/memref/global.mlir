@@ -11,7 +11,6 @@ memref.global @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global "private" @g : memref<4xf32>
@@ -23,7 +22,6 @@ memref.global "private" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "private", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global "public" @g : memref<4xf32>
@@ -35,7 +33,6 @@ memref.global "public" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "public", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global "nested" @g : memref<4xf32>
@@ -47,7 +44,6 @@ memref.global "nested" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "nested", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = uninitialized
@@ -59,7 +55,6 @@ memref.global @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0>
@@ -71,7 +66,6 @@ memref.global @g : memref<4xf32> = dense<1.0>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
@@ -83,7 +77,6 @@ memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
@@ -95,7 +88,6 @@ memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>, sym_name = "g", sym_visibility = "private", type = memref<2x2xi32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global constant @g : memref<i32> = dense<5>
@@ -107,7 +99,6 @@ memref.global constant @g : memref<i32> = dense<5>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value = dense<5> : tensor<i32>, sym_name = "g", type = memref<i32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
@@ -119,7 +110,6 @@ memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{alignment = 64 : i64, initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> {alignment = 64}
@@ -131,7 +121,6 @@ memref.global @g : memref<4xf32> {alignment = 64}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{alignment = 64 : i64, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32, 3> = dense<0.0>
@@ -143,7 +132,6 @@ memref.global @g : memref<4xf32, 3> = dense<0.0>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<0.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32, 3>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
@@ -155,7 +143,6 @@ memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<0.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> {x = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xi8> = dense<"0x01020304">
@@ -167,7 +154,6 @@ memref.global @g : memref<4xi8> = dense<"0x01020304">
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<[1, 2, 3, 4]> : tensor<4xi8>, sym_name = "g", type = memref<4xi8>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = dense_resource<blob>
@@ -179,7 +165,6 @@ memref.global @g : memref<4xf32> = dense_resource<blob>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense_resource<blob> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
@@ -191,7 +176,6 @@ memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>, sym_name = "g", type = memref<2xcomplex<f32>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
@@ -203,7 +187,6 @@ memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = sparse<0, 1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<0xf32> = dense<>
@@ -215,7 +198,6 @@ memref.global @g : memref<0xf32> = dense<>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<> : tensor<0xf32>, sym_name = "g", type = memref<0xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<2xvector<2xf32>>
@@ -227,7 +209,6 @@ memref.global @g : memref<2xvector<2xf32>>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<2xvector<2xf32>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32, strided<[2]>>
@@ -239,7 +220,6 @@ memref.global @g : memref<4xf32, strided<[2]>>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32, strided<[2]>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global constant @g : memref<4xf32>
@@ -251,7 +231,6 @@ memref.global constant @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global constant @g : memref<4xf32> = uninitialized
@@ -263,7 +242,6 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
@@ -275,7 +253,6 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value}> : () -> ()
@@ -287,7 +264,6 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1.0> : tensor<4xf32>}> : () -> ()
@@ -299,7 +275,6 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, constant}> : () -> ()
@@ -311,7 +286,6 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32>
@@ -335,7 +309,6 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 memref.global @g : memref<4xf32>

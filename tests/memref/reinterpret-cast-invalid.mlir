@@ -5,7 +5,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -13,7 +12,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [1], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -21,7 +19,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -29,7 +26,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : memref<8x16xf32> to memref<4xf32, strided<[3]>>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -37,7 +33,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [5], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -45,7 +40,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -53,7 +47,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xi32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -61,7 +54,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32, 1>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -69,7 +61,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4, 4], strides: [1] : memref<8x16xf32> to memref<4x4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -77,7 +68,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0, 0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -85,7 +75,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -93,7 +82,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<*xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -101,7 +89,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -109,7 +96,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0] sizes: [4] strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -117,7 +103,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m offset: [0], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -125,7 +110,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [-4], strides: [1] : memref<8x16xf32> to memref<4xf32>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {
@@ -133,7 +117,6 @@ func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memr
   %0 = memref.reinterpret_cast %m to offset: [-1], sizes: [4], strides: [1] : memref<8x16xf32> to memref<4xf32, strided<[1], offset: -1>>
   return
 }
-
 // -----
 
 func.func @f(%m: memref<8x16xf32>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>) {

@@ -7,7 +7,6 @@ func.func @f(%n: index) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index) {

@@ -16,7 +16,6 @@ func.func @f(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%n: index) {

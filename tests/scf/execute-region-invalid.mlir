@@ -8,7 +8,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -17,7 +16,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -28,7 +26,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -39,7 +36,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -50,7 +46,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -61,7 +56,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -71,7 +65,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -79,7 +72,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   scf.execute_region
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -88,7 +80,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -99,7 +90,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -38,7 +38,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -65,7 +64,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -95,7 +93,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -124,7 +121,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -153,7 +149,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {

@@ -7,7 +7,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -18,7 +17,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -28,7 +26,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -39,7 +36,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -49,7 +45,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -59,7 +54,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -69,7 +63,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -78,7 +71,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -88,7 +80,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -98,7 +89,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -107,7 +97,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -116,7 +105,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -125,7 +113,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -134,7 +121,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -143,7 +129,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -152,7 +137,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -161,7 +145,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -169,7 +152,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   scf.for %i = %l to %u step %s
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -179,7 +161,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -189,7 +170,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -201,7 +181,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -212,7 +191,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -223,7 +201,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -233,7 +210,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -242,7 +218,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -252,7 +227,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{previously referenced here}}
@@ -262,7 +236,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -273,7 +246,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -283,7 +255,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   "x.use"(%i) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -292,7 +263,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -303,7 +273,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -314,7 +283,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -323,7 +291,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -334,7 +301,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -345,7 +311,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index, i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -356,7 +321,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index, i32) -> f32
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -367,7 +331,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index, i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -380,7 +343,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -391,7 +353,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -402,7 +363,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -413,7 +373,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (f32, f32, f32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -423,7 +382,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {

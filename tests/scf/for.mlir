@@ -26,7 +26,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -54,7 +53,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -84,7 +82,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -113,7 +110,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -142,7 +138,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -171,7 +166,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -198,7 +192,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -225,7 +218,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -254,7 +246,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -281,7 +272,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -308,7 +298,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -335,7 +324,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -362,7 +350,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -389,7 +376,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {

@@ -6,7 +6,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -16,7 +15,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -25,7 +23,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -34,7 +31,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -43,7 +39,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -53,7 +48,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -63,7 +57,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -74,7 +67,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -83,7 +75,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -92,7 +83,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -101,7 +91,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -110,7 +99,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   } {mapping = [1]}
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -119,7 +107,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -131,7 +118,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -143,7 +129,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -152,7 +137,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -165,7 +149,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {

@@ -28,7 +28,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -57,7 +56,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -86,7 +84,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -115,7 +112,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -144,7 +140,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -173,7 +168,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -202,7 +196,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -233,7 +226,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -262,7 +254,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -291,7 +282,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -329,7 +319,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -362,7 +351,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -390,7 +378,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -419,7 +406,6 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {

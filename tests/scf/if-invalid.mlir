@@ -7,7 +7,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -17,7 +16,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -30,7 +28,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -43,7 +40,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -56,7 +52,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -68,7 +63,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -81,7 +75,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -92,7 +85,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -104,7 +96,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -114,7 +105,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -123,7 +113,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -131,7 +120,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   scf.if %c
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -140,7 +128,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -149,7 +136,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   } else
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -159,7 +145,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -168,7 +153,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -177,7 +161,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -186,7 +169,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -198,7 +180,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -209,7 +190,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -221,7 +201,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -232,7 +211,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -242,7 +220,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -252,7 +229,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -265,7 +241,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -276,7 +251,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -287,7 +261,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -298,7 +271,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> i32
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -310,7 +282,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -323,7 +294,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

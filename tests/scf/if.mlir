@@ -26,7 +26,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -56,7 +55,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -84,7 +82,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -114,7 +111,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -150,7 +146,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -184,7 +179,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -218,7 +212,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -252,7 +245,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -298,7 +290,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -325,7 +316,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -355,7 +345,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -382,7 +371,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -412,7 +400,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

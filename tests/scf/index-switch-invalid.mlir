@@ -9,7 +9,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -21,7 +20,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -33,7 +31,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -47,7 +44,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -57,7 +53,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // expected-error @+1 {{custom op 'scf.index_switch' expected 'default'}}
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -69,7 +64,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -81,7 +75,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -93,7 +86,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -105,7 +97,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -116,7 +107,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -126,7 +116,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -141,7 +130,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -156,7 +144,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -171,7 +158,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -184,7 +170,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -195,7 +180,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -209,7 +193,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -219,7 +202,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -229,7 +211,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -241,7 +222,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -255,7 +235,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -265,7 +244,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -277,7 +255,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -288,7 +265,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
   }) : (index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {

@@ -27,7 +27,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -64,7 +63,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -110,7 +108,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -148,7 +145,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -183,7 +179,6 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {

@@ -8,7 +8,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -17,7 +16,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -26,7 +24,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -35,7 +32,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -44,7 +40,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -53,7 +48,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -62,7 +56,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -71,7 +64,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -81,7 +73,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -95,7 +86,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -108,7 +98,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -121,7 +110,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -134,7 +122,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -147,7 +134,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -160,7 +146,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -173,7 +158,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -186,7 +170,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -197,7 +180,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -207,7 +189,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -218,7 +199,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -229,7 +209,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -239,7 +218,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -248,7 +226,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -257,7 +234,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -266,7 +242,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -274,7 +249,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   scf.parallel (%i) = (%l) to (%u) step (%s)
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -284,7 +258,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -295,7 +268,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : (index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -306,7 +278,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -317,7 +288,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -328,7 +298,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : (index, index, index) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -339,7 +308,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   }) : (index, index, index, f32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -347,7 +315,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
   scf.reduce
   return
 }
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {

@@ -27,7 +27,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -56,7 +55,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -87,7 +85,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -128,7 +125,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -175,7 +171,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -203,7 +198,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -231,7 +225,6 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {

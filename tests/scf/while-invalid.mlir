@@ -8,7 +8,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -20,7 +19,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   } {x = 1}
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -32,7 +30,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -42,7 +39,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // expected-error @+1 {{custom op 'scf.while' expected 'do'}}
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -55,7 +51,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -66,7 +61,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -79,7 +73,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -91,7 +84,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -104,7 +96,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -117,7 +108,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -130,7 +120,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -144,7 +133,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -158,7 +146,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -172,7 +159,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -185,7 +171,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{prior use here}}
@@ -199,7 +184,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -212,7 +196,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -225,7 +208,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -239,7 +221,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -252,7 +233,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -266,7 +246,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -280,7 +259,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -290,7 +268,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -302,7 +279,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -315,7 +291,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -328,7 +303,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -336,7 +310,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
   scf.condition(%c)
   return
 }
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -33,7 +33,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -71,7 +70,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -109,7 +107,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -147,7 +144,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -182,7 +178,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -219,7 +214,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -253,7 +247,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -287,7 +280,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -321,7 +313,6 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

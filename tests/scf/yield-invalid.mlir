@@ -7,7 +7,6 @@ func.func @f(%x: i32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -17,7 +16,6 @@ func.func @f(%x: i32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -27,7 +25,6 @@ func.func @f(%x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -37,7 +34,6 @@ func.func @f(%x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {
@@ -47,7 +43,6 @@ func.func @f(%x: i32) {
   }
   return
 }
-
 // -----
 
 func.func @f(%x: i32) {

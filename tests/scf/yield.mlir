@@ -16,7 +16,6 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @f(%x: i32) {

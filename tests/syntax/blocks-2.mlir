@@ -35,7 +35,6 @@ func.func @unreachable_dominance() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @unregistered_terminator() {
@@ -53,7 +52,6 @@ func.func @unregistered_terminator() {
 // GENERIC-NEXT: "x.term"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @unregistered_terminator2() {

@@ -5,7 +5,6 @@ func.func @entry_args(%a: i32) {
 ^bb0(%b: i32):
   return
 }
-
 // -----
 
 func.func @redefined() {
@@ -15,21 +14,18 @@ func.func @redefined() {
 ^a:
   return
 }
-
 // -----
 
 func.func @undefined() {
 // expected-error @+1 {{reference to an undefined block}}
   cf.br ^nowhere
 }
-
 // -----
 
 func.func @undefined_args(%a: i32) {
 // expected-error @+1 {{reference to an undefined block}}
   cf.br ^nowhere(%a : i32)
 }
-
 // -----
 
 // expected-error @+1 {{empty block: expect at least a terminator}}
@@ -38,20 +34,17 @@ func.func @empty_block() {
 ^b:
   return
 }
-
 // -----
 
 // expected-error @+1 {{custom op 'func.func' expected non-empty function body}}
 func.func @no_terminator() {
 }
-
 // -----
 
 func.func @no_terminator2() {
 // expected-error @+1 {{block with no terminator, has %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32}}
   %c = arith.constant 1 : i32
 }
-
 // -----
 
 func.func @after_terminator() {
@@ -59,7 +52,6 @@ func.func @after_terminator() {
 // expected-error @+1 {{expected ':'}}
   %c = arith.constant 1 : i32
 }
-
 // -----
 
 func.func @two_terminators() {
@@ -67,7 +59,6 @@ func.func @two_terminators() {
   return
   return
 }
-
 // -----
 
 func.func @label_no_colon() {
@@ -75,7 +66,6 @@ func.func @label_no_colon() {
 ^a
   return
 }
-
 // -----
 
 func.func @label_caret() {
@@ -83,7 +73,6 @@ func.func @label_caret() {
 ^:
   return
 }
-
 // -----
 
 func.func @label_arg_notype() {
@@ -92,7 +81,6 @@ func.func @label_arg_notype() {
 ^a(%x):
   return
 }
-
 // -----
 
 func.func @label_arg_nocomma() {
@@ -101,7 +89,6 @@ func.func @label_arg_nocomma() {
 ^a(%x: i32 %y: i32):
   return
 }
-
 // -----
 
 func.func @label_arg_unclosed() {
@@ -110,7 +97,6 @@ func.func @label_arg_unclosed() {
 ^a(%x: i32:
   return
 }
-
 // -----
 
 func.func @label_arg_trailing() {
@@ -119,7 +105,6 @@ func.func @label_arg_trailing() {
 ^a(%x: i32,):
   return
 }
-
 // -----
 
 func.func @label_arg_dup() {
@@ -129,7 +114,6 @@ func.func @label_arg_dup() {
 ^a(%x: i32, %x: i32):
   return
 }
-
 // -----
 
 // expected-note @+1 {{previously defined here}}
@@ -139,7 +123,6 @@ func.func @label_arg_redef(%x: i32) {
 ^a(%x: i32):
   return
 }
-
 // -----
 
 func.func @br_count(%a: i32) {
@@ -148,7 +131,6 @@ func.func @br_count(%a: i32) {
 ^a(%x: i32):
   return
 }
-
 // -----
 
 func.func @br_count2(%a: i32) {
@@ -157,7 +139,6 @@ func.func @br_count2(%a: i32) {
 ^a(%x: i32):
   return
 }
-
 // -----
 
 func.func @br_type(%a: i32) {
@@ -166,7 +147,6 @@ func.func @br_type(%a: i32) {
 ^a(%x: f32):
   return
 }
-
 // -----
 
 // expected-error @+1 {{entry block of region may not have predecessors}}
@@ -174,13 +154,11 @@ func.func @br_entry() {
 ^a:
   cf.br ^a
 }
-
 // -----
 
 func.func @missing_brace() {
 // expected-error @+1 {{expected operation name in quotes}}
   return
-
 // -----
 
 func.func @extra_brace() {
@@ -188,7 +166,6 @@ func.func @extra_brace() {
 // expected-error @+1 {{expected operation name in quotes}}
 }
 }
-
 // -----
 
 func.func @forward_bad_type(%c: i1) {
@@ -202,7 +179,6 @@ func.func @forward_bad_type(%c: i1) {
   %v = "x.def"() : () -> i32
   cf.br ^bb1
 }
-
 // -----
 
 func.func @forward_result_number() {
@@ -215,7 +191,6 @@ func.func @forward_result_number() {
   %v:2 = "x.def"() : () -> (f32, i32)
   cf.br ^bb1
 }
-
 // -----
 
 func.func @not_dominating(%c: i1) {
@@ -231,7 +206,6 @@ func.func @not_dominating(%c: i1) {
   "x.use"(%v) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @use_before_def() {
@@ -241,7 +215,6 @@ func.func @use_before_def() {
   %v = "x.def"() : () -> i32
   return
 }
-
 // -----
 
 func.func @self_use() {
@@ -250,7 +223,6 @@ func.func @self_use() {
   %v = "x.def"(%v) : (i32) -> i32
   return
 }
-
 // -----
 
 // expected-note @+1 {{operand defined as a block argument (block #1 in the same region)}}
@@ -263,7 +235,6 @@ func.func @blockarg_not_dominating(%c: i1) {
   "x.use"(%x) : (i1) -> ()
   return
 }
-
 // -----
 
 func.func @inner_def_outer_use() {
@@ -275,7 +246,6 @@ func.func @inner_def_outer_use() {
   "x.use"(%v) : (i32) -> ()
   return
 }
-
 // -----
 
 func.func @isolated(%v: i32) {
@@ -286,7 +256,6 @@ func.func @isolated(%v: i32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{previously referenced here}}
@@ -300,7 +269,6 @@ func.func @shadow_isolated(%v: i32) {
   }
   return
 }
-
 // -----
 
 // expected-note @+1 {{previously defined here}}
@@ -311,7 +279,6 @@ func.func @no_shadow(%v: i32) {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @branch_out_of_region() {

@@ -18,7 +18,6 @@ func.func @entry_label() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @renamed(%x: i32) -> i32 {
@@ -43,7 +42,6 @@ func.func @renamed(%x: i32) -> i32 {
 // GENERIC-NEXT: "func.return"(%[[V0]]) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @weird_labels() {
@@ -79,7 +77,6 @@ func.func @weird_labels() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @label_order() {
@@ -115,7 +112,6 @@ func.func @label_order() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @loop(%c: i1) {
@@ -146,7 +142,6 @@ func.func @loop(%c: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @preds(%c: i1) {
@@ -183,7 +178,6 @@ func.func @preds(%c: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @no_preds() {
@@ -213,7 +207,6 @@ func.func @no_preds() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @self_unreachable() {
@@ -237,7 +230,6 @@ func.func @self_unreachable() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @label_empty_args() {
@@ -261,7 +253,6 @@ func.func @label_empty_args() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @label_arg_hash() {
@@ -285,7 +276,6 @@ func.func @label_arg_hash() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @label_arg_loc() {
@@ -309,7 +299,6 @@ func.func @label_arg_loc() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @forward(%c: i1) {
@@ -346,7 +335,6 @@ func.func @forward(%c: i1) {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @forward_two() {
@@ -382,7 +370,6 @@ func.func @forward_two() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @outer_def_inner_use() {
@@ -412,7 +399,6 @@ func.func @outer_def_inner_use() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 func.func @sibling_regions() {

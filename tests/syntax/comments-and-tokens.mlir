@@ -7,7 +7,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() // comment
@@ -17,7 +16,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a /// three slashes
@@ -26,7 +24,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"():()->()
@@ -34,7 +31,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a=1:i32,b="s"}:()->()
@@ -42,7 +38,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i32, b = "s"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %0="x.op"():()->i32 "x.use"(%0):(i32)->()
@@ -51,7 +46,6 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() : ()->(i32)
@@ -59,7 +53,6 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"()	:	()	->	()

@@ -5,7 +5,6 @@ func.func @f() {
   module {}
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -16,7 +15,6 @@ func.func @f(%c: i1) {
   }
   return
 }
-
 // -----
 
 func.func @f(%c: i1) {
@@ -27,7 +25,6 @@ func.func @f(%c: i1) {
   }
   return
 }
-
 // -----
 
 func.func @f() {
@@ -37,7 +34,6 @@ func.func @f() {
   }) : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -47,19 +43,16 @@ func.func @f() {
   }) : () -> ()
   return
 }
-
 // -----
 
 // expected-error @+1 {{custom op 'func' is unknown (tried 'builtin.func' as well)}}
 func @f()
-
 // -----
 
 module {
 // expected-error @+1 {{custom op 'func' is unknown (tried 'builtin.func' as well)}}
   func private @f()
 }
-
 // -----
 
 func.func @f() {

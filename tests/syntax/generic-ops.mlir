@@ -6,7 +6,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %0 = "x.op"() : () -> i32
@@ -14,7 +13,6 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
-
 // -----
 
 %0:2 = "x.op"() : () -> (i32, f32)
@@ -24,7 +22,6 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, f32)
 // CHECK-NEXT: "x.use"(%[[V0]]#0, %[[V0]]#1) : (i32, f32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %0:2 = "x.op"() : () -> (i32, i32)
@@ -34,7 +31,6 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#0, %[[V0]]#1) : (i32, i32, i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %a, %b = "x.op"() : () -> (i32, i32)
@@ -44,7 +40,6 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#0) : (i32, i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %a:2, %b, %c:3 = "x.op"() : () -> (i32, i32, f32, index, index, index)
@@ -54,7 +49,6 @@
 // CHECK-NEXT: %[[V0:.*]]:6 = "x.op"() : () -> (i32, i32, f32, index, index, index)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#2, %[[V0]]#5) : (i32, f32, index) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %a:1 = "x.op"() : () -> i32
@@ -64,7 +58,6 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]], %[[V0]]) : (i32, i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %a:2 = "x.op"() : () -> (i32, i32)
@@ -74,7 +67,6 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#0) : (i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "op"() : () -> ()
@@ -82,7 +74,6 @@
 // CHECK: module {
 // CHECK-NEXT: "op"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x."() : () -> ()
@@ -90,7 +81,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x."() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 ".x"() : () -> ()
@@ -98,7 +88,6 @@
 // CHECK: module {
 // CHECK-NEXT: ".x"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.a b"() : () -> ()
@@ -106,7 +95,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.a b"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.a.b.c"() : () -> ()
@@ -114,7 +102,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.a.b.c"() : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %-a = "x.op"() : () -> i32
@@ -122,7 +109,6 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
-
 // -----
 
 %a.b$c_d-e = "x.op"() : () -> i32
@@ -132,7 +118,6 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %00 = "x.op"() : () -> i32
@@ -144,7 +129,6 @@
 // CHECK-NEXT: %[[V1:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]], %[[V1]]) : (i32, i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %123456789012345678901234567890 = "x.op"() : () -> i32
@@ -154,7 +138,6 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
-
 // -----
 
 %5 = "x.op"() : () -> i32
@@ -166,7 +149,6 @@
 // CHECK-NEXT: %[[V1:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: %[[V2:.*]] = "x.op"(%[[V0]], %[[V1]]) : (i32, i32) -> i32
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() {a, b = 1, c = "s"} : () -> ()
@@ -174,7 +156,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a, b = 1 : i64, c = "s"} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() <{a = 1}> : () -> ()
@@ -182,7 +163,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() <{a = 1}> {b = 2} : () -> ()
@@ -190,7 +170,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> {b = 2 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() <{}> : () -> ()
@@ -198,7 +177,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{}> : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() <{a}> {a} : () -> ()
@@ -206,7 +184,6 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a}> {a} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() <{a = 1}> ({}) {b = 1} : () -> ()
@@ -215,7 +192,6 @@
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> ({
 // CHECK-NEXT: }) {b = 1 : i64} : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({}) : () -> ()
@@ -224,7 +200,6 @@
 // CHECK-NEXT: "x.op"() ({
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({}, {}) : () -> ()
@@ -234,7 +209,6 @@
 // CHECK-NEXT: }, {
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({}, {
@@ -247,7 +221,6 @@
 // CHECK-NEXT: "x.inner"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -260,7 +233,6 @@
 // CHECK-NEXT: "x.inner"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -274,7 +246,6 @@
 // CHECK-NEXT: "x.inner"(%arg1, %arg0) : (f32, i32) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -296,7 +267,6 @@
 // CHECK-NEXT: "x.ret"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -313,7 +283,6 @@
 // CHECK-NEXT: "x.ret"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -325,7 +294,6 @@
 // CHECK-NEXT: ^bb0:
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() ({
@@ -337,7 +305,6 @@
 // CHECK-NEXT: ^bb0(%arg0: i32):
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
-
 // -----
 
 "x.op"() : () -> () loc("a":1:1)

@@ -4,13 +4,11 @@
 "x.use"(%v#1) : (f32) -> ()
 // expected-error @+1 {{definition of SSA value '%v#1' has type 'i32'}}
 %v:2 = "x.def"() : () -> (f32, i32)
-
 // -----
 
 // expected-error @+1 {{use of undeclared SSA value name}}
 "x.use"(%v#3) : (f32) -> ()
 %v:2 = "x.def"() : () -> (f32, i32)
-
 // -----
 
 // expected-note @+1 {{required by region isolation constraints}}

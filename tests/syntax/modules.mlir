@@ -11,7 +11,6 @@ module {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @m {
@@ -23,7 +22,6 @@ module @m {
 // GENERIC: "builtin.module"() <{sym_name = "m"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @"a b" {
@@ -35,7 +33,6 @@ module @"a b" {
 // GENERIC: "builtin.module"() <{sym_name = "a b"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module attributes {a.b = 1} {
@@ -47,7 +44,6 @@ module attributes {a.b = 1} {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {a.b = 1 : i64} : () -> ()
-
 // -----
 
 module attributes {} {}
@@ -58,7 +54,6 @@ module attributes {} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module attributes {sym_visibility = "private"} {}
@@ -69,7 +64,6 @@ module attributes {sym_visibility = "private"} {}
 // GENERIC: "builtin.module"() <{sym_visibility = "private"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @m attributes {sym_visibility = "private"} {}
@@ -80,7 +74,6 @@ module @m attributes {sym_visibility = "private"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "private"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module attributes {sym_name = "m"} {}
@@ -91,7 +84,6 @@ module attributes {sym_name = "m"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @m attributes {sym_name = "n"} {}
@@ -102,7 +94,6 @@ module @m attributes {sym_name = "n"} {}
 // GENERIC: "builtin.module"() <{sym_name = "n"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 builtin.module {}
@@ -113,7 +104,6 @@ builtin.module {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 builtin.module @m {
@@ -137,7 +127,6 @@ builtin.module @m {
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module {}
@@ -158,7 +147,6 @@ module {}
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @a {}
@@ -183,7 +171,6 @@ func.func private @c()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "c", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module {
@@ -208,7 +195,6 @@ module {
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 // nothing but a comment
@@ -219,7 +205,6 @@ module {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module {
@@ -235,7 +220,6 @@ module {
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module attributes {llvm.data_layout = "e"} {}
@@ -246,7 +230,6 @@ module attributes {llvm.data_layout = "e"} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.data_layout = "e"} : () -> ()
-
 // -----
 
 module attributes {llvm.target_triple = "x86_64-unknown-linux-gnu"} {}
@@ -257,7 +240,6 @@ module attributes {llvm.target_triple = "x86_64-unknown-linux-gnu"} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.target_triple = "x86_64-unknown-linux-gnu"} : () -> ()
-
 // -----
 
 module attributes {llvm.target_triple = 1} {}
@@ -268,7 +250,6 @@ module attributes {llvm.target_triple = 1} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.target_triple = 1 : i64} : () -> ()
-
 // -----
 
 module attributes {llvm.bogus} {}
@@ -279,7 +260,6 @@ module attributes {llvm.bogus} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.bogus} : () -> ()
-
 // -----
 
 module attributes {arith.bogus, func.bogus} {}
@@ -290,7 +270,6 @@ module attributes {arith.bogus, func.bogus} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {arith.bogus, func.bogus} : () -> ()
-
 // -----
 
 module @m attributes {sym_visibility = "nested"} {}
@@ -301,7 +280,6 @@ module @m attributes {sym_visibility = "nested"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "nested"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module @m attributes {sym_visibility = "public"} {}
@@ -312,7 +290,6 @@ module @m attributes {sym_visibility = "public"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "public"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
-
 // -----
 
 module {

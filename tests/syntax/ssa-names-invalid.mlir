@@ -18,7 +18,6 @@ func.func @memrefs(%n: index, %m: memref<?xf32>) {
   %gg = memref.assume_alignment %m, 16 : memref<?xf32>
   return
 }
-
 // -----
 
 func.func @whiles(%a: i32, %c: i1) {

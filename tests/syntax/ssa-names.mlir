@@ -44,7 +44,6 @@ func.func @constants() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @collisions(%c0: index, %cst: f32, %true: i1) {
@@ -66,7 +65,6 @@ func.func @collisions(%c0: index, %cst: f32, %true: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @names(%x: i32, %y: f32) {
@@ -84,7 +82,6 @@ func.func @names(%x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @argnames(%arg1: i32, %arg0: i32) -> i32 {
@@ -98,7 +95,6 @@ func.func @argnames(%arg1: i32, %arg0: i32) -> i32 {
 // CHECK-NEXT: return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @indices() {
@@ -122,7 +118,6 @@ func.func @indices() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @ubs() {
@@ -136,7 +131,6 @@ func.func @ubs() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @fc() {
@@ -152,7 +146,6 @@ func.func @fc() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @nested(%n: index) {
@@ -182,7 +175,6 @@ func.func @nested(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @sibling(%c: i1) {
@@ -212,7 +204,6 @@ func.func @sibling(%c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @blockargs(%a: i32) {
@@ -236,7 +227,6 @@ func.func @blockargs(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @multi() {
@@ -254,7 +244,6 @@ func.func @multi() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-
 // -----
 
 func.func @inner_func() {

@@ -2,12 +2,10 @@
 
 // expected-error @+1 {{operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used}}
 "x.op"() : () -> ()
-
 // -----
 
 // expected-error @+1 {{operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used}}
 %0 = "x.op"() : () -> i32
-
 // -----
 
 func.func @f() {
@@ -15,7 +13,6 @@ func.func @f() {
   "x.op"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -24,7 +21,6 @@ func.func @f() {
   x.op
   return
 }
-
 // -----
 
 func.func @f() {
@@ -32,7 +28,6 @@ func.func @f() {
   arith.bogus
   return
 }
-
 // -----
 
 func.func @f() {
@@ -40,7 +35,6 @@ func.func @f() {
   "arith.bogus"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f() {
@@ -48,44 +42,36 @@ func.func @f() {
   bogus
   return
 }
-
 // -----
 
 // expected-error @+1 {{#"x"<"foo"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 func.func @f() attributes {x.attr = #x.foo} {
   return
 }
-
 // -----
 
 // expected-error @+1 {{`!"x"<"t">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 func.func private @f(%a: !x.t)
-
 // -----
 
 // expected-error @+1 {{#"x"<"z"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 module attributes {x.y = #x.z} {}
-
 // -----
 
 // expected-error @+1 {{#"x"<"z"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 module attributes {a = #x<z>} {}
-
 // -----
 
 // expected-error @+1 {{#"x"<"y"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 func.func private @f(memref<4xf32, #x.y>)
-
 // -----
 
 // expected-error @+1 {{`!"x"<"y">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 func.func private @f(tensor<4x!x.y>)
-
 // -----
 
 // expected-error @+1 {{#"x"<"z"> : 'none' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
 "arith.constant"() {value = #x.z} : () -> i32
-
 // -----
 
 module {

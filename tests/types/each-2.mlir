@@ -6,7 +6,6 @@ func.func private @f(!llvm.struct<packed (i8, i32)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<packed (i8, i32)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<"a", (i32)>)
@@ -14,7 +13,6 @@ func.func private @f(!llvm.struct<"a", (i32)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"a", (i32)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<"a", opaque>)
@@ -22,7 +20,6 @@ func.func private @f(!llvm.struct<"a", opaque>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"a", opaque>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
@@ -30,7 +27,6 @@ func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
@@ -38,7 +34,6 @@ func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
@@ -46,7 +41,6 @@ func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<(index)>)
@@ -54,7 +48,6 @@ func.func private @f(!llvm.struct<(index)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(index)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.array<2 x index>)
@@ -62,7 +55,6 @@ func.func private @f(!llvm.array<2 x index>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x index>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<(tensor<2xf32>)>)
@@ -70,7 +62,6 @@ func.func private @f(!llvm.struct<(tensor<2xf32>)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(tensor<2xf32>)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.array<-1 x i32>)

@@ -6,7 +6,6 @@ func.func private @f(!llvm<ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm<ptr<3>>)
@@ -14,7 +13,6 @@ func.func private @f(!llvm<ptr<3>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr<3>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm<struct<(i32)>>)
@@ -22,7 +20,6 @@ func.func private @f(!llvm<struct<(i32)>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(i32)>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(complex<i8>)
@@ -30,7 +27,6 @@ func.func private @f(complex<i8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<i8>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(complex<i1>)
@@ -38,7 +34,6 @@ func.func private @f(complex<i1>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<i1>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(complex<si4>)
@@ -46,7 +41,6 @@ func.func private @f(complex<si4>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<si4>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(complex<bf16>)
@@ -54,7 +48,6 @@ func.func private @f(complex<bf16>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<bf16>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(complex<f8E5M2>)
@@ -62,7 +55,6 @@ func.func private @f(complex<f8E5M2>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<f8E5M2>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<4xsi8>)
@@ -70,7 +62,6 @@ func.func private @f(vector<4xsi8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xsi8>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<4xui8>)
@@ -78,7 +69,6 @@ func.func private @f(vector<4xui8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xui8>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<4xindex>)
@@ -86,7 +76,6 @@ func.func private @f(vector<4xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xindex>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<4x!llvm.ptr>)
@@ -94,7 +83,6 @@ func.func private @f(vector<4x!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4x!llvm.ptr>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<[2]x[3]xf64>)
@@ -102,7 +90,6 @@ func.func private @f(vector<[2]x[3]xf64>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[2]x[3]xf64>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<[1]x4xi32>)
@@ -110,7 +97,6 @@ func.func private @f(vector<[1]x4xi32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[1]x4xi32>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(vector<[4]x8x[16]xi1>)
@@ -118,7 +104,6 @@ func.func private @f(vector<[4]x8x[16]xi1>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[4]x8x[16]xi1>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<2xvector<4xf32>>)
@@ -126,7 +111,6 @@ func.func private @f(memref<2xvector<4xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xvector<4xf32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<2xmemref<2xf32>>)
@@ -134,7 +118,6 @@ func.func private @f(memref<2xmemref<2xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xmemref<2xf32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<2xmemref<*xi8>>)
@@ -142,7 +125,6 @@ func.func private @f(memref<2xmemref<*xi8>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xmemref<*xi8>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<2xcomplex<f32>>)
@@ -150,7 +132,6 @@ func.func private @f(memref<2xcomplex<f32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xcomplex<f32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<2xsi8>)
@@ -158,7 +139,6 @@ func.func private @f(memref<2xsi8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xsi8>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, #llvm.linkage<external>>)
@@ -166,7 +146,6 @@ func.func private @f(memref<4xf32, #llvm.linkage<external>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, #llvm.linkage<external>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, {a}>)
@@ -174,7 +153,6 @@ func.func private @f(memref<4xf32, {a}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {a}>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, {a = 1}>)
@@ -182,7 +160,6 @@ func.func private @f(memref<4xf32, {a = 1}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {a = 1 : i64}>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, {}>)
@@ -190,7 +167,6 @@ func.func private @f(memref<4xf32, {}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {}>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, ""> )
@@ -198,7 +174,6 @@ func.func private @f(memref<4xf32, ""> )
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, "">)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<*xf32, 0>)
@@ -206,7 +181,6 @@ func.func private @f(memref<*xf32, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<*xf32>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>, 0>)
@@ -214,7 +188,6 @@ func.func private @f(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<?x?xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>)
@@ -223,7 +196,6 @@ func.func private @f(memref<?x?xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>)
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, #map>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>)
@@ -232,7 +204,6 @@ func.func private @f(memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, #map>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4x4xf32, strided<[4, 1]>, 0>)
@@ -240,7 +211,6 @@ func.func private @f(memref<4x4xf32, strided<[4, 1]>, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
@@ -248,7 +218,6 @@ func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
@@ -256,7 +225,6 @@ func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
@@ -264,7 +232,6 @@ func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
@@ -272,7 +239,6 @@ func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
@@ -280,7 +246,6 @@ func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<4xf32, strided<[1], offset: 0>>)
@@ -288,7 +253,6 @@ func.func private @f(memref<4xf32, strided<[1], offset: 0>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, strided<[1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
@@ -296,7 +260,6 @@ func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
@@ -304,7 +267,6 @@ func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
@@ -312,7 +274,6 @@ func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
@@ -320,7 +281,6 @@ func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, {a = 1 : i32}>)
@@ -328,7 +288,6 @@ func.func private @f(tensor<4xf32, {a = 1 : i32}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, {a = 1 : i32}>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, unit>)
@@ -336,7 +295,6 @@ func.func private @f(tensor<4xf32, unit>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, unit>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, [1, 2]>)
@@ -344,7 +302,6 @@ func.func private @f(tensor<4xf32, [1, 2]>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, [1, 2]>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, i32>)
@@ -352,7 +309,6 @@ func.func private @f(tensor<4xf32, i32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, i32>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, @a>)
@@ -360,7 +316,6 @@ func.func private @f(tensor<4xf32, @a>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, @a>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
@@ -368,7 +323,6 @@ func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<f32, affine_map<(d0) -> (d0)>>)
@@ -377,7 +331,6 @@ func.func private @f(tensor<f32, affine_map<(d0) -> (d0)>>)
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(tensor<f32, #map>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<2xvector<2xf32>>)
@@ -385,7 +338,6 @@ func.func private @f(tensor<2xvector<2xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xvector<2xf32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<2x!llvm.ptr>)
@@ -393,7 +345,6 @@ func.func private @f(tensor<2x!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2x!llvm.ptr>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<2xindex>)
@@ -401,7 +352,6 @@ func.func private @f(tensor<2xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xindex>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<2xsi3>)
@@ -409,7 +359,6 @@ func.func private @f(tensor<2xsi3>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xsi3>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<*xindex>)
@@ -417,7 +366,6 @@ func.func private @f(tensor<*xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<*xindex>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tensor<*xvector<2xi1>>)
@@ -425,7 +373,6 @@ func.func private @f(tensor<*xvector<2xi1>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<*xvector<2xi1>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(tuple<!llvm.ptr>)
@@ -433,7 +380,6 @@ func.func private @f(tuple<!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tuple<!llvm.ptr>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(() -> ())
@@ -441,7 +387,6 @@ func.func private @f(() -> ())
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(() -> ())
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
@@ -449,7 +394,6 @@ func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
 // CHECK: module {
 // CHECK-NEXT: func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.void)
@@ -457,7 +401,6 @@ func.func private @f(!llvm.void)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.void)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.func<void ()>)
@@ -465,7 +408,6 @@ func.func private @f(!llvm.func<void ()>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.func<void ()>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.token)
@@ -473,7 +415,6 @@ func.func private @f(!llvm.token)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.token)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.metadata)
@@ -481,7 +422,6 @@ func.func private @f(!llvm.metadata)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.metadata)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.label)
@@ -489,7 +429,6 @@ func.func private @f(!llvm.label)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.label)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.x86_amx)
@@ -497,7 +436,6 @@ func.func private @f(!llvm.x86_amx)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.x86_amx)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.ppc_fp128)
@@ -505,7 +443,6 @@ func.func private @f(!llvm.ppc_fp128)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ppc_fp128)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.ptr<0>)
@@ -513,7 +450,6 @@ func.func private @f(!llvm.ptr<0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.ptr<16777216>)
@@ -521,7 +457,6 @@ func.func private @f(!llvm.ptr<16777216>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr<16777216>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.array<0 x i8>)
@@ -529,7 +464,6 @@ func.func private @f(!llvm.array<0 x i8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<0 x i8>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.array<2 x array<3 x f32>>)
@@ -537,7 +471,6 @@ func.func private @f(!llvm.array<2 x array<3 x f32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x array<3 x f32>>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.array<2 x !llvm.ptr>)
@@ -545,7 +478,6 @@ func.func private @f(!llvm.array<2 x !llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x ptr>)
 // CHECK-NEXT: }
-
 // -----
 
 func.func private @f(!llvm.struct<()>)

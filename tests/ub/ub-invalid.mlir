@@ -5,7 +5,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -13,7 +12,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison <1 : i32> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -21,7 +19,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison <> : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -29,7 +26,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison <#ub.poison : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -37,7 +33,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -45,7 +40,6 @@ func.func @f(%a: i32) {
   %0 = ub.poison : i32, i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -53,7 +47,6 @@ func.func @f(%a: i32) {
   %0 = "ub.poison"() {value = 1 : i32} : () -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -61,7 +54,6 @@ func.func @f(%a: i32) {
   %0 = "ub.poison"() : () -> ()
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -69,7 +61,6 @@ func.func @f(%a: i32) {
   %0 = "ub.poison"(%a) : (i32) -> i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -77,28 +68,24 @@ func.func @f(%a: i32) {
   %0 = ub.bogus : i32
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
 // expected-error @+1 {{expected operation name in quotes}}
   ub.unreachable : i32
 }
-
 // -----
 
 func.func @f(%a: i32) {
 // expected-error @+1 {{'ub.unreachable' op requires zero results}}
   %0 = "ub.unreachable"() : () -> i32
 }
-
 // -----
 
 func.func @f(%a: i32) {
 // expected-error @+1 {{'ub.unreachable' op requires zero operands}}
   "ub.unreachable"(%a) : (i32) -> ()
 }
-
 // -----
 
 func.func @f(%a: i32) {
@@ -106,7 +93,6 @@ func.func @f(%a: i32) {
   ub.unreachable
   return
 }
-
 // -----
 
 func.func @f(%a: i32) {
