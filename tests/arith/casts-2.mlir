@@ -12,6 +12,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64) {
@@ -25,6 +26,7 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128) {
@@ -38,6 +40,7 @@ func.func @f(%a: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -51,6 +54,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xi8>) {
@@ -64,6 +68,7 @@ func.func @f(%a: tensor<?xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi64>) {
@@ -77,6 +82,7 @@ func.func @f(%a: vector<[2]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -90,6 +96,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -103,6 +110,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: bf16) {
@@ -116,6 +124,7 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -129,6 +138,7 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xf32>) {
@@ -142,6 +152,7 @@ func.func @f(%a: tensor<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -155,6 +166,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -168,6 +180,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: bf16) {
@@ -181,6 +194,7 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -194,6 +208,7 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xf32>) {
@@ -207,6 +222,7 @@ func.func @f(%a: tensor<?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -220,6 +236,7 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -233,6 +250,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -246,6 +264,7 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -259,6 +278,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -272,6 +292,7 @@ func.func @f(%a: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -285,6 +306,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xindex>) {
@@ -298,6 +320,7 @@ func.func @f(%a: tensor<?xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xindex>) {
@@ -311,6 +334,7 @@ func.func @f(%a: memref<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<?xi32>) {
@@ -324,6 +348,7 @@ func.func @f(%a: memref<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
@@ -337,6 +362,7 @@ func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xi32, 1>) {
@@ -350,6 +376,7 @@ func.func @f(%a: memref<4xi32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -363,6 +390,7 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -376,6 +404,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) {
@@ -389,6 +418,7 @@ func.func @f(%a: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -402,6 +432,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>) {
@@ -415,6 +446,7 @@ func.func @f(%a: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -428,6 +460,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xindex>) {
@@ -441,6 +474,7 @@ func.func @f(%a: tensor<?xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xindex>) {

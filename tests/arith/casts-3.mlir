@@ -12,6 +12,7 @@ func.func @f(%a: memref<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
@@ -25,6 +26,7 @@ func.func @f(%a: memref<4xi32, strided<[2]>, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xi32, 1>) {
@@ -38,6 +40,7 @@ func.func @f(%a: memref<4xi32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -51,6 +54,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -64,6 +68,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64) {
@@ -77,6 +82,7 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i16) {
@@ -90,6 +96,7 @@ func.func @f(%a: i16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16) {
@@ -103,6 +110,7 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -116,6 +124,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8) {
@@ -129,6 +138,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128) {
@@ -142,6 +152,7 @@ func.func @f(%a: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i80) {
@@ -155,6 +166,7 @@ func.func @f(%a: i80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -168,6 +180,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?xi32>) {
@@ -181,6 +194,7 @@ func.func @f(%a: tensor<?xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<4xi32>) {
@@ -194,6 +208,7 @@ func.func @f(%a: memref<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: memref<?xf32, 1>) {
@@ -207,6 +222,7 @@ func.func @f(%a: memref<?xf32, 1>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8) {
@@ -220,6 +236,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %f: f32) {
@@ -233,6 +250,7 @@ func.func @f(%a: i8, %f: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %f: f32) {

@@ -27,6 +27,7 @@ func.func @f(%a: vector<i32>, %b: vector<i32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: bf16, %b: bf16) {
@@ -51,6 +52,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -75,6 +77,7 @@ func.func @f(%a: f16, %b: f16) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -141,6 +144,7 @@ func.func @f(%a: f32, %b: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -165,6 +169,7 @@ func.func @f(%a: f64, %b: f64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -189,6 +194,7 @@ func.func @f(%a: f80, %b: f80) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -213,6 +219,7 @@ func.func @f(%a: f128, %b: f128) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -237,6 +244,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -261,6 +269,7 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
@@ -285,6 +294,7 @@ func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -309,6 +319,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -333,6 +344,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
@@ -357,6 +369,7 @@ func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -381,6 +394,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {
@@ -405,6 +419,7 @@ func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<*xf64>, %b: tensor<*xf64>) {

@@ -21,6 +21,7 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -42,6 +43,7 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -63,6 +65,7 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {
@@ -84,6 +87,7 @@ func.func @f(%a: i32, %x: f32, %i: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %x: f32, %i: index) {

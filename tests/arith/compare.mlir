@@ -27,6 +27,7 @@ func.func @f(%a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -54,6 +55,7 @@ func.func @f(%a: i8, %b: i8) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -102,6 +104,7 @@ func.func @f(%a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -129,6 +132,7 @@ func.func @f(%a: i64, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -156,6 +160,7 @@ func.func @f(%a: i128, %b: i128) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -204,6 +209,7 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -231,6 +237,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -258,6 +265,7 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
@@ -285,6 +293,7 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -312,6 +321,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -339,6 +349,7 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
@@ -366,6 +377,7 @@ func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
@@ -393,6 +405,7 @@ func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {

@@ -27,6 +27,7 @@ func.func @f(%a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -54,6 +55,7 @@ func.func @f(%a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -81,6 +83,7 @@ func.func @f(%a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -108,6 +111,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: vector<[4]xi64>, %b: vector<[4]xi64>) {
@@ -135,6 +139,7 @@ func.func @f(%a: vector<[4]xi64>, %b: vector<[4]xi64>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<?xi8>, %b: tensor<?xi8>) {
@@ -162,6 +167,7 @@ func.func @f(%a: tensor<?xi8>, %b: tensor<?xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: tensor<*xi8>, %b: tensor<*xi8>) {
@@ -189,6 +195,7 @@ func.func @f(%a: tensor<*xi8>, %b: tensor<*xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {

@@ -30,6 +30,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -61,6 +62,7 @@ func.func @f(%a: f16, %b: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -92,6 +94,7 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -123,6 +126,7 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -154,6 +158,7 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -185,6 +190,7 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -216,6 +222,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -247,6 +254,7 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
@@ -278,6 +286,7 @@ func.func @f(%a: f4E2M1FN, %b: f4E2M1FN) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -309,6 +318,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -340,6 +350,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
@@ -371,6 +382,7 @@ func.func @f(%a: vector<2x2xf16>, %b: vector<2x2xf16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -402,6 +414,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?x3xbf16>, %b: tensor<?x3xbf16>) {

@@ -50,6 +50,7 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -101,6 +102,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -152,6 +154,7 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
@@ -203,6 +206,7 @@ func.func @f(%a: tensor<?x3xi32>, %b: tensor<?x3xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
@@ -254,6 +258,7 @@ func.func @f(%a: tensor<*xi16>, %b: tensor<*xi16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {
@@ -305,6 +310,7 @@ func.func @f(%a: tensor<4xi32, "e">, %b: tensor<4xi32, "e">) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<i32>, %b: vector<i32>) {

@@ -50,6 +50,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -101,6 +102,7 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -152,6 +154,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -203,6 +206,7 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -254,6 +258,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -305,6 +310,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -356,6 +362,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {

@@ -21,6 +21,7 @@ func.func @f(%c: i1, %a: i32, %b: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: f32, %b: f32) {
@@ -42,6 +43,7 @@ func.func @f(%c: i1, %a: f32, %b: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: index, %b: index) {
@@ -63,6 +65,7 @@ func.func @f(%c: i1, %a: index, %b: index) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
@@ -84,6 +87,7 @@ func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -105,6 +109,7 @@ func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: vector<4xi1>, %b: vector<4xi1>) {
@@ -126,6 +131,7 @@ func.func @f(%c: i1, %a: vector<4xi1>, %b: vector<4xi1>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
@@ -147,6 +153,7 @@ func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
@@ -168,6 +175,7 @@ func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
@@ -189,6 +197,7 @@ func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: i1, %b: i1) {
@@ -210,6 +219,7 @@ func.func @f(%c: i1, %a: i1, %b: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
@@ -231,6 +241,7 @@ func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: none, %b: none) {
@@ -252,6 +263,7 @@ func.func @f(%c: i1, %a: none, %b: none) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -273,6 +285,7 @@ func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -294,6 +307,7 @@ func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: tensor<?xi1>, %a: tensor<?xi8>, %b: tensor<?xi8>) {
@@ -315,6 +329,7 @@ func.func @f(%c: tensor<?xi1>, %a: tensor<?xi8>, %b: tensor<?xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: tensor<*xi1>, %a: tensor<*xi8>, %b: tensor<*xi8>) {
@@ -336,6 +351,7 @@ func.func @f(%c: tensor<*xi1>, %a: tensor<*xi8>, %b: tensor<*xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: vector<[4]xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -357,6 +373,7 @@ func.func @f(%c: vector<[4]xi1>, %a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -378,6 +395,7 @@ func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {
@@ -399,6 +417,7 @@ func.func @f(%c: i1, %a: i32, %x: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %a: i32, %x: f32) {

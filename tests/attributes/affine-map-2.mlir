@@ -7,6 +7,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0, s1] -> (s0 + d0 + s1 + 3 - s0)>} : () -> ()
@@ -15,6 +16,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 + d0)>} : () -> ()
@@ -23,6 +25,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> ((d0 + s0) * 2 - 3)>} : () -> ()
@@ -31,6 +34,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (s0 * d0)>} : () -> ()
@@ -39,6 +43,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (s0 + d0, 1 + s0)>} : () -> ()
@@ -47,6 +52,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (((d0)))>} : () -> ()
@@ -55,6 +61,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> ((d0 + d1) floordiv 2, (d0 - d1) mod 3, -(d0 + d1))>} : () -> ()
@@ -63,6 +70,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (-(d0 - d1))>} : () -> ()
@@ -71,6 +79,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (2 * (d0 + 3))>} : () -> ()
@@ -79,6 +88,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(mod) -> (mod)>} : () -> ()
@@ -87,6 +97,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(i32) -> (i32)>} : () -> ()
@@ -95,6 +106,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(floordiv, ceildiv) -> (ceildiv floordiv 2)>} : () -> ()
@@ -103,6 +115,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d1, d0) -> (d1, d0)>} : () -> ()

@@ -7,6 +7,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<() -> (0)>} : () -> ()
@@ -15,6 +16,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0)>} : () -> ()
@@ -23,6 +25,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ()>} : () -> ()
@@ -31,6 +34,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d1, d0)>} : () -> ()
@@ -39,6 +43,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(i, j) -> (j, i)>} : () -> ()
@@ -47,6 +52,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (d0 + s0)>} : () -> ()
@@ -55,6 +61,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<()[s0] -> (s0)>} : () -> ()
@@ -63,6 +70,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[] -> (d0)>} : () -> ()
@@ -71,6 +79,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[a, b] -> (d0 * a + b)>} : () -> ()
@@ -79,6 +88,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 + 1)>} : () -> ()
@@ -87,6 +97,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 - 1)>} : () -> ()
@@ -95,6 +106,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (1 + d0)>} : () -> ()
@@ -103,6 +115,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (1 - d0)>} : () -> ()
@@ -111,6 +124,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (-d0)>} : () -> ()
@@ -119,6 +133,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (-d0 + 1)>} : () -> ()
@@ -127,6 +142,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - d1)>} : () -> ()
@@ -135,6 +151,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d1 + d0)>} : () -> ()
@@ -143,6 +160,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 + d0)>} : () -> ()
@@ -151,6 +169,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 + d1 + d0)>} : () -> ()
@@ -159,6 +178,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - d0)>} : () -> ()
@@ -167,6 +187,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 2)>} : () -> ()
@@ -175,6 +196,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (2 * d0)>} : () -> ()
@@ -183,6 +205,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 0)>} : () -> ()
@@ -191,6 +214,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 1)>} : () -> ()
@@ -199,6 +223,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * -1)>} : () -> ()
@@ -207,6 +232,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * -2)>} : () -> ()
@@ -215,6 +241,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 + d0 * 2)>} : () -> ()
@@ -223,6 +250,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 * 2 * 3)>} : () -> ()
@@ -231,6 +259,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 + 1) * 2)>} : () -> ()
@@ -239,6 +268,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 + 1) + 2)>} : () -> ()
@@ -247,6 +277,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 2)>} : () -> ()
@@ -255,6 +286,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 2)>} : () -> ()
@@ -263,6 +295,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 2)>} : () -> ()
@@ -271,6 +304,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 1)>} : () -> ()
@@ -279,6 +313,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 1)>} : () -> ()
@@ -287,6 +322,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 1)>} : () -> ()
@@ -295,6 +331,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv 0)>} : () -> ()
@@ -303,6 +340,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv 0)>} : () -> ()
@@ -311,6 +349,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod 0)>} : () -> ()
@@ -319,6 +358,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 mod -1)>} : () -> ()
@@ -327,6 +367,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 floordiv -2)>} : () -> ()
@@ -335,6 +376,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 ceildiv -2)>} : () -> ()
@@ -343,6 +385,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<() -> (7 floordiv 2, -7 floordiv 2, 7 ceildiv 2, -7 ceildiv 2, 7 mod 3, -7 mod 3)>} : () -> ()
@@ -351,6 +394,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<() -> (1 + 2, 3 * 4, 5 - 6, -(1), -(-1))>} : () -> ()
@@ -359,6 +403,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<() -> (9223372036854775807 + 1)>} : () -> ()
@@ -367,6 +412,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<() -> (0x10)>} : () -> ()
@@ -375,6 +421,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0)[s0] -> (d0 floordiv s0, d0 mod s0, d0 ceildiv s0, d0 * s0)>} : () -> ()
@@ -383,6 +430,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<()[s0, s1] -> (s0 * s1)>} : () -> ()
@@ -391,6 +439,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<()[s0, s1] -> (s0 floordiv s1, s0 mod s1)>} : () -> ()
@@ -399,6 +448,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) floordiv 4)>} : () -> ()
@@ -407,6 +457,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) floordiv 2)>} : () -> ()
@@ -415,6 +466,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4) mod 2)>} : () -> ()
@@ -423,6 +475,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 * 4 + 1) floordiv 4)>} : () -> ()
@@ -431,6 +484,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 mod 4) mod 4)>} : () -> ()
@@ -439,6 +493,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 floordiv 2) floordiv 3)>} : () -> ()
@@ -447,6 +502,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 - (d0 floordiv 4) * 4)>} : () -> ()
@@ -455,6 +511,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> ((d0 floordiv 4) * 4 + d0 mod 4)>} : () -> ()
@@ -463,6 +520,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1, d2) -> (d0 + d1 * 2 - d2 floordiv 3 + 4)>} : () -> ()
@@ -471,6 +529,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0 - (d1 + 1))>} : () -> ()

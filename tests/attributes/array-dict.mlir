@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = []} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [1]} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [1, 2]} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1, 2]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [1 : i32, 2.0 : f32, "s", unit, i32, @sym, [], {}]} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = [1 : i32, 2.000000e+00 : f32, "s", unit, i32, @sym, [], {}]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [[1], [[2]], [[[]]]]} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {{\[\[}}1], {{\[\[}}2]], {{\[\[\[}}]]]]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {}} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x}} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x, y}} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x, y}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x = 1}} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {y = 1, x = 2}} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 2 : i64, y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x = {y = {z}}}} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = {y = {z}}}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"x" = 1}} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"x y" = 1}} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"x y" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"x.y" = 1}} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x.y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x.y = 1}} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x.y = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {x$y = 1, x_y = 2, x1 = 3}} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {x$y = 1 : i64, x1 = 3 : i64, x_y = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {i32 = 1}} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {i32 = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {loc = 1, dense = 2, array = 3, true = 4, unit = 5, affine_map = 6}} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {affine_map = 6 : i64, array = 3 : i64, dense = 2 : i64, loc = 1 : i64, true = 4 : i64, unit = 5 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {true}} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {true}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {for, if, module, func.func}} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {for, func.func, if, module}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {_ = 1, _a = 2}} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {_ = 1 : i64, _a = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"1" = 1}} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"1" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"a\22b" = 1}} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {"a\22b" = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {B = 1, a = 2, A = 3, b = 4}} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {A = 3 : i64, B = 1 : i64, a = 2 : i64, b = 4 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {a10 = 1, a9 = 2, a1 = 3}} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {a1 = 3 : i64, a10 = 1 : i64, a9 = 2 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {"z" = 1, y = 2}} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {y = 2 : i64, z = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {a.b.c = 1, "a.b" = 2}} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = {a.b = 2 : i64, a.b.c = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = {a. = 1}} : () -> ()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i8>} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i16>} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i16>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32>} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i64>} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f32>} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f64>} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i1: true, false>} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i1: true, false>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i8: 1, -128, 127>} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: 1, -128, 127>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i8: 128>} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: -128>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i8: 255>} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i8: -1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i16: 32767, -32768>} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i16: 32767, -32768>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32: 1>} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32: 2147483647, -2147483648>} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 2147483647, -2147483648>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32: 2147483648>} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: -2147483648>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i64: 9223372036854775807, -9223372036854775808>} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64: 9223372036854775807, -9223372036854775808>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i64: 9223372036854775808>} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i64: -9223372036854775808>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32: 0x10>} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: 16>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i32: -0x10>} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i32: -16>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f32: 1.0, -2.5>} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 1.000000e+00, -2.500000e+00>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f32: 0x7F800000>} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 0x7F800000>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f64: 1.0e400>} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64: 0x7FF0000000000000>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f64: 0.1, 1.0e10>} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f64: 1.000000e-01, 1.000000e+10>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f32: 0.1, 1.0e10>} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f32: 1.000000e-01, 1.000000e+10>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f16: 1.0>} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f16: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<bf16: 1.0>} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<bf16: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<bf16: 1.0, 2.0>} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<bf16: 1.000000e+00, 2.000000e+00>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<f8E5M2: 1.0>} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<f8E5M2: 1.000000e+00>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<i128: 1>} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<i128: 1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<si8: 1>} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = array<si8: 1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = array<ui8: 1>} : () -> ()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1]> : tensor<1xi32>} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<1xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 1]> : tensor<2xi32>} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[[[1], [2]], [[3], [4]]]> : tensor<2x2x1xi32>} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[\[}}1], [2]], {{\[\[}}3], [4]]]> : tensor<2x2x1xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[]> : tensor<0xi32>} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : tensor<0xi32>} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<0xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[[], []]> : tensor<2x0xi32>} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<> : tensor<2x0xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : vector<4xi32>} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2, 3, 4]> : vector<4xi32>} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3, 4]> : vector<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : vector<[4]xi32>} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<[4]xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2, 3, 4]> : vector<[4]xi32>} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3, 4]> : vector<[4]xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : vector<i32>} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : vector<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1> : tensor<i1>} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 0]> : tensor<2xi1>} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false]> : tensor<2xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<-1> : tensor<i1>} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false, true, true, false, false, true, false, true]> : tensor<9xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<255> : tensor<i8>} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<-128> : tensor<i8>} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-128> : tensor<i8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<255> : tensor<ui8>} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<255> : tensor<ui8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<127> : tensor<si8>} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<127> : tensor<si8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<-1> : tensor<index>} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<-1> : tensor<index>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2]> : tensor<2xindex>} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xindex>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi4>} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi4>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi7>} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2, 3]> : tensor<3xi7>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1, -2, 3]> : tensor<3xi128>} : () -> ()
@@ -216,6 +246,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, -2, 3]> : tensor<3xi128>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1.0> : tensor<f32>} : () -> ()
@@ -223,6 +254,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, -2.5]> : tensor<2xf32>} : () -> ()
@@ -230,6 +262,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, -2.500000e+00]> : tensor<2xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<0x7F800000> : tensor<f32>} : () -> ()
@@ -237,6 +270,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<0x7F800000> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<0x1> : tensor<f32>} : () -> ()
@@ -244,6 +278,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.401300e-45> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[0x7FC00000, 0xFF800000, 1.0]> : tensor<3xf32>} : () -> ()
@@ -251,6 +286,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[0x7FC00000, 0xFF800000, 1.000000e+00]> : tensor<3xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<1.0> : tensor<bf16>} : () -> ()
@@ -258,6 +294,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<bf16>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf16>} : () -> ()
@@ -265,6 +302,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf16>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf8E5M2>} : () -> ()
@@ -272,6 +310,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf8E5M2>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf4E2M1FN>} : () -> ()
@@ -279,6 +318,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf4E2M1FN>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf80>} : () -> ()
@@ -286,6 +326,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf80>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xf128>} : () -> ()
@@ -293,6 +334,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf128>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[1.0, 2.0]> : tensor<2xtf32>} : () -> ()
@@ -300,6 +342,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xtf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<0.1> : tensor<2xf64>} : () -> ()
@@ -307,6 +350,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e-01> : tensor<2xf64>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"a"> : tensor<!foo.bar>} : () -> ()
@@ -314,6 +358,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<"a"> : tensor<!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"abc"> : tensor<2x!foo.bar>} : () -> ()
@@ -321,6 +366,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<"abc"> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<["a", "b"]> : tensor<2x!foo.bar>} : () -> ()
@@ -328,6 +374,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<["a", "b"]> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<["a", "b\0A\22"]> : tensor<2x!foo.bar>} : () -> ()
@@ -335,6 +382,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<["a", "b\0A\22"]> : tensor<2x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[["a"], ["b"]]> : tensor<2x1x!foo.bar>} : () -> ()
@@ -342,6 +390,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<{{\[\[}}"a"], ["b"]]> : tensor<2x1x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<complex<i32>>} : () -> ()
@@ -349,6 +398,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<complex<i32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<2xcomplex<i32>>} : () -> ()
@@ -356,6 +406,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>} : () -> ()
@@ -363,6 +414,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[(1,2), (3,4)]> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[(1, 2), (1, 2)]> : tensor<2xcomplex<i32>>} : () -> ()
@@ -370,6 +422,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1,2)> : tensor<2xcomplex<i32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<(1.0, 2.0)> : tensor<complex<f32>>} : () -> ()
@@ -377,6 +430,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[(1.0, -2.0), (0x7F800000, 4.0)]> : tensor<2xcomplex<f32>>} : () -> ()
@@ -384,6 +438,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[(1.000000e+00,-2.000000e+00), (0x7F800000,4.000000e+00)]> : tensor<2xcomplex<f32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<[(1.0, 2.0)]> : tensor<1xcomplex<f64>>} : () -> ()
@@ -391,6 +446,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f64>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<(true, false)> : tensor<complex<i1>>} : () -> ()
@@ -398,6 +454,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(true,false)> : tensor<complex<i1>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<(1, 2)> : tensor<i32>} : () -> ()
@@ -405,6 +462,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x01000000"> : tensor<i32>} : () -> ()
@@ -412,6 +470,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x0100000002000000"> : tensor<2xi32>} : () -> ()
@@ -419,6 +478,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 2]> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x01000000"> : tensor<4xi32>} : () -> ()
@@ -426,6 +486,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x0100"> : tensor<2xi8>} : () -> ()
@@ -433,6 +494,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1, 0]> : tensor<2xi8>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x01"> : tensor<i1>} : () -> ()
@@ -440,6 +502,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<i1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0xFF"> : tensor<8xi1>} : () -> ()
@@ -447,6 +510,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<true> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x00"> : tensor<8xi1>} : () -> ()
@@ -454,6 +518,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<false> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x05"> : tensor<8xi1>} : () -> ()
@@ -461,6 +526,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[true, false, true, false, false, false, false, false]> : tensor<8xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x0000803F"> : tensor<f32>} : () -> ()
@@ -468,6 +534,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<1.000000e+00> : tensor<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x0000803F00000040"> : tensor<complex<f32>>} : () -> ()
@@ -475,6 +542,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<(1.000000e+00,2.000000e+00)> : tensor<complex<f32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x0000803F00000040"> : tensor<2xf32>} : () -> ()
@@ -482,6 +550,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense<"0x"> : tensor<0xi8>} : () -> ()

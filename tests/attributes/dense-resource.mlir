@@ -21,6 +21,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() {a = dense_resource<missing> : tensor<2xi32>} : () -> ()
@@ -28,6 +29,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense_resource<missing> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense_resource<"quoted key"> : tensor<2xi32>} : () -> ()
@@ -35,6 +37,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = dense_resource<"quoted key"> : tensor<2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense_resource<"quoted key"> : tensor<1xi8>} : () -> ()
@@ -57,6 +60,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>, b = dense_resource<a> : vector<1xf32>} : () -> ()
@@ -81,6 +85,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() : () -> ()
@@ -95,6 +100,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<1xi8>, c = dense_resource<b> : tensor<1xi8>} : () -> ()
@@ -117,6 +123,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() : () -> ()
@@ -143,6 +150,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() : () -> ()
@@ -154,6 +162,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() : () -> ()
@@ -163,6 +172,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 {-#
@@ -185,6 +195,7 @@
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
+
 // -----
 
 "x.op"() {a = dense_resource<b> : tensor<?xi8>} : () -> ()

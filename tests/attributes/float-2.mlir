@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x80 : f8E5M2FNUZ} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFF : f8E8M0FNU} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFF : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F : f8E8M0FNU} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7 : f4E2M1FN} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x1F : f6E2M3FN} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 7.500000e+00 : f6E2M3FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x1F : f6E3M2FN} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.800000e+01 : f6E3M2FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x70 : f8E3M4} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x70 : f8E3M4} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x78 : f8E4M3} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x78 : f8E4M3} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x80 : f8E4M3B11FNUZ} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x80 : f8E4M3B11FNUZ} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FFF8000000000000000 : f80} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFF8000000000000000 : f80} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3FFF8000000000000000 : f80} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f80} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FFF0000000000000000000000000000 : f128} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFF0000000000000000000000000000 : f128} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3FFF0000000000000000000000000000 : f128} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f128} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x40000 : tf32} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : tf32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0 : f8E5M2} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.1 : f8E5M2} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.1 : f8E4M3FN} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.125000e+00 : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.1 : f8E8M0FNU} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.0 : f8E8M0FNU} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 5.877470e-39 : f8E8M0FNU} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.1 : f4E2M1FN} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 100.0 : f4E2M1FN} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.000000e+00 : f4E2M1FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.3 : f6E2M3FN} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.500000e-01 : f6E2M3FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.3 : f6E3M2FN} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.125000e-01 : f6E3M2FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1000.0 : f8E4M3FN} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1000000.0 : f8E5M2} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0 : f8E3M4} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E3M4} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -0.0 : f8E4M3FNUZ} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f8E4M3FNUZ} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -0.0 : f8E5M2FNUZ} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f8E5M2FNUZ} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0 : f16} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0 : bf16} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 33.33 : f16} : () -> ()
@@ -216,6 +246,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.334380e+01 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 33.33 : bf16} : () -> ()
@@ -223,6 +254,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.325000e+01 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 3.4028234663852886e+38 : f32} : () -> ()
@@ -230,6 +262,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.40282347E+38 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 2.2250738585072014e-308} : () -> ()
@@ -237,6 +270,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 2.2250738585072014E-308 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.17549435e-38 : f32} : () -> ()
@@ -244,6 +278,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.17549435E-38 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 299792458.0} : () -> ()
@@ -251,6 +286,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x41B1DE784A000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 6.02214076e23 : f32} : () -> ()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -0.0} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1.0} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.5e10} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.5E10} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.5e+10} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e+10 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.5e-10} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.500000e-10 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 3.14159265358979323846} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 3.1415926535897931 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : f32} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-01 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : f16} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.997550e-02 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : bf16} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000980e-01 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : tf32} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.997550e-02 : tf32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : f64} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-01 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : f80} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.100000000000000005551 : f80} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.1 : f128} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.100000000000000005551115123125782702 : f128} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e400} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1.0e400} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e39 : f32} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e38 : f32} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.99999968E+37 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 65504.0 : f16} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 6.550400e+04 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 65520.0 : f16} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e-45 : f32} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e-46 : f32} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 4.9e-324} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 4.940660e-324 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 2.0e-324} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.7976931348623157e308} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.7976931348623157E+308 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 100000.0 : f32} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+05 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 999999.0 : f32} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.999990e+05 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1000000.0 : f32} : () -> ()
@@ -216,6 +246,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+06 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e6 : f64} : () -> ()
@@ -223,6 +254,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+06 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 123456789.0 : f32} : () -> ()
@@ -230,6 +262,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x4CEB79A3 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 16777217.0 : f32} : () -> ()
@@ -237,6 +270,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x4B800000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 123456.789 : f64} : () -> ()
@@ -244,6 +278,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 123456.789 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e15} : () -> ()
@@ -251,6 +286,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+15 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e16} : () -> ()
@@ -258,6 +294,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+16 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e17} : () -> ()
@@ -265,6 +302,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+17 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e22} : () -> ()
@@ -272,6 +310,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+22 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1.0e23} : () -> ()
@@ -279,6 +318,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9.9999999999999991E+22 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 5.0e-5} : () -> ()
@@ -286,6 +326,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 5.000000e-05 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.0001} : () -> ()
@@ -293,6 +334,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-04 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0.00001} : () -> ()
@@ -300,6 +342,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e-05 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F800000 : f32} : () -> ()
@@ -307,6 +350,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFF800000 : f32} : () -> ()
@@ -314,6 +358,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFF800000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FC00000 : f32} : () -> ()
@@ -321,6 +366,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC00000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFFC00000 : f32} : () -> ()
@@ -328,6 +374,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFC00000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F800001 : f32} : () -> ()
@@ -335,6 +382,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F800001 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FFFFFFF : f32} : () -> ()
@@ -342,6 +390,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FFFFFFF : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3F800000 : f32} : () -> ()
@@ -349,6 +398,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x00000001 : f32} : () -> ()
@@ -356,6 +406,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x80000000 : f32} : () -> ()
@@ -363,6 +414,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -0.000000e+00 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x1 : f32} : () -> ()
@@ -370,6 +422,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.401300e-45 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
@@ -377,6 +430,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
@@ -384,6 +438,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFFF0000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FF8000000000000 : f64} : () -> ()
@@ -391,6 +446,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF8000000000000 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FF8000000000001 : f64} : () -> ()
@@ -398,6 +454,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FF8000000000001 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3FF0000000000000 : f64} : () -> ()
@@ -405,6 +462,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7C00 : f16} : () -> ()
@@ -412,6 +470,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7E00 : f16} : () -> ()
@@ -419,6 +478,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7E00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFC00 : f16} : () -> ()
@@ -426,6 +486,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0xFC00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3C00 : f16} : () -> ()
@@ -433,6 +494,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F80 : bf16} : () -> ()
@@ -440,6 +502,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F80 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FC0 : bf16} : () -> ()
@@ -447,6 +510,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC0 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3F80 : bf16} : () -> ()
@@ -454,6 +518,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : bf16} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F : f8E5M2} : () -> ()
@@ -461,6 +526,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7C : f8E5M2} : () -> ()
@@ -468,6 +534,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7C : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x3C : f8E5M2} : () -> ()
@@ -475,6 +542,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1.000000e+00 : f8E5M2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
@@ -482,6 +550,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7F : f8E4M3FN} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x80 : f8E4M3FNUZ} : () -> ()

@@ -7,6 +7,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<() : (0 >= 0)>} : () -> ()
@@ -15,6 +16,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<() : (1 == 0)>} : () -> ()
@@ -23,6 +25,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 >= 0)>} : () -> ()
@@ -31,6 +34,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 == 0)>} : () -> ()
@@ -39,6 +43,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 <= 0)>} : () -> ()
@@ -47,6 +52,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 >= 10)>} : () -> ()
@@ -55,6 +61,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 <= 10)>} : () -> ()
@@ -63,6 +70,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 >= d1)>} : () -> ()
@@ -71,6 +79,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 <= d1)>} : () -> ()
@@ -79,6 +88,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0, d1) : (d0 == d1 * 2)>} : () -> ()
@@ -87,6 +97,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0)[s0] : (d0 - s0 >= 0, s0 - 1 == 0)>} : () -> ()
@@ -95,6 +106,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(i)[N] : (i >= 0, N - i - 1 >= 0)>} : () -> ()
@@ -103,6 +115,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 > = 0)>} : () -> ()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 42 : i64} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 42 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 42 : i32} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 42 : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -42 : i8} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -42 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 255 : i8} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -128 : i8} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 127 : si8} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 127 : si8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -128 : si8} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : si8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 255 : ui8} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 255 : ui8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0 : i0} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i0} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0 : si0} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : si0} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1 : i1} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0 : i1} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = false} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1 : i1} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = true} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = true} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = false} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = false} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1 : si1} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : si1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1 : ui1} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : ui1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 9223372036854775807} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9223372036854775807 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 9223372036854775808} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -9223372036854775808} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 18446744073709551615 : i64} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 18446744073709551615 : ui64} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 18446744073709551615 : ui64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 340282366920938463463374607431768211455 : i128} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i128} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -170141183460469231731687303715884105728 : i128} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -170141183460469231731687303715884105728 : i128} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 99999999999999999999999999999999999999999999999999 : i256} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 99999999999999999999999999999999999999999999999999 : i256} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x0} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xff} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 255 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFF : i8} : () -> ()
@@ -216,6 +246,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -0x1 : i8} : () -> ()
@@ -223,6 +254,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -0x80 : i8} : () -> ()
@@ -230,6 +262,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -128 : i8} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xFFFFFFFFFFFFFFFF} : () -> ()
@@ -237,6 +270,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0xDEADBEEF : i32} : () -> ()
@@ -244,6 +278,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -559038737 : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 1 : index} : () -> ()
@@ -251,6 +286,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : index} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -1 : index} : () -> ()
@@ -258,6 +294,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : index} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 9223372036854775807 : index} : () -> ()
@@ -265,6 +302,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 9223372036854775807 : index} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = -9223372036854775808 : index} : () -> ()
@@ -272,6 +310,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -9223372036854775808 : index} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 007} : () -> ()
@@ -279,6 +318,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 7 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = - 1} : () -> ()
@@ -286,6 +326,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = -1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x7FC00000 : f32} : () -> ()
@@ -293,6 +334,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 0x7FC00000 : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = 0x1 : f16} : () -> ()

@@ -7,6 +7,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2)} : () -> ()
@@ -15,6 +16,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":0:0)} : () -> ()
@@ -23,6 +25,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1)} : () -> ()
@@ -31,6 +34,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 3:4)} : () -> ()
@@ -39,6 +43,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to :4)} : () -> ()
@@ -47,6 +52,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 1:4)} : () -> ()
@@ -55,6 +61,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 1:2)} : () -> ()
@@ -63,6 +70,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":1:2 to 0:1)} : () -> ()
@@ -71,6 +79,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("f.mlir":4294967295:4294967295)} : () -> ()
@@ -79,6 +88,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("":1:1)} : () -> ()
@@ -87,6 +97,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("name")} : () -> ()
@@ -95,6 +106,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("name"("f.mlir":1:2))} : () -> ()
@@ -104,6 +116,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("name"(unknown))} : () -> ()
@@ -112,6 +125,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("name"("inner"(unknown)))} : () -> ()
@@ -121,6 +135,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("")} : () -> ()
@@ -129,6 +144,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("a\22b")} : () -> ()
@@ -137,6 +153,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc("a b.mlir":1:2)} : () -> ()
@@ -145,6 +162,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(callsite("a" at "b"))} : () -> ()
@@ -155,6 +173,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(callsite("a":1:2 at "b":3:4))} : () -> ()
@@ -165,6 +184,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(callsite("a" at callsite("b" at "c")))} : () -> ()
@@ -177,6 +197,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc4} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(callsite(callsite("a" at "b") at "c"))} : () -> ()
@@ -189,6 +210,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc4} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused["a", "b"])} : () -> ()
@@ -199,6 +221,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused["a"])} : () -> ()
@@ -207,6 +230,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused[])} : () -> ()
@@ -215,6 +239,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused["a", "a"])} : () -> ()
@@ -223,6 +248,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused[unknown, "a"])} : () -> ()
@@ -231,6 +257,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused[unknown])} : () -> ()
@@ -239,6 +266,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused["a", fused["b", "c"]])} : () -> ()
@@ -250,6 +278,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc3} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<"m">["a", "b"])} : () -> ()
@@ -260,6 +289,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<"m">["a"])} : () -> ()
@@ -269,6 +299,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<1 : i32>[unknown])} : () -> ()
@@ -278,6 +309,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<{x = 1}>["a", unknown])} : () -> ()
@@ -287,6 +319,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<"m">[])} : () -> ()
@@ -296,6 +329,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<"m">[fused<"m">["a"], "b"])} : () -> ()
@@ -306,6 +340,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #loc2} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = loc(fused<#foo.bar>["a"])} : () -> ()

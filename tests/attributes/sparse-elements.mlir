@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[0, 2], [1.0, 2.0]> : tensor<4xf32>} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<[0, 2], [1.000000e+00, 2.000000e+00]> : tensor<4xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0]], 1> : tensor<4xi32>} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[0], 1> : tensor<4xi32>} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, 1> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[], []> : tensor<4xi32>} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0, 0], [1, 2]], 5> : tensor<3x4xi32>} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], 5> : tensor<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : vector<3x4xi32>} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}0, 0], [1, 2]], [1, 5]> : vector<3x4xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0, 0]], [(1.0, 2.0)]> : tensor<3x4xcomplex<f32>>} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, (1.000000e+00,2.000000e+00)> : tensor<3x4xcomplex<f32>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0]], ["a"]> : tensor<3x!foo.bar>} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, "a"> : tensor<3x!foo.bar>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0]], [true]> : tensor<3xi1>} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<0, true> : tensor<3xi1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[1, 1], [0, 0]], [1, 2]> : tensor<2x2xi32>} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<{{\[\[}}1, 1], [0, 0]], [1, 2]> : tensor<2x2xi32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<0, 1> : tensor<i32>} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = sparse<> : tensor<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = sparse<[[0, 0]], [1]> : memref<2x2xi32>} : () -> ()

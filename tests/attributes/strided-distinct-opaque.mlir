@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[]>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[], offset: 0>} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[]>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[], offset: 1>} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[], offset: 1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[1]>} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1]>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[1, ?, 0, -1]>} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1, ?, 0, -1]>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[1], offset: ?>} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1], offset: ?>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[1], offset: -5>} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[1], offset: -5>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = strided<[?], offset: 9223372036854775807>} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = strided<[?], offset: 9223372036854775807>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[0]<1>} : () -> ()
@@ -63,6 +71,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[0]<i32>} : () -> ()
@@ -71,6 +80,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[0]<>} : () -> ()
@@ -78,6 +88,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = distinct[0]<>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[1]<unit>} : () -> ()
@@ -85,6 +96,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = distinct[0]<>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[0]<distinct[1]<1>>} : () -> ()
@@ -94,6 +106,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [distinct[0]<1>, distinct[1]<1>]} : () -> ()
@@ -103,6 +116,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct1]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [distinct[0]<1>, distinct[0]<1>]} : () -> ()
@@ -111,6 +125,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = [distinct[5]<1>, distinct[3]<1>]} : () -> ()
@@ -120,6 +135,7 @@
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = [#distinct, #distinct1]} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[18446744073709551615]<1>} : () -> ()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = ""} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "abc"} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "abc"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a b c"} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a b c"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a\nb"} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\0Ab"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a\tb"} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\09b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a\"b"} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\22b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a\\b"} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a\\b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "\00"} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\00"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "\00\01\7F\FF"} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\00\01\7F\FF"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "\0A\0D\09"} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\0A\0D\09"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "\41\42"} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "AB"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "'"} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "'"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "é"} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\C3\A9"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "日本語"} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\E6\97\A5\E6\9C\AC\E8\AA\9E"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "\C3\A9"} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\C3\A9"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "// not a comment"} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "// not a comment"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a" : i32} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a" : !foo.bar} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : !foo.bar} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a" : none} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a" : f32} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "a" : tensor<3xf32>} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "a" : tensor<3xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "%0 #a !b @c ^d"} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "%0 #a !b @c ^d"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "{{}}"} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "{{\{\{}}}}"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "[[a]]"} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "{{\[\[}}a]]"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = "tab	inside"} : () -> ()

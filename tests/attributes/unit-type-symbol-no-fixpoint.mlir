@@ -5,6 +5,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @<<INVALID EMPTY SYMBOL>>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a::@""} : () -> ()

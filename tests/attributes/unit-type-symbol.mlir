@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = i32} : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = f32} : () -> ()
@@ -20,6 +22,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = f32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = index} : () -> ()
@@ -27,6 +30,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = index} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = none} : () -> ()
@@ -34,6 +38,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = none} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = () -> ()} : () -> ()
@@ -41,6 +46,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = () -> ()} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = (i32) -> i32} : () -> ()
@@ -48,6 +54,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = (i32) -> i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = (i32, f32) -> (i32, f32)} : () -> ()
@@ -55,6 +62,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = (i32, f32) -> (i32, f32)} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = tensor<4xf32>} : () -> ()
@@ -62,6 +70,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = tensor<4xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = memref<4xf32>} : () -> ()
@@ -69,6 +78,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = memref<4xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = vector<4xf32>} : () -> ()
@@ -76,6 +86,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = vector<4xf32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = tuple<i32>} : () -> ()
@@ -83,6 +94,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = tuple<i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = complex<f32>} : () -> ()
@@ -90,6 +102,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = complex<f32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = !llvm.ptr} : () -> ()
@@ -97,6 +110,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !llvm.ptr} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = !foo.bar} : () -> ()
@@ -104,6 +118,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !foo.bar} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = !llvm.struct<(i32)>} : () -> ()
@@ -111,6 +126,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = !llvm.struct<(i32)>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a} : () -> ()
@@ -118,6 +134,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"a"} : () -> ()
@@ -125,6 +142,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"a b"} : () -> ()
@@ -132,6 +150,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"a\22b"} : () -> ()
@@ -139,6 +158,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a\22b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"1"} : () -> ()
@@ -146,6 +166,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"1"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @_} : () -> ()
@@ -153,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @_} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a.b} : () -> ()
@@ -160,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a.b} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a$b} : () -> ()
@@ -167,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a$b} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a::@b} : () -> ()
@@ -174,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a::@b::@c} : () -> ()
@@ -181,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b::@c} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"a b"::@"c d"} : () -> ()
@@ -188,6 +214,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a b"::@"c d"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"é"} : () -> ()
@@ -195,6 +222,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"\C3\A9"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @i32} : () -> ()
@@ -202,6 +230,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"@a"} : () -> ()
@@ -209,6 +238,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"@a"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @"a::b"} : () -> ()
@@ -216,6 +246,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @"a::b"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = @a :: @b} : () -> ()
@@ -223,6 +254,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = @a::@b} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo.bar} : () -> ()
@@ -230,6 +262,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo.bar<1>} : () -> ()
@@ -237,6 +270,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar<1>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo<bar>} : () -> ()
@@ -244,6 +278,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo<"bar">} : () -> ()
@@ -251,6 +286,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<"bar">} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo.bar<[1, 2], {x = 1}>} : () -> ()
@@ -258,6 +294,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar<[1, 2], {x = 1}>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo.bar : i32} : () -> ()
@@ -265,6 +302,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo<bar> : i32} : () -> ()
@@ -272,6 +310,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo.bar : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo<"bar" : i32>} : () -> ()
@@ -279,6 +318,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<"bar" : i32>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #foo.} : () -> ()
@@ -286,6 +326,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #foo<>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #llvm.linkage<internal>} : () -> ()
@@ -293,6 +334,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #llvm.linkage<internal>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #llvm<linkage<internal>>} : () -> ()
@@ -300,6 +342,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #llvm.linkage<internal>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith.fastmath<fast>} : () -> ()
@@ -307,6 +350,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<fast>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith.fastmath<none>} : () -> ()
@@ -314,6 +358,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<none>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith.fastmath<nnan,ninf>} : () -> ()
@@ -321,6 +366,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<nnan,ninf>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith<fastmath<fast>>} : () -> ()
@@ -328,6 +374,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.fastmath<fast>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith.overflow<nsw>} : () -> ()
@@ -335,6 +382,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.overflow<nsw>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #arith.overflow<nsw, nuw>} : () -> ()
@@ -342,6 +390,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #arith.overflow<nsw, nuw>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #index<cmp_predicate eq>} : () -> ()
@@ -349,6 +398,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #index<cmp_predicate eq>} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #ub.poison} : () -> ()
@@ -356,6 +406,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #ub.poison} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #ub<poison>} : () -> ()
@@ -363,6 +414,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = #ub.poison} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = #ub.poison : i32} : () -> ()

@@ -26,6 +26,7 @@ func.func @f() {
 // LOCAL-NEXT: return loc("late":9:9)
 // LOCAL-NEXT: } loc("late":9:9)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 func.func private @decl(i32 loc("x")) loc("d")
@@ -43,6 +44,7 @@ func.func private @decl(i32 loc("x")) loc("d")
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @decl(i32) loc("d")
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 scf.for %i = %a to %a step %a {
@@ -69,6 +71,7 @@ scf.for %i = %a to %a step %a {
 // LOCAL-NEXT: } loc("for")
 // LOCAL-NEXT: %c1 = arith.constant 1 : index loc("const")
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 func.func @f(%c: i1, %n: index) {

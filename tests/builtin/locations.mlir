@@ -17,6 +17,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(unknown)
@@ -34,6 +35,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(unknown)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc("f.mlir":10:20)
@@ -51,6 +53,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc("f.mlir":10:20 to 30:40)
@@ -68,6 +71,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":10:20 to 30:40)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc("name")
@@ -85,6 +89,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name")
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc("name"("f.mlir":10:20))
@@ -103,6 +108,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"("f.mlir":10:20))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(callsite("a" at "f.mlir":10:20))
@@ -122,6 +128,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a" at "f.mlir":10:20))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(callsite("a":1:1 at callsite("b":2:2 at "c":3:3)))
@@ -143,6 +150,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(callsite("a":1:1 at callsite("b":2:2 at "c":3:3)))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(fused["a":1:1, "b":2:2])
@@ -162,6 +170,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["a":1:1, "b":2:2])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(fused<"meta">["a":1:1, "b":2:2])
@@ -181,6 +190,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<"meta">["a":1:1, "b":2:2])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(fused<{k = 1 : i32}>["a"("b":2:2)])
@@ -200,6 +210,7 @@
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<{k = 1 : i32}>["a"("b":2:2)])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 #loc1 = loc("f.mlir":1:1)
@@ -225,6 +236,7 @@
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused["f.mlir":1:1, "g.mlir":2:2])
 // LOCAL-NEXT: "x.op"() : () -> () loc("f.mlir":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 #loc = loc("f.mlir":1:1)
@@ -265,6 +277,7 @@ module {
 // LOCAL-NEXT: return %[[V0]] : i32 loc("f.mlir":1:1)
 // LOCAL-NEXT: } loc("func")
 // LOCAL-NEXT: } loc("module")
+
 // -----
 
 func.func @f(%a: i32, %b: f32) {
@@ -312,6 +325,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() {l = loc("attr":1:1)} : () -> () loc("op":2:2)
@@ -331,6 +345,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("attr":1:1)} : () -> () loc("op":2:2)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() {l = loc("same":1:1)} : () -> () loc("same":1:1)
@@ -349,6 +364,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() {l = loc("same":1:1)} : () -> () loc("same":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc("name"(fused<affine_map<(d0) -> (d0)>>["x":1:1, "y":2:2]))
@@ -370,6 +386,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc("name"(fused<affine_map<(d0) -> (d0)>>["x":1:1, "y":2:2]))
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(fused<#llvm.linkage<internal>>["x":1:1])
@@ -388,6 +405,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL: module {
 // LOCAL-NEXT: "x.op"() : () -> () loc(fused<#llvm.linkage<internal>>["x":1:1])
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 #map = affine_map<(d0) -> (d0)>
@@ -417,6 +435,7 @@ func.func @f(%a: i32, %b: f32) {
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:2)
 // LOCAL-NEXT: "x.op"() {m = affine_map<(d0) -> (d0)>} : () -> () loc("a":1:1)
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 "x.op"() : () -> () loc(#late)

@@ -17,6 +17,7 @@ func.func private @f(!llvm.struct<"node", (i32, ptr)>)
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 llvm.func @f(!llvm.struct<"node", (i32, ptr)>)
@@ -34,6 +35,7 @@ llvm.func @f(!llvm.struct<"node", (i32, ptr)>)
 // LOCAL: module {
 // LOCAL-NEXT: llvm.func @f(!llvm.struct<"node", (i32, ptr)>) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 func.func private @f(i32 {llvm.struct_attrs = {}})
@@ -51,6 +53,7 @@ func.func private @f(i32 {llvm.struct_attrs = {}})
 // LOCAL: module {
 // LOCAL-NEXT: func.func private @f(i32 {llvm.struct_attrs = {}}) loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 llvm.mlir.global internal @g() : !llvm.struct<(i32)>
@@ -68,6 +71,7 @@ llvm.mlir.global internal @g() : !llvm.struct<(i32)>
 // LOCAL: module {
 // LOCAL-NEXT: llvm.mlir.global internal @g() {addr_space = 0 : i32} : !llvm.struct<(i32)> loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) {
@@ -97,6 +101,7 @@ func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>) {
 // LOCAL-NEXT: return loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -143,6 +148,7 @@ func.func @f(%a: index) -> index {
 // LOCAL-NEXT: return %[[V2]] : index loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
@@ -157,6 +163,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 
 // LOCAL: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // LOCAL-NEXT: } loc({{".*":[0-9]+:[0-9]+}})
+
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, dense<32> : vector<2xi64>>>} {

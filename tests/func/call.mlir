@@ -28,6 +28,7 @@ func.func @f(%a: i32, %b: f32) -> f32 {
 // GENERIC-NEXT: "func.return"(%[[V1]]#1) : (f32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @g()
@@ -61,6 +62,7 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @g(i32) -> i32
@@ -89,6 +91,7 @@ func.func @f(%a: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%g: () -> (), %h: (i32) -> (i32, i32), %a: i32) {
@@ -116,6 +119,7 @@ func.func @f(%g: () -> (), %h: (i32) -> (i32, i32), %a: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() {

@@ -15,6 +15,7 @@ func.func @f() attributes {llvm.linkage = #llvm.linkage<internal>} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) {llvm.linkage = #llvm.linkage<internal>} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() attributes {llvm.linkage = 1} { return }
@@ -30,6 +31,7 @@ func.func @f() attributes {llvm.linkage = 1} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) {llvm.linkage = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(memref<4xf32> {llvm.noalias}, !llvm.ptr {llvm.byval = i32}, i8 {llvm.zeroext}, !llvm.ptr {llvm.align = 8 : i64, llvm.nonnull})
@@ -42,6 +44,7 @@ func.func private @f(memref<4xf32> {llvm.noalias}, !llvm.ptr {llvm.byval = i32},
 // GENERIC-NEXT: "func.func"() <{arg_attrs = [{llvm.noalias}, {llvm.byval = i32}, {llvm.zeroext}, {llvm.align = 8 : i64, llvm.nonnull}], function_type = (memref<4xf32>, !llvm.ptr, i8, !llvm.ptr) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!llvm.ptr {llvm.unknown_thing})

@@ -15,6 +15,7 @@ func.func @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32) -> i32 { return %a : i32 }
@@ -31,6 +32,7 @@ func.func @f(%a: i32) -> i32 { return %a : i32 }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) { return %a, %b : i32, f32 }
@@ -47,6 +49,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) { return %a, %b : i32, f32 }
 // GENERIC-NEXT: "func.return"(%arg0, %arg1) : (i32, f32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() -> () { return }
@@ -62,6 +65,7 @@ func.func @f() -> () { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() -> (i32) { %0 = arith.constant 1 : i32 return %0 : i32 }
@@ -79,6 +83,7 @@ func.func @f() -> (i32) { %0 = arith.constant 1 : i32 return %0 : i32 }
 // GENERIC-NEXT: "func.return"(%[[V0]]) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f()
@@ -91,6 +96,7 @@ func.func private @f()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func public @f() { return }
@@ -106,6 +112,7 @@ func.func public @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func nested @f() { return }
@@ -121,6 +128,7 @@ func.func nested @f() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func nested @f()
@@ -133,6 +141,7 @@ func.func nested @f()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "nested"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(i32, f32) -> (i32, f32)
@@ -145,6 +154,7 @@ func.func private @f(i32, f32) -> (i32, f32)
 // GENERIC-NEXT: "func.func"() <{function_type = (i32, f32) -> (i32, f32), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(%a: i32, %b: f32)
@@ -157,6 +167,7 @@ func.func private @f(%a: i32, %b: f32)
 // GENERIC-NEXT: "func.func"() <{function_type = (i32, f32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(%a: i32 {x.a = 1}, %b: f32 {x.b, x.c = "s"}) -> (i32 {x.d}, f32)
@@ -169,6 +180,7 @@ func.func private @f(%a: i32 {x.a = 1}, %b: f32 {x.b, x.c = "s"}) -> (i32 {x.d},
 // GENERIC-NEXT: "func.func"() <{arg_attrs = [{x.a = 1 : i64}, {x.b, x.c = "s"}], function_type = (i32, f32) -> (i32, f32), res_attrs = [{x.d}, {}], sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32 {x.a = 1}) -> (i32 {x.r = 2}) { return %a : i32 }
@@ -185,6 +197,7 @@ func.func @f(%a: i32 {x.a = 1}) -> (i32 {x.r = 2}) { return %a : i32 }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() attributes {x.a = 1, b, c = "s"} { return }
@@ -200,6 +213,7 @@ func.func @f() attributes {x.a = 1, b, c = "s"} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) {b, c = "s", x.a = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f() attributes {x.a = 1}
@@ -212,6 +226,7 @@ func.func private @f() attributes {x.a = 1}
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) {x.a = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() attributes {no_inline} { return }
@@ -227,6 +242,7 @@ func.func @f() attributes {no_inline} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f() attributes {no_inline = 1}
@@ -239,6 +255,7 @@ func.func private @f() attributes {no_inline = 1}
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() attributes {arg_attrs = []} { return }
@@ -254,6 +271,7 @@ func.func @f() attributes {arg_attrs = []} { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(i32 {})
@@ -266,6 +284,7 @@ func.func private @f(i32 {})
 // GENERIC-NEXT: "func.func"() <{function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f() -> (i32 {})
@@ -278,6 +297,7 @@ func.func private @f() -> (i32 {})
 // GENERIC-NEXT: "func.func"() <{function_type = () -> i32, sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @"quoted name"() { return }
@@ -293,6 +313,7 @@ func.func @"quoted name"() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f$g.h_i() { return }
@@ -308,6 +329,7 @@ func.func @f$g.h_i() { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32 loc("x")) { return }
@@ -324,6 +346,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "func.func"() ({
@@ -343,6 +366,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.return"(%arg0) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "func.func"() <{sym_name = "f", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()
@@ -355,6 +379,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "func.func"() <{sym_name = "", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()
@@ -367,6 +392,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "func.func"() <{sym_name = "f", function_type = (i32) -> (), arg_attrs = [{}], sym_visibility = "private"}> ({}) : () -> ()
@@ -379,6 +405,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{arg_attrs = [{}], function_type = (i32) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "func.func"() <{sym_name = "f", function_type = () -> (i32), res_attrs = [{llvm.noundef}], sym_visibility = "private"}> ({}) : () -> ()
@@ -391,6 +418,7 @@ func.func @f(%a: i32 loc("x")) { return }
 // GENERIC-NEXT: "func.func"() <{function_type = () -> i32, res_attrs = [{llvm.noundef}], sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @outer() {
@@ -422,6 +450,7 @@ func.func @outer() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() attributes {llvm.emit_c_interface} { return }

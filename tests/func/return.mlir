@@ -17,6 +17,7 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f() {
@@ -34,6 +35,7 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() {x = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%a: i32) -> i32 {

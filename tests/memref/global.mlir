@@ -11,6 +11,7 @@ memref.global @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global "private" @g : memref<4xf32>
@@ -22,6 +23,7 @@ memref.global "private" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "private", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global "public" @g : memref<4xf32>
@@ -33,6 +35,7 @@ memref.global "public" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "public", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global "nested" @g : memref<4xf32>
@@ -44,6 +47,7 @@ memref.global "nested" @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", sym_visibility = "nested", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = uninitialized
@@ -55,6 +59,7 @@ memref.global @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0>
@@ -66,6 +71,7 @@ memref.global @g : memref<4xf32> = dense<1.0>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
@@ -77,6 +83,7 @@ memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
@@ -88,6 +95,7 @@ memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value = dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>, sym_name = "g", sym_visibility = "private", type = memref<2x2xi32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global constant @g : memref<i32> = dense<5>
@@ -99,6 +107,7 @@ memref.global constant @g : memref<i32> = dense<5>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value = dense<5> : tensor<i32>, sym_name = "g", type = memref<i32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
@@ -110,6 +119,7 @@ memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{alignment = 64 : i64, initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> {alignment = 64}
@@ -121,6 +131,7 @@ memref.global @g : memref<4xf32> {alignment = 64}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{alignment = 64 : i64, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32, 3> = dense<0.0>
@@ -132,6 +143,7 @@ memref.global @g : memref<4xf32, 3> = dense<0.0>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<0.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32, 3>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
@@ -143,6 +155,7 @@ memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<0.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> {x = 1 : i64} : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xi8> = dense<"0x01020304">
@@ -154,6 +167,7 @@ memref.global @g : memref<4xi8> = dense<"0x01020304">
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<[1, 2, 3, 4]> : tensor<4xi8>, sym_name = "g", type = memref<4xi8>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = dense_resource<blob>
@@ -165,6 +179,7 @@ memref.global @g : memref<4xf32> = dense_resource<blob>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense_resource<blob> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
@@ -176,6 +191,7 @@ memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>, sym_name = "g", type = memref<2xcomplex<f32>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
@@ -187,6 +203,7 @@ memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = sparse<0, 1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<0xf32> = dense<>
@@ -198,6 +215,7 @@ memref.global @g : memref<0xf32> = dense<>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<> : tensor<0xf32>, sym_name = "g", type = memref<0xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<2xvector<2xf32>>
@@ -209,6 +227,7 @@ memref.global @g : memref<2xvector<2xf32>>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<2xvector<2xf32>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32, strided<[2]>>
@@ -220,6 +239,7 @@ memref.global @g : memref<4xf32, strided<[2]>>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32, strided<[2]>>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global constant @g : memref<4xf32>
@@ -231,6 +251,7 @@ memref.global constant @g : memref<4xf32>
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global constant @g : memref<4xf32> = uninitialized
@@ -242,6 +263,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
@@ -253,6 +275,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value}> : () -> ()
@@ -264,6 +287,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = dense<1.0> : tensor<4xf32>}> : () -> ()
@@ -275,6 +299,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, constant}> : () -> ()
@@ -286,6 +311,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: "memref.global"() <{constant, sym_name = "g", type = memref<4xf32>}> : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32>
@@ -309,6 +335,7 @@ func.func @f() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 memref.global @g : memref<4xf32>

@@ -38,6 +38,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -64,6 +65,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -93,6 +95,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -121,6 +124,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -149,6 +153,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {

@@ -28,6 +28,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {

@@ -28,6 +28,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -56,6 +57,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -84,6 +86,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -112,6 +115,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -140,6 +144,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -168,6 +173,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -196,6 +202,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -226,6 +233,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -254,6 +262,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -282,6 +291,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -319,6 +329,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -351,6 +362,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -378,6 +390,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -406,6 +419,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {

@@ -26,6 +26,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -55,6 +56,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -82,6 +84,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -111,6 +114,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -146,6 +150,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -179,6 +184,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -212,6 +218,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -245,6 +252,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -290,6 +298,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -316,6 +325,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -345,6 +355,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -371,6 +382,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -400,6 +412,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -27,6 +27,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -55,6 +56,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -85,6 +87,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -125,6 +128,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -171,6 +175,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -198,6 +203,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -225,6 +231,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {

@@ -16,6 +16,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32) {

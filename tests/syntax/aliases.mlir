@@ -7,6 +7,7 @@ func.func private @f(!t) -> !t
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(i32) -> i32
 // CHECK-NEXT: }
+
 // -----
 
 #a = 1 : i32
@@ -15,6 +16,7 @@ func.func private @f(!t) -> !t
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #map = affine_map<(d0) -> (d0 + 1)>
@@ -24,6 +26,7 @@ func.func private @f(!t) -> !t
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0) -> (d0 + 1)>, b = affine_map<(d0) -> (d0 + 1)>, c = affine_map<(d0) -> (d0)>} : () -> ()
@@ -33,6 +36,7 @@ func.func private @f(!t) -> !t
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #map, b = #map, c = #map1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_set<(d0) : (d0 >= 0)>, b = affine_set<(d0) : (d0 == 0)>} : () -> ()
@@ -42,6 +46,7 @@ func.func private @f(!t) -> !t
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #set, b = #set1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = affine_map<(d0, d1) -> (d0)>} : () -> ()
@@ -55,6 +60,7 @@ func.func private @f(!t) -> !t
 // CHECK-NEXT: "x.op"() {a = #map1} : () -> ()
 // CHECK-NEXT: "x.op"() {a = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, affine_map<(d0) -> (d0 * 2)>>)
@@ -67,6 +73,7 @@ func.func private @g(memref<4xf32, affine_map<(d0) -> (d0 * 3)>>, tensor<4xf32, 
 // CHECK-NEXT: func.func private @f(memref<4xf32, #map>)
 // CHECK-NEXT: func.func private @g(memref<4xf32, #map1>, tensor<4xf32, #map2>)
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a = distinct[0]<1>, b = distinct[1]<1>} : () -> ()
@@ -76,6 +83,7 @@ func.func private @g(memref<4xf32, affine_map<(d0) -> (d0 * 3)>>, tensor<4xf32, 
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = #distinct, b = #distinct1} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 !a = i32
@@ -85,6 +93,7 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tuple<i32, i32>)
 // CHECK-NEXT: }
+
 // -----
 
 #a = 1
@@ -94,6 +103,7 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64, b = i32} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() : () -> ()
@@ -104,6 +114,7 @@ func.func private @f(!b)
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #1 = 1
@@ -112,6 +123,7 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #a1 = 1
@@ -120,6 +132,7 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #_a = 1
@@ -128,12 +141,14 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #a-b = 1
 
 // CHECK: module {
 // CHECK-NEXT: }
+
 // -----
 
 #a$b = 1
@@ -142,6 +157,7 @@ func.func private @f(!b)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 !i32 = f32
@@ -150,6 +166,7 @@ func.func private @f(!i32, i32)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(f32, i32)
 // CHECK-NEXT: }
+
 // -----
 
 #map = 1
@@ -159,6 +176,7 @@ func.func private @f(!i32, i32)
 // CHECK-NEXT: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64, b = #map} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #b = {x = 1}
@@ -167,6 +185,7 @@ func.func private @f(!i32, i32)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {b = {x = 1 : i64}} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 !p = !llvm.struct<"s", (i32, ptr)>
@@ -175,6 +194,7 @@ func.func private @f(!p, !llvm.struct<"s", (i32, ptr)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"s", (i32, ptr)>, !llvm.struct<"s", (i32, ptr)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<"s", (i32, ptr)>, !llvm.struct<(i32, ptr)>)
@@ -182,6 +202,7 @@ func.func private @f(!llvm.struct<"s", (i32, ptr)>, !llvm.struct<(i32, ptr)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"s", (i32, ptr)>, !llvm.struct<(i32, ptr)>)
 // CHECK-NEXT: }
+
 // -----
 
 #a = loc("f":1:2)
@@ -190,6 +211,7 @@ func.func private @f(!llvm.struct<"s", (i32, ptr)>, !llvm.struct<(i32, ptr)>)
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 #resource = dense_resource<x> : tensor<1xi8>

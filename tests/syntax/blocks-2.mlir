@@ -35,6 +35,7 @@ func.func @unreachable_dominance() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @unregistered_terminator() {
@@ -52,6 +53,7 @@ func.func @unregistered_terminator() {
 // GENERIC-NEXT: "x.term"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @unregistered_terminator2() {

@@ -18,6 +18,7 @@ func.func @entry_label() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @renamed(%x: i32) -> i32 {
@@ -42,6 +43,7 @@ func.func @renamed(%x: i32) -> i32 {
 // GENERIC-NEXT: "func.return"(%[[V0]]) : (i32) -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @weird_labels() {
@@ -77,6 +79,7 @@ func.func @weird_labels() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @label_order() {
@@ -112,6 +115,7 @@ func.func @label_order() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @loop(%c: i1) {
@@ -142,6 +146,7 @@ func.func @loop(%c: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @preds(%c: i1) {
@@ -178,6 +183,7 @@ func.func @preds(%c: i1) {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @no_preds() {
@@ -207,6 +213,7 @@ func.func @no_preds() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @self_unreachable() {
@@ -230,6 +237,7 @@ func.func @self_unreachable() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @label_empty_args() {
@@ -253,6 +261,7 @@ func.func @label_empty_args() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @label_arg_hash() {
@@ -276,6 +285,7 @@ func.func @label_arg_hash() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @label_arg_loc() {
@@ -299,6 +309,7 @@ func.func @label_arg_loc() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @forward(%c: i1) {
@@ -335,6 +346,7 @@ func.func @forward(%c: i1) {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @forward_two() {
@@ -370,6 +382,7 @@ func.func @forward_two() {
 // GENERIC-NEXT: "cf.br"()[^bb1] : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @outer_def_inner_use() {
@@ -399,6 +412,7 @@ func.func @outer_def_inner_use() {
 // GENERIC-NEXT: "func.return"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func @sibling_regions() {

@@ -7,6 +7,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() // comment
@@ -16,6 +17,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a /// three slashes
@@ -24,6 +26,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"():()->()
@@ -31,6 +34,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a=1:i32,b="s"}:()->()
@@ -38,6 +42,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = 1 : i32, b = "s"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %0="x.op"():()->i32 "x.use"(%0):(i32)->()
@@ -46,6 +51,7 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() : ()->(i32)
@@ -53,6 +59,7 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"()	:	()	->	()

@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %0 = "x.op"() : () -> i32
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
+
 // -----
 
 %0:2 = "x.op"() : () -> (i32, f32)
@@ -22,6 +24,7 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, f32)
 // CHECK-NEXT: "x.use"(%[[V0]]#0, %[[V0]]#1) : (i32, f32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %0:2 = "x.op"() : () -> (i32, i32)
@@ -31,6 +34,7 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#0, %[[V0]]#1) : (i32, i32, i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %a, %b = "x.op"() : () -> (i32, i32)
@@ -40,6 +44,7 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#0) : (i32, i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %a:2, %b, %c:3 = "x.op"() : () -> (i32, i32, f32, index, index, index)
@@ -49,6 +54,7 @@
 // CHECK-NEXT: %[[V0:.*]]:6 = "x.op"() : () -> (i32, i32, f32, index, index, index)
 // CHECK-NEXT: "x.use"(%[[V0]]#1, %[[V0]]#2, %[[V0]]#5) : (i32, f32, index) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %a:1 = "x.op"() : () -> i32
@@ -58,6 +64,7 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]], %[[V0]]) : (i32, i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %a:2 = "x.op"() : () -> (i32, i32)
@@ -67,6 +74,7 @@
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"() : () -> (i32, i32)
 // CHECK-NEXT: "x.use"(%[[V0]]#0) : (i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "op"() : () -> ()
@@ -74,6 +82,7 @@
 // CHECK: module {
 // CHECK-NEXT: "op"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x."() : () -> ()
@@ -81,6 +90,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x."() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 ".x"() : () -> ()
@@ -88,6 +98,7 @@
 // CHECK: module {
 // CHECK-NEXT: ".x"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.a b"() : () -> ()
@@ -95,6 +106,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.a b"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.a.b.c"() : () -> ()
@@ -102,6 +114,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.a.b.c"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %-a = "x.op"() : () -> i32
@@ -109,6 +122,7 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: }
+
 // -----
 
 %a.b$c_d-e = "x.op"() : () -> i32
@@ -118,6 +132,7 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %00 = "x.op"() : () -> i32
@@ -129,6 +144,7 @@
 // CHECK-NEXT: %[[V1:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]], %[[V1]]) : (i32, i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %123456789012345678901234567890 = "x.op"() : () -> i32
@@ -138,6 +154,7 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: "x.use"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }
+
 // -----
 
 %5 = "x.op"() : () -> i32
@@ -149,6 +166,7 @@
 // CHECK-NEXT: %[[V1:.*]] = "x.op"() : () -> i32
 // CHECK-NEXT: %[[V2:.*]] = "x.op"(%[[V0]], %[[V1]]) : (i32, i32) -> i32
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {a, b = 1, c = "s"} : () -> ()
@@ -156,6 +174,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a, b = 1 : i64, c = "s"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() <{a = 1}> : () -> ()
@@ -163,6 +182,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() <{a = 1}> {b = 2} : () -> ()
@@ -170,6 +190,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> {b = 2 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() <{}> : () -> ()
@@ -177,6 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{}> : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() <{a}> {a} : () -> ()
@@ -184,6 +206,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() <{a}> {a} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() <{a = 1}> ({}) {b = 1} : () -> ()
@@ -192,6 +215,7 @@
 // CHECK-NEXT: "x.op"() <{a = 1 : i64}> ({
 // CHECK-NEXT: }) {b = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({}) : () -> ()
@@ -200,6 +224,7 @@
 // CHECK-NEXT: "x.op"() ({
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({}, {}) : () -> ()
@@ -209,6 +234,7 @@
 // CHECK-NEXT: }, {
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({}, {
@@ -221,6 +247,7 @@
 // CHECK-NEXT: "x.inner"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -233,6 +260,7 @@
 // CHECK-NEXT: "x.inner"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -246,6 +274,7 @@
 // CHECK-NEXT: "x.inner"(%arg1, %arg0) : (f32, i32) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -267,6 +296,7 @@
 // CHECK-NEXT: "x.ret"() : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -283,6 +313,7 @@
 // CHECK-NEXT: "x.ret"(%[[V0]]) : (i32) -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -294,6 +325,7 @@
 // CHECK-NEXT: ^bb0:
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() ({
@@ -305,6 +337,7 @@
 // CHECK-NEXT: ^bb0(%arg0: i32):
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() : () -> () loc("a":1:1)

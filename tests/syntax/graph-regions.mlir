@@ -8,6 +8,7 @@
 // CHECK-NEXT: "x.use"(%[[V0:.*]]) : (i32) -> ()
 // CHECK-NEXT: %[[V0]] = "x.def"() : () -> i32
 // CHECK-NEXT: }
+
 // -----
 
 %a = "x.op"(%b) : (i32) -> i32
@@ -17,6 +18,7 @@
 // CHECK-NEXT: %[[V0:.*]] = "x.op"(%[[V1:.*]]) : (i32) -> i32
 // CHECK-NEXT: %[[V1]] = "x.op"(%[[V0]]) : (i32) -> i32
 // CHECK-NEXT: }
+
 // -----
 
 %a = "x.op"(%a) : (i32) -> i32
@@ -24,6 +26,7 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]] = "x.op"(%[[V0]]) : (i32) -> i32
 // CHECK-NEXT: }
+
 // -----
 
 %a:2 = "x.op"(%a#1, %a#0) : (i32, f32) -> (f32, i32)
@@ -31,6 +34,7 @@
 // CHECK: module {
 // CHECK-NEXT: %[[V0:.*]]:2 = "x.op"(%[[V0]]#1, %[[V0]]#0) : (i32, f32) -> (f32, i32)
 // CHECK-NEXT: }
+
 // -----
 
 "x.graph"() ({
@@ -44,6 +48,7 @@
 // CHECK-NEXT: %[[V0]] = "x.def"() : () -> i32
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 module {
@@ -61,6 +66,7 @@ module {
 // CHECK-NEXT: }
 // CHECK-NEXT: %[[V1]] = "x.op"(%[[V0]]) : (i32) -> i32
 // CHECK-NEXT: }
+
 // -----
 
 "x.use"(%v#1) : (i32) -> ()

@@ -11,6 +11,7 @@ module {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @m {
@@ -22,6 +23,7 @@ module @m {
 // GENERIC: "builtin.module"() <{sym_name = "m"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @"a b" {
@@ -33,6 +35,7 @@ module @"a b" {
 // GENERIC: "builtin.module"() <{sym_name = "a b"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module attributes {a.b = 1} {
@@ -44,6 +47,7 @@ module attributes {a.b = 1} {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {a.b = 1 : i64} : () -> ()
+
 // -----
 
 module attributes {} {}
@@ -54,6 +58,7 @@ module attributes {} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module attributes {sym_visibility = "private"} {}
@@ -64,6 +69,7 @@ module attributes {sym_visibility = "private"} {}
 // GENERIC: "builtin.module"() <{sym_visibility = "private"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @m attributes {sym_visibility = "private"} {}
@@ -74,6 +80,7 @@ module @m attributes {sym_visibility = "private"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "private"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module attributes {sym_name = "m"} {}
@@ -84,6 +91,7 @@ module attributes {sym_name = "m"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @m attributes {sym_name = "n"} {}
@@ -94,6 +102,7 @@ module @m attributes {sym_name = "n"} {}
 // GENERIC: "builtin.module"() <{sym_name = "n"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 builtin.module {}
@@ -104,6 +113,7 @@ builtin.module {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 builtin.module @m {
@@ -127,6 +137,7 @@ builtin.module @m {
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module {}
@@ -147,6 +158,7 @@ module {}
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @a {}
@@ -171,6 +183,7 @@ func.func private @c()
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "c", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module {
@@ -195,6 +208,7 @@ module {
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 // nothing but a comment
@@ -205,6 +219,7 @@ module {
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module {
@@ -220,6 +235,7 @@ module {
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "a", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module attributes {llvm.data_layout = "e"} {}
@@ -230,6 +246,7 @@ module attributes {llvm.data_layout = "e"} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.data_layout = "e"} : () -> ()
+
 // -----
 
 module attributes {llvm.target_triple = "x86_64-unknown-linux-gnu"} {}
@@ -240,6 +257,7 @@ module attributes {llvm.target_triple = "x86_64-unknown-linux-gnu"} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.target_triple = "x86_64-unknown-linux-gnu"} : () -> ()
+
 // -----
 
 module attributes {llvm.target_triple = 1} {}
@@ -250,6 +268,7 @@ module attributes {llvm.target_triple = 1} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.target_triple = 1 : i64} : () -> ()
+
 // -----
 
 module attributes {llvm.bogus} {}
@@ -260,6 +279,7 @@ module attributes {llvm.bogus} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {llvm.bogus} : () -> ()
+
 // -----
 
 module attributes {arith.bogus, func.bogus} {}
@@ -270,6 +290,7 @@ module attributes {arith.bogus, func.bogus} {}
 // GENERIC: "builtin.module"() ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) {arith.bogus, func.bogus} : () -> ()
+
 // -----
 
 module @m attributes {sym_visibility = "nested"} {}
@@ -280,6 +301,7 @@ module @m attributes {sym_visibility = "nested"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "nested"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module @m attributes {sym_visibility = "public"} {}
@@ -290,6 +312,7 @@ module @m attributes {sym_visibility = "public"} {}
 // GENERIC: "builtin.module"() <{sym_name = "m", sym_visibility = "public"}> ({
 // GENERIC-NEXT: ^bb0:
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 module {

@@ -44,6 +44,7 @@ func.func @constants() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @collisions(%c0: index, %cst: f32, %true: i1) {
@@ -65,6 +66,7 @@ func.func @collisions(%c0: index, %cst: f32, %true: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @names(%x: i32, %y: f32) {
@@ -82,6 +84,7 @@ func.func @names(%x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @argnames(%arg1: i32, %arg0: i32) -> i32 {
@@ -95,6 +98,7 @@ func.func @argnames(%arg1: i32, %arg0: i32) -> i32 {
 // CHECK-NEXT: return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @indices() {
@@ -118,6 +122,7 @@ func.func @indices() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @ubs() {
@@ -131,6 +136,7 @@ func.func @ubs() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @fc() {
@@ -146,6 +152,7 @@ func.func @fc() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @nested(%n: index) {
@@ -175,6 +182,7 @@ func.func @nested(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @sibling(%c: i1) {
@@ -204,6 +212,7 @@ func.func @sibling(%c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @blockargs(%a: i32) {
@@ -227,6 +236,7 @@ func.func @blockargs(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @multi() {
@@ -244,6 +254,7 @@ func.func @multi() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @inner_func() {

@@ -9,6 +9,7 @@ func.func @f() attributes {x.attr} {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(%a: i32 {x.attr})
@@ -16,6 +17,7 @@ func.func private @f(%a: i32 {x.attr})
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(i32 {x.attr})
 // CHECK-NEXT: }
+
 // -----
 
 module attributes {x.y} {}

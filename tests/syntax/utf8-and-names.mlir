@@ -6,6 +6,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "\C3\A9\E6\97\A5\E6\9C\AC"} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 "x.é"() : () -> ()
@@ -13,6 +14,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.\C3\A9"() : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @"é"()
@@ -20,6 +22,7 @@ func.func private @"é"()
 // CHECK: module {
 // CHECK-NEXT: func.func private @"\C3\A9"()
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @"a\nb"()
@@ -27,6 +30,7 @@ func.func private @"a\nb"()
 // CHECK: module {
 // CHECK-NEXT: func.func private @"a\0Ab"()
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @"\22"()
@@ -34,6 +38,7 @@ func.func private @"\22"()
 // CHECK: module {
 // CHECK-NEXT: func.func private @"\22"()
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @"a\\b"()
@@ -41,6 +46,7 @@ func.func private @"a\\b"()
 // CHECK: module {
 // CHECK-NEXT: func.func private @"a\\b"()
 // CHECK-NEXT: }
+
 // -----
 
 "x.op"() {"é" = 1} : () -> ()
@@ -48,6 +54,7 @@ func.func private @"a\\b"()
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {"\C3\A9" = 1 : i64} : () -> ()
 // CHECK-NEXT: }
+
 // -----
 
 // é in a comment

@@ -12,6 +12,7 @@ func.func private @llvm(!llvm.ptr, !llvm.ptr<1>, !llvm.struct<(i32, f32)>, !llvm
 // GENERIC-NEXT: "func.func"() <{function_type = (!llvm.ptr, !llvm.ptr<1>, !llvm.struct<(i32, f32)>, !llvm.array<4 x i8>) -> (), sym_name = "llvm", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @llvm2(!llvm<ptr>, !llvm<ptr<3>>)
@@ -24,6 +25,7 @@ func.func private @llvm2(!llvm<ptr>, !llvm<ptr<3>>)
 // GENERIC-NEXT: "func.func"() <{function_type = (!llvm.ptr, !llvm.ptr<3>) -> (), sym_name = "llvm2", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @voidarg(!llvm.void)

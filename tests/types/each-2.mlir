@@ -6,6 +6,7 @@ func.func private @f(!llvm.struct<packed (i8, i32)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<packed (i8, i32)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<"a", (i32)>)
@@ -13,6 +14,7 @@ func.func private @f(!llvm.struct<"a", (i32)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"a", (i32)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<"a", opaque>)
@@ -20,6 +22,7 @@ func.func private @f(!llvm.struct<"a", opaque>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"a", opaque>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
@@ -27,6 +30,7 @@ func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<"rec", (ptr, struct<"rec">)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
@@ -34,6 +38,7 @@ func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(struct<(i32)>, array<2 x f32>)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
@@ -41,6 +46,7 @@ func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.target<"spirv.Image", i32, 0>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<(index)>)
@@ -48,6 +54,7 @@ func.func private @f(!llvm.struct<(index)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(index)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.array<2 x index>)
@@ -55,6 +62,7 @@ func.func private @f(!llvm.array<2 x index>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x index>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<(tensor<2xf32>)>)
@@ -62,6 +70,7 @@ func.func private @f(!llvm.struct<(tensor<2xf32>)>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(tensor<2xf32>)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.array<-1 x i32>)

@@ -6,6 +6,7 @@ func.func private @f(!llvm<ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm<ptr<3>>)
@@ -13,6 +14,7 @@ func.func private @f(!llvm<ptr<3>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr<3>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm<struct<(i32)>>)
@@ -20,6 +22,7 @@ func.func private @f(!llvm<struct<(i32)>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.struct<(i32)>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(complex<i8>)
@@ -27,6 +30,7 @@ func.func private @f(complex<i8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<i8>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(complex<i1>)
@@ -34,6 +38,7 @@ func.func private @f(complex<i1>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<i1>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(complex<si4>)
@@ -41,6 +46,7 @@ func.func private @f(complex<si4>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<si4>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(complex<bf16>)
@@ -48,6 +54,7 @@ func.func private @f(complex<bf16>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<bf16>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(complex<f8E5M2>)
@@ -55,6 +62,7 @@ func.func private @f(complex<f8E5M2>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(complex<f8E5M2>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<4xsi8>)
@@ -62,6 +70,7 @@ func.func private @f(vector<4xsi8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xsi8>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<4xui8>)
@@ -69,6 +78,7 @@ func.func private @f(vector<4xui8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xui8>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<4xindex>)
@@ -76,6 +86,7 @@ func.func private @f(vector<4xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4xindex>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<4x!llvm.ptr>)
@@ -83,6 +94,7 @@ func.func private @f(vector<4x!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<4x!llvm.ptr>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<[2]x[3]xf64>)
@@ -90,6 +102,7 @@ func.func private @f(vector<[2]x[3]xf64>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[2]x[3]xf64>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<[1]x4xi32>)
@@ -97,6 +110,7 @@ func.func private @f(vector<[1]x4xi32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[1]x4xi32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(vector<[4]x8x[16]xi1>)
@@ -104,6 +118,7 @@ func.func private @f(vector<[4]x8x[16]xi1>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(vector<[4]x8x[16]xi1>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<2xvector<4xf32>>)
@@ -111,6 +126,7 @@ func.func private @f(memref<2xvector<4xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xvector<4xf32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<2xmemref<2xf32>>)
@@ -118,6 +134,7 @@ func.func private @f(memref<2xmemref<2xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xmemref<2xf32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<2xmemref<*xi8>>)
@@ -125,6 +142,7 @@ func.func private @f(memref<2xmemref<*xi8>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xmemref<*xi8>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<2xcomplex<f32>>)
@@ -132,6 +150,7 @@ func.func private @f(memref<2xcomplex<f32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xcomplex<f32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<2xsi8>)
@@ -139,6 +158,7 @@ func.func private @f(memref<2xsi8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<2xsi8>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, #llvm.linkage<external>>)
@@ -146,6 +166,7 @@ func.func private @f(memref<4xf32, #llvm.linkage<external>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, #llvm.linkage<external>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, {a}>)
@@ -153,6 +174,7 @@ func.func private @f(memref<4xf32, {a}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {a}>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, {a = 1}>)
@@ -160,6 +182,7 @@ func.func private @f(memref<4xf32, {a = 1}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {a = 1 : i64}>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, {}>)
@@ -167,6 +190,7 @@ func.func private @f(memref<4xf32, {}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, {}>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, ""> )
@@ -174,6 +198,7 @@ func.func private @f(memref<4xf32, ""> )
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, "">)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<*xf32, 0>)
@@ -181,6 +206,7 @@ func.func private @f(memref<*xf32, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<*xf32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>, 0>)
@@ -188,6 +214,7 @@ func.func private @f(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?x?xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>)
@@ -196,6 +223,7 @@ func.func private @f(memref<?x?xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>)
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, #map>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>)
@@ -204,6 +232,7 @@ func.func private @f(memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, #map>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x4xf32, strided<[4, 1]>, 0>)
@@ -211,6 +240,7 @@ func.func private @f(memref<4x4xf32, strided<[4, 1]>, 0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
@@ -218,6 +248,7 @@ func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x4xf32, strided<[1, 4]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
@@ -225,6 +256,7 @@ func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
@@ -232,6 +264,7 @@ func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?x?xf32, strided<[?, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
@@ -239,6 +272,7 @@ func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<1x1xf32, strided<[1, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
@@ -246,6 +280,7 @@ func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<0x4xf32, strided<[4, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4xf32, strided<[1], offset: 0>>)
@@ -253,6 +288,7 @@ func.func private @f(memref<4xf32, strided<[1], offset: 0>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4xf32, strided<[1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
@@ -260,6 +296,7 @@ func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[4, 1], offset: -3>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
@@ -267,6 +304,7 @@ func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[4, -1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
@@ -274,6 +312,7 @@ func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<3x4xf32, strided<[0, 1]>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
@@ -281,6 +320,7 @@ func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, #llvm.linkage<external>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, {a = 1 : i32}>)
@@ -288,6 +328,7 @@ func.func private @f(tensor<4xf32, {a = 1 : i32}>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, {a = 1 : i32}>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, unit>)
@@ -295,6 +336,7 @@ func.func private @f(tensor<4xf32, unit>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, unit>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, [1, 2]>)
@@ -302,6 +344,7 @@ func.func private @f(tensor<4xf32, [1, 2]>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, [1, 2]>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, i32>)
@@ -309,6 +352,7 @@ func.func private @f(tensor<4xf32, i32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, i32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, @a>)
@@ -316,6 +360,7 @@ func.func private @f(tensor<4xf32, @a>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, @a>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
@@ -323,6 +368,7 @@ func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<4xf32, dense<1> : tensor<2xi32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<f32, affine_map<(d0) -> (d0)>>)
@@ -331,6 +377,7 @@ func.func private @f(tensor<f32, affine_map<(d0) -> (d0)>>)
 // CHECK-NEXT: module {
 // CHECK-NEXT: func.func private @f(tensor<f32, #map>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<2xvector<2xf32>>)
@@ -338,6 +385,7 @@ func.func private @f(tensor<2xvector<2xf32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xvector<2xf32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<2x!llvm.ptr>)
@@ -345,6 +393,7 @@ func.func private @f(tensor<2x!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2x!llvm.ptr>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<2xindex>)
@@ -352,6 +401,7 @@ func.func private @f(tensor<2xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xindex>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<2xsi3>)
@@ -359,6 +409,7 @@ func.func private @f(tensor<2xsi3>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<2xsi3>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<*xindex>)
@@ -366,6 +417,7 @@ func.func private @f(tensor<*xindex>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<*xindex>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tensor<*xvector<2xi1>>)
@@ -373,6 +425,7 @@ func.func private @f(tensor<*xvector<2xi1>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tensor<*xvector<2xi1>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tuple<!llvm.ptr>)
@@ -380,6 +433,7 @@ func.func private @f(tuple<!llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tuple<!llvm.ptr>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(() -> ())
@@ -387,6 +441,7 @@ func.func private @f(() -> ())
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(() -> ())
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
@@ -394,6 +449,7 @@ func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
 // CHECK: module {
 // CHECK-NEXT: func.func private @f((i32, f32) -> (tensor<4xf32>, () -> ()))
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.void)
@@ -401,6 +457,7 @@ func.func private @f(!llvm.void)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.void)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.func<void ()>)
@@ -408,6 +465,7 @@ func.func private @f(!llvm.func<void ()>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.func<void ()>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.token)
@@ -415,6 +473,7 @@ func.func private @f(!llvm.token)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.token)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.metadata)
@@ -422,6 +481,7 @@ func.func private @f(!llvm.metadata)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.metadata)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.label)
@@ -429,6 +489,7 @@ func.func private @f(!llvm.label)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.label)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.x86_amx)
@@ -436,6 +497,7 @@ func.func private @f(!llvm.x86_amx)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.x86_amx)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.ppc_fp128)
@@ -443,6 +505,7 @@ func.func private @f(!llvm.ppc_fp128)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ppc_fp128)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.ptr<0>)
@@ -450,6 +513,7 @@ func.func private @f(!llvm.ptr<0>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.ptr<16777216>)
@@ -457,6 +521,7 @@ func.func private @f(!llvm.ptr<16777216>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.ptr<16777216>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.array<0 x i8>)
@@ -464,6 +529,7 @@ func.func private @f(!llvm.array<0 x i8>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<0 x i8>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.array<2 x array<3 x f32>>)
@@ -471,6 +537,7 @@ func.func private @f(!llvm.array<2 x array<3 x f32>>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x array<3 x f32>>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.array<2 x !llvm.ptr>)
@@ -478,6 +545,7 @@ func.func private @f(!llvm.array<2 x !llvm.ptr>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(!llvm.array<2 x ptr>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(!llvm.struct<()>)

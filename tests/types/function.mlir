@@ -12,6 +12,7 @@ func.func private @f0(() -> ())
 // GENERIC-NEXT: "func.func"() <{function_type = (() -> ()) -> (), sym_name = "f0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f1((i32) -> i32)
@@ -24,6 +25,7 @@ func.func private @f1((i32) -> i32)
 // GENERIC-NEXT: "func.func"() <{function_type = ((i32) -> i32) -> (), sym_name = "f1", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f2((i32, f32) -> (i32, f32))
@@ -36,6 +38,7 @@ func.func private @f2((i32, f32) -> (i32, f32))
 // GENERIC-NEXT: "func.func"() <{function_type = ((i32, f32) -> (i32, f32)) -> (), sym_name = "f2", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f3(() -> (i32))
@@ -48,6 +51,7 @@ func.func private @f3(() -> (i32))
 // GENERIC-NEXT: "func.func"() <{function_type = (() -> i32) -> (), sym_name = "f3", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f4((() -> ()) -> (() -> ()))
@@ -60,6 +64,7 @@ func.func private @f4((() -> ()) -> (() -> ()))
 // GENERIC-NEXT: "func.func"() <{function_type = ((() -> ()) -> (() -> ())) -> (), sym_name = "f4", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f5() -> (() -> i32)
@@ -72,6 +77,7 @@ func.func private @f5() -> (() -> i32)
 // GENERIC-NEXT: "func.func"() <{function_type = () -> (() -> i32), sym_name = "f5", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f6() -> ((i32) -> (i32, i64))
@@ -84,6 +90,7 @@ func.func private @f6() -> ((i32) -> (i32, i64))
 // GENERIC-NEXT: "func.func"() <{function_type = () -> ((i32) -> (i32, i64)), sym_name = "f6", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f7((i32) -> (() -> (), () -> ()))
@@ -96,6 +103,7 @@ func.func private @f7((i32) -> (() -> (), () -> ()))
 // GENERIC-NEXT: "func.func"() <{function_type = ((i32) -> (() -> (), () -> ())) -> (), sym_name = "f7", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f15() -> (() -> (() -> (() -> i1)))

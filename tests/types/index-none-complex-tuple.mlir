@@ -12,6 +12,7 @@ func.func private @index(index) -> index
 // GENERIC-NEXT: "func.func"() <{function_type = (index) -> index, sym_name = "index", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @none(none) -> none
@@ -24,6 +25,7 @@ func.func private @none(none) -> none
 // GENERIC-NEXT: "func.func"() <{function_type = (none) -> none, sym_name = "none", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @complex_spaces(complex < f32 >)
@@ -36,6 +38,7 @@ func.func private @complex_spaces(complex < f32 >)
 // GENERIC-NEXT: "func.func"() <{function_type = (complex<f32>) -> (), sym_name = "complex_spaces", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @tuple(tuple<>, tuple<i32>, tuple<i32, f32>, tuple<tuple<>, tuple<index, none>>)
@@ -48,6 +51,7 @@ func.func private @tuple(tuple<>, tuple<i32>, tuple<i32, f32>, tuple<tuple<>, tu
 // GENERIC-NEXT: "func.func"() <{function_type = (tuple<>, tuple<i32>, tuple<i32, f32>, tuple<tuple<>, tuple<index, none>>) -> (), sym_name = "tuple", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @tuple_mixed(tuple<memref<?xf32>, tensor<*xi8>, vector<2xi1>, () -> (), !llvm.ptr>)

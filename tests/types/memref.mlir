@@ -12,6 +12,7 @@ func.func private @m0(memref<f32>, memref<i1>, memref<index>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<f32>, memref<i1>, memref<index>) -> (), sym_name = "m0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @m1(memref<4xf32>, memref<?x4xi8>, memref<0xf32>, memref<?x?x?x?xbf16>)
@@ -24,6 +25,7 @@ func.func private @m1(memref<4xf32>, memref<?x4xi8>, memref<0xf32>, memref<?x?x?
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32>, memref<?x4xi8>, memref<0xf32>, memref<?x?x?x?xbf16>) -> (), sym_name = "m1", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @mu(memref<*xf32>, memref<*xindex, 1>, memref<*xi8, "space">)
@@ -36,6 +38,7 @@ func.func private @mu(memref<*xf32>, memref<*xindex, 1>, memref<*xi8, "space">)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<*xf32>, memref<*xindex, 1>, memref<*xi8, "space">) -> (), sym_name = "mu", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @space(memref<4xf32, 1>, memref<4xf32, 1 : i64>, memref<4xf32, 1 : i32>, memref<4xf32, "a">, memref<4xf32, #llvm.linkage<external>>, memref<4xf32, {a}>)
@@ -48,6 +51,7 @@ func.func private @space(memref<4xf32, 1>, memref<4xf32, 1 : i64>, memref<4xf32,
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, 1>, memref<4xf32, 1>, memref<4xf32, 1 : i32>, memref<4xf32, "a">, memref<4xf32, #llvm.linkage<external>>, memref<4xf32, {a}>) -> (), sym_name = "space", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @space0(memref<4xf32, 0>, memref<4xf32, 0 : i32>)
@@ -60,6 +64,7 @@ func.func private @space0(memref<4xf32, 0>, memref<4xf32, 0 : i32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32>, memref<4xf32>) -> (), sym_name = "space0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaceneg(memref<4xf32, -1>)
@@ -72,6 +77,7 @@ func.func private @spaceneg(memref<4xf32, -1>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, -1>) -> (), sym_name = "spaceneg", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spacetrue(memref<4xf32, true>)
@@ -84,6 +90,7 @@ func.func private @spacetrue(memref<4xf32, true>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, true>) -> (), sym_name = "spacetrue", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaceint(memref<4xf32, 4294967296>)
@@ -96,6 +103,7 @@ func.func private @spaceint(memref<4xf32, 4294967296>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, 4294967296>) -> (), sym_name = "spaceint", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spacebig(memref<4xf32, 9223372036854775808>)
@@ -108,6 +116,7 @@ func.func private @spacebig(memref<4xf32, 9223372036854775808>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, -9223372036854775808>) -> (), sym_name = "spacebig", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @layout(memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>, 3>)
@@ -122,6 +131,7 @@ func.func private @layout(memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, mem
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4x4xf32, #map>, memref<4x4xf32, #map, 3>) -> (), sym_name = "layout", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @identity(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>>, memref<4xf32, affine_map<(d0) -> (d0)>, 1>, memref<f32, affine_map<() -> ()>>)
@@ -134,6 +144,7 @@ func.func private @identity(memref<4x4xf32, affine_map<(d0, d1) -> (d0, d1)>>, m
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4x4xf32>, memref<4xf32, 1>, memref<f32>) -> (), sym_name = "identity", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @strided(memref<4x4xf32, strided<[4, 1]>>, memref<4x4xf32, strided<[4, 1], offset: 0>>, memref<4x4xf32, strided<[4, 1], offset: 7>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?]>>)
@@ -146,6 +157,7 @@ func.func private @strided(memref<4x4xf32, strided<[4, 1]>>, memref<4x4xf32, str
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4x4xf32, strided<[4, 1]>>, memref<4x4xf32, strided<[4, 1]>>, memref<4x4xf32, strided<[4, 1], offset: 7>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?]>>) -> (), sym_name = "strided", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @strided0(memref<f32, strided<[]>>, memref<f32, strided<[], offset: 3>>, memref<f32, strided<[], offset: ?>>)
@@ -158,6 +170,7 @@ func.func private @strided0(memref<f32, strided<[]>>, memref<f32, strided<[], of
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<f32, strided<[]>>, memref<f32, strided<[], offset: 3>>, memref<f32, strided<[], offset: ?>>) -> (), sym_name = "strided0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @stridedspace(memref<4xf32, strided<[1]>, 1>, memref<4xf32, strided<[2], offset: ?>, "x">)
@@ -170,6 +183,7 @@ func.func private @stridedspace(memref<4xf32, strided<[1]>, 1>, memref<4xf32, st
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, strided<[1]>, 1>, memref<4xf32, strided<[2], offset: ?>, "x">) -> (), sym_name = "stridedspace", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @stridedneg(memref<4xf32, strided<[-1]>>, memref<4xf32, strided<[1], offset: -1>>)
@@ -182,6 +196,7 @@ func.func private @stridedneg(memref<4xf32, strided<[-1]>>, memref<4xf32, stride
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, strided<[-1]>>, memref<4xf32, strided<[1], offset: -1>>) -> (), sym_name = "stridedneg", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @stridedzero(memref<4xf32, strided<[0]>>)
@@ -194,6 +209,7 @@ func.func private @stridedzero(memref<4xf32, strided<[0]>>)
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, strided<[0]>>) -> (), sym_name = "stridedzero", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @stridedid(memref<4xf32, strided<[1]>>, memref<2x3xf32, strided<[3, 1]>>)
@@ -206,6 +222,7 @@ func.func private @stridedid(memref<4xf32, strided<[1]>>, memref<2x3xf32, stride
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, strided<[1]>>, memref<2x3xf32, strided<[3, 1]>>) -> (), sym_name = "stridedid", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @mapsyms(memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>>, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 * s0 + s1)>>)
@@ -222,6 +239,7 @@ func.func private @mapsyms(memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 + s0, 
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4x4xf32, #map>, memref<?xf32, #map1>) -> (), sym_name = "mapsyms", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @mapone(memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1 mod 2)>>)
@@ -238,6 +256,7 @@ func.func private @mapone(memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4x4xf32, #map>, memref<4x4xf32, #map1>) -> (), sym_name = "mapone", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @twomaps(memref<4xf32, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 + 1)>>)
@@ -252,6 +271,7 @@ func.func private @twomaps(memref<4xf32, affine_map<(d0) -> (d0)>, affine_map<(d
 // GENERIC-NEXT: "func.func"() <{function_type = (memref<4xf32, #map>) -> (), sym_name = "twomaps", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @big(memref<9223372036854775807xf32>)

@@ -12,6 +12,7 @@ func.func private @t1(tensor<4xf32>, tensor<?xf32>, tensor<4x?x0xi8>, tensor<?x?
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<4xf32>, tensor<?xf32>, tensor<4x?x0xi8>, tensor<?x?x?xindex>) -> (), sym_name = "t1", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @tu(tensor<*xf32>, tensor<*xcomplex<f64>>, tensor<*xvector<4xf32>>)
@@ -24,6 +25,7 @@ func.func private @tu(tensor<*xf32>, tensor<*xcomplex<f64>>, tensor<*xvector<4xf
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<*xf32>, tensor<*xcomplex<f64>>, tensor<*xvector<4xf32>>) -> (), sym_name = "tu", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @enc(tensor<4xf32, 1>, tensor<4xf32, "enc">, tensor<4xf32, #llvm.linkage<external>>, tensor<4xf32, {a = 1 : i32}>)
@@ -36,6 +38,7 @@ func.func private @enc(tensor<4xf32, 1>, tensor<4xf32, "enc">, tensor<4xf32, #ll
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<4xf32, 1 : i64>, tensor<4xf32, "enc">, tensor<4xf32, #llvm.linkage<external>>, tensor<4xf32, {a = 1 : i32}>) -> (), sym_name = "enc", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @enc2(tensor<4xf32, unit>, tensor<4xf32, [1, 2]>, tensor<f32, affine_map<(d0) -> (d0)>>, tensor<4xf32, i32>)
@@ -50,6 +53,7 @@ func.func private @enc2(tensor<4xf32, unit>, tensor<4xf32, [1, 2]>, tensor<f32, 
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<4xf32, unit>, tensor<4xf32, [1, 2]>, tensor<f32, #map>, tensor<4xf32, i32>) -> (), sym_name = "enc2", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @encmissing(tensor<4xf32, >)
@@ -62,6 +66,7 @@ func.func private @encmissing(tensor<4xf32, >)
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<4xf32>) -> (), sym_name = "encmissing", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @starf(tensor<* x f32>)
@@ -74,6 +79,7 @@ func.func private @starf(tensor<* x f32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<*xf32>) -> (), sym_name = "starf", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaces(tensor<4 x ? x f32>)
@@ -86,6 +92,7 @@ func.func private @spaces(tensor<4 x ? x f32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<4x?xf32>) -> (), sym_name = "spaces", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @hex0(tensor<0x0xf32>)
@@ -98,6 +105,7 @@ func.func private @hex0(tensor<0x0xf32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<0x0xf32>) -> (), sym_name = "hex0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @hexff(tensor<0xf32>, tensor<0xf64>, tensor<0xi8>, tensor<1x0xbf16>)
@@ -110,6 +118,7 @@ func.func private @hexff(tensor<0xf32>, tensor<0xf64>, tensor<0xi8>, tensor<1x0x
 // GENERIC-NEXT: "func.func"() <{function_type = (tensor<0xf32>, tensor<0xf64>, tensor<0xi8>, tensor<1x0xbf16>) -> (), sym_name = "hexff", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @big(tensor<9223372036854775807xi8>)

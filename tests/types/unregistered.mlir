@@ -12,6 +12,7 @@ func.func private @f(!foo.bar, !foo.bar<i32>, !foo<bar>, !foo<"bar baz">, !foo.b
 // GENERIC-NEXT: "func.func"() <{function_type = (!foo.bar, !foo.bar<i32>, !foo.bar, !foo<"bar baz">, !foo.bar<"x", [1, 2], {a = b}>) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.a.b.c, !foo.a.b<c>, !foo<a.b>, !foo<>, !foo.a<>)
@@ -24,6 +25,7 @@ func.func private @f(!foo.a.b.c, !foo.a.b<c>, !foo<a.b>, !foo<>, !foo.a<>)
 // GENERIC-NEXT: "func.func"() <{function_type = (!foo.a.b.c, !foo.a.b<c>, !foo.a.b, !foo<>, !foo.a<>) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.bar<(a, b) -> c>, !foo.bar<[[]]>, !foo.bar<<<>>>, !foo.bar<"a\22b">)
@@ -36,6 +38,7 @@ func.func private @f(!foo.bar<(a, b) -> c>, !foo.bar<[[]]>, !foo.bar<<<>>>, !foo
 // GENERIC-NEXT: "func.func"() <{function_type = (!foo.bar<(a, b) -> c>, !foo.bar<{{\[\[}}]]>, !foo.bar<<<>>>, !foo.bar<"a\22b">) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.bar<a  b
@@ -51,6 +54,7 @@ func.func private @f(!foo.bar<a  b
 // GENERIC-NEXT: c>) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.bar<a // comment
@@ -66,6 +70,7 @@ func.func private @f(!foo.bar<a // comment
 // GENERIC-NEXT: >) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.bar<->>)
@@ -78,6 +83,7 @@ func.func private @f(!foo.bar<->>)
 // GENERIC-NEXT: "func.func"() <{function_type = (!foo.bar<->>) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo.bar<a -> b, c - d>)
@@ -90,6 +96,7 @@ func.func private @f(!foo.bar<a -> b, c - d>)
 // GENERIC-NEXT: "func.func"() <{function_type = (!foo.bar<a -> b, c - d>) -> (), sym_name = "f", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @f(!foo_bar.baz_1, !foo1.bar, !f$o.b)

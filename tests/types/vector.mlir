@@ -12,6 +12,7 @@ func.func private @v1(vector<4xf32>, vector<1xi1>, vector<4x8xindex>, vector<2x3
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4xf32>, vector<1xi1>, vector<4x8xindex>, vector<2x3x4x5xf64>) -> (), sym_name = "v1", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @v0(vector<f32>, vector<i1>, vector<index>)
@@ -24,6 +25,7 @@ func.func private @v0(vector<f32>, vector<i1>, vector<index>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<f32>, vector<i1>, vector<index>) -> (), sym_name = "v0", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @scalable(vector<[4]xf32>, vector<4x[8]xi8>, vector<[2]x[3]xf64>, vector<[1]x4xi32>)
@@ -36,6 +38,7 @@ func.func private @scalable(vector<[4]xf32>, vector<4x[8]xi8>, vector<[2]x[3]xf6
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<[4]xf32>, vector<4x[8]xi8>, vector<[2]x[3]xf64>, vector<[1]x4xi32>) -> (), sym_name = "scalable", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @scalable_all(vector<[4]x8x[16]xi1>)
@@ -48,6 +51,7 @@ func.func private @scalable_all(vector<[4]x8x[16]xi1>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<[4]x8x[16]xi1>) -> (), sym_name = "scalable_all", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @of_ptr(vector<4x!llvm.ptr>)
@@ -60,6 +64,7 @@ func.func private @of_ptr(vector<4x!llvm.ptr>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4x!llvm.ptr>) -> (), sym_name = "of_ptr", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @of_signed(vector<4xsi8>, vector<4xui16>)
@@ -72,6 +77,7 @@ func.func private @of_signed(vector<4xsi8>, vector<4xui16>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4xsi8>, vector<4xui16>) -> (), sym_name = "of_signed", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaces(vector<4 x f32>)
@@ -84,6 +90,7 @@ func.func private @spaces(vector<4 x f32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "spaces", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaces2(vector<4x f32>)
@@ -96,6 +103,7 @@ func.func private @spaces2(vector<4x f32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "spaces2", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @spaces3(vector< 4xf32 >)
@@ -108,6 +116,7 @@ func.func private @spaces3(vector< 4xf32 >)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<4xf32>) -> (), sym_name = "spaces3", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @large(vector<9223372036854775807xf32>)
@@ -120,6 +129,7 @@ func.func private @large(vector<9223372036854775807xf32>)
 // GENERIC-NEXT: "func.func"() <{function_type = (vector<9223372036854775807xf32>) -> (), sym_name = "large", sym_visibility = "private"}> ({
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
 // -----
 
 func.func private @leading0(vector<04xf32>)

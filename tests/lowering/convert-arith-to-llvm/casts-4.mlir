@@ -20,6 +20,7 @@ func.func @f(%a: f64, %v: vector<2x2xf64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {

@@ -41,6 +41,7 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -58,6 +59,7 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -75,6 +77,7 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -92,6 +95,7 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -109,6 +113,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -126,6 +131,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
@@ -169,6 +175,7 @@ func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -186,6 +193,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -203,6 +211,7 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -220,6 +229,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<f32>, %b: vector<f32>) {
@@ -239,6 +249,7 @@ func.func @f(%a: vector<f32>, %b: vector<f32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: i32, %b: i32) {
@@ -252,6 +263,7 @@ func.func @f(%c: i1, %a: i32, %b: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: f32, %b: f32) {
@@ -265,6 +277,7 @@ func.func @f(%c: i1, %a: f32, %b: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: index, %b: index) {
@@ -280,6 +293,7 @@ func.func @f(%c: i1, %a: index, %b: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
@@ -295,6 +309,7 @@ func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -308,6 +323,7 @@ func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: vector<2x2xi8>, %b: vector<2x2xi8>) {
@@ -323,6 +339,7 @@ func.func @f(%c: i1, %a: vector<2x2xi8>, %b: vector<2x2xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -336,6 +353,7 @@ func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
@@ -349,6 +367,7 @@ func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
@@ -362,6 +381,7 @@ func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
@@ -377,6 +397,7 @@ func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
@@ -392,6 +413,7 @@ func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: none, %b: none) {
@@ -405,6 +427,7 @@ func.func @f(%c: i1, %a: none, %b: none) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: memref<*xf32>, %b: memref<*xf32>) {
@@ -420,6 +443,7 @@ func.func @f(%c: i1, %a: memref<*xf32>, %b: memref<*xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {

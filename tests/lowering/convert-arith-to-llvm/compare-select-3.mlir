@@ -24,6 +24,7 @@ func.func @f(%c: vector<2x2xi1>, %a: vector<2x2xf32>, %b: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {

@@ -13,6 +13,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -28,6 +29,7 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -59,6 +61,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -74,6 +77,7 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -89,6 +93,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -106,6 +111,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -121,6 +127,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
@@ -138,6 +145,7 @@ func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -153,6 +161,7 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
@@ -266,6 +275,7 @@ func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -299,6 +309,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -314,6 +325,7 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<i32>, %b: vector<i32>) {
@@ -331,6 +343,7 @@ func.func @f(%a: vector<i32>, %b: vector<i32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
@@ -364,6 +377,7 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: bf16, %b: bf16) {
@@ -381,6 +395,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {

@@ -25,6 +25,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -52,6 +53,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -79,6 +81,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -96,6 +99,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -113,6 +117,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -130,6 +135,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -157,6 +163,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -184,6 +191,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -211,6 +219,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -238,6 +247,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -265,6 +275,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -292,6 +303,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -316,6 +328,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -340,6 +353,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -364,6 +378,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -388,6 +403,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {

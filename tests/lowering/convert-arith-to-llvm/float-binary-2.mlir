@@ -29,6 +29,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<f32>, %b: vector<f32>) {
@@ -62,6 +63,7 @@ func.func @f(%a: vector<f32>, %b: vector<f32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -91,6 +93,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -120,6 +123,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -149,6 +153,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -178,6 +183,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -207,6 +213,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {

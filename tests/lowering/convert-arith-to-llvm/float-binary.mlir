@@ -29,6 +29,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -60,6 +61,7 @@ func.func @f(%a: f16, %b: f16) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -91,6 +93,7 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -122,6 +125,7 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -153,6 +157,7 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -184,6 +189,7 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -215,6 +221,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -246,6 +253,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
@@ -357,6 +365,7 @@ func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -388,6 +397,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {

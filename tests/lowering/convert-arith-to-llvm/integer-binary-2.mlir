@@ -77,6 +77,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -154,6 +155,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
@@ -233,6 +235,7 @@ func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {

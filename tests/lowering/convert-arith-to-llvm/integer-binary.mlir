@@ -75,6 +75,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -152,6 +153,7 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -229,6 +231,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -306,6 +309,7 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {

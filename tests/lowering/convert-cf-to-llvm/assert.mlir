@@ -21,6 +21,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {
@@ -64,6 +65,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @a(%c: i1) {
@@ -103,6 +105,7 @@ func.func @b(%c: i1) {
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 llvm.func @abort()

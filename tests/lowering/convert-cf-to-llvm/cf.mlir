@@ -13,6 +13,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index, %c: i1) {
@@ -33,6 +34,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index) -> index {
@@ -54,6 +56,7 @@ func.func @f(%x: index) -> index {
 // CHECK-NEXT: return %[[V4]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {
@@ -73,6 +76,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32, %y: index) {
@@ -100,6 +104,7 @@ func.func @f(%x: i32, %y: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32) {
@@ -118,6 +123,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i64) {
@@ -138,6 +144,7 @@ func.func @f(%x: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>) {
@@ -154,6 +161,7 @@ func.func @f(%m: memref<4xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %i: index) {
@@ -170,6 +178,7 @@ func.func @f(%c: i1, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index) {
@@ -186,6 +195,7 @@ func.func @f(%i: index) {
 // CHECK-NEXT: llvm.br ^bb1(%[[V1]] : i64)
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index) {

@@ -13,6 +13,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index, %c: i1) {
@@ -33,6 +34,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index) -> index {
@@ -54,6 +56,7 @@ func.func @f(%x: index) -> index {
 // CHECK-NEXT: return %[[V4]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {

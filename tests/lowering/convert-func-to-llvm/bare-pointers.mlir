@@ -5,6 +5,7 @@ func.func private @f(memref<?xf32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?xf32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x?xf32>) -> memref<?xf32>
@@ -12,6 +13,7 @@ func.func private @f(memref<4x?xf32>) -> memref<?xf32>
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<4x?xf32>) -> memref<?xf32>
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<*xf32>)
@@ -19,6 +21,7 @@ func.func private @f(memref<*xf32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<*xf32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> memref<*xf32>
@@ -26,6 +29,7 @@ func.func private @f() -> memref<*xf32>
 // CHECK: module {
 // CHECK-NEXT: func.func private @f() -> memref<*xf32>
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
@@ -38,6 +42,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
 // CHECK-NEXT: llvm.return %[[V0]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<f32>, %n: memref<2x3xi8, 1>) {
@@ -49,6 +54,7 @@ func.func @f(%m: memref<f32>, %n: memref<2x3xi8, 1>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
@@ -60,6 +66,7 @@ func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT: return %arg0 : memref<*xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
@@ -71,6 +78,7 @@ func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
 // CHECK-NEXT: return %arg0, %arg1 : memref<?xf32>, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32, strided<[2], offset: ?>>) {
@@ -82,6 +90,7 @@ func.func @f(%m: memref<?xf32, strided<[2], offset: ?>>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32, affine_map<(d0) -> (d0 mod 2)>>) {
@@ -94,6 +103,7 @@ func.func @f(%m: memref<?xf32, affine_map<(d0) -> (d0 mod 2)>>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
@@ -105,6 +115,7 @@ func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface} {
@@ -117,6 +128,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interfa
 // CHECK-NEXT: llvm.return %[[V0]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>, i32) -> i32 attributes {llvm.emit_c_interface}
@@ -124,6 +136,7 @@ func.func private @f(memref<?xf32>, i32) -> i32 attributes {llvm.emit_c_interfac
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?xf32>, i32) -> i32 attributes {llvm.emit_c_interface}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface}
@@ -131,6 +144,7 @@ func.func private @f(memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_int
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interface}
@@ -138,6 +152,7 @@ func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interfa
 // CHECK: module {
 // CHECK-NEXT: func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interface}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<*xf32>) attributes {llvm.emit_c_interface} {
@@ -149,6 +164,7 @@ func.func @f(%m: memref<*xf32>) attributes {llvm.emit_c_interface} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32> {llvm.noalias}) {
@@ -160,6 +176,7 @@ func.func @f(%m: memref<4xf32> {llvm.noalias}) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32> {llvm.noalias, x.y = 1}) {
@@ -171,6 +188,7 @@ func.func @f(%m: memref<4xf32> {llvm.noalias, x.y = 1}) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32 {llvm.noundef}, memref<?xf32> {llvm.nocapture}) -> (i32 {llvm.noundef})
@@ -178,6 +196,7 @@ func.func private @f(i32 {llvm.noundef}, memref<?xf32> {llvm.nocapture}) -> (i32
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(i32 {llvm.noundef}, memref<?xf32> {llvm.nocapture}) -> (i32 {llvm.noundef})
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(memref<?xf32>) -> memref<?xf32>
@@ -194,6 +213,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
 // CHECK-NEXT: llvm.return %[[V1]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(memref<*xf32>)
@@ -209,6 +229,7 @@ func.func @f(%m: memref<*xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g() -> memref<*xf32>
@@ -224,6 +245,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g() -> memref<*xf32>
@@ -239,6 +261,7 @@ func.func @f() -> memref<*xf32> {
 // CHECK-NEXT: return %[[V0]] : memref<*xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: (memref<?xf32>) -> memref<?xf32>, %m: memref<?xf32>) {
@@ -252,6 +275,7 @@ func.func @f(%g: (memref<?xf32>) -> memref<?xf32>, %m: memref<?xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
@@ -276,6 +300,7 @@ func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
 // CHECK-NEXT: llvm.return %[[V11]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -287,6 +312,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -298,6 +324,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) {
@@ -312,6 +339,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -323,6 +351,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %arg0 : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) -> (index, index) {

@@ -16,6 +16,7 @@ func.func @f(%m: memref<*xf32>) attributes {llvm.emit_c_interface} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32 {llvm.zeroext}) -> (i32 {llvm.signext}) {
@@ -27,6 +28,7 @@ func.func @f(%a: i32 {llvm.zeroext}) -> (i32 {llvm.signext}) {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32> {llvm.noalias}) {
@@ -38,6 +40,7 @@ func.func @f(%m: memref<4xf32> {llvm.noalias}) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32> {llvm.noalias, x.y = 1}) {
@@ -49,6 +52,7 @@ func.func @f(%m: memref<4xf32> {llvm.noalias, x.y = 1}) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: !llvm.ptr {llvm.byval = i32, llvm.align = 8 : i64}) {
@@ -60,6 +64,7 @@ func.func @f(%m: !llvm.ptr {llvm.byval = i32, llvm.align = 8 : i64}) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32 {llvm.noundef}, memref<?xf32> {llvm.nocapture}) -> (i32 {llvm.noundef})
@@ -67,6 +72,7 @@ func.func private @f(i32 {llvm.noundef}, memref<?xf32> {llvm.nocapture}) -> (i32
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32 {llvm.noundef}, !llvm.ptr, !llvm.ptr, i64, i64, i64) -> (i32 {llvm.noundef}) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (i32 {llvm.noundef}, i32 {llvm.signext})
@@ -74,6 +80,7 @@ func.func private @f() -> (i32 {llvm.noundef}, i32 {llvm.signext})
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() -> !llvm.struct<(i32, i32)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32 {llvm.inreg, x.q})
@@ -81,6 +88,7 @@ func.func private @f(i32 {llvm.inreg, x.q})
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32 {llvm.inreg, x.q}) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {llvm.linkage = #llvm.linkage<internal>} {
@@ -92,6 +100,7 @@ func.func @f() attributes {llvm.linkage = #llvm.linkage<internal>} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {llvm.linkage = #llvm.linkage<weak>, x.y = 1} {
@@ -103,6 +112,7 @@ func.func @f() attributes {llvm.linkage = #llvm.linkage<weak>, x.y = 1} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {llvm.readnone} {
@@ -114,6 +124,7 @@ func.func @f() attributes {llvm.readnone} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() attributes {llvm.readnone}
@@ -121,6 +132,7 @@ func.func private @f() attributes {llvm.readnone}
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {passthrough = ["noinline", ["k", "v"]]} {
@@ -132,6 +144,7 @@ func.func @f() attributes {passthrough = ["noinline", ["k", "v"]]} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {no_inline} {
@@ -143,6 +156,7 @@ func.func @f() attributes {no_inline} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() attributes {llvm.varargs = true}
@@ -150,6 +164,7 @@ func.func private @f() attributes {llvm.varargs = true}
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() attributes {llvm.varargs = true, sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32) attributes {func.varargs = true}
@@ -157,6 +172,7 @@ func.func private @f(i32) attributes {func.varargs = true}
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32, ...) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32) attributes {func.varargs = 1}
@@ -164,6 +180,7 @@ func.func private @f(i32) attributes {func.varargs = 1}
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {llvm.bareptr} {
@@ -175,6 +192,7 @@ func.func @f() attributes {llvm.bareptr} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f()
@@ -194,6 +212,7 @@ func.func nested @h() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {x.y = "z", llvm.target_cpu = "x"} {
@@ -205,6 +224,7 @@ func.func @f() attributes {x.y = "z", llvm.target_cpu = "x"} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(i32) -> i32
@@ -220,6 +240,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g() -> (i32, f32)
@@ -237,6 +258,7 @@ func.func @f() -> f32 {
 // CHECK-NEXT: llvm.return %[[V2]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(index) -> (index, index)
@@ -254,6 +276,7 @@ func.func @f(%i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g()
@@ -273,6 +296,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(memref<?xf32>) -> memref<?xf32>
@@ -299,6 +323,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
 // CHECK-NEXT: llvm.return %[[V11]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(memref<*xf32>)
@@ -319,6 +344,7 @@ func.func @f(%m: memref<*xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g() -> memref<*xf32>
@@ -353,6 +379,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g() -> memref<*xf32>
@@ -405,6 +432,7 @@ func.func @f() -> memref<*xf32> {
 // CHECK-NEXT: llvm.return %[[V32]] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: (i32) -> i32, %a: i32) -> i32 {
@@ -418,6 +446,7 @@ func.func @f(%g: (i32) -> i32, %a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: () -> (i32, index)) {

@@ -22,6 +22,7 @@ func.func @f(%g: (memref<?xf32>) -> memref<?xf32>, %m: memref<?xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() -> (() -> ()) {
@@ -37,6 +38,7 @@ func.func private @g()
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @g() attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -52,6 +54,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(i32) -> i32
@@ -67,6 +70,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(tensor<4xf32>)
@@ -82,6 +86,7 @@ func.func @f(%a: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -99,6 +104,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %[[V2]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -112,6 +118,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -127,6 +134,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %[[V2]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
@@ -148,6 +156,7 @@ func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
 // CHECK-NEXT: llvm.return %[[V8]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module @outer {
@@ -171,6 +180,7 @@ module @outer {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {
@@ -188,6 +198,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 llvm.func @h()

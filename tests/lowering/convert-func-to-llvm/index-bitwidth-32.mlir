@@ -9,6 +9,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) -> (index, index) {
@@ -23,6 +24,7 @@ func.func @f(%a: index, %b: index) -> (index, index) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i32, i32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32, index) -> f32
@@ -30,6 +32,7 @@ func.func private @f(i32, index) -> f32
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32, i32) -> f32 attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
@@ -50,6 +53,7 @@ func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
 // CHECK-NEXT: llvm.return %[[V8]] : !llvm.struct<(struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>, i32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interface}
@@ -64,6 +68,7 @@ func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interfa
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @_mlir_ciface_f(!llvm.ptr) attributes {llvm.emit_c_interface, sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @g(index) -> (index, index)
@@ -81,6 +86,7 @@ func.func @f(%i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: () -> (i32, index)) {
@@ -96,6 +102,7 @@ func.func @f(%g: () -> (i32, index)) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -113,6 +120,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %[[V2]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -128,6 +136,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %[[V2]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
@@ -149,6 +158,7 @@ func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
 // CHECK-NEXT: llvm.return %[[V8]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module @outer {
@@ -172,6 +182,7 @@ module @outer {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) -> memref<?xf32> {

@@ -11,6 +11,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module attributes {llvm.data_layout = "e-p:32:32"} {
@@ -24,6 +25,7 @@ module attributes {llvm.data_layout = "e-p:32:32"} {
 // CHECK-NEXT: llvm.return %arg0 : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.ptr, dense<32> : vector<4xi64>>, index = 32 : i64>} {

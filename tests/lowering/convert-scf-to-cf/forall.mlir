@@ -22,6 +22,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -45,6 +46,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -79,6 +81,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -103,6 +106,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -124,6 +128,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -157,6 +162,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -181,6 +187,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -207,6 +214,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -231,6 +239,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -255,6 +264,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -268,6 +278,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -292,6 +303,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
@@ -316,6 +328,7 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {

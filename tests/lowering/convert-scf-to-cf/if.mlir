@@ -15,6 +15,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -34,6 +35,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -52,6 +54,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -72,6 +75,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -96,6 +100,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -120,6 +125,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -144,6 +150,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -168,6 +175,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -200,6 +208,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -217,6 +226,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -237,6 +247,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -254,6 +265,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -274,6 +286,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

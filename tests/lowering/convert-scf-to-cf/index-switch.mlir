@@ -18,6 +18,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -46,6 +47,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -80,6 +82,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {

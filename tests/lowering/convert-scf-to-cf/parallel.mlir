@@ -19,6 +19,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -41,6 +42,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -72,6 +74,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -99,6 +102,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -127,6 +131,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -148,6 +153,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {

@@ -39,6 +39,7 @@ func.func @in_block(%c: i1, %n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 llvm.func @in_llvm_func(%c: i1) {
@@ -56,6 +57,7 @@ llvm.func @in_llvm_func(%c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module {

@@ -56,6 +56,7 @@ func.func @nest(%n: index, %c: i1, %m: memref<?xf32>) -> f32 {
 // CHECK-NEXT: return %[[V1]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @collatz(%n: i64) -> (i64, i64) {
@@ -114,6 +115,7 @@ func.func @collatz(%n: i64) -> (i64, i64) {
 // CHECK-NEXT: return %[[V0]], %[[V1]] : i64, i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @two_dim(%n: index, %m: memref<?x?xf32>) {
@@ -151,6 +153,7 @@ func.func @two_dim(%n: index, %m: memref<?x?xf32>) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @reduce(%n: index, %v: f32) -> f32 {
@@ -190,6 +193,7 @@ func.func @reduce(%n: index, %v: f32) -> f32 {
 // CHECK-NEXT: return %[[V1]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @switch(%n: index) -> i32 {
@@ -230,6 +234,7 @@ func.func @switch(%n: index) -> i32 {
 // CHECK-NEXT: return %[[V1]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @exec(%c: i1) -> i32 {
@@ -260,6 +265,7 @@ func.func @exec(%c: i1) -> i32 {
 // CHECK-NEXT: return %[[V1]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @do_while(%n: i32) -> i32 {
@@ -285,6 +291,7 @@ func.func @do_while(%n: i32) -> i32 {
 // CHECK-NEXT: return %[[V1]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @unsigned_and_types(%a: i32, %b: i64) {
@@ -316,6 +323,7 @@ func.func @unsigned_and_types(%a: i32, %b: i64) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @if_without_results(%c: i1, %m: memref<i32>, %v: i32) {
@@ -357,6 +365,7 @@ func.func @if_without_results(%c: i1, %m: memref<i32>, %v: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @annotated(%n: index) {
@@ -380,6 +389,7 @@ func.func @annotated(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @forall(%n: index, %m: memref<?xf32>, %v: f32) {

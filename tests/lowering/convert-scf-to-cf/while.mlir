@@ -18,6 +18,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -39,6 +40,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -62,6 +64,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -83,6 +86,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -105,6 +109,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -128,6 +133,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -148,6 +154,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -168,6 +175,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

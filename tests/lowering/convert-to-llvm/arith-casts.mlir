@@ -11,6 +11,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -24,6 +25,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -37,6 +39,7 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi8>) {
@@ -56,6 +59,7 @@ func.func @f(%a: vector<2x3xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi8>) {
@@ -69,6 +73,7 @@ func.func @f(%a: vector<[2]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi8>) {
@@ -82,6 +87,7 @@ func.func @f(%a: tensor<2xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8) {
@@ -95,6 +101,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -108,6 +115,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -121,6 +129,7 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi8>) {

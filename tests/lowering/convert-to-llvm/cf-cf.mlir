@@ -13,6 +13,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index, %c: i1) {
@@ -32,6 +33,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index) -> index {
@@ -51,6 +53,7 @@ func.func @f(%x: index) -> index {
 // CHECK-NEXT: llvm.return %[[V2]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {
@@ -70,6 +73,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32, %y: index) {
@@ -96,6 +100,7 @@ func.func @f(%x: i32, %y: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32) {
@@ -114,6 +119,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i64) {
@@ -134,6 +140,7 @@ func.func @f(%x: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>) {
@@ -155,6 +162,7 @@ func.func @f(%m: memref<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: tensor<4xf32>) {
@@ -170,6 +178,7 @@ func.func @f(%m: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: tuple<i32>, %i: index) {

@@ -9,6 +9,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -20,6 +21,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) {
@@ -34,6 +36,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -45,6 +48,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %arg0 : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) -> (index, index) {
@@ -59,6 +63,7 @@ func.func @f(%a: index, %b: index) -> (index, index) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i64, i64)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f()
@@ -66,6 +71,7 @@ func.func private @f()
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32, index) -> f32
@@ -73,6 +79,7 @@ func.func private @f(i32, index) -> f32
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32, i64) -> f32 attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (i32, i32)
@@ -80,6 +87,7 @@ func.func private @f() -> (i32, i32)
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() -> !llvm.struct<(i32, i32)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>)
@@ -87,6 +95,7 @@ func.func private @f(memref<?xf32>)
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(!llvm.ptr, !llvm.ptr, i64, i64, i64) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x?xf32>) -> memref<?xf32>

@@ -11,6 +11,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -24,6 +25,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -52,6 +54,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -71,6 +74,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -84,6 +88,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -97,6 +102,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -123,6 +129,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -136,6 +143,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -149,6 +157,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {

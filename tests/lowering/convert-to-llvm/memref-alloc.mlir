@@ -24,6 +24,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -47,6 +48,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -72,6 +74,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -104,6 +107,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -139,6 +143,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {

@@ -5,6 +5,7 @@ memref.global @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "private" @g : memref<4xf32>
@@ -12,6 +13,7 @@ memref.global "private" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global private @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "public" @g : memref<4xf32>
@@ -19,6 +21,7 @@ memref.global "public" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "nested" @g : memref<4xf32>
@@ -26,6 +29,7 @@ memref.global "nested" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global private @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = uninitialized
@@ -36,6 +40,7 @@ memref.global @g : memref<4xf32> = uninitialized
 // CHECK-NEXT: llvm.return %[[V0]] : !llvm.array<4 x f32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0>

@@ -16,6 +16,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -35,6 +36,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -55,6 +57,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -75,6 +78,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
@@ -95,6 +99,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32, %b: i64) {

@@ -13,6 +13,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -29,6 +30,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -46,6 +48,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -67,6 +70,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -88,6 +92,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -16,6 +16,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -41,6 +42,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -73,6 +75,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -99,6 +102,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -122,6 +126,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {

@@ -19,6 +19,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -42,6 +43,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -65,6 +67,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -88,6 +91,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -109,6 +113,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -11,6 +11,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -24,6 +25,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -37,6 +39,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -50,6 +53,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -63,6 +67,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -76,6 +81,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -89,6 +95,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -102,6 +109,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -115,6 +123,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -128,6 +137,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -141,6 +151,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -154,6 +165,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -167,6 +179,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -180,6 +193,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -191,6 +205,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {

@@ -10,6 +10,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -22,6 +23,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -34,6 +36,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -46,6 +49,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -58,6 +62,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -70,6 +75,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -82,6 +88,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -94,6 +101,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -106,6 +114,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -118,6 +127,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -130,6 +140,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -142,6 +153,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -154,6 +166,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -166,6 +179,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -178,6 +192,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -190,6 +205,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -202,6 +218,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -214,6 +231,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -226,6 +244,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -238,6 +257,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -250,6 +270,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -262,6 +283,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {

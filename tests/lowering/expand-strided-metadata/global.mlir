@@ -5,6 +5,7 @@ memref.global @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "private" @g : memref<4xf32>
@@ -12,6 +13,7 @@ memref.global "private" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: memref.global "private" @g : memref<4xf32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "public" @g : memref<4xf32>
@@ -19,6 +21,7 @@ memref.global "public" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: memref.global "public" @g : memref<4xf32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "nested" @g : memref<4xf32>
@@ -26,6 +29,7 @@ memref.global "nested" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: memref.global "nested" @g : memref<4xf32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = uninitialized
@@ -33,6 +37,7 @@ memref.global @g : memref<4xf32> = uninitialized
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = uninitialized
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0>
@@ -40,6 +45,7 @@ memref.global @g : memref<4xf32> = dense<1.0>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = dense<1.000000e+00>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
@@ -47,6 +53,7 @@ memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
@@ -54,6 +61,7 @@ memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
 // CHECK: module {
 // CHECK-NEXT: memref.global "private" constant @g : memref<2x2xi32> = dense<{{\[\[}}1, 2], [3, 4]]>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<i32> = dense<5>
@@ -61,6 +69,7 @@ memref.global constant @g : memref<i32> = dense<5>
 // CHECK: module {
 // CHECK-NEXT: memref.global constant @g : memref<i32> = dense<5>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
@@ -68,6 +77,7 @@ memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = dense<1.000000e+00> {alignment = 64 : i64}
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> {alignment = 64}
@@ -75,6 +85,7 @@ memref.global @g : memref<4xf32> {alignment = 64}
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> {alignment = 64 : i64}
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32, 3> = dense<0.0>
@@ -82,6 +93,7 @@ memref.global @g : memref<4xf32, 3> = dense<0.0>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32, 3> = dense<0.000000e+00>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
@@ -89,6 +101,7 @@ memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = dense<0.000000e+00> {x = 1 : i64}
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xi8> = dense<"0x01020304">
@@ -96,6 +109,7 @@ memref.global @g : memref<4xi8> = dense<"0x01020304">
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xi8> = dense<[1, 2, 3, 4]>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense_resource<blob>
@@ -103,6 +117,7 @@ memref.global @g : memref<4xf32> = dense_resource<blob>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = dense_resource<blob>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
@@ -110,6 +125,7 @@ memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<2xcomplex<f32>> = dense<(1.000000e+00,2.000000e+00)>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
@@ -117,6 +133,7 @@ memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32> = sparse<0, 1.000000e+00>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<0xf32> = dense<>
@@ -124,6 +141,7 @@ memref.global @g : memref<0xf32> = dense<>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<0xf32> = dense<>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<2xvector<2xf32>>
@@ -131,6 +149,7 @@ memref.global @g : memref<2xvector<2xf32>>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<2xvector<2xf32>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32, strided<[2]>>
@@ -138,6 +157,7 @@ memref.global @g : memref<4xf32, strided<[2]>>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32, strided<[2]>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<4xf32>
@@ -145,6 +165,7 @@ memref.global constant @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: memref.global constant @g : memref<4xf32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<4xf32> = uninitialized
@@ -152,6 +173,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // CHECK: module {
 // CHECK-NEXT: memref.global constant @g : memref<4xf32> = uninitialized
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32>
@@ -166,6 +188,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32>

@@ -21,6 +21,7 @@ func.func @chain(%m: memref<?x?xf32>, %i: index, %j: index) -> f32 {
 // CHECK-NEXT: return %[[V3]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @static(%m: memref<8x16xf32>) -> memref<2x3xf32, strided<[32, 2], offset: 19>> {
@@ -35,6 +36,7 @@ func.func @static(%m: memref<8x16xf32>) -> memref<2x3xf32, strided<[32, 2], offs
 // CHECK-NEXT: return %reinterpret_cast : memref<2x3xf32, strided<[32, 2], offset: 19>>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @metadata(%m: memref<?x4xf32>) -> (index, index, index, index, index) {
@@ -51,6 +53,7 @@ func.func @metadata(%m: memref<?x4xf32>) -> (index, index, index, index, index) 
 // CHECK-NEXT: return %c0, %sizes#0, %c4, %c4, %c1 : index, index, index, index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @metadata_of_alloc(%n: index) -> index {
@@ -64,6 +67,7 @@ func.func @metadata_of_alloc(%n: index) -> index {
 // CHECK-NEXT: return %arg0 : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4x4xf32> = dense<0.0>
@@ -82,6 +86,7 @@ func.func @metadata_of_global() -> (memref<f32>, index) {
 // CHECK-NEXT: return %reinterpret_cast, %c4 : memref<f32>, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @metadata_of_cast(%m: memref<4x4xf32>) -> index {
@@ -96,6 +101,7 @@ func.func @metadata_of_cast(%m: memref<4x4xf32>) -> index {
 // CHECK-NEXT: return %c4 : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @metadata_of_reinterpret(%m: memref<4x4xf32>, %i: index) -> (index, index) {
@@ -109,6 +115,7 @@ func.func @metadata_of_reinterpret(%m: memref<4x4xf32>, %i: index) -> (index, in
 // CHECK-NEXT: return %arg1, %arg1 : index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @pointer(%m: memref<8xf32>, %i: index) -> index {
@@ -123,6 +130,7 @@ func.func @pointer(%m: memref<8xf32>, %i: index) -> index {
 // CHECK-NEXT: return %intptr : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @collapse_dynamic(%m: memref<?x4x?xf32>) -> memref<?x?xf32> {
@@ -139,6 +147,7 @@ func.func @collapse_dynamic(%m: memref<?x4x?xf32>) -> memref<?x?xf32> {
 // CHECK-NEXT: return %reinterpret_cast : memref<?x?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @expand_dynamic(%m: memref<?x?xf32>, %i: index) -> memref<?x4x?xf32> {

@@ -25,6 +25,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -54,6 +55,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -86,6 +88,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -120,6 +123,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -147,6 +151,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -174,6 +179,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -201,6 +207,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -229,6 +236,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -243,6 +251,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -257,6 +266,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -270,6 +280,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -283,6 +294,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -310,6 +322,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -342,6 +355,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {

@@ -24,6 +24,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -47,6 +48,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -73,6 +75,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -106,6 +109,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -141,6 +145,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -176,6 +181,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -211,6 +217,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -238,6 +245,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -252,6 +260,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -266,6 +275,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -279,6 +289,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -292,6 +303,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -329,6 +341,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -366,6 +379,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {
@@ -392,6 +406,7 @@ func.func @f(%n: index, %x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %x: i32) {

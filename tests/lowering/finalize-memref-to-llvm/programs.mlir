@@ -54,6 +54,7 @@ func.func @f(%i: index) -> i32 {
 // CHECK-NEXT: return %[[V32]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @alloc_use(%n: index, %x: f32) {
@@ -131,6 +132,7 @@ func.func @alloc_use(%n: index, %x: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @copies(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<?x?xf32>, %d: memref<?x?xf32>, %e: memref<4x4xf32, strided<[8, 1]>>, %g: memref<4x4xf32>) {
@@ -207,6 +209,7 @@ func.func @copies(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<?x?xf32>, %d:
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @dims(%a: memref<4x?x?xf32>, %i: index) -> (index, index, index) {
@@ -238,6 +241,7 @@ func.func @dims(%a: memref<4x?x?xf32>, %i: index) -> (index, index, index) {
 // CHECK-NEXT: return %[[V3]], %[[V5]], %[[V11]] : index, index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @unranked(%a: memref<*xf32>, %i: index) -> (index, index) {
@@ -262,6 +266,7 @@ func.func @unranked(%a: memref<*xf32>, %i: index) -> (index, index) {
 // CHECK-NEXT: return %[[V8]], %[[V10]] : index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @atomics(%a: memref<4xi32>, %b: memref<4xf32>, %i: index, %x: i32, %y: f32) {
@@ -294,6 +299,7 @@ func.func @atomics(%a: memref<4xi32>, %b: memref<4xf32>, %i: index, %x: i32, %y:
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @extract(%a: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (index, index) {
@@ -324,6 +330,7 @@ func.func @extract(%a: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (index, i
 // CHECK-NEXT: return %[[V3]], %[[V15]] : index, index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
@@ -353,6 +360,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
 // CHECK-NEXT: return %[[V13]] : memref<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 llvm.func @malloc(i64) -> !llvm.ptr
@@ -381,6 +389,7 @@ func.func @f() -> memref<4xf32> {
 // CHECK-NEXT: return %[[V13]] : memref<4xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 module {

@@ -13,6 +13,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index, %c: i1) {
@@ -32,6 +33,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index) -> index {
@@ -51,6 +53,7 @@ func.func @f(%x: index) -> index {
 // CHECK-NEXT: return %[[V2]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {

@@ -9,6 +9,7 @@ func.func @f() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -20,6 +21,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) {
@@ -31,6 +33,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) {
 // CHECK-NEXT: return %arg0, %arg1 : i32, f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {

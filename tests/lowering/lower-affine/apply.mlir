@@ -10,6 +10,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %arg0 : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -23,6 +24,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %c42 : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -37,6 +39,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -51,6 +54,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -64,6 +68,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -79,6 +84,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V1]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -93,6 +99,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -106,6 +113,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -120,6 +128,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V1]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -133,6 +142,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -148,6 +158,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V1]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -166,6 +177,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V3]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -187,6 +199,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V5]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -210,6 +223,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V7]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -227,6 +241,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V3]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -247,6 +262,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V5]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -269,6 +285,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V7]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -283,6 +300,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -314,6 +332,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V11]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -328,6 +347,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V0]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -343,6 +363,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V1]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -355,6 +376,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %arg0 : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -371,6 +393,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V2]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -389,6 +412,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: return %[[V3]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {

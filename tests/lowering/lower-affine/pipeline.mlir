@@ -12,6 +12,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: llvm.return %[[V1]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -30,6 +31,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: llvm.return %[[V5]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -51,6 +53,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: llvm.return %[[V8]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -74,6 +77,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: llvm.return %[[V10]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {
@@ -88,6 +92,7 @@ func.func @f(%i: index, %j: index, %s: index) -> index {
 // CHECK-NEXT: llvm.return %[[V1]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index, %j: index, %s: index) -> index {

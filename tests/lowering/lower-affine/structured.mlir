@@ -27,6 +27,7 @@ func.func @f(%m: memref<8x8xf32>, %n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %v: f32) -> f32 {
@@ -48,6 +49,7 @@ func.func @f(%n: index, %v: f32) -> f32 {
 // CHECK-NEXT: return %[[V0]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index) {
@@ -77,6 +79,7 @@ func.func @f(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index) {
@@ -100,6 +103,7 @@ func.func @f(%n: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index) -> i32 {
@@ -125,6 +129,7 @@ func.func @f(%n: index) -> i32 {
 // CHECK-NEXT: return %[[V1]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8xvector<4xf32>>, %k: memref<64xf32>, %i: index) {
@@ -150,6 +155,7 @@ func.func @f(%m: memref<8xvector<4xf32>>, %k: memref<64xf32>, %i: index) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<8x8xf32>) {

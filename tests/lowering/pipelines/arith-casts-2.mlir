@@ -10,6 +10,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi32>) {
@@ -22,6 +23,7 @@ func.func @f(%a: vector<2x3xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi32>) {
@@ -34,6 +36,7 @@ func.func @f(%a: vector<[2]xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi32>) {
@@ -46,6 +49,7 @@ func.func @f(%a: tensor<2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -58,6 +62,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64) {
@@ -70,6 +75,7 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -82,6 +88,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi32>) {
@@ -94,6 +101,7 @@ func.func @f(%a: vector<2x3xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi32>) {
@@ -106,6 +114,7 @@ func.func @f(%a: vector<[2]xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi32>) {
@@ -118,6 +127,7 @@ func.func @f(%a: tensor<2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -130,6 +140,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -142,6 +153,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -154,6 +166,7 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf32>) {
@@ -166,6 +179,7 @@ func.func @f(%a: vector<2x3xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xf32>) {
@@ -178,6 +192,7 @@ func.func @f(%a: vector<[2]xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xf32>) {
@@ -190,6 +205,7 @@ func.func @f(%a: tensor<2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -202,6 +218,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -214,6 +231,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -226,6 +244,7 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf32>) {
@@ -238,6 +257,7 @@ func.func @f(%a: vector<2x3xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xf32>) {
@@ -250,6 +270,7 @@ func.func @f(%a: vector<[2]xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xf32>) {

@@ -10,6 +10,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -22,6 +23,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -34,6 +36,7 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi8>) {
@@ -46,6 +49,7 @@ func.func @f(%a: vector<2x3xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi8>) {
@@ -58,6 +62,7 @@ func.func @f(%a: vector<[2]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi8>) {
@@ -70,6 +75,7 @@ func.func @f(%a: tensor<2xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8) {
@@ -82,6 +88,7 @@ func.func @f(%a: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {
@@ -94,6 +101,7 @@ func.func @f(%a: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi8>) {
@@ -106,6 +114,7 @@ func.func @f(%a: vector<4xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi8>) {
@@ -118,6 +127,7 @@ func.func @f(%a: vector<2x3xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi8>) {
@@ -130,6 +140,7 @@ func.func @f(%a: vector<[2]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi8>) {
@@ -142,6 +153,7 @@ func.func @f(%a: tensor<2xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -154,6 +166,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64) {
@@ -166,6 +179,7 @@ func.func @f(%a: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>) {
@@ -178,6 +192,7 @@ func.func @f(%a: vector<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xi32>) {
@@ -190,6 +205,7 @@ func.func @f(%a: vector<2x3xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xi32>) {
@@ -202,6 +218,7 @@ func.func @f(%a: vector<[2]xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xi32>) {
@@ -214,6 +231,7 @@ func.func @f(%a: tensor<2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16) {
@@ -226,6 +244,7 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: bf16) {
@@ -238,6 +257,7 @@ func.func @f(%a: bf16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -250,6 +270,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -262,6 +283,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2) {
@@ -274,6 +296,7 @@ func.func @f(%a: f8E5M2) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf16>) {
@@ -286,6 +309,7 @@ func.func @f(%a: vector<4xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf16>) {
@@ -298,6 +322,7 @@ func.func @f(%a: vector<2x3xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xf16>) {
@@ -310,6 +335,7 @@ func.func @f(%a: vector<[2]xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xf16>) {
@@ -322,6 +348,7 @@ func.func @f(%a: tensor<2xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -334,6 +361,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32) {
@@ -346,6 +374,7 @@ func.func @f(%a: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64) {
@@ -358,6 +387,7 @@ func.func @f(%a: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128) {
@@ -370,6 +400,7 @@ func.func @f(%a: f128) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16) {
@@ -382,6 +413,7 @@ func.func @f(%a: f16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>) {
@@ -394,6 +426,7 @@ func.func @f(%a: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf32>) {
@@ -406,6 +439,7 @@ func.func @f(%a: vector<2x3xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[2]xf32>) {
@@ -418,6 +452,7 @@ func.func @f(%a: vector<[2]xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<2xf32>) {
@@ -430,6 +465,7 @@ func.func @f(%a: tensor<2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -442,6 +478,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i1) {

@@ -10,6 +10,7 @@ func.func @f(%c: i1, %a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: vector<2x2xi8>, %b: vector<2x2xi8>) {
@@ -22,6 +23,7 @@ func.func @f(%c: i1, %a: vector<2x2xi8>, %b: vector<2x2xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -34,6 +36,7 @@ func.func @f(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
@@ -46,6 +49,7 @@ func.func @f(%c: i1, %a: tuple<i32>, %b: tuple<i32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
@@ -58,6 +62,7 @@ func.func @f(%c: i1, %a: !llvm.ptr, %b: !llvm.ptr) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
@@ -70,6 +75,7 @@ func.func @f(%c: i1, %a: complex<f32>, %b: complex<f32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
@@ -82,6 +88,7 @@ func.func @f(%c: i1, %a: () -> (), %b: () -> ()) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: none, %b: none) {
@@ -94,6 +101,7 @@ func.func @f(%c: i1, %a: none, %b: none) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: memref<*xf32>, %b: memref<*xf32>) {
@@ -106,6 +114,7 @@ func.func @f(%c: i1, %a: memref<*xf32>, %b: memref<*xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
@@ -118,6 +127,7 @@ func.func @f(%c: vector<4xi1>, %a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: vector<2x2xi1>, %a: vector<2x2xf32>, %b: vector<2x2xf32>) {
@@ -130,6 +140,7 @@ func.func @f(%c: vector<2x2xi1>, %a: vector<2x2xf32>, %b: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>) {

@@ -11,6 +11,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -24,6 +25,7 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -45,6 +47,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -58,6 +61,7 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -71,6 +75,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -84,6 +89,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -97,6 +103,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
@@ -110,6 +117,7 @@ func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -123,6 +131,7 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
@@ -144,6 +153,7 @@ func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -157,6 +167,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -170,6 +181,7 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<i32>, %b: vector<i32>) {
@@ -183,6 +195,7 @@ func.func @f(%a: vector<i32>, %b: vector<i32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
@@ -196,6 +209,7 @@ func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: bf16, %b: bf16) {
@@ -210,6 +224,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -224,6 +239,7 @@ func.func @f(%a: f16, %b: f16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -251,6 +267,7 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -265,6 +282,7 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -279,6 +297,7 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -293,6 +312,7 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -307,6 +327,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -321,6 +342,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
@@ -335,6 +357,7 @@ func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -349,6 +372,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -363,6 +387,7 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -377,6 +402,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<f32>, %b: vector<f32>) {
@@ -391,6 +417,7 @@ func.func @f(%a: vector<f32>, %b: vector<f32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: i32, %b: i32) {
@@ -403,6 +430,7 @@ func.func @f(%c: i1, %a: i32, %b: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: f32, %b: f32) {
@@ -415,6 +443,7 @@ func.func @f(%c: i1, %a: f32, %b: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: index, %b: index) {
@@ -427,6 +456,7 @@ func.func @f(%c: i1, %a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: memref<4xf32>, %b: memref<4xf32>) {

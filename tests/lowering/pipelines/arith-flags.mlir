@@ -12,6 +12,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -26,6 +27,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -40,6 +42,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -54,6 +57,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -68,6 +72,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -82,6 +87,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -96,6 +102,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -110,6 +117,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -124,6 +132,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -138,6 +147,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -152,6 +162,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
@@ -166,6 +177,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -179,6 +191,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -192,6 +205,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -205,6 +219,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %v: vector<2x2xi32>) {
@@ -218,6 +233,7 @@ func.func @f(%a: i32, %v: vector<2x2xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {

@@ -19,6 +19,7 @@ func.func @f(%a: bf16, %b: bf16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f16, %b: f16) {
@@ -40,6 +41,7 @@ func.func @f(%a: f16, %b: f16) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %b: f32) {
@@ -61,6 +63,7 @@ func.func @f(%a: f32, %b: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f64, %b: f64) {
@@ -82,6 +85,7 @@ func.func @f(%a: f64, %b: f64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f80, %b: f80) {
@@ -103,6 +107,7 @@ func.func @f(%a: f80, %b: f80) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f128, %b: f128) {
@@ -124,6 +129,7 @@ func.func @f(%a: f128, %b: f128) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
@@ -145,6 +151,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
@@ -166,6 +173,7 @@ func.func @f(%a: vector<[4]xf64>, %b: vector<[4]xf64>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
@@ -187,6 +195,7 @@ func.func @f(%a: vector<2x3xf16>, %b: vector<2x3xf16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
@@ -208,6 +217,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f8E5M2, %b: f8E5M2) {
@@ -229,6 +239,7 @@ func.func @f(%a: f8E5M2, %b: f8E5M2) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tf32, %b: tf32) {
@@ -250,6 +261,7 @@ func.func @f(%a: tf32, %b: tf32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<f32>, %b: vector<f32>) {
@@ -271,6 +283,7 @@ func.func @f(%a: vector<f32>, %b: vector<f32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -287,6 +300,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -303,6 +317,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -319,6 +334,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -335,6 +351,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {
@@ -351,6 +368,7 @@ func.func @f(%a: f32, %v: vector<2x2xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: f32, %v: vector<2x2xf32>) {

@@ -29,6 +29,7 @@ func.func @f(%a: i1, %b: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i8, %b: i8) {
@@ -60,6 +61,7 @@ func.func @f(%a: i8, %b: i8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: i32) {
@@ -91,6 +93,7 @@ func.func @f(%a: i32, %b: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i64, %b: i64) {
@@ -122,6 +125,7 @@ func.func @f(%a: i64, %b: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i128, %b: i128) {
@@ -153,6 +157,7 @@ func.func @f(%a: i128, %b: i128) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) {
@@ -184,6 +189,7 @@ func.func @f(%a: index, %b: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
@@ -215,6 +221,7 @@ func.func @f(%a: vector<4xi32>, %b: vector<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
@@ -246,6 +253,7 @@ func.func @f(%a: vector<4xindex>, %b: vector<4xindex>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
@@ -277,6 +285,7 @@ func.func @f(%a: vector<[4]xi8>, %b: vector<[4]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
@@ -308,6 +317,7 @@ func.func @f(%a: vector<2x4xi16>, %b: vector<2x4xi16>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
@@ -339,6 +349,7 @@ func.func @f(%a: vector<2x2xindex>, %b: vector<2x2xindex>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
@@ -370,6 +381,7 @@ func.func @f(%a: tensor<4xi32>, %b: tensor<4xi32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<i32>, %b: vector<i32>) {
@@ -401,6 +413,7 @@ func.func @f(%a: vector<i32>, %b: vector<i32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<2x[4]xi64>, %b: vector<2x[4]xi64>) {

@@ -13,6 +13,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index, %c: i1) {
@@ -32,6 +33,7 @@ func.func @f(%x: index, %c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: index) -> index {
@@ -51,6 +53,7 @@ func.func @f(%x: index) -> index {
 // CHECK-NEXT: llvm.return %arg0 : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {
@@ -68,6 +71,7 @@ func.func @f(%c: i1) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32, %y: index) {
@@ -92,6 +96,7 @@ func.func @f(%x: i32, %y: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i32) {
@@ -110,6 +115,7 @@ func.func @f(%x: i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%x: i64) {
@@ -130,6 +136,7 @@ func.func @f(%x: i64) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<4xf32>) {
@@ -145,6 +152,7 @@ func.func @f(%m: memref<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: tensor<4xf32>) {
@@ -160,6 +168,7 @@ func.func @f(%m: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: tuple<i32>, %i: index) {
@@ -175,6 +184,7 @@ func.func @f(%m: tuple<i32>, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %i: index) {
@@ -190,6 +200,7 @@ func.func @f(%c: i1, %i: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index) {
@@ -205,6 +216,7 @@ func.func @f(%i: index) {
 // CHECK-NEXT: llvm.br ^bb1
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%i: index) {

@@ -9,6 +9,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -20,6 +21,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) {
@@ -34,6 +36,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i32, f32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index) -> index {
@@ -45,6 +48,7 @@ func.func @f(%a: index) -> index {
 // CHECK-NEXT: llvm.return %arg0 : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: index, %b: index) -> (index, index) {
@@ -59,6 +63,7 @@ func.func @f(%a: index, %b: index) -> (index, index) {
 // CHECK-NEXT: llvm.return %[[V2]] : !llvm.struct<(i64, i64)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f()
@@ -66,6 +71,7 @@ func.func private @f()
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(i32, index) -> f32
@@ -73,6 +79,7 @@ func.func private @f(i32, index) -> f32
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i32, i64) -> f32 attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (i32, i32)
@@ -80,6 +87,7 @@ func.func private @f() -> (i32, i32)
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() -> !llvm.struct<(i32, i32)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>)
@@ -87,6 +95,7 @@ func.func private @f(memref<?xf32>)
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(!llvm.ptr, !llvm.ptr, i64, i64, i64) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<4x?xf32>) -> memref<?xf32>
@@ -94,6 +103,7 @@ func.func private @f(memref<4x?xf32>) -> memref<?xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(!llvm.ptr, !llvm.ptr, i64, i64, i64, i64, i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<*xf32>)
@@ -101,6 +111,7 @@ func.func private @f(memref<*xf32>)
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f(i64, !llvm.ptr) attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> memref<*xf32>
@@ -108,6 +119,7 @@ func.func private @f() -> memref<*xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.func @f() -> !llvm.struct<(i64, ptr)> attributes {sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
@@ -125,6 +137,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
 // CHECK-NEXT: llvm.return %[[V5]] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<f32>, %n: memref<2x3xi8, 1>) {
@@ -136,6 +149,7 @@ func.func @f(%m: memref<f32>, %n: memref<2x3xi8, 1>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
@@ -168,6 +182,7 @@ func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
 // CHECK-NEXT: llvm.return %[[V18]] : !llvm.struct<(i64, ptr)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
@@ -188,6 +203,7 @@ func.func @f(%m: memref<?xf32>, %i: index) -> (memref<?xf32>, index) {
 // CHECK-NEXT: llvm.return %[[V8]] : !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32, strided<[2], offset: ?>>) {
@@ -199,6 +215,7 @@ func.func @f(%m: memref<?xf32, strided<[2], offset: ?>>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
@@ -210,6 +227,7 @@ func.func @f(%a: tensor<4xf32>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: tensor<4xf32>) -> i32 {
@@ -221,6 +239,7 @@ func.func @f(%a: i32, %b: tensor<4xf32>) -> i32 {
 // CHECK-NEXT: llvm.return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(tuple<i32>)
@@ -228,6 +247,7 @@ func.func private @f(tuple<i32>)
 // CHECK: module {
 // CHECK-NEXT: func.func private @f(tuple<i32>)
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: vector<4xf32>, %b: vector<2x2xf32>, %c: vector<[4]xi8>) {
@@ -239,6 +259,7 @@ func.func @f(%a: vector<4xf32>, %b: vector<2x2xf32>, %c: vector<[4]xi8>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: complex<f32>) -> complex<f32> {
@@ -250,6 +271,7 @@ func.func @f(%a: complex<f32>) -> complex<f32> {
 // CHECK-NEXT: llvm.return %arg0 : !llvm.struct<(f32, f32)>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: !llvm.ptr, %b: !llvm.struct<(i32)>) {
@@ -261,6 +283,7 @@ func.func @f(%a: !llvm.ptr, %b: !llvm.struct<(i32)>) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: (i32) -> i32) {
@@ -272,6 +295,7 @@ func.func @f(%g: (i32) -> i32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%g: f8E5M2, %h: bf16, %i: f80, %j: tf32) {
@@ -283,6 +307,7 @@ func.func @f(%g: f8E5M2, %h: bf16, %i: f80, %j: tf32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: si32, %b: ui8) {
@@ -294,6 +319,7 @@ func.func @f(%a: si32, %b: ui8) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: none) {
@@ -305,6 +331,7 @@ func.func @f(%a: none) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i0) {
@@ -316,6 +343,7 @@ func.func @f(%a: i0) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() attributes {llvm.emit_c_interface} {
@@ -331,6 +359,7 @@ func.func @f() attributes {llvm.emit_c_interface} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
@@ -352,6 +381,7 @@ func.func @f(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%m: memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface} {
@@ -380,6 +410,7 @@ func.func @f(%m: memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interfa
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>, i32) -> i32 attributes {llvm.emit_c_interface}
@@ -400,6 +431,7 @@ func.func private @f(memref<?xf32>, i32) -> i32 attributes {llvm.emit_c_interfac
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @_mlir_ciface_f(!llvm.ptr, i32) -> i32 attributes {llvm.emit_c_interface, sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f(memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface}
@@ -423,6 +455,7 @@ func.func private @f(memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_int
 // CHECK-NEXT: }
 // CHECK-NEXT: llvm.func @_mlir_ciface_f(!llvm.ptr, !llvm.ptr) attributes {llvm.emit_c_interface, sym_visibility = "private"}
 // CHECK-NEXT: }
+
 // -----
 
 func.func private @f() -> (memref<?xf32>, index) attributes {llvm.emit_c_interface}

@@ -5,6 +5,7 @@ memref.global @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "private" @g : memref<4xf32>
@@ -12,6 +13,7 @@ memref.global "private" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global private @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "public" @g : memref<4xf32>
@@ -19,6 +21,7 @@ memref.global "public" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "nested" @g : memref<4xf32>
@@ -26,6 +29,7 @@ memref.global "nested" @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global private @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = uninitialized
@@ -36,6 +40,7 @@ memref.global @g : memref<4xf32> = uninitialized
 // CHECK-NEXT: llvm.return %[[V0]] : !llvm.array<4 x f32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0>
@@ -43,6 +48,7 @@ memref.global @g : memref<4xf32> = dense<1.0>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<1.000000e+00> : tensor<4xf32>) {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
@@ -50,6 +56,7 @@ memref.global @g : memref<4xf32> = dense<[1.0, 2.0, 3.0, 4.0]>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>) {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
@@ -57,6 +64,7 @@ memref.global "private" constant @g : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global private constant @g(dense<{{\[\[}}1, 2], [3, 4]]> : tensor<2x2xi32>) {addr_space = 0 : i32} : !llvm.array<2 x array<2 x i32>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<i32> = dense<5>
@@ -64,6 +72,7 @@ memref.global constant @g : memref<i32> = dense<5>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external constant @g(5 : i32) {addr_space = 0 : i32} : i32
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
@@ -71,6 +80,7 @@ memref.global @g : memref<4xf32> = dense<1.0> {alignment = 64 : i64}
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<1.000000e+00> : tensor<4xf32>) {addr_space = 0 : i32, alignment = 64 : i64} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> {alignment = 64}
@@ -78,6 +88,7 @@ memref.global @g : memref<4xf32> {alignment = 64}
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32, alignment = 64 : i64} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32, 3> = dense<0.0>
@@ -85,6 +96,7 @@ memref.global @g : memref<4xf32, 3> = dense<0.0>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<0.000000e+00> : tensor<4xf32>) {addr_space = 3 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
@@ -92,6 +104,7 @@ memref.global @g : memref<4xf32> = dense<0.0> {x = 1}
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<0.000000e+00> : tensor<4xf32>) {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xi8> = dense<"0x01020304">
@@ -99,6 +112,7 @@ memref.global @g : memref<4xi8> = dense<"0x01020304">
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<[1, 2, 3, 4]> : tensor<4xi8>) {addr_space = 0 : i32} : !llvm.array<4 x i8>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = dense_resource<blob>
@@ -106,6 +120,7 @@ memref.global @g : memref<4xf32> = dense_resource<blob>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense_resource<blob> : tensor<4xf32>) {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
@@ -113,6 +128,7 @@ memref.global @g : memref<2xcomplex<f32>> = dense<(1.0, 2.0)>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>) {addr_space = 0 : i32} : !llvm.array<2 x struct<(f32, f32)>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
@@ -120,6 +136,7 @@ memref.global @g : memref<4xf32> = sparse<[[0]], [1.0]>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(sparse<0, 1.000000e+00> : tensor<4xf32>) {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<0xf32> = dense<>
@@ -127,6 +144,7 @@ memref.global @g : memref<0xf32> = dense<>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g(dense<> : tensor<0xf32>) {addr_space = 0 : i32} : !llvm.array<0 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<2xvector<2xf32>>
@@ -134,6 +152,7 @@ memref.global @g : memref<2xvector<2xf32>>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external @g() {addr_space = 0 : i32} : !llvm.array<2 x vector<2xf32>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32, strided<[2]>>
@@ -141,6 +160,7 @@ memref.global @g : memref<4xf32, strided<[2]>>
 // CHECK: module {
 // CHECK-NEXT: memref.global @g : memref<4xf32, strided<[2]>>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<4xf32>
@@ -148,6 +168,7 @@ memref.global constant @g : memref<4xf32>
 // CHECK: module {
 // CHECK-NEXT: llvm.mlir.global external constant @g() {addr_space = 0 : i32} : !llvm.array<4 x f32>
 // CHECK-NEXT: }
+
 // -----
 
 memref.global constant @g : memref<4xf32> = uninitialized
@@ -158,6 +179,7 @@ memref.global constant @g : memref<4xf32> = uninitialized
 // CHECK-NEXT: llvm.return %[[V0]] : !llvm.array<4 x f32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32>
@@ -172,6 +194,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 memref.global @g : memref<4xf32>

@@ -19,6 +19,7 @@ func.func @f(%n: index) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index) {

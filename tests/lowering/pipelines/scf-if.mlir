@@ -15,6 +15,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -33,6 +34,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -51,6 +53,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -73,6 +76,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -95,6 +99,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -117,6 +122,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -147,6 +153,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -164,6 +171,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -182,6 +190,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -199,6 +208,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -217,6 +227,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {
@@ -235,6 +246,7 @@ func.func @f(%c: i1, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %x: i32, %y: f32) {

@@ -18,6 +18,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -43,6 +44,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -72,6 +74,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -97,6 +100,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {
@@ -120,6 +124,7 @@ func.func @f(%c: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: index, %x: i32, %y: f32) {

@@ -19,6 +19,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -41,6 +42,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -67,6 +69,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -95,6 +98,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -116,6 +120,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
@@ -137,6 +142,7 @@ func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%l: index, %u: index, %s: index, %x: i32, %y: f32) {

@@ -10,6 +10,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -22,6 +23,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -34,6 +36,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -46,6 +49,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -58,6 +62,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -70,6 +75,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -82,6 +88,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -94,6 +101,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -106,6 +114,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -118,6 +127,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -130,6 +140,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -142,6 +153,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -154,6 +166,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -166,6 +179,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() {
@@ -177,6 +191,7 @@ func.func @f() {
 // CHECK-NEXT: llvm.unreachable
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1) {

@@ -11,6 +11,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i64 {
@@ -26,6 +27,7 @@ func.func @f(%a: i32) -> i64 {
 // CHECK-NEXT: return %[[V1]] : i64
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -38,6 +40,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) {
@@ -50,6 +53,7 @@ func.func @f(%a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> f32 {
@@ -63,6 +67,7 @@ func.func @f(%a: i32) -> f32 {
 // CHECK-NEXT: return %[[V0]] : f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> (i32, f32) {
@@ -77,6 +82,7 @@ func.func @f(%a: i32) -> (i32, f32) {
 // CHECK-NEXT: return %arg0, %[[V0]] : i32, f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32, %b: f32) -> (i32, f32) {
@@ -90,6 +96,7 @@ func.func @f(%a: i32, %b: f32) -> (i32, f32) {
 // CHECK-NEXT: return %arg0, %arg1 : i32, f32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -103,6 +110,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -118,6 +126,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %[[V1]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> i32 {
@@ -132,6 +141,7 @@ func.func @f(%a: i32) -> i32 {
 // CHECK-NEXT: return %arg0 : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%a: i32) -> (i64, i32) {
@@ -148,6 +158,7 @@ func.func @f(%a: i32) -> (i64, i32) {
 // CHECK-NEXT: return %[[V1]], %arg0 : i64, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f(%c: i1, %a: i32) {
@@ -174,6 +185,7 @@ func.func @f(%c: i1, %a: i32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 func.func @f() -> i32 {
@@ -187,6 +199,7 @@ func.func @f() -> i32 {
 // CHECK-NEXT: return %[[V0]] : i32
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
 // -----
 
 %0 = builtin.unrealized_conversion_cast %1 : f32 to i32
