@@ -224,7 +224,7 @@ impl<'s> Parser<'s> {
         stacks: &mut Stacks,
     ) -> ParseResult {
         loop {
-            let at = self.pos();
+
             match self.kind() {
                 Kind::Punct(b'(') => {
                     self.advance();
