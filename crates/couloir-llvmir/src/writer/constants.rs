@@ -1,0 +1,264 @@
+//! Constants as text, with an explicit stack: depth costs no call stack.
+
+use super::{Writer, floats, text};
+use crate::body::Block;
+use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
+use crate::context::Symbol;
+use crate::types::{Type, TypeData};
+
+/// What is left to write.
+enum Step<'c> {
+    Constant(Constant),
+    Typed(Constant),
+    Text(&'static str),
+    /// Elements with their types, a comma before each but the first.
+    List(&'c [Constant]),
+    Tail(&'c [Constant]),
+    Type(Type),
+    Mask(Type, &'c [i32]),
+}
+
+impl<'m> Writer<'m> {
+    /// Appends a constant without its type.
+    pub(super) fn constant(&mut self, constant: Constant) {
+        // Most constants are integers.
+        if let ConstantData::Int { ty, bits } = self.ctx.constant(constant) {
+            return self.int(*ty, *bits);
+        }
+        let mut stack = vec![Step::Constant(constant)];
+        while let Some(step) = stack.pop() {
+            self.constant_step(&mut stack, step);
+        }
+    }
+
+    fn constant_step(&mut self, stack: &mut Vec<Step<'m>>, step: Step<'m>) {
+        match step {
+            Step::Constant(constant) => self.open_constant(stack, constant),
+            Step::Typed(constant) => {
+                self.ty(self.ctx.constant_type(constant));
+                self.out.push(b' ');
+                self.open_constant(stack, constant);
+            }
+            Step::Text(text) => self.str(text),
+            Step::Type(ty) => self.ty(ty),
+            Step::Mask(ty, mask) => self.shuffle_mask(ty, mask.iter().copied()),
+            Step::List(elems) | Step::Tail(elems) => {
+                let Some((first, rest)) = elems.split_first() else { return };
+                if matches!(step, Step::Tail(_)) {
+                    self.str(", ");
+                }
+                stack.extend([Step::Tail(rest), Step::Typed(*first)]);
+            }
+        }
+    }
+
+    fn open_constant(&mut self, stack: &mut Vec<Step<'m>>, constant: Constant) {
+        match self.ctx.constant(constant) {
+            ConstantData::Int { ty, bits } => self.int(*ty, *bits),
+            ConstantData::WideInt { ty, words } => {
+                let bits = self.ctx.int_width(*ty).unwrap_or(64);
+                text::wide_int(&mut self.out, words, bits);
+            }
+            ConstantData::Float { ty, bits } => {
+                floats::write(&mut self.out, self.ctx.ty(*ty), *bits);
+            }
+            ConstantData::Null(_) => self.str("null"),
+            ConstantData::Zero(_) => self.str("zeroinitializer"),
+            ConstantData::NoneToken => self.str("none"),
+            ConstantData::Undef(_) => self.str("undef"),
+            ConstantData::Poison(_) => self.str("poison"),
+            ConstantData::Aggregate { ty, elems } => self.open_aggregate(stack, *ty, elems),
+            ConstantData::Data { ty, bytes } => self.data(*ty, bytes),
+            ConstantData::Splat { elem, .. } => {
+                self.str("splat (");
+                stack.extend([Step::Text(")"), Step::Typed(*elem)]);
+            }
+            ConstantData::Global { symbol, .. } => self.symbol(*symbol),
+            ConstantData::Expr(expr) => self.open_expr(stack, expr),
+            ConstantData::BlockAddress { function, block, .. } => {
+                self.block_address(*function, *block);
+            }
+            ConstantData::DsoLocalEquivalent { symbol, .. } => {
+                self.str("dso_local_equivalent ");
+                self.symbol(*symbol);
+            }
+            ConstantData::NoCfi { symbol, .. } => {
+                self.str("no_cfi ");
+                self.symbol(*symbol);
+            }
+            ConstantData::PtrAuth(auth) => self.open_ptrauth(stack, auth),
+            ConstantData::InlineAsm(asm) => self.inline_asm(asm),
+        }
+    }
+
+    pub(super) fn int(&mut self, ty: Type, bits: u64) {
+        match self.ctx.int_width(ty) {
+            Some(1) => self.str(if bits == 0 { "false" } else { "true" }),
+            Some(width @ 2..=63) => {
+                let shift = 64 - width;
+                text::int(&mut self.out, ((bits << shift) as i64) >> shift);
+            }
+            _ => text::int(&mut self.out, bits as i64),
+        }
+    }
+
+    fn open_aggregate(&mut self, stack: &mut Vec<Step<'m>>, ty: Type, elems: &'m [Constant]) {
+        let (open, close) = match self.ctx.ty(ty) {
+            TypeData::Array { .. } => ("[", "]"),
+            TypeData::Vector { .. } => return self.open_vector(stack, elems),
+            _ => match (self.ctx.struct_fields(ty), elems.is_empty()) {
+                (Some((_, true)), false) => ("<{ ", " }>"),
+                (Some((_, true)), true) => ("<{", "}>"),
+                (_, true) => ("{", "}"),
+                _ => ("{ ", " }"),
+            },
+        };
+        self.str(open);
+        stack.extend([Step::Text(close), Step::List(elems)]);
+    }
+
+    /// A vector of the same number throughout prints as a splat.
+    fn open_vector(&mut self, stack: &mut Vec<Step<'m>>, elems: &'m [Constant]) {
+        if let Some((&first, rest)) = elems.split_first() {
+            let number = matches!(
+                self.ctx.constant(first),
+                ConstantData::Int { .. }
+                    | ConstantData::WideInt { .. }
+                    | ConstantData::Float { .. }
+            );
+            if number && rest.iter().all(|&elem| elem == first) {
+                self.str("splat (");
+                stack.extend([Step::Text(")"), Step::Typed(first)]);
+                return;
+            }
+        }
+        self.str("<");
+        stack.extend([Step::Text(">"), Step::List(elems)]);
+    }
+
+    fn data(&mut self, ty: Type, bytes: &[u8]) {
+        let Some(elem) = self.ctx.element_type(ty) else { return };
+        let vector = matches!(self.ctx.ty(ty), TypeData::Vector { .. });
+        if elem == Type::I8 && !vector {
+            self.out.push(b'c');
+            return text::quoted(&mut self.out, bytes);
+        }
+        let width = match self.ctx.int_width(elem) {
+            Some(bits) => bits as usize / 8,
+            None => crate::types::float_width(self.ctx.ty(elem)).unwrap_or(64) as usize / 8,
+        };
+        let mut chunks = bytes.chunks(width.max(1));
+        let first = chunks.next().unwrap_or_default();
+        if vector && chunks.clone().all(|chunk| chunk == first) {
+            self.str("splat (");
+            self.element(elem, first);
+            return self.str(")");
+        }
+        self.str(if vector { "<" } else { "[" });
+        self.element(elem, first);
+        for chunk in chunks {
+            self.str(", ");
+            self.element(elem, chunk);
+        }
+        self.str(if vector { ">" } else { "]" });
+    }
+
+    fn element(&mut self, elem: Type, bytes: &[u8]) {
+        let mut word = [0; 8];
+        word.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
+        let bits = u64::from_le_bytes(word);
+        self.ty(elem);
+        self.out.push(b' ');
+        match self.ctx.ty(elem) {
+            TypeData::Integer(_) => self.int(elem, bits),
+            data => floats::write(&mut self.out, data, [bits, 0]),
+        }
+    }
+
+    fn open_expr(&mut self, stack: &mut Vec<Step<'m>>, expr: &'m ConstantExpr) {
+        self.str(expr.opcode.name());
+        self.flags(expr.flags);
+        if let Some((low, high)) = expr.inrange {
+            self.str(" inrange(");
+            text::int(&mut self.out, low);
+            self.str(", ");
+            text::int(&mut self.out, high);
+            self.str(")");
+        }
+        self.str(" (");
+        if let Some(source) = expr.source {
+            self.ty(source);
+            self.str(", ");
+        }
+        stack.push(Step::Text(")"));
+        if expr.opcode.is_cast() {
+            stack.extend([Step::Type(expr.ty), Step::Text(" to ")]);
+        }
+        if !expr.mask.is_empty() {
+            stack.push(Step::Mask(expr.ty, &expr.mask));
+        }
+        stack.push(Step::List(&expr.operands));
+    }
+
+    fn block_address(&mut self, function: Symbol, block: Block) {
+        self.str("blockaddress(");
+        self.symbol(function);
+        self.str(", ");
+        self.foreign_block(function, block);
+        self.str(")");
+    }
+
+    /// The parts after the key are left out from the end where they are zero.
+    fn open_ptrauth(&mut self, stack: &mut Vec<Step<'m>>, auth: &PtrAuth) {
+        let parts = [auth.pointer, auth.key, auth.discriminator, auth.address, auth.deactivation];
+        let last = parts.iter().rposition(|&part| !self.ctx.is_zero(part)).unwrap_or(0).max(1);
+        self.str("ptrauth (");
+        stack.push(Step::Text(")"));
+        for (at, &part) in parts.iter().enumerate().take(last + 1).rev() {
+            stack.push(Step::Typed(part));
+            if at > 0 {
+                stack.push(Step::Text(", "));
+            }
+        }
+    }
+
+    fn inline_asm(&mut self, asm: &InlineAsm) {
+        self.str("asm ");
+        let words = [
+            (asm.side_effect, "sideeffect "),
+            (asm.align_stack, "alignstack "),
+            (asm.intel, "inteldialect "),
+            (asm.unwind, "unwind "),
+        ];
+        words.iter().filter(|word| word.0).for_each(|word| self.str(word.1));
+        text::quoted(&mut self.out, self.ctx.str_bytes(asm.text));
+        self.str(", ");
+        text::quoted(&mut self.out, self.ctx.str_bytes(asm.constraints));
+    }
+
+    /// Appends the mask of a `shufflevector`, as long as `ty` is.
+    pub(super) fn shuffle_mask(
+        &mut self,
+        ty: Type,
+        mask: impl ExactSizeIterator<Item = i32> + Clone,
+    ) {
+        let scalable = matches!(self.ctx.ty(ty), TypeData::Vector { scalable: true, .. });
+        self.str(if scalable { ", <vscale x " } else { ", <" });
+        text::uint(&mut self.out, mask.len() as u64);
+        self.str(" x i32> ");
+        if mask.clone().all(|lane| lane == 0) {
+            return self.str("zeroinitializer");
+        }
+        if mask.clone().all(|lane| lane == -1) {
+            return self.str("poison");
+        }
+        for (at, lane) in mask.enumerate() {
+            self.str(if at == 0 { "<i32 " } else { ", i32 " });
+            match lane {
+                -1 => self.str("poison"),
+                _ => text::int(&mut self.out, i64::from(lane)),
+            }
+        }
+        self.str(">");
+    }
+}
