@@ -90,14 +90,16 @@ fn negate(words: &mut [u64], bits: u32) {
     }
 }
 
-/// Appends a string with what is not printable (and `"` and `\`) as `\XX`.
+/// Appends a string with what is not printable (and `"`) as `\XX`, and `\` doubled.
 pub(super) fn escaped(out: &mut Vec<u8>, text: &[u8]) {
     for &byte in text {
-        if matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\' {
-            out.push(byte);
-        } else {
-            out.push(b'\\');
-            hex(out, u64::from(byte), 2);
+        match byte {
+            b'\\' => out.extend_from_slice(b"\\\\"),
+            b' '..=b'~' if byte != b'"' => out.push(byte),
+            _ => {
+                out.push(b'\\');
+                hex(out, u64::from(byte), 2);
+            }
         }
     }
 }
