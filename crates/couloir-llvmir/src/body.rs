@@ -389,10 +389,10 @@ impl Body {
         }
     }
 
-    /// The type of a value.
+    /// The type of a value; `void` where the body has no such value.
     pub fn value_type(&self, ctx: &Context, value: Value) -> Type {
         match value.kind() {
-            ValueKind::Local(local) => self.locals[local].ty,
+            ValueKind::Local(local) => self.locals.get(local).map_or(Type::VOID, |data| data.ty),
             ValueKind::Constant(constant) => ctx.constant_type(constant),
             ValueKind::Metadata(_) => Type::METADATA,
         }

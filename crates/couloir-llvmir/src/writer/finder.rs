@@ -134,7 +134,6 @@ impl Finder<'_> {
             if let TypeData::Named(id) = self.ctx.ty(ty) {
                 self.found.push(*id);
             }
-            let start = stack.len();
             let types = &mut self.types;
             let mut push = |ty: &Type| {
                 if visit(types, ty.0 as usize) {
@@ -155,7 +154,6 @@ impl Finder<'_> {
                 TypeData::TargetExt { types, .. } => types.iter().rev().for_each(push),
                 _ => {}
             }
-            debug_assert!(stack.len() >= start);
         }
     }
 

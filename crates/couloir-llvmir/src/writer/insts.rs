@@ -546,7 +546,7 @@ impl<'m> Writer<'m> {
 }
 
 /// How many blocks end the operand list of a call.
-pub(super) fn target_count(data: &InstData) -> usize {
+pub(crate) fn target_count(data: &InstData) -> usize {
     match data.opcode {
         Opcode::Invoke => 2,
         Opcode::CallBr => 1 + usize::from(data.sub),
