@@ -418,6 +418,29 @@ impl Body {
         self.metadata.get(number as usize)
     }
 
+    /// The metadata attached to an instruction, besides its debug location, by kind.
+    pub fn attachments_of(&self, inst: Inst) -> &[(Str, Metadata)] {
+        if self.insts[inst].flags.contains(Flags::ATTACHMENTS) {
+            self.attachments.get(&inst).map(Vec::as_slice).unwrap_or_default()
+        } else {
+            &[]
+        }
+    }
+
+    /// The debug location of an instruction.
+    pub fn debug_location(&self, inst: Inst) -> Option<Metadata> {
+        self.debug_locs[inst].get()
+    }
+
+    /// The debug records that stand before an instruction.
+    pub fn records_before(&self, inst: Inst) -> &[DebugRecord] {
+        if self.insts[inst].flags.contains(Flags::RECORDS) {
+            self.records.get(&inst).map(Vec::as_slice).unwrap_or_default()
+        } else {
+            &[]
+        }
+    }
+
     pub(crate) fn words(&self, data: &InstData) -> &[Word] {
         data.args.as_slice(&self.words)
     }

@@ -283,7 +283,7 @@ impl<'c> FunctionBuilder<'c> {
 
     fn compare(&mut self, opcode: Opcode, flags: Flags, sub: u8, args: [Value; 2]) -> Value {
         let ty = self.ctx.shaped_like(self.type_of(args[0]), Type::I1);
-        self.value(InstData { flags, sub, ..InstData::new(opcode, ty) }, args.map(Word::from))
+        self.value(InstData { sub, flags, ..InstData::new(opcode, ty) }, args.map(Word::from))
     }
 
     /// `icmp`
@@ -313,13 +313,13 @@ impl<'c> FunctionBuilder<'c> {
         self.value(data, [count.into()])
     }
 
-    fn access(&self, opcode: Opcode, ty: Type, access: Access) -> InstData {
+    fn access(opcode: Opcode, ty: Type, access: Access) -> InstData {
         let mut flags = if access.volatile { Flags::VOLATILE } else { Flags::NONE };
         if !access.scope.is_empty() {
             flags |= Flags::SYNC_SCOPE;
         }
         let (align, orderings) = (packed_align(access.align), access.ordering as u8);
-        InstData { flags, align, orderings, ..InstData::new(opcode, ty) }
+        InstData { align, orderings, flags, ..InstData::new(opcode, ty) }
     }
 
     fn push_access(&mut self, data: InstData, access: Access, args: &[Value]) -> Inst {
@@ -329,26 +329,26 @@ impl<'c> FunctionBuilder<'c> {
 
     /// `load`
     pub fn load(&mut self, ty: Type, pointer: Value, access: Access) -> Value {
-        let data = self.access(Opcode::Load, ty, access);
+        let data = Self::access(Opcode::Load, ty, access);
         let inst = self.push_access(data, access, &[pointer]);
         self.result_of(inst)
     }
 
     /// `store`
     pub fn store(&mut self, value: Value, pointer: Value, access: Access) -> Inst {
-        let data = self.access(Opcode::Store, Type::VOID, access);
+        let data = Self::access(Opcode::Store, Type::VOID, access);
         self.push_access(data, access, &[value, pointer])
     }
 
     /// `fence`; `access` gives ordering and scope.
     pub fn fence(&mut self, access: Access) -> Inst {
-        let data = self.access(Opcode::Fence, Type::VOID, access);
+        let data = Self::access(Opcode::Fence, Type::VOID, access);
         self.push_access(data, access, &[])
     }
 
     /// `atomicrmw`
     pub fn atomic_rmw(&mut self, op: RmwOp, pointer: Value, value: Value, access: Access) -> Value {
-        let data = self.access(Opcode::AtomicRmw, self.type_of(value), access);
+        let data = Self::access(Opcode::AtomicRmw, self.type_of(value), access);
         let data = InstData { sub: op as u8, ..data };
         let inst = self.push_access(data, access, &[pointer, value]);
         self.result_of(inst)
@@ -363,7 +363,7 @@ impl<'c> FunctionBuilder<'c> {
         weak: bool,
     ) -> Value {
         let ty = self.ctx.struct_type(&[self.type_of(args[1]), Type::I1]);
-        let mut data = self.access(Opcode::CmpXchg, ty, access);
+        let mut data = Self::access(Opcode::CmpXchg, ty, access);
         data.orderings |= (failure as u8) << 4;
         if weak {
             data.flags |= Flags::WEAK;

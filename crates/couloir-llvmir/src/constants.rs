@@ -143,6 +143,7 @@ pub struct PtrAuth {
 
 /// Inline assembly.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent words of the text")]
 pub struct InlineAsm {
     /// Type of the function it stands for.
     pub function_type: Type,

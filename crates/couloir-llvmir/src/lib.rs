@@ -32,7 +32,7 @@ pub use body::{
 pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
-pub use di::{Default as FieldDefault, DiField, DiKind, FieldSpec};
+pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{
     CallConv, ComdatKind, DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable,

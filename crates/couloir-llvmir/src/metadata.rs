@@ -143,8 +143,13 @@ impl Context {
         self.intern_metadata(MetadataData::Expression(elements.into()))
     }
 
+    /// A distinct specialised node of the given fields, in any order.
+    pub fn md_distinct_node(&self, kind: DiKind, fields: &[(&str, DiField)]) -> Metadata {
+        self.distinct_metadata(MetadataData::Di(DiNode::new(self, kind, fields)))
+    }
+
     /// A specialised node of the given fields, in any order.
     pub fn md_node(&self, kind: DiKind, fields: &[(&str, DiField)]) -> Metadata {
-        self.intern_metadata(MetadataData::Di(DiNode::new(kind, fields)))
+        self.intern_metadata(MetadataData::Di(DiNode::new(self, kind, fields)))
     }
 }

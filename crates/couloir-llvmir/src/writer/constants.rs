@@ -7,6 +7,7 @@ use crate::context::Symbol;
 use crate::types::{Type, TypeData};
 
 /// What is left to write.
+#[derive(Clone, Copy)]
 enum Step<'c> {
     Constant(Constant),
     Typed(Constant),

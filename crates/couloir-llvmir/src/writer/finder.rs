@@ -4,9 +4,9 @@ use crate::attributes::{AttrSet, AttrValue};
 use crate::body::{Body, Inst, MetadataOperand, Value, ValueKind};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Context;
-use crate::metadata::{DiNode, Metadata, MetadataData};
+use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, Module};
-use crate::opcode::{Flags, Shape};
+use crate::opcode::Shape;
 use crate::types::{StructId, Type, TypeData};
 
 /// The identified structs a module uses.
@@ -102,10 +102,8 @@ impl Finder<'_> {
             let inputs = site.bundles.iter().flat_map(|bundle| &bundle.inputs);
             inputs.for_each(|&value| self.value(body, value));
         }
-        if data.flags.contains(Flags::ATTACHMENTS) {
-            for &(_, node) in body.attachments.get(&inst).into_iter().flatten() {
-                self.node(node);
-            }
+        for &(_, node) in body.attachments_of(inst) {
+            self.node(node);
         }
     }
 
@@ -196,7 +194,7 @@ impl Finder<'_> {
             match self.ctx.metadata(node) {
                 Some(MetadataData::Value(constant)) => self.constant(*constant),
                 Some(MetadataData::Tuple(nodes)) => stack.extend(nodes.iter().rev().flatten()),
-                Some(MetadataData::Di(di)) => stack.extend(DiNode::operands(di).into_iter().rev()),
+                Some(MetadataData::Di(di)) => stack.extend(di.operands(self.ctx).into_iter().rev()),
                 _ => {}
             }
         }

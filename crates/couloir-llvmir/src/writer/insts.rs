@@ -160,10 +160,7 @@ impl<'m> Writer<'m> {
     }
 
     fn records(&mut self, state: &FunctionState<'m>, inst: Inst) {
-        if !state.body.insts[inst].flags.contains(Flags::RECORDS) {
-            return;
-        }
-        for record in state.body.records.get(&inst).into_iter().flatten() {
+        for record in state.body.records_before(inst) {
             self.record(state, record);
         }
     }
@@ -206,13 +203,7 @@ impl<'m> Writer<'m> {
         let (words, scope) = body.words_and_scope(data);
         self.operands(state, data, words);
         self.memory(data, scope);
-        let location = body.debug_locs[inst].get();
-        if data.flags.contains(Flags::ATTACHMENTS) {
-            let list = body.attachments.get(&inst).map(Vec::as_slice).unwrap_or_default();
-            self.attachments(", ", location, list);
-        } else if location.is_some() {
-            self.attachments(", ", location, &[]);
-        }
+        self.attachments(", ", body.debug_location(inst), body.attachments_of(inst));
     }
 
     fn markers(&mut self, data: &InstData) {
@@ -425,9 +416,8 @@ impl<'m> Writer<'m> {
         let Some(callee) = callee.first().map(|word| word.value()) else { return };
         let space = self.ctx.address_space(state.body.value_type(self.ctx, callee)).unwrap_or(0);
         if space != 0 || self.program_addrspace != 0 {
-            self.str(" addrspace(");
-            text::uint(&mut self.out, u64::from(space));
-            self.str(")");
+            self.out.push(b' ');
+            self.addrspace(space);
         }
         match self.ctx.function_parts(site.function_type) {
             Some((ret, _, false)) => self.spaced_type(ret),
@@ -492,7 +482,9 @@ impl<'m> Writer<'m> {
 
     fn within(&mut self, state: &FunctionState<'m>, parent: &[Word]) {
         self.str(" within ");
-        parent.iter().for_each(|parent| self.value(state, parent.value()));
+        for parent in parent {
+            self.value(state, parent.value());
+        }
         self.str(" [");
     }
 
@@ -513,7 +505,9 @@ impl<'m> Writer<'m> {
     fn pad_ret(&mut self, state: &FunctionState<'m>, data: &InstData, words: &[Word]) {
         let (pad, to) = split(words, 1);
         self.str(" from ");
-        pad.iter().for_each(|pad| self.value(state, pad.value()));
+        for pad in pad {
+            self.value(state, pad.value());
+        }
         self.str(if data.opcode == Opcode::CatchRet { " to " } else { " unwind " });
         self.unwind_dest(state, to);
     }
@@ -535,12 +529,11 @@ impl<'m> Writer<'m> {
             self.str(", align ");
             text::uint(&mut self.out, align);
         }
-        if data.opcode == Opcode::Alloca {
-            if let Some(space @ 1..) = self.ctx.address_space(data.ty) {
-                self.str(", addrspace(");
-                text::uint(&mut self.out, u64::from(space));
-                self.str(")");
-            }
+        if data.opcode == Opcode::Alloca
+            && let Some(space @ 1..) = self.ctx.address_space(data.ty)
+        {
+            self.str(", ");
+            self.addrspace(space);
         }
     }
 }

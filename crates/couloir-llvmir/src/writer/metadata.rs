@@ -1,8 +1,9 @@
 //! Metadata nodes as text.
 
 use super::{Writer, text};
+use crate::constants::ConstantData;
 use crate::context::Str;
-use crate::di::{Default, DiField};
+use crate::di::{DiField, FieldSpec, Omit};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
 
@@ -51,6 +52,11 @@ impl Writer<'_> {
 
     fn tuple(&mut self, operands: &[Option<Metadata>]) {
         self.str("!{");
+        self.operand_list(operands);
+        self.str("}");
+    }
+
+    fn operand_list(&mut self, operands: &[Option<Metadata>]) {
         for (at, operand) in operands.iter().enumerate() {
             self.comma(at);
             match operand {
@@ -58,7 +64,6 @@ impl Writer<'_> {
                 None => self.str("null"),
             }
         }
-        self.str("}");
     }
 
     fn di_node(&mut self, node: &DiNode) {
@@ -68,21 +73,35 @@ impl Writer<'_> {
         let mut given = node.fields.iter().peekable();
         let mut written = 0;
         for (at, spec) in node.kind.fields().iter().enumerate() {
-            let value = match given.next_if(|(field, _)| usize::from(*field) == at) {
-                Some(&(_, value)) => value,
-                None if spec.default == Default::Always => spec.missing,
-                None => continue,
+            let value = given.next_if(|(field, _)| usize::from(*field) == at).map(|&(_, v)| v);
+            let missing = match spec.omit {
+                Omit::Never(text) => Some(text),
+                _ if spec.name == "virtualIndex" && self.is_virtual(node) => Some("0"),
+                _ => None,
             };
+            if value.is_none() && missing.is_none() {
+                continue;
+            }
             self.comma(written);
             written += 1;
             self.str(spec.name);
             self.str(": ");
-            self.di_field(spec.name, value);
+            match value {
+                Some(value) => self.di_field(spec, value),
+                None => self.str(missing.unwrap_or_default()),
+            }
         }
         self.out.push(b')');
     }
 
-    fn di_field(&mut self, name: &str, value: DiField) {
+    /// A virtual function has an index even where it is zero.
+    fn is_virtual(&self, node: &DiNode) -> bool {
+        let Some(DiField::Word(flags)) = node.field("spFlags") else { return false };
+        let mut words = self.ctx.str_bytes(flags).split(|&byte| matches!(byte, b' ' | b'|'));
+        words.any(|word| matches!(word, b"DISPFlagVirtual" | b"DISPFlagPureVirtual"))
+    }
+
+    fn di_field(&mut self, spec: &FieldSpec, value: DiField) {
         let ctx = self.ctx;
         match value {
             DiField::Int(value) => text::int(&mut self.out, value),
@@ -91,34 +110,27 @@ impl Writer<'_> {
             DiField::Str(string) => text::quoted(&mut self.out, ctx.str_bytes(string)),
             DiField::Word(word) => self.out.extend_from_slice(ctx.str_bytes(word)),
             DiField::Null => self.str("null"),
-            DiField::Node(node) => match ctx.metadata(node) {
-                // The elements of a generic node's list, not the list, are its operands.
-                Some(MetadataData::Tuple(elems)) if name == "operands" => {
-                    self.out.push(b'{');
-                    for (at, elem) in elems.iter().enumerate() {
-                        self.comma(at);
-                        match elem {
-                            Some(elem) => self.metadata(*elem),
-                            None => self.str("null"),
-                        }
-                    }
-                    self.out.push(b'}');
-                }
-                // Names are strings of their own field.
-                Some(MetadataData::String(string)) => {
-                    text::quoted(&mut self.out, ctx.str_bytes(*string));
-                }
-                // Sizes and bounds print without their type.
-                Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {
-                    crate::constants::ConstantData::Int { ty, bits }
-                        if name != "value" && name != "extraData" =>
-                    {
-                        self.int(*ty, *bits);
-                    }
-                    _ => self.typed_constant(*constant),
-                },
-                _ => self.metadata(node),
+            DiField::Node(node) => self.di_operand(spec, node),
+        }
+    }
+
+    fn di_operand(&mut self, spec: &FieldSpec, node: Metadata) {
+        let ctx = self.ctx;
+        match ctx.metadata(node) {
+            Some(MetadataData::Tuple(elems)) if spec.name == "operands" => {
+                self.out.push(b'{');
+                self.operand_list(elems);
+                self.out.push(b'}');
+            }
+            // A field that is a string has no `!` before it.
+            Some(MetadataData::String(string)) => {
+                text::quoted(&mut self.out, ctx.str_bytes(*string));
+            }
+            Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {
+                ConstantData::Int { .. } if spec.bare => self.constant(*constant),
+                _ => self.typed_constant(*constant),
             },
+            _ => self.metadata(node),
         }
     }
 
@@ -130,15 +142,12 @@ impl Writer<'_> {
         while let Some((&op, tail)) = rest.split_first() {
             self.comma(written);
             written += 1;
-            let args = match dwarf::operation(op).filter(|_| valid) {
-                Some((name, args)) => {
-                    self.str(name);
-                    args.min(tail.len())
-                }
-                None => {
-                    text::uint(&mut self.out, op);
-                    0
-                }
+            let args = if let Some((name, args)) = dwarf::operation(op).filter(|_| valid) {
+                self.str(name);
+                args.min(tail.len())
+            } else {
+                text::uint(&mut self.out, op);
+                0
             };
             let (args, tail) = tail.split_at(args);
             self.expression_args(op, args);

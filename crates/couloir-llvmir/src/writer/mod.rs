@@ -15,7 +15,7 @@ mod types;
 
 use rustc_hash::FxHashMap;
 
-use crate::attributes::{AttrList, AttrSet, AttrStyle, AttrValue, Attribute};
+use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, AttrValue, Attribute};
 use crate::body::{Block, Body, Local};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str, Symbol};
@@ -166,12 +166,11 @@ impl<'m> Writer<'m> {
 
     fn symbol(&mut self, symbol: Symbol) {
         self.out.push(b'@');
-        match symbol.name() {
-            Some(name) => text::name(&mut self.out, self.ctx.str_bytes(name)),
-            None => {
-                let slot = self.slots.symbol(symbol).unwrap_or(u32::MAX);
-                text::uint(&mut self.out, u64::from(slot));
-            }
+        if let Some(name) = symbol.name() {
+            text::name(&mut self.out, self.ctx.str_bytes(name));
+        } else {
+            let slot = self.slots.symbol(symbol).unwrap_or(u32::MAX);
+            text::uint(&mut self.out, u64::from(slot));
         }
     }
 
@@ -221,9 +220,10 @@ impl<'m> Writer<'m> {
         for (key, value, escape) in lines.into_iter().filter(|line| !line.1.is_empty()) {
             self.str(key);
             self.out.push(b'"');
-            match escape {
-                true => text::escaped(&mut self.out, value.as_bytes()),
-                false => self.str(value),
+            if escape {
+                text::escaped(&mut self.out, value.as_bytes());
+            } else {
+                self.str(value);
             }
             self.str("\"\n");
         }
@@ -520,12 +520,11 @@ impl<'m> Writer<'m> {
             return;
         }
         self.str(before);
-        match conv.name() {
-            Some(name) => self.str(name),
-            None => {
-                self.str("cc");
-                text::uint(&mut self.out, u64::from(conv.0));
-            }
+        if let Some(name) = conv.name() {
+            self.str(name);
+        } else {
+            self.str("cc");
+            text::uint(&mut self.out, u64::from(conv.0));
         }
         self.str(after);
     }
@@ -553,7 +552,7 @@ impl<'m> Writer<'m> {
 
     fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
         let ctx = self.ctx;
-        let style = attribute.kind.map(|kind| kind.style());
+        let style = attribute.kind.map(AttrKind::style);
         self.str(attribute.kind.map_or("", |kind| kind.name()));
         match attribute.value {
             AttrValue::Unit => {}

@@ -10,7 +10,7 @@ use crate::body::{Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, V
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, Module};
-use crate::opcode::{Flags, Opcode, Shape};
+use crate::opcode::{Flags, Opcode};
 
 /// The metadata kinds LLVM knows, in the order it numbers them: attachments print in this order,
 /// other kinds after them in the order they first appear.
@@ -151,10 +151,7 @@ impl<'m> ModuleSlots<'m> {
             }
         }
         let location = body.debug_locs[inst].get();
-        let list = match data.flags.contains(Flags::ATTACHMENTS) {
-            true => body.attachments.get(&inst).map(Vec::as_slice).unwrap_or_default(),
-            false => &[],
-        };
+        let list = body.attachments_of(inst);
         self.number_attachments(location, list);
     }
 
@@ -200,10 +197,10 @@ impl<'m> ModuleSlots<'m> {
         }
         for &inst in body.layout.iter().flat_map(|&block| &body.blocks[block].insts) {
             let data = &body.insts[inst];
-            if let Shape::Call | Shape::Invoke | Shape::CallBr = data.opcode.shape() {
-                if let Some(site) = body.calls.get(data.aux as usize) {
-                    self.number_group(self.ctx.attr_list_data(site.attributes).function);
-                }
+            if matches!(data.opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
+                && let Some(site) = body.calls.get(data.aux as usize)
+            {
+                self.number_group(self.ctx.attr_list_data(site.attributes).function);
             }
         }
     }
@@ -238,7 +235,7 @@ impl<'m> ModuleSlots<'m> {
             let start = stack.len();
             match data {
                 MetadataData::Tuple(operands) => stack.extend(operands.iter().flatten()),
-                MetadataData::Di(di) => stack.extend(di.operands()),
+                MetadataData::Di(di) => stack.extend(di.operands(self.ctx)),
                 _ => continue,
             }
             stack[start..].reverse();
