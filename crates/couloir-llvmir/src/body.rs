@@ -153,7 +153,7 @@ impl Word {
 #[derive(Clone, Debug)]
 pub struct InstData {
     pub(crate) opcode: Opcode,
-    /// Predicate, operation of `atomicrmw`, tail kind, or number of indirect blocks.
+    /// Predicate, operation of `atomicrmw`, or tail kind.
     pub(crate) sub: u8,
     /// Logarithm of the alignment plus one, 0 where there is none.
     pub(crate) align: u8,
@@ -230,6 +230,8 @@ pub struct CallSite {
     pub attributes: AttrList,
     /// Operand bundles.
     pub bundles: Box<[OperandBundle]>,
+    /// How many blocks the call can go on to: those at the end of its operands.
+    pub(crate) targets: u32,
 }
 
 /// `"tag"(values)` of a call.
@@ -389,6 +391,16 @@ impl Body {
         }
     }
 
+    /// How many blocks end the operand list of a call.
+    pub(crate) fn target_count(&self, data: &InstData) -> usize {
+        match data.opcode {
+            Opcode::Invoke | Opcode::CallBr => {
+                self.calls.get(data.aux as usize).map_or(0, |site| site.targets as usize)
+            }
+            _ => 0,
+        }
+    }
+
     /// The type of a value; `void` where the body has no such value.
     pub fn value_type(&self, ctx: &Context, value: Value) -> Type {
         match value.kind() {
@@ -454,5 +466,19 @@ impl Body {
             }
             _ => (words, None),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entities_are_small() {
+        assert_eq!(size_of::<InstData>(), 24);
+        assert_eq!(size_of::<LocalData>(), 8);
+        assert_eq!(size_of::<Word>(), 4);
+        assert_eq!(size_of::<Value>(), 4);
+        assert_eq!(size_of::<CallSite>(), 32);
     }
 }

@@ -6,6 +6,7 @@
 use std::ops::Deref;
 
 use cranelift_entity::EntityList;
+use rustc_hash::FxHashSet;
 
 use crate::attributes::AttrList;
 use crate::body::{
@@ -99,6 +100,7 @@ pub struct FunctionBuilder<'c> {
     body: Body,
     block: Option<Block>,
     location: Option<Metadata>,
+    requested: FxHashSet<Symbol>,
 }
 
 impl Deref for FunctionBuilder<'_> {
@@ -118,7 +120,7 @@ impl<'c> FunctionBuilder<'c> {
             }
             body.args = params.len() as u32;
         }
-        Self { ctx, body, block: None, location: None }
+        Self { ctx, body, block: None, location: None, requested: FxHashSet::default() }
     }
 
     /// The context.
@@ -212,7 +214,7 @@ impl<'c> FunctionBuilder<'c> {
     /// Asks for the declaration of a function in the module this body is attached to, and
     /// returns its address.
     pub fn declare(&mut self, symbol: Symbol, ty: Type, attributes: AttrList) -> Value {
-        if !self.body.requests.iter().any(|request| request.symbol == symbol) {
+        if self.requested.insert(symbol) {
             self.body.requests.push(Request { symbol, function_type: ty, attributes });
         }
         self.ctx.global(symbol).into()
@@ -487,7 +489,7 @@ impl<'c> FunctionBuilder<'c> {
         self.push(InstData::new(Opcode::Resume, Type::VOID), [value.into()])
     }
 
-    fn call_data(&mut self, opcode: Opcode, spec: &CallSpec) -> InstData {
+    fn call_data(&mut self, opcode: Opcode, spec: &CallSpec, targets: u32) -> InstData {
         let parts = self.ctx.function_parts(spec.function_type);
         let ret = parts.map_or(Type::VOID, |(ret, ..)| ret);
         let aux = self.body.calls.len() as u32;
@@ -496,6 +498,7 @@ impl<'c> FunctionBuilder<'c> {
             conv: spec.conv,
             attributes: spec.attributes,
             bundles: spec.bundles.into(),
+            targets,
         });
         let sub = if opcode == Opcode::Call { spec.tail as u8 } else { 0 };
         InstData { aux, sub, flags: spec.flags, ..InstData::new(opcode, ret) }
@@ -508,7 +511,7 @@ impl<'c> FunctionBuilder<'c> {
 
     /// `call` with all it can have.
     pub fn call_with(&mut self, spec: &CallSpec, args: &[Value]) -> Inst {
-        let data = self.call_data(Opcode::Call, spec);
+        let data = self.call_data(Opcode::Call, spec, 0);
         let words = [spec.callee].into_iter().chain(args.iter().copied());
         self.push(data, words.map(Word::from))
     }
@@ -521,12 +524,12 @@ impl<'c> FunctionBuilder<'c> {
         normal: Block,
         unwind: Block,
     ) -> Inst {
-        let data = self.call_data(Opcode::Invoke, spec);
+        let data = self.call_data(Opcode::Invoke, spec, 2);
         let words = [spec.callee].into_iter().chain(args.iter().copied()).map(Word::from);
         self.push(data, words.chain([normal.into(), unwind.into()]))
     }
 
-    /// `callbr`, of at most 255 indirect destinations.
+    /// `callbr`
     pub fn callbr(
         &mut self,
         spec: &CallSpec,
@@ -534,10 +537,9 @@ impl<'c> FunctionBuilder<'c> {
         default: Block,
         indirect: &[Block],
     ) -> Inst {
-        let mut data = self.call_data(Opcode::CallBr, spec);
-        data.sub = indirect.len().min(255) as u8;
+        let data = self.call_data(Opcode::CallBr, spec, indirect.len() as u32 + 1);
         let words = [spec.callee].into_iter().chain(args.iter().copied()).map(Word::from);
-        let targets = [default].into_iter().chain(indirect.iter().copied().take(255));
+        let targets = [default].into_iter().chain(indirect.iter().copied());
         self.push(data, words.chain(targets.map(Word::from)))
     }
 

@@ -315,6 +315,11 @@ impl Context {
         if let Some(uniform) = self.uniform_aggregate(ty, elems) {
             return uniform;
         }
+        if let (TypeData::Vector { .. }, Some((&first, rest))) = (self.ty(ty), elems.split_first())
+            && rest.iter().all(|&elem| elem == first)
+        {
+            return self.splat(ty, first);
+        }
         match self.element_type(ty).and_then(|elem| self.data_width(elem)) {
             Some(width) => self.data_or_elements(ty, width, elems),
             None => self.intern_constant(ConstantData::Aggregate { ty, elems: elems.into() }),
@@ -368,7 +373,32 @@ impl Context {
         if bytes.iter().all(|&byte| byte == 0) {
             return self.intern_constant(ConstantData::Zero(ty));
         }
-        self.intern_constant(ConstantData::Data { ty, bytes })
+        match self.data_splat(ty, &bytes) {
+            Some(elem) => self.splat(ty, elem),
+            None => self.intern_constant(ConstantData::Data { ty, bytes }),
+        }
+    }
+
+    /// The element of a vector that has the same one throughout.
+    fn data_splat(&self, ty: Type, bytes: &[u8]) -> Option<Constant> {
+        let TypeData::Vector { elem, .. } = *self.ty(ty) else { return None };
+        let mut chunks = bytes.chunks(self.data_width(elem)?);
+        let first = chunks.next()?;
+        chunks.all(|chunk| chunk == first).then(|| self.data_element(elem, first))
+    }
+
+    /// The number of type `elem` that little-endian bytes stand for.
+    pub(crate) fn data_element(&self, elem: Type, bytes: &[u8]) -> Constant {
+        let bits = little_endian(bytes);
+        match self.ty(elem) {
+            TypeData::Integer(_) => self.int(elem, bits),
+            _ => self.float_bits(elem, u128::from(bits)),
+        }
+    }
+
+    /// Bytes of an element of a data array or vector.
+    pub(crate) fn data_element_width(&self, ty: Type) -> Option<usize> {
+        self.data_width(self.element_type(ty)?)
     }
 
     /// An array of `i8` with these bytes: `c"..."`.
@@ -464,6 +494,11 @@ impl Context {
     pub fn inline_asm(&self, asm: InlineAsm) -> Constant {
         self.intern_constant(ConstantData::InlineAsm(Box::new(asm)))
     }
+}
+
+/// Up to eight bytes as a number, lowest first.
+pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
+    bytes.iter().take(8).rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte))
 }
 
 impl ConstantExpr {

@@ -42,7 +42,7 @@ pub enum Shape {
     Call,
     /// Call site in `aux`; callee, arguments, normal and unwind block.
     Invoke,
-    /// Call site in `aux`; callee, arguments, default block and the number in `sub` of others.
+    /// Call site in `aux`; callee, arguments, default block and indirect blocks.
     CallBr,
     /// Pairs of a number (0 catch, 1 filter) and a value.
     LandingPad,

@@ -8,7 +8,7 @@ use crate::body::{Inst, InstData, Word};
 use crate::constants::ConstantData;
 use crate::opcode::{Opcode, Ordering, Shape};
 use crate::types::{Type, TypeData, float_width};
-use crate::writer::{for_each_value, target_count};
+use crate::writer::for_each_value;
 
 impl FunctionVerifier<'_> {
     /// Checks the types of an instruction whose operands are all known.
@@ -234,7 +234,7 @@ impl FunctionVerifier<'_> {
         self.check_inst(same, inst, "Call parameter type does not match function signature!");
         self.check_inst(ret == data.ty, inst, "Call result is not what the function returns!");
         let words = body.words(data);
-        let enough = words.len() > target_count(data);
+        let enough = words.len() > body.target_count(data);
         self.check_inst(enough, inst, "Call lacks its callee or its destinations!");
         self.asm_type(inst);
     }

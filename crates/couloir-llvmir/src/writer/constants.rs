@@ -2,7 +2,7 @@
 
 use super::{Writer, floats, text};
 use crate::body::Block;
-use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
+use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth, little_endian};
 use crate::context::Symbol;
 use crate::types::{Type, TypeData};
 
@@ -106,7 +106,7 @@ impl<'m> Writer<'m> {
     fn open_aggregate(&mut self, stack: &mut Vec<Step<'m>>, ty: Type, elems: &'m [Constant]) {
         let (open, close) = match self.ctx.ty(ty) {
             TypeData::Array { .. } => ("[", "]"),
-            TypeData::Vector { .. } => return self.open_vector(stack, elems),
+            TypeData::Vector { .. } => ("<", ">"),
             _ => match (self.ctx.struct_fields(ty), elems.is_empty()) {
                 (Some((_, true)), false) => ("<{ ", " }>"),
                 (Some((_, true)), true) => ("<{", "}>"),
@@ -118,25 +118,6 @@ impl<'m> Writer<'m> {
         stack.extend([Step::Text(close), Step::List(elems)]);
     }
 
-    /// A vector of the same number throughout prints as a splat.
-    fn open_vector(&mut self, stack: &mut Vec<Step<'m>>, elems: &'m [Constant]) {
-        if let Some((&first, rest)) = elems.split_first() {
-            let number = matches!(
-                self.ctx.constant(first),
-                ConstantData::Int { .. }
-                    | ConstantData::WideInt { .. }
-                    | ConstantData::Float { .. }
-            );
-            if number && rest.iter().all(|&elem| elem == first) {
-                self.str("splat (");
-                stack.extend([Step::Text(")"), Step::Typed(first)]);
-                return;
-            }
-        }
-        self.str("<");
-        stack.extend([Step::Text(">"), Step::List(elems)]);
-    }
-
     fn data(&mut self, ty: Type, bytes: &[u8]) {
         let Some(elem) = self.ctx.element_type(ty) else { return };
         let vector = matches!(self.ctx.ty(ty), TypeData::Vector { .. });
@@ -144,30 +125,16 @@ impl<'m> Writer<'m> {
             self.out.push(b'c');
             return text::quoted(&mut self.out, bytes);
         }
-        let width = match self.ctx.int_width(elem) {
-            Some(bits) => bits as usize / 8,
-            None => crate::types::float_width(self.ctx.ty(elem)).unwrap_or(64) as usize / 8,
-        };
-        let mut chunks = bytes.chunks(width.max(1));
-        let first = chunks.next().unwrap_or_default();
-        if vector && chunks.clone().all(|chunk| chunk == first) {
-            self.str("splat (");
-            self.element(elem, first);
-            return self.str(")");
-        }
+        let width = self.ctx.data_element_width(ty).unwrap_or(8);
         self.str(if vector { "<" } else { "[" });
-        self.element(elem, first);
-        for chunk in chunks {
-            self.str(", ");
-            self.element(elem, chunk);
+        for (at, chunk) in bytes.chunks(width).enumerate() {
+            self.comma(at);
+            self.element(elem, little_endian(chunk));
         }
         self.str(if vector { ">" } else { "]" });
     }
 
-    fn element(&mut self, elem: Type, bytes: &[u8]) {
-        let mut word = [0; 8];
-        word.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
-        let bits = u64::from_le_bytes(word);
+    fn element(&mut self, elem: Type, bits: u64) {
         self.ty(elem);
         self.out.push(b' ');
         match self.ctx.ty(elem) {

@@ -383,7 +383,8 @@ impl<'m> Writer<'m> {
     fn call(&mut self, state: &FunctionState<'m>, data: &InstData, words: &[Word]) {
         let Some(site) = state.body.calls.get(data.aux as usize) else { return };
         let attributes = self.ctx.attr_list_data(site.attributes);
-        let (head, blocks) = split(words, words.len().saturating_sub(target_count(data)));
+        let targets = state.body.target_count(data);
+        let (head, blocks) = split(words, words.len().saturating_sub(targets));
         let (callee, args) = split(head, 1);
         self.callee(state, site, attributes, callee);
         self.str("(");
@@ -538,15 +539,6 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// How many blocks end the operand list of a call.
-pub(crate) fn target_count(data: &InstData) -> usize {
-    match data.opcode {
-        Opcode::Invoke => 2,
-        Opcode::CallBr => 1 + usize::from(data.sub),
-        _ => 0,
-    }
-}
-
 /// Splits at `at`, or at the end where the list is shorter.
 fn split(words: &[Word], at: usize) -> (&[Word], &[Word]) {
     words.split_at(at.min(words.len()))
@@ -566,7 +558,7 @@ pub(crate) fn for_each_value(body: &Body, data: &InstData, mut f: impl FnMut(Val
         Shape::LandingPad => each(&mut words.iter().copied().skip(1).step_by(2)),
         Shape::Switch => each(&mut words.iter().copied().step_by(2)),
         Shape::Invoke | Shape::CallBr => {
-            each(&mut head(words.len().saturating_sub(target_count(data))));
+            each(&mut head(words.len().saturating_sub(body.target_count(data))));
         }
         _ => each(&mut words.iter().copied()),
     }
@@ -582,7 +574,7 @@ pub(crate) fn for_each_successor(body: &Body, data: &InstData, mut f: impl FnMut
         Shape::CatchSwitch | Shape::CatchRet | Shape::CleanupRet => each(&mut words.iter().skip(1)),
         Shape::Switch => each(&mut words.iter().skip(1).step_by(2)),
         Shape::Invoke | Shape::CallBr => {
-            each(&mut words.iter().skip(words.len().saturating_sub(target_count(data))));
+            each(&mut words.iter().skip(words.len().saturating_sub(body.target_count(data))));
         }
         _ => {}
     }

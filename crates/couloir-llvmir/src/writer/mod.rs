@@ -24,7 +24,7 @@ use crate::module::{
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
-pub(crate) use insts::{for_each_successor, for_each_value, target_count};
+pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
 

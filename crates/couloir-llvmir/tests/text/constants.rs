@@ -249,3 +249,19 @@ fn nesting_costs_no_call_stack() {
     assert_eq!(verify_module(&module), Vec::<String>::new());
     assert!(write_module(&module).len() > 400_000);
 }
+
+#[test]
+fn equal_constants_are_one() {
+    let ctx = Context::new();
+    let vector = ctx.vector_type(Type::I16, 2);
+    let one = ctx.int(Type::I16, 1);
+    let splat = ctx.splat(vector, one);
+    assert_eq!(ctx.aggregate(vector, &[one, one]), splat);
+    assert_eq!(ctx.data(vector, [1, 0, 1, 0].as_slice().into()), splat);
+    assert_eq!(ctx.int(vector, 1), splat);
+    let array = ctx.array_type(Type::I8, 2);
+    let (a, b) = (ctx.int(Type::I8, 0x61), ctx.int(Type::I8, 0x62));
+    assert_eq!(ctx.aggregate(array, &[a, b]), ctx.string(b"ab"));
+    assert_eq!(ctx.zero(array), ctx.string(b"\0\0"));
+    assert_eq!(ctx.wide_int(Type::I64, &[7]), ctx.i64(7));
+}

@@ -456,3 +456,76 @@ fn one_body(ctx: &Context, ty: Type, n: u64) -> Body {
     b.ret(result);
     b.finish()
 }
+
+#[test]
+fn labels_beyond_the_comment_column() {
+    let long = "x".repeat(60);
+    let mut module = Module::new("t");
+    define(&mut module, "f", (Type::VOID, &[]), |b| {
+        let (wide, odd) = (b.block(), b.block());
+        b.name_block(wide, &long);
+        b.name_block(odd, "ä$");
+        b.br(wide);
+        b.switch_to(wide);
+        b.br(odd);
+        b.switch_to(odd);
+        b.ret(None);
+    });
+    let odd = "\"\\C3\\A4$\"";
+    expect(
+        &module,
+        &format!(
+            "define void @f() {{
+  br label %{long}
+
+{long}: ; preds = %0
+  br label %{odd}
+
+{odd}:                                        ; preds = %{long}
+  ret void
+}}
+"
+        ),
+    );
+}
+
+#[test]
+fn callbr() {
+    expect_body(
+        Type::VOID,
+        &[Type::I32],
+        |b| {
+            let ctx = b.context();
+            let ty = ctx.function_type(Type::VOID, &[Type::I32], false);
+            let asm = ctx.inline_asm(InlineAsm {
+                function_type: ty,
+                text: ctx.str("j"),
+                constraints: ctx.str("r,!i,!i"),
+                side_effect: true,
+                align_stack: false,
+                intel: false,
+                unwind: false,
+            });
+            let (next, left, right) = (b.block(), b.block(), b.block());
+            let x = b.arg(0);
+            b.callbr(&CallSpec::new(ty, asm.into()), &[x], next, &[left, right]);
+            for block in [next, left, right] {
+                b.switch_to(block);
+                b.ret(None);
+            }
+        },
+        &[
+            "  callbr void asm sideeffect \"j\", \"r,!i,!i\"(i32 %0)",
+            "          to label %2 [label %3, label %4]",
+            "",
+            "2:                                                ; preds = %1",
+            "  ret void",
+            "",
+            "3:                                                ; preds = %1",
+            "  ret void",
+            "",
+            "4:                                                ; preds = %1",
+            "  ret void",
+        ],
+    );
+}
