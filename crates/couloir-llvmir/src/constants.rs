@@ -413,25 +413,16 @@ impl Context {
             _ if self.is_zero(elem) => self.intern_constant(ConstantData::Zero(ty)),
             ConstantData::Undef(_) => self.undef(ty),
             ConstantData::Poison(_) => self.poison(ty),
-            ConstantData::Int { .. }
-            | ConstantData::WideInt { .. }
-            | ConstantData::Float { .. } => self.splat_number(ty, elem),
-            _ => self.splat_elements(ty, elem),
+            _ => self.intern_constant(ConstantData::Splat { ty, elem }),
         }
     }
 
-    fn splat_number(&self, ty: Type, elem: Constant) -> Constant {
-        self.intern_constant(ConstantData::Splat { ty, elem })
-    }
-
-    fn splat_elements(&self, ty: Type, elem: Constant) -> Constant {
-        match *self.ty(ty) {
-            TypeData::Vector { len, scalable: false, .. } => {
-                let elems = vec![elem; len as usize].into();
-                self.intern_constant(ConstantData::Aggregate { ty, elems })
-            }
-            _ => self.splat_number(ty, elem),
-        }
+    /// Whether a constant is an integer or floating-point number.
+    pub(crate) fn is_number(&self, constant: Constant) -> bool {
+        matches!(
+            self.constant(constant),
+            ConstantData::Int { .. } | ConstantData::WideInt { .. } | ConstantData::Float { .. }
+        )
     }
 
     /// The address of a global value in address space 0.

@@ -3,6 +3,9 @@
 /// `DW_OP_LLVM_convert`: its second argument prints as an encoding.
 pub(crate) const LLVM_CONVERT: u64 = 0x1001;
 
+/// `DW_OP_consts`: a signed constant.
+pub(crate) const CONSTS: u64 = 0x11;
+
 const LLVM_FRAGMENT: u64 = 0x1000;
 
 /// Operations that are not one of a numbered series.
@@ -18,7 +21,7 @@ const OPERATIONS: &[(u64, &str, usize)] = &[
     (0x0e, "DW_OP_const8u", 1),
     (0x0f, "DW_OP_const8s", 1),
     (0x10, "DW_OP_constu", 1),
-    (0x11, "DW_OP_consts", 1),
+    (CONSTS, "DW_OP_consts", 1),
     (0x12, "DW_OP_dup", 0),
     (0x13, "DW_OP_drop", 0),
     (0x14, "DW_OP_over", 0),

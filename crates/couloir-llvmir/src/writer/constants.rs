@@ -15,6 +15,8 @@ enum Step<'c> {
     /// Elements with their types, a comma before each but the first.
     List(&'c [Constant]),
     Tail(&'c [Constant]),
+    /// An element so many times, a comma before each.
+    Repeat(Constant, u32),
     Type(Type),
     Mask(Type, &'c [i32]),
 }
@@ -41,6 +43,11 @@ impl<'m> Writer<'m> {
                 self.open_constant(stack, constant);
             }
             Step::Text(text) => self.str(text),
+            Step::Repeat(_, 0) => {}
+            Step::Repeat(elem, left) => {
+                self.str(", ");
+                stack.extend([Step::Repeat(elem, left - 1), Step::Typed(elem)]);
+            }
             Step::Type(ty) => self.ty(ty),
             Step::Mask(ty, mask) => self.shuffle_mask(ty, mask.iter().copied()),
             Step::List(elems) | Step::Tail(elems) => {
@@ -70,10 +77,7 @@ impl<'m> Writer<'m> {
             ConstantData::Poison(_) => self.str("poison"),
             ConstantData::Aggregate { ty, elems } => self.open_aggregate(stack, *ty, elems),
             ConstantData::Data { ty, bytes } => self.data(*ty, bytes),
-            ConstantData::Splat { elem, .. } => {
-                self.str("splat (");
-                stack.extend([Step::Text(")"), Step::Typed(*elem)]);
-            }
+            ConstantData::Splat { ty, elem } => self.open_splat(stack, *ty, *elem),
             ConstantData::Global { symbol, .. } => self.symbol(*symbol),
             ConstantData::Expr(expr) => self.open_expr(stack, expr),
             ConstantData::BlockAddress { function, block, .. } => {
@@ -116,6 +120,22 @@ impl<'m> Writer<'m> {
         };
         self.str(open);
         stack.extend([Step::Text(close), Step::List(elems)]);
+    }
+
+    /// Only a number, or a vector of unknown length, prints as `splat (...)`.
+    fn open_splat(&mut self, stack: &mut Vec<Step<'m>>, ty: Type, elem: Constant) {
+        match *self.ctx.ty(ty) {
+            TypeData::Vector { len: len @ 1.., scalable: false, .. }
+                if !self.ctx.is_number(elem) =>
+            {
+                self.str("<");
+                stack.extend([Step::Text(">"), Step::Repeat(elem, len - 1), Step::Typed(elem)]);
+            }
+            _ => {
+                self.str("splat (");
+                stack.extend([Step::Text(")"), Step::Typed(elem)]);
+            }
+        }
     }
 
     fn data(&mut self, ty: Type, bytes: &[u8]) {

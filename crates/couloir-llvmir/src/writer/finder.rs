@@ -180,6 +180,7 @@ impl Finder<'_> {
                     stack.extend(expr.operands.iter().rev());
                 }
                 ConstantData::PtrAuth(auth) => stack.push(auth.pointer),
+                ConstantData::Splat { elem, .. } => stack.push(*elem),
                 _ => {}
             }
         }

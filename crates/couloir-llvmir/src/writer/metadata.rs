@@ -3,7 +3,7 @@
 use super::{Writer, text};
 use crate::constants::ConstantData;
 use crate::context::Str;
-use crate::di::{DiField, FieldSpec, Omit};
+use crate::di::{DiField, DiKind, FieldSpec, Omit};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
 
@@ -87,7 +87,7 @@ impl Writer<'_> {
             self.str(spec.name);
             self.str(": ");
             match value {
-                Some(value) => self.di_field(spec, value),
+                Some(value) => self.di_field(node.kind, spec, value),
                 None => self.str(missing.unwrap_or_default()),
             }
         }
@@ -101,7 +101,7 @@ impl Writer<'_> {
         words.any(|word| matches!(word, b"DISPFlagVirtual" | b"DISPFlagPureVirtual"))
     }
 
-    fn di_field(&mut self, spec: &FieldSpec, value: DiField) {
+    fn di_field(&mut self, kind: DiKind, spec: &FieldSpec, value: DiField) {
         let ctx = self.ctx;
         match value {
             DiField::Int(value) => text::int(&mut self.out, value),
@@ -110,11 +110,11 @@ impl Writer<'_> {
             DiField::Str(string) => text::quoted(&mut self.out, ctx.str_bytes(string)),
             DiField::Word(word) => self.out.extend_from_slice(ctx.str_bytes(word)),
             DiField::Null => self.str("null"),
-            DiField::Node(node) => self.di_operand(spec, node),
+            DiField::Node(node) => self.di_operand(kind, spec, node),
         }
     }
 
-    fn di_operand(&mut self, spec: &FieldSpec, node: Metadata) {
+    fn di_operand(&mut self, kind: DiKind, spec: &FieldSpec, node: Metadata) {
         let ctx = self.ctx;
         match ctx.metadata(node) {
             Some(MetadataData::Tuple(elems)) if spec.name == "operands" => {
@@ -130,6 +130,13 @@ impl Writer<'_> {
                 ConstantData::Int { .. } if spec.bare => self.constant(*constant),
                 _ => self.typed_constant(*constant),
             },
+            // A bound of a generic subrange that is a signed constant prints as a number.
+            Some(MetadataData::Expression(elements)) if kind == DiKind::GenericSubrange => {
+                match **elements {
+                    [dwarf::CONSTS, bound] => text::int(&mut self.out, bound as i64),
+                    _ => self.expression(elements),
+                }
+            }
             _ => self.metadata(node),
         }
     }

@@ -386,8 +386,11 @@ impl<'m> Writer<'m> {
         self.symbol(common.symbol);
         self.str(" = ");
         self.linkage(common);
-        self.word(common.thread_local.name());
-        self.word(common.unnamed_addr.name());
+        // An ifunc has neither, whatever is set.
+        if keyword == "alias " {
+            self.word(common.thread_local.name());
+            self.word(common.unnamed_addr.name());
+        }
         self.str(keyword);
         self.ty(global.ty);
         self.str(", ");

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use couloir_llvmir::*;
 
-use crate::common::check;
+use crate::common::{check, round_trip};
 
 /// Checks a module of one global per constant, each on a line of its own.
 fn expect(build: impl FnOnce(&Context) -> Vec<Constant>, lines: &[&str]) {
@@ -150,6 +150,7 @@ fn aggregates() {
                 ctx.aggregate(ctx.array_type(Type::DOUBLE, 2), &[ctx.f64(1.0), ctx.f64(0.1)]),
                 ctx.data(ctx.array_type(Type::I16, 2), [1, 0, 0xff, 0xff].as_slice().into()),
                 ctx.splat(ctx.vector_type(Type::FLOAT, 2), ctx.f32(0.5)),
+                ctx.splat(ctx.vector_type(Type::PTR, 3), ctx.global(ctx.symbol("c0"))),
             ]
         },
         &[
@@ -172,6 +173,7 @@ fn aggregates() {
             "[2 x double] [double 1.000000e+00, double 1.000000e-01]",
             "[2 x i16] [i16 1, i16 -1]",
             "<2 x float> splat (float 5.000000e-01)",
+            "<3 x ptr> <ptr @c0, ptr @c0, ptr @c0>",
         ],
     );
 }
@@ -264,4 +266,51 @@ fn equal_constants_are_one() {
     assert_eq!(ctx.aggregate(array, &[a, b]), ctx.string(b"ab"));
     assert_eq!(ctx.zero(array), ctx.string(b"\0\0"));
     assert_eq!(ctx.wide_int(Type::I64, &[7]), ctx.i64(7));
+}
+
+/// LLVM reads every number back as the text it was: whether a number prints in decimal depends
+/// on how exactly its digits are cut off.
+#[test]
+fn random_floats_print_as_llvm_prints_them() {
+    let mut module = Module::new("t");
+    let ctx = module.context().clone();
+    let mut state = 0x1234_5678_9abc_def1_u64;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let mut doubles = Vec::new();
+    let mut floats = Vec::new();
+    for step in 0..20_000 {
+        let random = next();
+        let decimal = f64::from(random as u32 % 1_000_000);
+        let double = match step % 6 {
+            0 => random,
+            1 => random & 0xfff,
+            2 => decimal.to_bits(),
+            3 => (decimal * 10f64.powi((random >> 32) as i32 % 300)).to_bits(),
+            4 => 0xf_ffff_ffff_ffff & random >> (random % 52),
+            _ => (decimal / 1000.0).to_bits(),
+        };
+        doubles.push(ctx.float_bits(Type::DOUBLE, u128::from(double)));
+        let float = match step % 3 {
+            0 => random as u32,
+            1 => (decimal as f32 / 100.0).to_bits(),
+            _ => 0x7f_ffff & (random as u32 >> ((random >> 40) % 23)),
+        };
+        floats.push(ctx.float_bits(Type::FLOAT, u128::from(float)));
+    }
+    for (name, elem, values) in [("d", Type::DOUBLE, doubles), ("f", Type::FLOAT, floats)] {
+        let ty = ctx.array_type(elem, values.len() as u64);
+        let init = Some(ctx.aggregate(ty, &values));
+        module.add_global(GlobalVariable { init, ..GlobalVariable::new(ctx.symbol(name), ty) });
+    }
+    let text = write_module(&module);
+    let Some(round) = round_trip(&text) else { return };
+    let own = String::from_utf8(text).unwrap();
+    for (mine, theirs) in own.split(", ").zip(round.split(", ")) {
+        assert_eq!(mine, theirs);
+    }
 }
