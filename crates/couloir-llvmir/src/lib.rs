@@ -67,6 +67,7 @@ mod context;
 mod di;
 mod dwarf;
 mod intern;
+mod intrinsics;
 mod metadata;
 mod module;
 mod opcode;
@@ -83,6 +84,7 @@ pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
+pub use intrinsics::intrinsic_attributes;
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{
     CallConv, ComdatKind, DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable,

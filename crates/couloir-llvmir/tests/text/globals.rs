@@ -321,3 +321,34 @@ target(\"spirv.Image\", void, float, 1, 0), ...)";
     check(&module, &text);
     assert!(text.ends_with(&format!("{line}\n")), "{text}");
 }
+
+#[test]
+fn intrinsics_get_the_attributes_llvm_gives_them() {
+    let mut module = Module::new("t");
+    let ctx = module.context().clone();
+    let (ptr, i32, i64, i1) = (Type::PTR, Type::I32, Type::I64, Type::I1);
+    let vector = ctx.vector_type(i32, 4);
+    let list = [
+        ("llvm.memcpy.p0.p0.i64", Type::VOID, vec![ptr, ptr, i64, i1]),
+        ("llvm.ctlz.i32", i32, vec![i32, i1]),
+        ("llvm.fma.f32", Type::FLOAT, vec![Type::FLOAT; 3]),
+        ("llvm.scmp.i16.i32", Type::I16, vec![i32, i32]),
+        ("llvm.stacksave.p0", ptr, vec![]),
+        ("llvm.prefetch.p0", Type::VOID, vec![ptr, i32, i32, i32]),
+        ("llvm.vector.reduce.add.v4i32", i32, vec![vector]),
+        ("llvm.trap", Type::VOID, vec![]),
+    ];
+    for (name, ret, params) in list {
+        let ty = ctx.function_type(ret, &params, false);
+        let attributes = intrinsic_attributes(&ctx, name, ty).unwrap();
+        module.declare(ctx.symbol(name), ty, attributes);
+    }
+    assert_eq!(intrinsic_attributes(&ctx, "llvm.x86.rdtsc", Type::VOID), None);
+    assert_eq!(intrinsic_attributes(&ctx, "malloc", Type::VOID), None);
+    let text = String::from_utf8(write_module(&module)).unwrap();
+    assert!(text.contains(
+        "declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), \
+ptr noalias readonly captures(none), i64, i1 immarg) #0\n"
+    ));
+    check(&module, &text);
+}
