@@ -2,11 +2,13 @@
 //!
 //! Of a module: symbols differ; initializers have their variable's type; aliasees and resolvers
 //! are pointers; alignments are powers of two; metadata that is declared is defined; named
-//! metadata holds nodes. Of a body: see [`function`]. Dominance and what LLVM checks of single
+//! metadata holds nodes. Of a body: see [`function`];
+//! of constants: see [`constants`]. Dominance and what LLVM checks of single
 //! attributes, intrinsics and debug information are not checked.
 //!
 //! The verifier reports; it never panics, whatever the module holds.
 
+mod constants;
 mod function;
 mod insts;
 
@@ -57,6 +59,7 @@ impl Verifier<'_> {
             self.common(&function.common);
             self.messages.extend(function::verify(self.ctx, function));
         }
+        self.messages.extend(constants::verify(module));
         for (name, nodes) in &module.named_metadata {
             self.named_metadata(*name, nodes);
         }

@@ -144,3 +144,57 @@ fn globals() {
     // Whatever is wrong, writing gives a text.
     assert!(!write_module(&module).is_empty());
 }
+
+#[test]
+fn constants() {
+    let mut module = Module::new("t");
+    let ctx = module.context().clone();
+    let array = ctx.array_type(Type::I32, 2);
+    let pair = ctx.struct_type(&[Type::I32, Type::PTR]);
+    let (one, wide) = (ctx.i32(1), ctx.i64(1));
+    let bad = [
+        ctx.aggregate(array, &[one]),
+        ctx.aggregate(pair, &[one, wide]),
+        ctx.data(array, [1, 2, 3].as_slice().into()),
+        ctx.int(Type::PTR, 1),
+        ctx.block_address(ctx.symbol("nowhere"), FunctionBuilder::new(&ctx, Type::VOID).block()),
+        ctx.undef(Type::VOID),
+    ];
+    for (at, constant) in bad.into_iter().enumerate() {
+        let ty = ctx.constant_type(constant);
+        let symbol = ctx.symbol(&format!("g{at}"));
+        module
+            .add_global(GlobalVariable { init: Some(constant), ..GlobalVariable::new(symbol, ty) });
+    }
+    let messages = verify_module(&module);
+    for at in 0..6 {
+        assert!(messages.contains(&format!("@g{at}: Constant does not fit its type!")), "{at}");
+    }
+    assert!(!write_module(&module).is_empty());
+}
+
+/// A long chain of blocks and a deep constant cost neither call stack nor more than linear time.
+#[test]
+fn size_and_depth() {
+    let mut module = Module::new("t");
+    let ctx = module.context().clone();
+    let mut deep = ctx.global(ctx.symbol("g"));
+    for _ in 0..100_000 {
+        deep = ctx.gep_expr(Flags::NONE, Type::I8, deep, &[ctx.i64(1)]);
+    }
+    let mut nodes = ctx.md_tuple(&[]);
+    for _ in 0..100_000 {
+        nodes = ctx.md_tuple(&[nodes]);
+    }
+    module.named_metadata_mut("deep").push(nodes);
+    define(&mut module, "f", (Type::PTR, &[]), |b| {
+        for _ in 0..100_000 {
+            let next = b.block();
+            b.br(next);
+            b.switch_to(next);
+        }
+        b.ret(Some(deep.into()));
+    });
+    assert_eq!(verify_module(&module), Vec::<String>::new());
+    assert!(write_module(&module).len() > 5_000_000);
+}
