@@ -529,3 +529,75 @@ fn callbr() {
         ],
     );
 }
+
+/// What `mlir-translate` prints: blocks stand in the order of their region, their terminators
+/// were made in the order of dominance, and intrinsics are declared where first called.
+#[test]
+fn terminators_made_in_another_order_than_blocks_stand() {
+    let mut module = Module::new("LLVMDialectModule");
+    let ctx = module.context().clone();
+    let ctlz = ctx.function_type(Type::I32, &[Type::I32, Type::I1], false);
+    define(&mut module, "f", (Type::I32, &[Type::I1, Type::I32]), |b| {
+        let (one, two, three, four) = (b.block(), b.block(), b.block(), b.block());
+        let (cond, x) = (b.arg(0), b.arg(1));
+        b.cond_br(cond, three, two);
+        b.switch_to(two);
+        b.cond_br(cond, one, four);
+        b.switch_to(one);
+        b.br(four);
+        b.switch_to(three);
+        let attributes = intrinsic_attributes(&ctx, "llvm.ctlz.i32", ctlz).unwrap();
+        let callee = b.declare(ctx.symbol("llvm.ctlz.i32"), ctlz, attributes);
+        let call = b.call(ctlz, callee, &[x, ctx.bool(false).into()]);
+        let zeros = b.result(call).unwrap();
+        b.br(four);
+        b.switch_to(four);
+        let phi = b.phi(Type::I32, Flags::NONE);
+        for (value, from) in [(zeros, three), (x, two), (x, one)] {
+            assert!(b.add_incoming(phi, value, from));
+        }
+        b.alloca(Type::FLOAT, x, 8, 0);
+        b.ret(Some(phi));
+    });
+    let version = ctx.md_tuple(&[
+        ctx.md_constant(ctx.i32(2)),
+        ctx.md_string("Debug Info Version"),
+        ctx.md_constant(ctx.i32(3)),
+    ]);
+    module.named_metadata_mut("llvm.module.flags").push(version);
+    assert_eq!(verify_module(&module), Vec::<String>::new());
+    assert_eq!(
+        String::from_utf8(write_module(&module)).unwrap(),
+        "; ModuleID = 'LLVMDialectModule'
+source_filename = \"LLVMDialectModule\"
+
+define i32 @f(i1 %0, i32 %1) {
+  br i1 %0, label %5, label %4
+
+3:                                                ; preds = %4
+  br label %7
+
+4:                                                ; preds = %2
+  br i1 %0, label %3, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32 @llvm.ctlz.i32(i32 %1, i1 false)
+  br label %7
+
+7:                                                ; preds = %5, %3, %4
+  %8 = phi i32 [ %6, %5 ], [ %1, %4 ], [ %1, %3 ]
+  %9 = alloca float, i32 %1, align 8
+  ret i32 %8
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #0
+
+attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0}
+
+!0 = !{i32 2, !\"Debug Info Version\", i32 3}
+"
+    );
+}
