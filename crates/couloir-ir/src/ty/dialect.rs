@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use crate::asm::{AsmParser, AsmPrinter, ParseResult};
 use crate::attr::Param;
 use crate::context::Context;
+use crate::layout::TypeLayout;
 use crate::ty::Type;
 
 /// What a dialect says about one of its types.
@@ -20,6 +21,8 @@ pub struct TypeDef {
     pub print: fn(&Context, &DialectType, &mut dyn AsmPrinter),
     /// The name an alias of such a type starts with, when it wants one.
     pub alias: Option<fn(&Context, &DialectType) -> Option<String>>,
+    /// Size and alignment, where the type has them.
+    pub layout: Option<&'static TypeLayout>,
 }
 
 impl PartialEq for TypeDef {
