@@ -70,7 +70,9 @@ impl SymbolTable {
     /// Gathers the symbols directly in an op's first region.
     pub fn of(table: &OpRef<'_>) -> Self {
         match table.region(0) {
-            Some(region) => Self::of_blocks(table.inner(), region.blocks().map(|block| block.block)),
+            Some(region) => {
+                Self::of_blocks(table.inner(), region.blocks().map(|block| block.block))
+            }
             None => Self::default(),
         }
     }

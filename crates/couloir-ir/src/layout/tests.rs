@@ -21,9 +21,8 @@ static SPEC: AttrDef = AttrDef {
 };
 
 fn spec(ctx: &Context, entries: &[(Param, Attribute)]) -> DataLayout {
-    let entry = |(key, value): &(Param, Attribute)| {
-        Param::List([key.clone(), Param::Attr(*value)].into())
-    };
+    let entry =
+        |(key, value): &(Param, Attribute)| Param::List([key.clone(), Param::Attr(*value)].into());
     let list = Param::List(entries.iter().map(entry).collect());
     DataLayout::of_spec(ctx, Attribute::dialect(ctx, &SPEC, vec![list]))
 }

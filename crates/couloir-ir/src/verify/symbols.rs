@@ -14,9 +14,7 @@ use crate::view::{OpRef, Scope};
 /// uses of symbols in it.
 pub(super) fn table(op: OpRef<'_>) -> Verified {
     if op.num_regions() != 1 {
-        return op
-            .op_error("Operations with a 'SymbolTable' must have exactly one region")
-            .fail();
+        return op.op_error("Operations with a 'SymbolTable' must have exactly one region").fail();
     }
     let region = op.region(0);
     if region.is_none_or(|region| region.num_blocks() != 1) {
@@ -54,7 +52,9 @@ fn uses(scope: Scope<'_>, regions: &[Region], symbols: &SymbolScope<'_>) -> Veri
         let (result, held) = scope.ctx.capture(|| {
             let rest = ops().filter(|&op| scope.body.nested(op).is_none());
             let own = ops().try_for_each(|op| check_op(scope.op(op), symbols));
-            own.and_then(|()| rest.map(|op| scope.op(op)).try_for_each(|op| nested_uses(op, symbols)))
+            own.and_then(|()| {
+                rest.map(|op| scope.op(op)).try_for_each(|op| nested_uses(op, symbols))
+            })
         });
         if result.is_ok() && held.is_empty() {
             return Ok(());
@@ -78,7 +78,11 @@ fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     if op.num_regions() == 0 || op.has(Trait::SymbolTable) {
         return Ok(());
     }
-    let regions = op.body().regions(op.op).iter().map(|&region| Work::Region(region, !may_be_unknown_table(op)));
+    let regions = op
+        .body()
+        .regions(op.op)
+        .iter()
+        .map(|&region| Work::Region(region, !may_be_unknown_table(op)));
     in_order(op.inner(), regions.collect(), symbols)
 }
 
