@@ -45,6 +45,11 @@ pub struct SymbolScope<'a> {
 }
 
 impl<'a> SymbolScope<'a> {
+    /// The symbols of the op whose inner scope this is.
+    pub fn new(scope: Scope<'a>, table: &'a SymbolTable) -> Self {
+        SymbolScope { scope, table, outer: None }
+    }
+
     /// The op that a flat name means here, searching outwards.
     pub fn lookup(&self, name: Str) -> Option<OpRef<'_>> {
         match self.table.get(name) {

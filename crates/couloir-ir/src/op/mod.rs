@@ -22,7 +22,7 @@ pub use def::{
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
     BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
-    NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
+    LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor, Signature,
 };
 pub use name::{DefId, OpName};
 pub use traits::{Trait, Traits};
