@@ -3,10 +3,11 @@
 //! Expressions nest without bound in text, so they are read with explicit
 //! stacks of operators and operands.
 
+use couloir_diag::BytePos;
 use couloir_ir::affine::{AffineBuilder, AffineMap, AffineOp, IntegerSet, NodeId};
 use couloir_ir::asm::{Delimiter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute};
-use couloir_diag::BytePos;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 use super::Parser;
@@ -15,7 +16,7 @@ use crate::lex::Kind;
 /// What identifiers mean in an expression.
 pub(super) enum Leaves<'s> {
     /// Names of dimensions, then of symbols.
-    Named(Vec<&'s [u8]>, usize),
+    Named(FxHashMap<&'s [u8], u32>, u32),
     /// SSA values, numbered as they come: dimensions, and symbols in `symbol(...)`.
     Values { dims: Vec<Unresolved>, symbols: Vec<Unresolved> },
 }
@@ -24,7 +25,7 @@ pub(super) enum Leaves<'s> {
 #[derive(Clone, Copy)]
 enum Pending {
     Binary(Operator, BytePos),
-    Negate(BytePos),
+    Negate,
     Paren,
 }
 
@@ -45,6 +46,8 @@ impl Operator {
 struct Stacks {
     operands: Vec<NodeId>,
     pending: Vec<Pending>,
+    /// How many of the pending are open parentheses.
+    open: usize,
 }
 
 impl<'s> Parser<'s> {
@@ -79,7 +82,11 @@ impl<'s> Parser<'s> {
         self.finish_map(&mut builder, &results)
     }
 
-    fn finish_map(&mut self, builder: &mut AffineBuilder, results: &[NodeId]) -> ParseResult<AffineMap> {
+    fn finish_map(
+        &mut self,
+        builder: &mut AffineBuilder,
+        results: &[NodeId],
+    ) -> ParseResult<AffineMap> {
         builder.map(results).map_err(|_| self.error("affine map is too large"))
     }
 
@@ -95,21 +102,19 @@ impl<'s> Parser<'s> {
             Ok(())
         })?;
         if constraints.is_empty() {
-            let (zero, one) = (builder.constant(0), builder.constant(1));
-            _ = zero;
-            constraints.push((one, true));
+            constraints.push((builder.constant(0), true));
         }
         builder.set(&constraints).map_err(|_| self.error("integer set is too large"))
     }
 
     fn dims_and_symbols(&mut self) -> ParseResult<(Leaves<'s>, AffineBuilder)> {
-        let mut names = Vec::new();
+        let mut names = FxHashMap::default();
         self.affine_names(Delimiter::Paren, " in dimensional identifier list", &mut names)?;
-        let dims = names.len();
+        let dims = names.len() as u32;
         if self.is_punct(b'[') {
             self.affine_names(Delimiter::Square, " in symbol list", &mut names)?;
         }
-        let builder = AffineBuilder::new(dims as u32, (names.len() - dims) as u32);
+        let builder = AffineBuilder::new(dims, names.len() as u32 - dims);
         Ok((Leaves::Named(names, dims), builder))
     }
 
@@ -117,21 +122,19 @@ impl<'s> Parser<'s> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        names: &mut Vec<&'s [u8]>,
+        names: &mut FxHashMap<&'s [u8], u32>,
     ) -> ParseResult {
-        let mut seen = names.iter().copied().collect::<rustc_hash::FxHashSet<_>>();
         self.delimited(delimiter, context, |p| {
             if p.kind() != Kind::Bare && p.kind() != Kind::IntType {
                 return Err(p.wrong_token("expected bare identifier"));
             }
-            let name = p.spelling();
-            if !seen.insert(name) {
+            let (name, position) = (p.spelling(), names.len() as u32);
+            if names.insert(name, position).is_some() {
                 let message =
                     format!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
                 return Err(p.error(&message));
             }
             p.advance();
-            names.push(name);
             Ok(())
         })
     }
@@ -155,11 +158,15 @@ impl<'s> Parser<'s> {
     /// `<=`, `>=` or `==`, by the first character.
     fn relation(&mut self) -> ParseResult<u8> {
         let Kind::Punct(first @ (b'<' | b'>' | b'=')) = self.kind() else {
-            return Err(self.wrong_token("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"));
+            return Err(self.wrong_token(
+                "expected '== affine-expr' or '>= affine-expr' at end of affine constraint",
+            ));
         };
         self.advance();
         if !self.consume_if(b'=') {
-            return Err(self.wrong_token("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"));
+            return Err(self.wrong_token(
+                "expected '== affine-expr' or '>= affine-expr' at end of affine constraint",
+            ));
         }
         Ok(first)
     }
@@ -171,10 +178,10 @@ impl<'s> Parser<'s> {
         builder: &mut AffineBuilder,
         leaves: &mut Leaves<'s>,
     ) -> ParseResult<NodeId> {
-        let mut stacks = Stacks { operands: Vec::new(), pending: Vec::new() };
+        let mut stacks = Stacks { operands: Vec::new(), pending: Vec::new(), open: 0 };
         loop {
             self.affine_operand(builder, leaves, &mut stacks)?;
-            while stacks.open_parens() && self.is_punct(b')') {
+            while stacks.open > 0 && self.is_punct(b')') {
                 self.advance();
                 self.close_paren(builder, &mut stacks)?;
             }
@@ -185,7 +192,7 @@ impl<'s> Parser<'s> {
             stacks.pending.push(Pending::Binary(operator, at));
         }
         self.reduce(builder, &mut stacks, None)?;
-        if stacks.open_parens() {
+        if stacks.open > 0 {
             return Err(self.wrong_token("expected ')'"));
         }
         match stacks.operands.pop() {
@@ -217,7 +224,7 @@ impl<'s> Parser<'s> {
         stacks: &mut Stacks,
     ) -> ParseResult {
         loop {
-            let at = self.pos();
+
             match self.kind() {
                 Kind::Punct(b'(') => {
                     self.advance();
@@ -225,10 +232,11 @@ impl<'s> Parser<'s> {
                         return Err(self.error("no expression inside parentheses"));
                     }
                     stacks.pending.push(Pending::Paren);
+                    stacks.open += 1;
                 }
                 Kind::Punct(b'-') => {
                     self.advance();
-                    stacks.pending.push(Pending::Negate(at));
+                    stacks.pending.push(Pending::Negate);
                 }
                 _ => {
                     let leaf = self.affine_leaf(builder, leaves, stacks)?;
@@ -249,15 +257,19 @@ impl<'s> Parser<'s> {
             Kind::Integer => self.affine_constant(builder),
             Kind::Percent => self.affine_value(builder, leaves, false),
             Kind::Bare | Kind::IntType => self.affine_name(builder, leaves),
-            Kind::Punct(b'*' | b'+') => Err(self.missing_operand(stacks, "missing left operand of binary operator")),
+            Kind::Punct(b'*' | b'+') => {
+                Err(self.missing_operand(stacks, "missing left operand of binary operator"))
+            }
             _ => Err(self.missing_operand(stacks, "expected affine expression")),
         }
     }
 
     fn missing_operand(&mut self, stacks: &Stacks, otherwise: &str) -> couloir_ir::Failure {
         match stacks.pending.last() {
-            Some(Pending::Binary(..)) => self.wrong_token("missing right operand of binary operator"),
-            Some(Pending::Negate(_)) => self.wrong_token("missing operand of negation"),
+            Some(Pending::Binary(..)) => {
+                self.wrong_token("missing right operand of binary operator")
+            }
+            Some(Pending::Negate) => self.wrong_token("missing operand of negation"),
             _ => self.wrong_token(otherwise),
         }
     }
@@ -272,7 +284,11 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn affine_name(&mut self, builder: &mut AffineBuilder, leaves: &mut Leaves<'s>) -> ParseResult<NodeId> {
+    fn affine_name(
+        &mut self,
+        builder: &mut AffineBuilder,
+        leaves: &mut Leaves<'s>,
+    ) -> ParseResult<NodeId> {
         let name = self.spelling();
         let Leaves::Named(names, dims) = leaves else {
             if name == b"symbol" {
@@ -280,12 +296,12 @@ impl<'s> Parser<'s> {
             }
             return Err(self.wrong_token("expected affine expression"));
         };
-        let Some(position) = names.iter().position(|known| *known == name) else {
+        let Some(&position) = names.get(name) else {
             return Err(self.error("use of undeclared identifier"));
         };
         let found = match position.checked_sub(*dims) {
-            None => builder.dim(position as u32),
-            Some(symbol) => builder.symbol(symbol as u32),
+            None => builder.dim(position),
+            Some(symbol) => builder.symbol(symbol),
         };
         self.advance();
         found.ok_or_else(|| self.error("use of undeclared identifier"))
@@ -316,14 +332,15 @@ impl<'s> Parser<'s> {
             return Err(self.error_at(name.pos, "unexpected ssa identifier"));
         };
         let list = if symbol { &mut *symbols } else { &mut *dims };
-        let known = list.iter().position(|other| {
-            self.name_of_use(*other) == text && other.number == name.number
-        });
+        let known = list
+            .iter()
+            .position(|other| self.name_of_use(*other) == text && other.number == name.number);
         let position = known.unwrap_or_else(|| {
             list.push(name);
             list.len() - 1
         });
-        let found = if symbol { builder.symbol(position as u32) } else { builder.dim(position as u32) };
+        let found =
+            if symbol { builder.symbol(position as u32) } else { builder.dim(position as u32) };
         found.ok_or_else(|| self.error("too many identifiers in affine map"))
     }
 
@@ -355,10 +372,16 @@ impl<'s> Parser<'s> {
     fn close_paren(&mut self, builder: &mut AffineBuilder, stacks: &mut Stacks) -> ParseResult {
         self.reduce(builder, stacks, None)?;
         stacks.pending.pop();
+        stacks.open -= 1;
         Ok(())
     }
 
-    fn apply(&mut self, builder: &mut AffineBuilder, stacks: &mut Stacks, top: Pending) -> ParseResult {
+    fn apply(
+        &mut self,
+        builder: &mut AffineBuilder,
+        stacks: &mut Stacks,
+        top: Pending,
+    ) -> ParseResult {
         let rhs = stacks.operands.pop();
         let (Some(rhs), Pending::Binary(operator, at)) = (rhs, top) else {
             if let Some(operand) = rhs {
@@ -407,6 +430,15 @@ impl<'s> Parser<'s> {
         Err(self.error_at(at, message))
     }
 
+    /// The same map with only so many inputs, the others unused.
+    fn with_inputs(&mut self, map: &AffineMap, dims: u32, symbols: u32) -> ParseResult<AffineMap> {
+        let mut builder = AffineBuilder::new(dims, symbols);
+        let dims = (0..dims).filter_map(|at| builder.dim(at)).collect::<Vec<_>>();
+        let symbols = (0..symbols).filter_map(|at| builder.symbol(at)).collect::<Vec<_>>();
+        let results = builder.import(map, &dims, &symbols);
+        self.finish_map(&mut builder, &results)
+    }
+
     /// `[exprs]` of SSA values: the map, and the values as dimensions, then symbols.
     pub(super) fn affine_map_of_values(
         &mut self,
@@ -422,14 +454,8 @@ impl<'s> Parser<'s> {
         })?;
         let Leaves::Values { mut dims, symbols } = leaves else { return Err(couloir_ir::Failure) };
         let map = self.finish_map(&mut builder, &results)?;
-        let map = map.with_inputs(dims.len() as u32, symbols.len() as u32);
+        let map = self.with_inputs(&map, dims.len() as u32, symbols.len() as u32)?;
         dims.extend(symbols);
         Ok((Attribute::affine_map(self.ctx, map), dims))
-    }
-}
-
-impl Stacks {
-    fn open_parens(&self) -> bool {
-        self.pending.iter().rev().any(|pending| matches!(pending, Pending::Paren))
     }
 }

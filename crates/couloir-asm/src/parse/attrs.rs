@@ -27,7 +27,10 @@ impl<'s> Parser<'s> {
     }
 
     /// An attribute if one is next.
-    pub(super) fn optional_attribute(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
+    pub(super) fn optional_attribute(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
         if self.at_attribute() { self.attribute(ty).map(Some) } else { Ok(None) }
     }
 
@@ -146,7 +149,8 @@ impl<'s> Parser<'s> {
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
             let name = p.attr_name()?;
             if !seen.insert(name) {
-                let message = format!("duplicate key '{}' in dictionary attribute", p.ctx.str(name));
+                let message =
+                    format!("duplicate key '{}' in dictionary attribute", p.ctx.str(name));
                 return Err(p.error(&message));
             }
             p.advance();
@@ -241,9 +245,11 @@ impl<'s> Parser<'s> {
     /// One distinct attribute per number and file: the number is renewed.
     fn distinct(&mut self, id: u64, referenced: Attribute) -> ParseResult<Attribute> {
         if let Some(&known) = self.seen_distinct.get(&id) {
-            let same = matches!(known.kind(self.ctx), AttrKind::Distinct(_, attr) if *attr == referenced);
+            let same =
+                matches!(known.kind(self.ctx), AttrKind::Distinct(_, attr) if *attr == referenced);
             if !same {
-                let message = String::from("referenced attribute does not match previous definition: ");
+                let message =
+                    String::from("referenced attribute does not match previous definition: ");
                 return Err(self.error(&(message + &super::file::attr_text(self.ctx, referenced))));
             }
             return Ok(known);
@@ -259,7 +265,17 @@ impl<'s> Parser<'s> {
 fn is_attribute_word(word: &[u8]) -> bool {
     matches!(
         word,
-        b"unit" | b"true" | b"false" | b"affine_map" | b"affine_set" | b"dense"
-            | b"dense_resource" | b"array" | b"sparse" | b"strided" | b"distinct" | b"loc"
+        b"unit"
+            | b"true"
+            | b"false"
+            | b"affine_map"
+            | b"affine_set"
+            | b"dense"
+            | b"dense_resource"
+            | b"array"
+            | b"sparse"
+            | b"strided"
+            | b"distinct"
+            | b"loc"
     )
 }

@@ -4,7 +4,7 @@
 //! once the type, which comes last, is known.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::ParseResult;
+use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute, DenseElements};
 use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
@@ -155,7 +155,10 @@ impl<'s> Parser<'s> {
             );
             return Err(self.error_at(at, &message));
         }
-        if literal.string.is_none() && literal.scalars.is_empty() && ty.num_elements(self.ctx) != Some(0) {
+        if literal.string.is_none()
+            && literal.scalars.is_empty()
+            && ty.num_elements(self.ctx) != Some(0)
+        {
             let message = format!(
                 "parsed zero elements, but type ('{}') expected at least 1",
                 self.type_text(ty)
@@ -172,7 +175,12 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn dense_strings(&mut self, at: BytePos, literal: &Literal, ty: Type) -> ParseResult<Attribute> {
+    fn dense_strings(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+    ) -> ParseResult<Attribute> {
         let mut strings = Vec::with_capacity(literal.scalars.len());
         if let Some(token) = literal.string {
             strings.push(self.string_value(token));
@@ -208,7 +216,12 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn dense_numbers(&mut self, at: BytePos, literal: &Literal, ty: Type) -> ParseResult<Attribute> {
+    fn dense_numbers(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+    ) -> ParseResult<Attribute> {
         let element = ty.element_or_self(self.ctx);
         let (scalar, parts) = match element.kind(self.ctx) {
             TypeKind::Complex(part) => (*part, 2),
@@ -228,10 +241,17 @@ impl<'s> Parser<'s> {
             );
             return Err(self.error_at(at, &message));
         }
-        Ok(Attribute::get(self.ctx, AttrKind::DenseElements(DenseElements::new(self.ctx, ty, data))))
+        Ok(Attribute::get(
+            self.ctx,
+            AttrKind::DenseElements(DenseElements::new(self.ctx, ty, data)),
+        ))
     }
 
-    fn float_scalars(&mut self, scalars: &[(bool, Token)], kind: FloatKind) -> ParseResult<Vec<u8>> {
+    fn float_scalars(
+        &mut self,
+        scalars: &[(bool, Token)],
+        kind: FloatKind,
+    ) -> ParseResult<Vec<u8>> {
         let bytes = (kind.width() as usize).div_ceil(8);
         let mut data = Vec::with_capacity(scalars.len() * bytes);
         for &(negative, token) in scalars {
@@ -281,9 +301,7 @@ impl<'s> Parser<'s> {
                 value.ok_or_else(|| self.error_at(at, "integer constant out of range for type"))
             }
             Kind::Bare if ty == Type::I1 => Ok(Int::from_bool(self.bytes(token) == b"true")),
-            Kind::Bare => {
-                Err(self.error_at(at, "expected i1 type for 'true' or 'false' values"))
-            }
+            Kind::Bare => Err(self.error_at(at, "expected i1 type for 'true' or 'false' values")),
             Kind::Float => {
                 Err(self.error_at(at, "expected integer elements, but parsed floating-point"))
             }
@@ -336,6 +354,13 @@ impl<'s> Parser<'s> {
             self.commas(|p| p.array_element(element, &mut data))?;
             self.expect(b'>', "expected '>' to close an array attribute")?;
         }
+        Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    /// `[1, 2]`, a dense array whose element type is known.
+    pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
+        let mut data = Vec::new();
+        self.delimited(Delimiter::Square, "", |p| p.array_element(element, &mut data))?;
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
     }
 
@@ -434,7 +459,13 @@ impl<'s> Parser<'s> {
         Ok((indices, values))
     }
 
-    fn check_sparse(&mut self, at: BytePos, ty: Type, indices: Attribute, values: Attribute) -> ParseResult {
+    fn check_sparse(
+        &mut self,
+        at: BytePos,
+        ty: Type,
+        indices: Attribute,
+        values: Attribute,
+    ) -> ParseResult {
         let shape_of = |attr: Attribute| attr.typed(self.ctx).and_then(|ty| ty.shape(self.ctx));
         let (index_shape, value_shape) = (shape_of(indices), shape_of(values));
         let (index_shape, value_shape) =
@@ -485,5 +516,8 @@ pub(super) fn hex_bytes(quoted: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     let digit = |byte: u8| (byte as char).to_digit(16);
-    digits.chunks_exact(2).map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8)).collect()
+    digits
+        .chunks_exact(2)
+        .map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8))
+        .collect()
 }

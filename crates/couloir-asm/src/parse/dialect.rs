@@ -39,7 +39,11 @@ impl<'s> Parser<'s> {
     }
 
     /// `!dialect<text>`
-    pub(super) fn opaque_dialect_type(&mut self, token: Token, dialect: &'s str) -> ParseResult<Type> {
+    pub(super) fn opaque_dialect_type(
+        &mut self,
+        token: Token,
+        dialect: &'s str,
+    ) -> ParseResult<Type> {
         let at = self.pos();
         let body = self.opaque_text(token, 1 + dialect.len())?;
         let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
@@ -202,7 +206,11 @@ impl<'s> Parser<'s> {
 
     fn skip_string(&mut self, from: usize) -> ParseResult<usize> {
         self.resume_at(from as u32);
-        if self.kind() == Kind::Error { Err(couloir_ir::Failure) } else { Ok(self.token.end as usize) }
+        if self.kind() == Kind::Error {
+            Err(couloir_ir::Failure)
+        } else {
+            Ok(self.token.end as usize)
+        }
     }
 
     fn unbalanced(&mut self, open: &[u8]) -> couloir_ir::Failure {

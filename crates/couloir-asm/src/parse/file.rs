@@ -114,7 +114,11 @@ impl<'s> Parser<'s> {
     }
 
     /// All ops of the file in a body of a module.
-    fn module(&mut self, location: Location, options: &ParseOptions) -> Result<(Body, Op), Failure> {
+    fn module(
+        &mut self,
+        location: Location,
+        options: &ParseOptions,
+    ) -> Result<(Body, Op), Failure> {
         let mut inner = Box::<Body>::default();
         let region = inner.create_root();
         let block = inner.append_new_block(region);
@@ -196,8 +200,7 @@ impl<'s> Parser<'s> {
         let name = self.text().get(1..).unwrap_or_default();
         let start = self.token.start;
         if name.contains('.') {
-            let message =
-                format!("{what} names with a '.' are reserved for dialect-defined names");
+            let message = format!("{what} names with a '.' are reserved for dialect-defined names");
             return Err(self.error(&message));
         }
         self.advance();
@@ -241,7 +244,8 @@ impl<'s> Parser<'s> {
         }
         let (token, last_end) = (self.token, self.last_end);
         let mut from = token.end as usize;
-        while let Some(at) = memchr::memmem::find(self.src.get(from..).unwrap_or_default(), b"\n#") {
+        while let Some(at) = memchr::memmem::find(self.src.get(from..).unwrap_or_default(), b"\n#")
+        {
             from += at + 1;
             _ = self.ctx.capture(|| self.late_alias(from as u32));
         }
@@ -274,7 +278,10 @@ impl Parser<'_> {
         if self.kind() != Kind::MetadataEnd {
             self.commas(Self::metadata_entry)?;
         }
-        self.expect_kind(Kind::MetadataEnd, "expected '#-}' at the end of the file metadata dictionary")?;
+        self.expect_kind(
+            Kind::MetadataEnd,
+            "expected '#-}' at the end of the file metadata dictionary",
+        )?;
         Ok(())
     }
 

@@ -17,7 +17,11 @@ use crate::lex::Kind;
 
 impl Parser<'_> {
     /// Reads what an op's format describes.
-    pub(super) fn formatted(&mut self, def: &'static OpDef, format: &'static [Directive]) -> ParseResult {
+    pub(super) fn formatted(
+        &mut self,
+        def: &'static OpDef,
+        format: &'static [Directive],
+    ) -> ParseResult {
         self.reset_groups(def);
         let start = self.pos();
         self.directives(def, format)?;
@@ -58,9 +62,7 @@ impl Parser<'_> {
                 self.optional_group(def, then, otherwise, *anchor)
             }
             Directive::OiList(clauses) => self.oi_list(def, clauses),
-            Directive::Custom(custom, args) => {
-                (custom.parse)(self, args)
-            }
+            Directive::Custom(custom, args) => (custom.parse)(self, args),
         }
     }
 
@@ -124,9 +126,8 @@ impl Parser<'_> {
         let Some(attr) = def.attrs.get(index) else { return Ok(()) };
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
-        if matches!(attr.constraint.syntax, AttrSyntax::Any | AttrSyntax::Untyped(_))
+        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
             && !(attr.constraint.holds)(self.ctx, value)
-            && attr.constraint.checked_kind(self.ctx, value)
         {
             return Err(self.error_at(at, "invalid kind of attribute specified"));
         }
@@ -135,7 +136,11 @@ impl Parser<'_> {
     }
 
     /// An attribute as its constraint says it is written.
-    pub(super) fn attribute_with_syntax(&mut self, syntax: AttrSyntax, name: &str) -> ParseResult<Attribute> {
+    pub(super) fn attribute_with_syntax(
+        &mut self,
+        syntax: AttrSyntax,
+        name: &str,
+    ) -> ParseResult<Attribute> {
         match syntax {
             AttrSyntax::Any => self.attribute(None),
             AttrSyntax::Untyped(ty) => self.attribute(Some(ty(self.ctx))),
@@ -144,7 +149,11 @@ impl Parser<'_> {
                 Ok(Attribute::int(self.ctx, ty(self.ctx), value as i64))
             }
             AttrSyntax::Stripped(def) => {
-                if self.kind() == Kind::Hash { self.attribute(None) } else { (def.parse)(self) }
+                if self.kind() == Kind::Hash {
+                    self.attribute(None)
+                } else {
+                    (def.parse)(self)
+                }
             }
             AttrSyntax::SymbolName => {
                 let name = self.symbol_token()?;
@@ -156,6 +165,7 @@ impl Parser<'_> {
                 }
                 self.attribute(None)
             }
+            AttrSyntax::DenseArray(element) => self.square_array(element),
             AttrSyntax::Unit => Ok(Attribute::UNIT),
             AttrSyntax::Type => {
                 let ty = self.ty()?;
@@ -175,7 +185,11 @@ impl Parser<'_> {
     }
 
     /// The keyword, or string, of an enumeration held in an integer.
-    fn enum_case(&mut self, cases: &'static couloir_ir::attr::EnumDef, name: &str) -> ParseResult<u64> {
+    fn enum_case(
+        &mut self,
+        cases: &'static couloir_ir::attr::EnumDef,
+        name: &str,
+    ) -> ParseResult<u64> {
         let at = self.pos();
         let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
         let text = match self.kind() {
@@ -205,7 +219,11 @@ impl Parser<'_> {
         self.implicit_terminator(def, region)
     }
 
-    fn implicit_terminator(&mut self, def: &'static OpDef, region: couloir_ir::Region) -> ParseResult {
+    fn implicit_terminator(
+        &mut self,
+        def: &'static OpDef,
+        region: couloir_ir::Region,
+    ) -> ParseResult {
         if def.has(Trait::SingleBlockImplicitTerminator) {
             return self.add_terminator(def, region);
         }
@@ -335,12 +353,22 @@ impl Parser<'_> {
         if self.at_type() { self.type_list() } else { Ok(Vec::new()) }
     }
 
-    fn format_functional_type(&mut self, def: &'static OpDef, inputs: TypeRef, results: TypeRef) -> ParseResult {
+    fn format_functional_type(
+        &mut self,
+        def: &'static OpDef,
+        inputs: TypeRef,
+        results: TypeRef,
+    ) -> ParseResult {
         let at = self.pos();
         let ty = self.ty()?;
         let Some((ins, outs)) = ty.as_function(self.ctx) else {
             let text = self.type_text(ty);
-            return Err(self.error_at(at, &format!("invalid kind of type specified: expected builtin.function, but found '{text}'")));
+            return Err(self.error_at(
+                at,
+                &format!(
+                    "invalid kind of type specified: expected builtin.function, but found '{text}'"
+                ),
+            ));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
         self.keep_types(def, inputs, ins);
@@ -351,7 +379,9 @@ impl Parser<'_> {
     fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
         let groups = &mut self.frame().groups;
         match of {
-            TypeRef::Group(Slot::Operand(group)) => groups.operand_types[usize::from(group)] = types,
+            TypeRef::Group(Slot::Operand(group)) => {
+                groups.operand_types[usize::from(group)] = types
+            }
             TypeRef::Group(Slot::Result(group)) => groups.result_types[usize::from(group)] = types,
             TypeRef::Group(Slot::Attr(_)) => {}
             TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
@@ -414,7 +444,11 @@ impl Parser<'_> {
     }
 
     /// Reads the first element of an optional group if it is there.
-    fn optional_first(&mut self, def: &'static OpDef, first: &'static Directive) -> ParseResult<bool> {
+    fn optional_first(
+        &mut self,
+        def: &'static OpDef,
+        first: &'static Directive,
+    ) -> ParseResult<bool> {
         match first {
             Directive::Keyword(word) => Ok(self.take_word(word)),
             Directive::Punct(punct) => Ok(self.take_punct(punct)),
@@ -439,7 +473,8 @@ impl Parser<'_> {
     }
 
     fn optional_operands(&mut self, def: &'static OpDef, group: u8) -> ParseResult<bool> {
-        let nested = matches!(def.operands.get(usize::from(group)).map(|d| d.arity), Some(Arity::Nested(_)));
+        let nested =
+            matches!(def.operands.get(usize::from(group)).map(|d| d.arity), Some(Arity::Nested(_)));
         let starts = if nested { self.is_punct(b'(') } else { self.kind() == Kind::Percent };
         if starts {
             self.operand_group(def, group)?;
@@ -455,11 +490,17 @@ impl Parser<'_> {
                 self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
             }
             AttrSyntax::Type => self.at_type(),
+            AttrSyntax::DenseArray(_) => self.is_punct(b'['),
             AttrSyntax::Unit => false,
-            AttrSyntax::Stripped(def) => self.kind() == Kind::Hash || match def.cases {
-                Some(cases) => self.kind() == Kind::Bare && cases.value_of(self.text()).is_some(),
-                None => self.is_punct(b'<'),
-            },
+            AttrSyntax::Stripped(def) => {
+                self.kind() == Kind::Hash
+                    || match def.cases {
+                        Some(cases) => {
+                            self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
+                        }
+                        None => self.is_punct(b'<'),
+                    }
+            }
             AttrSyntax::Any | AttrSyntax::Untyped(_) => return self.optional_any_slot(def, slot),
         };
         if starts {
@@ -483,7 +524,9 @@ impl Parser<'_> {
         let mut seen = vec![false; clauses.len()];
         while self.kind() == Kind::Bare {
             let word = self.text();
-            let Some(index) = clauses.iter().position(|clause| clause.keyword == word) else { break };
+            let Some(index) = clauses.iter().position(|clause| clause.keyword == word) else {
+                break;
+            };
             if std::mem::replace(&mut seen[index], true) {
                 let message = format!(
                     "`{word}` clause can appear at most once in the expansion of the oilist directive"
@@ -569,7 +612,12 @@ impl Parser<'_> {
     }
 
     /// The types of a group by their source.
-    fn types_from(&mut self, source: TypeSource, own: Slot, start: BytePos) -> ParseResult<Vec<Type>> {
+    fn types_from(
+        &mut self,
+        source: TypeSource,
+        own: Slot,
+        start: BytePos,
+    ) -> ParseResult<Vec<Type>> {
         match source {
             TypeSource::Spelled => Ok(self.known_types(own)),
             TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
@@ -607,7 +655,9 @@ impl Parser<'_> {
     fn slot_summary(&self, slot: Slot) -> &'static str {
         let Some(def) = self.frame_ref().def else { return "" };
         match slot {
-            Slot::Operand(g) => def.operands.get(usize::from(g)).map_or("", |d| d.constraint.summary),
+            Slot::Operand(g) => {
+                def.operands.get(usize::from(g)).map_or("", |d| d.constraint.summary)
+            }
             Slot::Result(g) => def.results.get(usize::from(g)).map_or("", |d| d.constraint.summary),
             Slot::Attr(s) => def.attrs.get(usize::from(s)).map_or("", |d| d.constraint.summary),
         }
@@ -624,8 +674,12 @@ impl Parser<'_> {
             }
         };
         match slot {
-            Slot::Operand(g) => frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default(),
-            Slot::Result(g) => frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default(),
+            Slot::Operand(g) => {
+                frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default()
+            }
+            Slot::Result(g) => {
+                frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default()
+            }
             Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
         }
     }

@@ -159,7 +159,9 @@ pub(crate) fn fuse(
     let mut parts = Vec::new();
     for &location in locations {
         let inner = match location.to_attr(ctx).kind(ctx) {
-            AttrKind::Location(LocationKind::Fused(inner, other)) if *other == metadata => &inner[..],
+            AttrKind::Location(LocationKind::Fused(inner, other)) if *other == metadata => {
+                &inner[..]
+            }
             AttrKind::Location(LocationKind::Unknown) => &[],
             _ => std::slice::from_ref(&location),
         };

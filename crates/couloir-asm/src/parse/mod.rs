@@ -209,7 +209,13 @@ impl Parser<'_> {
     }
 
     /// An error with a note to come.
-    fn report_with_note(&mut self, at: BytePos, message: &str, note_at: BytePos, note: &str) -> Failure {
+    fn report_with_note(
+        &mut self,
+        at: BytePos,
+        message: &str,
+        note_at: BytePos,
+        note: &str,
+    ) -> Failure {
         if self.kind() != Kind::Error {
             let report = Report::new(self.ctx, Diagnostic::error(at, message));
             report.note(Location::pos(note_at), note).emit();

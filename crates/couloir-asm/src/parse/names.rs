@@ -168,7 +168,11 @@ impl<'s> Parser<'s> {
         if let Some(forward) = self.scope().forward.get(&(key, name.number)) {
             let (value, at) = (forward.placeholder, forward.pos);
             let prior = self.current_body().ty(value);
-            return if prior == ty { Ok(value) } else { Err(self.type_conflict(name, ty, prior, at)) };
+            return if prior == ty {
+                Ok(value)
+            } else {
+                Err(self.type_conflict(name, ty, prior, at))
+            };
         }
         let placeholder = self.current_body_mut().create_placeholder(ty);
         let forward = Forward { placeholder, pos: name.pos };
@@ -212,7 +216,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Replaces the placeholders of a name by what it now stands for.
-    fn settle_forward(&mut self, name: Unresolved, key: u32, first: Value, count: u32) -> ParseResult {
+    fn settle_forward(
+        &mut self,
+        name: Unresolved,
+        key: u32,
+        first: Value,
+        count: u32,
+    ) -> ParseResult {
         for number in 0..count {
             let Some(forward) = self.scope().forward.remove(&(key, number)) else { continue };
             let value = Value::from_u32(first.as_u32() + number);

@@ -62,7 +62,7 @@ impl OpFrame {
         state.operands.clear();
         state.results.clear();
         state.props.clear();
-        state.props.resize(def.map_or(0, |def| def.attrs.len()), None);
+        state.props.resize(def.map_or(1, |def| def.attrs.len()), None);
         state.attrs.clear();
         state.successors.clear();
         state.regions.clear();
@@ -323,7 +323,11 @@ impl<'s> Parser<'s> {
     }
 
     /// Looks operands up and adds them to the op being read.
-    pub(super) fn resolve_into_op(&mut self, operands: &[Unresolved], types: &[Type]) -> ParseResult {
+    pub(super) fn resolve_into_op(
+        &mut self,
+        operands: &[Unresolved],
+        types: &[Type],
+    ) -> ParseResult {
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         for (&operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve_in(outer, operand, ty)?;
@@ -354,7 +358,11 @@ impl<'s> Parser<'s> {
 
     /// Moves inherent attributes of a dictionary into their slots, unless
     /// properties were spelled apart from it.
-    fn take_inherent(&mut self, def: &'static OpDef, attrs: &mut Vec<NamedAttribute>) -> ParseResult {
+    fn take_inherent(
+        &mut self,
+        def: &'static OpDef,
+        attrs: &mut Vec<NamedAttribute>,
+    ) -> ParseResult {
         if self.frame().properties.is_some() {
             return Ok(());
         }
@@ -401,16 +409,21 @@ impl<'s> Parser<'s> {
     fn apply_properties(&mut self, name: OpName, op: Op) -> ParseResult {
         let Some((at, properties)) = self.frame().properties else { return Ok(()) };
         let Some(entries) = properties.as_dictionary(self.ctx) else {
-            return Err(self.properties_failure(at, name, properties, "expected DictionaryAttr to set properties"));
+            return Err(self.properties_failure(
+                at,
+                name,
+                properties,
+                "expected DictionaryAttr to set properties",
+            ));
         };
         let Some(def) = self.frame().def else {
-            self.current_body_mut().set_properties_attr(op, properties);
+            self.current_body_mut().set_prop(op, 0, Some(properties));
             return Ok(());
         };
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
-            if !(def.attrs[slot].constraint.holds)(self.ctx, value) && !def.attrs[slot].lenient() {
+            if !(def.attrs[slot].constraint.holds)(self.ctx, value) {
                 let text = super::file::attr_text(self.ctx, value);
                 let reason = format!(
                     "Invalid attribute `{}` in property conversion: {text}",
@@ -423,7 +436,13 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    fn properties_failure(&mut self, at: BytePos, name: OpName, value: Attribute, reason: &str) -> Failure {
+    fn properties_failure(
+        &mut self,
+        at: BytePos,
+        name: OpName,
+        value: Attribute,
+        reason: &str,
+    ) -> Failure {
         let text = super::file::attr_text(self.ctx, value);
         let message =
             format!("invalid properties {text} for op {}: {reason}", self.ctx.op_name_text(name));
@@ -467,7 +486,11 @@ impl<'s> Parser<'s> {
     }
 
     /// The op that a name without quotes means.
-    fn custom_name(&mut self, at: BytePos, written: &'s str) -> ParseResult<(OpName, &'static OpDef)> {
+    fn custom_name(
+        &mut self,
+        at: BytePos,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }

@@ -37,7 +37,12 @@ impl<'s> Parser<'s> {
     }
 
     /// Looks a value up in the scope of the body with this number.
-    pub(super) fn resolve_in(&mut self, body: usize, name: Unresolved, ty: Type) -> ParseResult<Value> {
+    pub(super) fn resolve_in(
+        &mut self,
+        body: usize,
+        name: Unresolved,
+        ty: Type,
+    ) -> ParseResult<Value> {
         if body + 1 == self.bodies.len() {
             return self.resolve_use(name, ty);
         }
@@ -67,7 +72,12 @@ impl<'s> Parser<'s> {
         region
     }
 
-    fn region_in_braces(&mut self, region: Region, args: &[Argument], isolated: bool) -> ParseResult {
+    fn region_in_braces(
+        &mut self,
+        region: Region,
+        args: &[Argument],
+        isolated: bool,
+    ) -> ParseResult {
         self.expect(b'{', "expected '{' to begin a region")?;
         if args.is_empty() && self.is_punct(b'}') {
             self.advance();
@@ -179,7 +189,12 @@ impl<'s> Parser<'s> {
         Ok(block)
     }
 
-    fn define_block(&mut self, name: &'s [u8], at: BytePos, given: Option<Block>) -> ParseResult<Block> {
+    fn define_block(
+        &mut self,
+        name: &'s [u8],
+        at: BytePos,
+        given: Option<Block>,
+    ) -> ParseResult<Block> {
         let fresh = given.unwrap_or_else(|| self.current_body().next_block_key());
         let Some(scope) = self.block_scopes.last_mut() else { return Ok(fresh) };
         let entry = scope.names.entry(name).or_insert((fresh, false, at));

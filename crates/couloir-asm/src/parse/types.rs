@@ -1,13 +1,11 @@
 //! Types (language reference, "Type System" and "Builtin Types").
 
 use couloir_diag::BytePos;
+use couloir_ir::Type;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::num::FloatKind;
-use couloir_ir::Type;
-use couloir_ir::ty::{
-    DYNAMIC, MemRefType, Signedness, TensorType, TypeDef, TypeKind, VectorType,
-};
+use couloir_ir::ty::{DYNAMIC, MemRefType, Signedness, TensorType, TypeDef, TypeKind, VectorType};
 
 use super::Parser;
 use crate::lex::{Kind, Token};
@@ -270,7 +268,7 @@ impl<'s> Parser<'s> {
     /// A size; `0x` is a zero and the `x` after it, never hexadecimal.
     fn dimension_size(&mut self) -> ParseResult<i64> {
         if self.kind() != Kind::Integer {
-            return Err(self.wrong_token("expected integer or dynamic shape dimension"))
+            return Err(self.wrong_token("expected integer or dynamic shape dimension"));
         }
         if self.spelling().starts_with(b"0x") {
             self.resume_at(self.token.start + 1);
@@ -321,14 +319,17 @@ impl<'s> Parser<'s> {
         if shape.is_none() && encoding.is_some() {
             return Err(self.error("cannot apply encoding to unranked tensor"));
         }
-        Ok(Type::get(self.ctx, match shape {
-            None => TypeKind::UnrankedTensor(element),
-            Some(shape) => TypeKind::Tensor(Box::new(TensorType {
-                shape: shape.into(),
-                element,
-                encoding: encoding.into(),
-            })),
-        }))
+        Ok(Type::get(
+            self.ctx,
+            match shape {
+                None => TypeKind::UnrankedTensor(element),
+                Some(shape) => TypeKind::Tensor(Box::new(TensorType {
+                    shape: shape.into(),
+                    element,
+                    encoding: encoding.into(),
+                })),
+            },
+        ))
     }
 
     fn tensor_encoding(&mut self) -> ParseResult<Option<Attribute>> {
@@ -412,7 +413,10 @@ impl<'s> Parser<'s> {
     fn is_tensor_element(&self, ty: Type) -> bool {
         let builtin = matches!(
             ty.kind(self.ctx),
-            TypeKind::Complex(_) | TypeKind::Vector(_) | TypeKind::Dialect(_) | TypeKind::Opaque(..)
+            TypeKind::Complex(_)
+                | TypeKind::Vector(_)
+                | TypeKind::Dialect(_)
+                | TypeKind::Opaque(..)
         );
         builtin || self.is_number(ty)
     }
