@@ -11,3 +11,6 @@ pub use fold::constant_of;
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;
 pub use walk::all_ops;
+
+#[cfg(test)]
+mod tests;
