@@ -8,19 +8,21 @@ use couloir_ir::Attribute;
 use couloir_ir::Context;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
+use couloir_diag::BytePos;
 
-/// Declares a dialect attribute that holds one value of an enumeration:
-/// `NAME: "dialect", "mnemonic", ENUM, angled|plain;`. Angled ones write
-/// `<value>` after the mnemonic, plain ones ` value`.
+/// Declares dialect attributes that hold one value of an enumeration:
+/// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
+/// write `<value>` after the mnemonic, `plain` ones ` value`.
 #[macro_export]
 macro_rules! enum_attrs {
-    ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $cases:path, $form:ident;)*) => {
+    ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $class:literal,
+        $cases:path, $form:ident;)*) => {
         $(
             $(#[$meta])*
             pub static $name: $crate::ir::attr::AttrDef = $crate::ir::attr::AttrDef {
                 dialect: $dialect,
                 mnemonic: $mnemonic,
-                parse: |parser| $crate::enums::$form::parse(parser, &$name),
+                parse: |parser| $crate::enums::$form::parse(parser, &$name, $class),
                 print: $crate::enums::$form::print,
                 alias: None,
                 typed: None,
@@ -62,25 +64,25 @@ pub fn text(cases: &EnumDef, value: u64) -> String {
     names.join(separator)
 }
 
-/// Reads a value, or a set of them.
+/// Reads a value, or a set of them; an unknown case is reported where the value starts.
 pub fn parse_value(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
-    let mut value = parse_case(parser, cases)?;
+    let start = parser.position();
+    let mut value = parse_case(parser, cases, start)?;
     if let Some(separator) = cases.separator {
-        while parser.optional_punct(separator.trim()) {
-            value |= parse_case(parser, cases)?;
+        while parser.optional_punct(separator) {
+            value |= parse_case(parser, cases, start)?;
         }
     }
     Ok(value)
 }
 
-fn parse_case(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
+fn parse_case(parser: &mut dyn AsmParser, cases: &EnumDef, start: BytePos) -> ParseResult<u64> {
     let at = parser.position();
-    let keyword = parser.optional_any_keyword();
-    match keyword.as_deref().map(|keyword| cases.value_of(keyword)) {
-        Some(Some(value)) => Ok(value),
-        Some(None) => Err(parser.error(at, &expected(cases))),
-        None => Err(parser.error(at, &expected_keyword(cases))),
-    }
+    let Some(keyword) = parser.optional_keyword_or_string() else {
+        return Err(parser.error(at, "expected valid keyword or string"));
+    };
+    let value = cases.value_of(parser.context().str(keyword));
+    value.ok_or_else(|| parser.error(start, &expected(cases)))
 }
 
 fn expected(cases: &EnumDef) -> String {
@@ -88,22 +90,41 @@ fn expected(cases: &EnumDef) -> String {
     format!("expected {} to be one of: {names}", cases.name)
 }
 
-fn expected_keyword(cases: &EnumDef) -> String {
-    let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
-    format!("expected keyword for {}, one of: {names}", cases.name)
+/// Reads the value of a parameter of the upstream attribute `class`.
+fn parse_parameter(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    class: &str,
+) -> ParseResult<Attribute> {
+    let Some(cases) = def.cases else { return Ok(get(parser.context(), def, 0)) };
+    match parse_value(parser, cases) {
+        Ok(value) => Ok(get(parser.context(), def, value)),
+        Err(_) => {
+            let name = cases.name;
+            let message = format!(
+                "failed to parse {class} parameter 'value' which is to be a `{name}`"
+            );
+            let at = parser.position();
+            Err(parser.error(at, &message))
+        }
+    }
 }
 
 /// `<value>`
 pub mod angled {
     use super::{
-        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult, get,
-        parse_value, print_value,
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
     };
 
     /// Reads the attribute.
-    pub fn parse(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
         parser.punct("<")?;
-        let attr = super::plain::parse(parser, def)?;
+        let attr = parse_parameter(parser, def, class)?;
         parser.punct(">")?;
         Ok(attr)
     }
@@ -114,29 +135,22 @@ pub mod angled {
         print_value(attr, printer);
         printer.text(">");
     }
-
-    /// The attribute of a value read without brackets.
-    pub(super) fn value(
-        parser: &mut dyn AsmParser,
-        def: &'static AttrDef,
-    ) -> ParseResult<Attribute> {
-        let value = match def.cases {
-            Some(cases) => parse_value(parser, cases)?,
-            None => 0,
-        };
-        Ok(get(parser.context(), def, value))
-    }
 }
 
 /// ` value`
 pub mod plain {
     use super::{
-        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult, print_value,
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
     };
 
     /// Reads the attribute.
-    pub fn parse(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
-        super::angled::value(parser, def)
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
+        parse_parameter(parser, def, class)
     }
 
     /// Writes the attribute.

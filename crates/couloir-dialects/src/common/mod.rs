@@ -1,0 +1,5 @@
+//! What dialects share.
+
+pub mod names;
+pub mod shapes;
+pub mod syntax;
