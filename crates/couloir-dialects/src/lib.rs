@@ -4,4 +4,22 @@
 //! constraints, and per kind of hook a module of what is hand-written.
 
 pub mod arith;
+pub mod builtin;
+pub mod cf;
 pub mod common;
+pub mod dlti;
+pub mod func;
+
+use couloir_ir::{Context, DialectDef};
+
+/// All dialects, in the order of their names.
+pub static DIALECTS: &[&DialectDef] =
+    &[&arith::DIALECT, &builtin::DIALECT, &cf::DIALECT, &func::DIALECT];
+
+/// Makes all dialects known to a context.
+pub fn register_all(ctx: &Context) {
+    DIALECTS.iter().for_each(|dialect| ctx.register(dialect));
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,11 +4,11 @@
 //! a union of others is written by its own name where the whole value is it
 //! (`fast`), and wherever its bits are all set.
 
+use couloir_diag::BytePos;
 use couloir_ir::Attribute;
 use couloir_ir::Context;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
-use couloir_diag::BytePos;
 
 /// Declares dialect attributes that hold one value of an enumeration:
 /// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
@@ -101,9 +101,8 @@ fn parse_parameter(
         Ok(value) => Ok(get(parser.context(), def, value)),
         Err(_) => {
             let name = cases.name;
-            let message = format!(
-                "failed to parse {class} parameter 'value' which is to be a `{name}`"
-            );
+            let message =
+                format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
             let at = parser.position();
             Err(parser.error(at, &message))
         }

@@ -48,8 +48,7 @@ pub(super) fn constant(op: OpRef<'_>) -> Result<(), Failure> {
 pub(super) fn select_shape(op: OpRef<'_>) -> bool {
     let select = Select(op);
     let condition = op.ty(select.condition());
-    condition == Type::I1
-        || shapes::compatible(op.ctx(), condition, op.ty(select.true_value()))
+    condition == Type::I1 || shapes::compatible(op.ctx(), condition, op.ty(select.true_value()))
 }
 
 pub(super) fn select(op: OpRef<'_>) -> Result<(), Failure> {
@@ -59,8 +58,14 @@ pub(super) fn select(op: OpRef<'_>) -> Result<(), Failure> {
     if condition == Type::I1 {
         return Ok(());
     }
-    if !matches!(result.kind(ctx), TypeKind::Tensor(_) | TypeKind::UnrankedTensor(_) | TypeKind::Vector(_)) {
-        let message = format!("expected condition to be a signless i1, but got {}", shapes::quoted(ctx, condition));
+    if !matches!(
+        result.kind(ctx),
+        TypeKind::Tensor(_) | TypeKind::UnrankedTensor(_) | TypeKind::Vector(_)
+    ) {
+        let message = format!(
+            "expected condition to be a signless i1, but got {}",
+            shapes::quoted(ctx, condition)
+        );
         return op.op_error(message).fail();
     }
     match shapes::i1_same_shape(ctx, result) {

@@ -5,8 +5,7 @@ use couloir_ir::{Context, OpRef, Type};
 
 /// Whether two dimension lists may be the same at run time.
 pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
-    a.len() == b.len()
-        && a.iter().zip(b).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
 }
 
 /// Whether two types may have the same shape (`verifyCompatibleShape`): both
@@ -55,4 +54,9 @@ pub fn same_tensor_dims(op: OpRef<'_>) -> bool {
 /// A type as messages quote it.
 pub fn quoted(ctx: &Context, ty: Type) -> String {
     format!("'{}'", ctx.type_text(ty))
+}
+
+/// Types as messages list them.
+pub fn quoted_list(ctx: &Context, types: impl IntoIterator<Item = Type>) -> String {
+    types.into_iter().map(|ty| quoted(ctx, ty)).collect::<Vec<_>>().join(", ")
 }

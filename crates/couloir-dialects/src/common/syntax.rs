@@ -1,6 +1,7 @@
 //! Pieces of hand-written syntax.
 
 use couloir_diag::BytePos;
+use couloir_ir::Attribute;
 use couloir_ir::asm::{Delimiter, OpParser, ParseResult, Unresolved};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
@@ -32,4 +33,15 @@ pub fn operand_list_of(
         return Ok(operands);
     }
     Err(parser.error(at, &format!("expected {count} operands")))
+}
+
+/// Sets an inherent attribute of the op being read.
+pub fn set_prop(parser: &mut dyn OpParser, slot: usize, attr: impl Into<Option<Attribute>>) {
+    let props = &mut parser.state().props;
+    if props.len() <= slot {
+        props.resize(slot + 1, None);
+    }
+    if let Some(prop) = props.get_mut(slot) {
+        *prop = attr.into();
+    }
 }
