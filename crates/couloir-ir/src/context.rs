@@ -326,7 +326,10 @@ impl Context {
     pub fn attr_text(&self, attr: Attribute) -> String {
         match self.text_hooks.get() {
             Some(hooks) => (hooks.attr)(self, attr),
-            None => format!("{:?}", attr.kind(self)),
+            None => match attr.as_text(self) {
+                Some(text) => format!("{text:?}"),
+                None => format!("{:?}", attr.kind(self)),
+            },
         }
     }
 

@@ -224,7 +224,6 @@ impl<'s> Parser<'s> {
         stacks: &mut Stacks,
     ) -> ParseResult {
         loop {
-
             match self.kind() {
                 Kind::Punct(b'(') => {
                     self.advance();

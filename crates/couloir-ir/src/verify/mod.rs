@@ -40,7 +40,6 @@ mod shape;
 mod structure;
 mod symbols;
 #[cfg(test)]
-#[cfg(any())]
 mod tests;
 mod traits;
 

@@ -49,4 +49,3 @@ fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
         work >= WORTH
     })
 }
-

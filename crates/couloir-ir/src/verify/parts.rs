@@ -188,23 +188,16 @@ fn matches_with(
 }
 
 /// Whether `holds` on each type of a group, in order, until it does not.
-fn each_type(
-    op: OpRef<'_>,
-    def: &OpDef,
-    slot: Slot,
-    mut holds: impl FnMut(Type) -> bool,
-) -> bool {
+fn each_type(op: OpRef<'_>, def: &OpDef, slot: Slot, mut holds: impl FnMut(Type) -> bool) -> bool {
     let plain = |defs: &[ValueDef]| defs.iter().all(|def| def.arity == Arity::One);
     match slot {
         Slot::Operand(group) if plain(def.operands) => {
             op.operand_type(group.into()).is_none_or(holds)
         }
-        Slot::Operand(group) => {
-            op.operand_group(group.into()).all(|index| op.operand_type(index).is_none_or(&mut holds))
-        }
-        Slot::Result(group) if plain(def.results) => {
-            op.result_type(group.into()).is_none_or(holds)
-        }
+        Slot::Operand(group) => op
+            .operand_group(group.into())
+            .all(|index| op.operand_type(index).is_none_or(&mut holds)),
+        Slot::Result(group) if plain(def.results) => op.result_type(group.into()).is_none_or(holds),
         Slot::Result(group) => {
             op.result_group(group.into()).all(|index| op.result_type(index).is_none_or(&mut holds))
         }

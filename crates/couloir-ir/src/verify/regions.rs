@@ -51,8 +51,7 @@ fn implicit_terminator(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     });
     let Some(found) = found else { return Ok(()) };
     let message = format!("expects regions to end with '{wanted}', found '{found}'");
-    let note =
-        format!("in custom textual format, the absence of terminator implies '{wanted}'");
+    let note = format!("in custom textual format, the absence of terminator implies '{wanted}'");
     op.op_error(message).note(op.location(), note).fail()
 }
 

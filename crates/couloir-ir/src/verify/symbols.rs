@@ -3,11 +3,10 @@
 use rustc_hash::FxHashMap;
 
 use super::{Verified, parallel};
-use crate::Failure;
 use crate::body::{Op, Region};
 use crate::location::Location;
 use crate::op::Trait;
-use crate::symbols::{SymbolScope, SymbolTable};
+use crate::symbols::{SymbolScope, SymbolTable, may_be_unknown_table};
 use crate::text::Str;
 use crate::view::{OpRef, Scope};
 
@@ -15,9 +14,7 @@ use crate::view::{OpRef, Scope};
 /// uses of symbols in it.
 pub(super) fn table(op: OpRef<'_>) -> Verified {
     if op.num_regions() != 1 {
-        return op
-            .op_error("Operations with a 'SymbolTable' must have exactly one region")
-            .fail();
+        return op.op_error("Operations with a 'SymbolTable' must have exactly one region").fail();
     }
     let region = op.region(0);
     if region.is_none_or(|region| region.num_blocks() != 1) {
@@ -55,13 +52,15 @@ fn uses(scope: Scope<'_>, regions: &[Region], symbols: &SymbolScope<'_>) -> Veri
         let (result, held) = scope.ctx.capture(|| {
             let rest = ops().filter(|&op| scope.body.nested(op).is_none());
             let own = ops().try_for_each(|op| check_op(scope.op(op), symbols));
-            own.and_then(|()| rest.map(|op| scope.op(op)).try_for_each(|op| nested_uses(op, symbols)))
+            own.and_then(|()| {
+                rest.map(|op| scope.op(op)).try_for_each(|op| nested_uses(op, symbols))
+            })
         });
         if result.is_ok() && held.is_empty() {
             return Ok(());
         }
     }
-    in_order(scope, regions.iter().map(|&region| Work::Region(region)).collect(), symbols)
+    in_order(scope, regions.iter().map(|&region| Work::Region(region, true)).collect(), symbols)
 }
 
 fn direct_ops<'a>(scope: Scope<'a>, regions: &'a [Region]) -> impl Iterator<Item = Op> + 'a {
@@ -79,7 +78,11 @@ fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     if op.num_regions() == 0 || op.has(Trait::SymbolTable) {
         return Ok(());
     }
-    let regions = op.body().regions(op.op).iter().map(|&region| Work::Region(region));
+    let regions = op
+        .body()
+        .regions(op.op)
+        .iter()
+        .map(|&region| Work::Region(region, !may_be_unknown_table(op)));
     in_order(op.inner(), regions.collect(), symbols)
 }
 
@@ -92,36 +95,38 @@ fn check_op(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
 
 /// What is left to check.
 enum Work {
-    /// A region of the scope.
-    Region(Region),
+    /// A region of the scope, and whether the table around it is known.
+    Region(Region, bool),
     /// The regions of an isolated op of the scope.
-    Isolated(Op),
+    Isolated(Op, bool),
 }
 
 /// Checks uses in upstream's order: all direct ops of a region, then what is
 /// in these, the last first.
-fn in_order(
-    scope: Scope<'_>,
-    mut pending: Vec<Work>,
-    symbols: &SymbolScope<'_>,
-) -> Result<(), Failure> {
+fn in_order(scope: Scope<'_>, mut pending: Vec<Work>, symbols: &SymbolScope<'_>) -> Verified {
     let body = scope.body;
     while let Some(work) = pending.pop() {
-        let region = match work {
-            Work::Region(region) => region,
-            Work::Isolated(op) => {
-                nested_uses(scope.op(op), symbols)?;
+        let (region, known) = match work {
+            Work::Region(region, known) => (region, known),
+            Work::Isolated(op, known) => {
+                nested_uses(scope.op(op), visible(known, symbols))?;
                 continue;
             }
         };
         for op in body.region_blocks(region).flat_map(|block| body.block_ops(block)) {
-            check_op(scope.op(op), symbols)?;
+            check_op(scope.op(op), visible(known, symbols))?;
             if body.nested(op).is_some() {
-                pending.push(Work::Isolated(op));
+                pending.push(Work::Isolated(op, known));
             } else if !body.regions(op).is_empty() && !scope.op(op).has(Trait::SymbolTable) {
-                pending.extend(body.regions(op).iter().map(|&region| Work::Region(region)));
+                let known = known && !may_be_unknown_table(scope.op(op));
+                pending.extend(body.regions(op).iter().map(|&region| Work::Region(region, known)));
             }
         }
     }
     Ok(())
+}
+
+/// The symbols seen where the table around is known, or not.
+fn visible<'s, 'a>(known: bool, symbols: &'s SymbolScope<'a>) -> &'s SymbolScope<'a> {
+    if known { symbols } else { const { &SymbolScope::unknown() } }
 }
