@@ -147,10 +147,9 @@ impl SymbolTable {
 
     /// Forgets a symbol, which is about to be erased or renamed.
     pub fn remove(&mut self, ctx: &Context, body: &Body, op: Op) {
-        if let Some(name) = Scope::new(ctx, body).op(op).symbol_name() {
-            if self.get(name) == Some(op) {
-                self.symbols.remove(&name);
-            }
+        let name = Scope::new(ctx, body).op(op).symbol_name();
+        if let Some(name) = name.filter(|&name| self.get(name) == Some(op)) {
+            self.symbols.remove(&name);
         }
         let nested = self.nested.get_mut().unwrap_or_else(PoisonError::into_inner);
         nested.remove(&op);

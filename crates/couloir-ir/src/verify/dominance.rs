@@ -186,16 +186,13 @@ fn diagnose(user: OpRef<'_>, operand: usize) -> Verified {
     let report = user.error(format!("operand #{operand} does not dominate this use"));
     let Some(value) = user.operand(operand) else { return report.fail() };
     let body = user.body();
-    match body.defining_op(value) {
+    let (location, note) = match body.defining_op(value) {
         Some(op) => {
-            let note = format!("operand defined here{}", op_relation(user, op));
-            report.note(body.op(op).location, note).fail()
+            (body.op(op).location, format!("operand defined here{}", op_relation(user, op)))
         }
-        None => {
-            let (location, note) = argument_note(user, value);
-            report.note(location, note).fail()
-        }
-    }
+        None => argument_note(user, value),
+    };
+    report.note(location, note).fail()
 }
 
 /// Where the region of a use and that of its definition stand to each other.

@@ -4,7 +4,7 @@ use couloir_diag::Diagnostic;
 use rayon::prelude::*;
 
 use super::{Verified, tree};
-use crate::body::Op;
+use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::view::{OpRef, Scope};
 
@@ -14,16 +14,27 @@ const WORTH: usize = 4096;
 /// Verifies isolated ops of one scope, all of them even when one fails.
 pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32) -> Verified {
     if !pays(scope, ops) {
-        return ops.iter().fold(Ok(()), |result, &op| tree(scope.op(op), depth).and(result));
+        return all(ops.iter().map(|&op| tree(scope.op(op), depth)));
     }
     let check = |&op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth));
     let outcomes = ops.par_iter().map(check).collect::<Vec<_>>();
-    outcomes.into_iter().fold(Ok(()), |result, outcome| replay(scope.ctx, outcome).and(result))
+    all(outcomes.into_iter().map(|outcome| replay(scope.ctx, outcome)))
+}
+
+/// The first failure, after everything was done.
+fn all(results: impl Iterator<Item = Verified>) -> Verified {
+    let mut all = Ok(());
+    for result in results {
+        all = all.and(result);
+    }
+    all
 }
 
 /// Reports what was held back.
 fn replay(ctx: &Context, (result, held): (Verified, Vec<Diagnostic>)) -> Verified {
-    held.into_iter().for_each(|diagnostic| ctx.emit(diagnostic));
+    for diagnostic in held {
+        ctx.emit(diagnostic);
+    }
     result
 }
 
@@ -45,7 +56,7 @@ fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
     }
     let mut work = 0usize;
     ops.iter().any(|&op| {
-        work += scope.body.nested(op).map_or(0, |body| body.num_ops());
+        work += scope.body.nested(op).map_or(0, Body::num_ops);
         work >= WORTH
     })
 }

@@ -7,7 +7,7 @@ use crate::attr::{AttrKind, Attribute, Blob};
 use crate::context::Context;
 use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, ValueDef};
 use crate::ty::Type;
-use crate::view::OpRef;
+use crate::view::{OpRef, RegionRef};
 
 /// Checks what the definition says of each part of an op.
 pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
@@ -21,7 +21,7 @@ pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
 }
 
 /// The sizes in a segment attribute.
-pub(super) fn segment_sizes<'a>(op: OpRef<'a>, slot: u8) -> impl Iterator<Item = i32> + 'a {
+pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
     let data = op.prop(slot.into()).and_then(|attr| i32_data(op.ctx(), attr));
     data.into_iter().flat_map(Blob::i32s)
 }
@@ -213,7 +213,7 @@ fn regions(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     for region in def.regions {
         let count = if region.variadic { more + 1 } else { 1 };
         for _ in 0..count.min(op.num_regions() - index) {
-            let blocks = op.region(index).map_or(0, |region| region.num_blocks());
+            let blocks = op.region(index).map_or(0, RegionRef::num_blocks);
             if !(region.constraint.holds)(blocks) {
                 let (name, summary) = (region.name, region.constraint.summary);
                 let message =

@@ -3,6 +3,7 @@
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
 use crate::attr::Attribute;
 use crate::body::{Body, Op};
+use crate::location::Location;
 use crate::op::{RegionKind, Trait};
 use crate::view::{BlockRef, OpRef};
 use crate::walk::{Event, Events};
@@ -140,7 +141,7 @@ fn empty_block(block: BlockRef<'_>) -> Verified {
     if needs_no_terminator(block) {
         return Ok(());
     }
-    let location = block.parent().map(OpRef::location).unwrap_or(crate::Location::UNKNOWN);
+    let location = block.parent().map_or(Location::UNKNOWN, OpRef::location);
     plain_error(block.scope.ctx, location, "empty block: expect at least a terminator").fail()
 }
 

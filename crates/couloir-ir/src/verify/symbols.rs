@@ -8,7 +8,7 @@ use crate::location::Location;
 use crate::op::Trait;
 use crate::symbols::{SymbolScope, SymbolTable, may_be_unknown_table};
 use crate::text::Str;
-use crate::view::{OpRef, Scope};
+use crate::view::{OpRef, RegionRef, Scope};
 
 /// Checks a symbol table: one region of one block, names used once, and all
 /// uses of symbols in it.
@@ -28,7 +28,7 @@ pub(super) fn table(op: OpRef<'_>) -> Verified {
 
 fn unique_names(table: &OpRef<'_>) -> Verified {
     let mut seen = FxHashMap::<Str, Location>::default();
-    let Some(block) = table.region(0).and_then(|region| region.entry()) else { return Ok(()) };
+    let Some(block) = table.region(0).and_then(RegionRef::entry) else { return Ok(()) };
     for op in block.ops() {
         let Some(name) = op.symbol_name() else { continue };
         if let Some(first) = seen.insert(name, op.location()) {
