@@ -1,24 +1,33 @@
 //! Isolated ops side by side, verified in parallel where that pays.
 
-use couloir_diag::Diagnostic;
 use rayon::prelude::*;
 
+use super::symbols::Users;
 use super::{Verified, tree};
 use crate::body::{Body, Op};
-use crate::context::Context;
-use crate::view::{OpRef, Scope};
+use crate::view::Scope;
 
 /// Ops below which threads cost more than they bring.
 const WORTH: usize = 4096;
 
-/// Verifies isolated ops of one scope, all of them even when one fails.
-pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32) -> Verified {
+/// Verifies isolated ops of one scope, all of them even when one fails, and
+/// gathers the uses of symbols in them.
+pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32, users: &mut Users) -> Verified {
     if !pays(scope, ops) {
-        return all(ops.iter().map(|&op| tree(scope.op(op), depth)));
+        return all(ops.iter().map(|&op| {
+            users.add(op, tree(scope.op(op), depth)?);
+            Ok(())
+        }));
     }
     let check = |&op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth));
     let outcomes = ops.par_iter().map(check).collect::<Vec<_>>();
-    all(outcomes.into_iter().map(|outcome| replay(scope.ctx, outcome)))
+    all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
+        for diagnostic in held {
+            scope.ctx.emit(diagnostic);
+        }
+        users.add(op, result?);
+        Ok(())
+    }))
 }
 
 /// The first failure, after everything was done.
@@ -28,26 +37,6 @@ fn all(results: impl Iterator<Item = Verified>) -> Verified {
         all = all.and(result);
     }
     all
-}
-
-/// Reports what was held back.
-fn replay(ctx: &Context, (result, held): (Verified, Vec<Diagnostic>)) -> Verified {
-    for diagnostic in held {
-        ctx.emit(diagnostic);
-    }
-    result
-}
-
-/// Whether `check` holds of all isolated ops, quietly and in parallel; false
-/// without a look when that would not pay.
-pub(super) fn quietly_all(
-    scope: Scope<'_>,
-    ops: &[Op],
-    check: impl Fn(OpRef<'_>) -> Verified + Sync,
-) -> bool {
-    let check = |&op: &Op| scope.ctx.capture(|| check(scope.op(op)));
-    pays(scope, ops)
-        && ops.par_iter().all(|op| matches!(check(op), (Ok(()), held) if held.is_empty()))
 }
 
 fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {

@@ -1,46 +1,93 @@
 //! The walk over ops and blocks, and what holds between them.
 
+use smallvec::{SmallVec, smallvec};
+
+use super::dominance::Dominance;
+use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
+use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Body, Op};
+use crate::body::Op;
 use crate::location::Location;
 use crate::op::{RegionKind, Trait};
-use crate::view::{BlockRef, OpRef};
+use crate::view::{BlockRef, OpRef, Scope};
 use crate::walk::{Event, Events};
 
-/// Checks an op with all that is in it, except for dominance at its level.
-pub(super) fn check(root: OpRef<'_>, depth: u32) -> Verified {
+/// Checks an op with all that is in it. Returns the uses of symbols in it that
+/// are for a symbol table around it to check.
+pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
     enter(root)?;
-    let (scope, depth) = (root.inner(), depth + 1);
-    let mut isolated = vec![Vec::new()];
-    for event in Events::new(scope.body, root.body().regions(root.op)) {
+    let regions = root.body().regions(root.op);
+    let mut walk = Walk::new(root.inner(), depth);
+    let mut dominance = Dominance::new(root, root.inner(), regions);
+    for event in Events::new(walk.scope.body, regions) {
+        walk.step(event)?;
+        dominance.step(event);
+    }
+    walk.isolated()?;
+    leave(root, Some(&walk.users))?;
+    dominance.finish(regions)?;
+    let consumed = root.has(Trait::SymbolTable);
+    Ok(if consumed { Users::default() } else { walk.users })
+}
+
+/// The walk over a root's regions, without those of isolated ops in them.
+struct Walk<'a> {
+    scope: Scope<'a>,
+    depth: u32,
+    /// For each op being walked, the isolated ops met directly in its regions.
+    isolated: SmallVec<[Vec<Op>; 4]>,
+    users: Users,
+}
+
+impl<'a> Walk<'a> {
+    fn new(scope: Scope<'a>, depth: u32) -> Self {
+        let isolated = smallvec![Vec::new()];
+        Walk { scope, depth, isolated, users: Users::default() }
+    }
+
+    #[inline]
+    fn step(&mut self, event: Event) -> Verified {
+        let scope = self.scope;
         match event {
-            Event::Block(block) => enter_block(scope.block(block))?,
-            Event::EndBlock(block) => leave_block(scope.block(block))?,
-            Event::Leaf(op) if has_own_regions(scope.body, op) => {
-                isolated.last_mut().into_iter().for_each(|list| list.push(op));
-            }
-            Event::Leaf(op) => {
-                enter(scope.op(op))?;
-                leave(scope.op(op))?;
-            }
+            Event::Block(block) => enter_block(scope.block(block)),
+            Event::EndBlock(block) => leave_block(scope.block(block)),
+            Event::Leaf(op) => self.leaf(scope.op(op)),
             Event::Enter(op) => {
-                enter(scope.op(op))?;
-                isolated.push(Vec::new());
+                self.users.enter(scope.op(op));
+                self.isolated.push(Vec::new());
+                enter(scope.op(op))
             }
             Event::Leave(op) => {
-                parallel::isolated(scope, &isolated.pop().unwrap_or_default(), depth)?;
-                leave(scope.op(op))?;
+                self.isolated()?;
+                leave(scope.op(op), None)
             }
         }
     }
-    parallel::isolated(scope, &isolated.pop().unwrap_or_default(), depth)?;
-    leave(root)
+
+    #[inline]
+    fn leaf(&mut self, op: OpRef<'_>) -> Verified {
+        self.users.leaf(op);
+        if !has_own_regions(op) {
+            enter(op)?;
+            return leave(op, None);
+        }
+        if let Some(list) = self.isolated.last_mut() {
+            list.push(op.op);
+        }
+        Ok(())
+    }
+
+    /// Checks the isolated ops of the op that is left.
+    fn isolated(&mut self) -> Verified {
+        let ops = self.isolated.pop().unwrap_or_default();
+        parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users)
+    }
 }
 
 /// Whether an op is isolated and has regions, so that it is a tree of its own.
-fn has_own_regions(body: &Body, op: Op) -> bool {
-    body.nested(op).is_some_and(|body| !body.roots().is_empty())
+fn has_own_regions(op: OpRef<'_>) -> bool {
+    op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
 }
 
 /// Checks an op before its regions.
@@ -59,9 +106,9 @@ fn enter(op: OpRef<'_>) -> Verified {
 }
 
 /// Checks an op after its regions.
-fn leave(op: OpRef<'_>) -> Verified {
+fn leave(op: OpRef<'_>, users: Option<&Users>) -> Verified {
     match op.def() {
-        Some(def) => regions::check(op, def),
+        Some(def) => regions::check(op, def, users),
         None => unregistered(op),
     }
 }
