@@ -43,7 +43,8 @@ impl<'a> Dominance<'a> {
     /// A check of these regions of an op, before the walk.
     pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region]) -> Self {
         let body = scope.body;
-        let (ops, all) = if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
+        let (ops, all) =
+            if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
         let mut this = Dominance {
             scope,
             defined: smallvec![0; ops.div_ceil(64)],

@@ -21,11 +21,7 @@ const REGION: Traits = Traits::of(&[
 
 /// Checks the traits of an op in declared order, then type inference that
 /// follows from its definition, then the op's hook on regions.
-pub(super) fn check(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    users: Option<&Users>,
-) -> Verified {
+pub(super) fn check(op: OpRef<'_>, def: &'static OpDef, users: Option<&Users>) -> Verified {
     if def.trait_set.meets(REGION) {
         def.traits.iter().try_for_each(|&which| check_trait(op, def, which, users))?;
     }

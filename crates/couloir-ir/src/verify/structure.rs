@@ -9,14 +9,14 @@ use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
 use crate::location::Location;
-use crate::op::{RegionKind, Trait};
+use crate::op::{OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
 use crate::walk::{Event, Events};
 
 /// Checks an op with all that is in it. Returns the uses of symbols in it that
 /// are for a symbol table around it to check.
 pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
-    enter(root)?;
+    enter(root, root.def())?;
     let regions = root.body().regions(root.op);
     let mut walk = Walk::new(root.inner(), depth);
     let mut dominance = Dominance::new(root, root.inner(), regions);
@@ -25,7 +25,7 @@ pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
         dominance.step(event);
     }
     walk.isolated()?;
-    leave(root, Some(&walk.users))?;
+    leave(root, root.def(), Some(&walk.users))?;
     dominance.finish(regions)?;
     let consumed = root.has(Trait::SymbolTable);
     Ok(if consumed { Users::default() } else { walk.users })
@@ -56,21 +56,24 @@ impl<'a> Walk<'a> {
             Event::Enter(op) => {
                 self.users.enter(scope.op(op));
                 self.isolated.push(Vec::new());
-                enter(scope.op(op))
+                enter(scope.op(op), scope.op(op).def())
             }
             Event::Leave(op) => {
                 self.isolated()?;
-                leave(scope.op(op), None)
+                leave(scope.op(op), scope.op(op).def(), None)
             }
         }
     }
 
     #[inline]
     fn leaf(&mut self, op: OpRef<'_>) -> Verified {
-        self.users.leaf(op);
+        let def = op.def();
+        if def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+            self.users.leaf(op);
+        }
         if !has_own_regions(op) {
-            enter(op)?;
-            return leave(op, None);
+            enter(op, def)?;
+            return leave(op, def, None);
         }
         if let Some(list) = self.isolated.last_mut() {
             list.push(op.op);
@@ -91,11 +94,12 @@ fn has_own_regions(op: OpRef<'_>) -> bool {
 }
 
 /// Checks an op before its regions.
-fn enter(op: OpRef<'_>) -> Verified {
+#[inline]
+fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
     if op.body().discardable(op.op) != Attribute::EMPTY_DICT {
         discardable(op)?;
     }
-    if let Some(def) = op.def() {
+    if let Some(def) = def {
         count::check(op, def)?;
         shape::check(op, def)?;
         parts::check(op, def)?;
@@ -106,8 +110,9 @@ fn enter(op: OpRef<'_>) -> Verified {
 }
 
 /// Checks an op after its regions.
-fn leave(op: OpRef<'_>, users: Option<&Users>) -> Verified {
-    match op.def() {
+#[inline]
+fn leave(op: OpRef<'_>, def: Option<&'static OpDef>, users: Option<&Users>) -> Verified {
+    match def {
         Some(def) => regions::check(op, def, users),
         None => unregistered(op),
     }

@@ -19,17 +19,16 @@ pub(super) struct Users {
 }
 
 impl Users {
-    /// Notes an op without regions in the scope.
-    #[inline]
+    /// Notes an op in the scope that uses symbols.
     pub(super) fn leaf(&mut self, op: OpRef<'_>) {
-        if op.def().is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
-            self.ops.push(op.op);
-        }
+        self.ops.push(op.op);
     }
 
     /// Notes an op with regions in the scope.
     pub(super) fn enter(&mut self, op: OpRef<'_>) {
-        self.leaf(op);
+        if op.def().is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+            self.leaf(op);
+        }
         self.unsure |= op.has(Trait::SymbolTable) || may_be_unknown_table(op);
     }
 
