@@ -224,6 +224,12 @@ impl Context {
         self.op_names.read().ok()?.get(&self.find_str(name)?).copied()
     }
 
+    /// Whether an op of this name belongs to a dialect registered here.
+    pub fn is_registered(&self, name: OpName) -> bool {
+        let known = |def: &'static crate::op::OpDef| self.find_op_name(def.name) == Some(name);
+        name.def().is_some_and(known)
+    }
+
     /// The text of an op's name.
     pub fn op_name_str(&self, name: OpName) -> Str {
         match name.as_undefined() {

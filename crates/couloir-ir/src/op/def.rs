@@ -199,6 +199,9 @@ pub enum Presence {
     Optional,
     /// It may be absent in text and stands for this value then.
     Default(fn(&Context) -> Attribute),
+    /// It may be absent, and stands for this value then; `attr-dict` leaves
+    /// the value out where it is written.
+    DefaultOptional(fn(&Context) -> Attribute),
 }
 
 /// A group of regions.
