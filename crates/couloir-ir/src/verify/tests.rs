@@ -17,7 +17,7 @@ use crate::op::{
 };
 use crate::text::Str;
 use crate::ty::Type;
-use crate::view::Scope;
+use crate::view::{RegionRef, Scope};
 
 static INT: TypeConstraint = TypeConstraint {
     summary: "signless-integer-like",
@@ -73,7 +73,7 @@ attrs: &[
 ],
 regions: &[RegionDef { name: "body", constraint: &ANY_REGION, variadic: false }],
 hooks: Hooks {
-    is_declaration: Some(|op| op.region(0).is_none_or(|region| region.is_empty())),
+    is_declaration: Some(|op| op.region(0).is_none_or(RegionRef::is_empty)),
     ..Hooks::NONE
 });
 op!(RET = "t.return" [HasParent, Terminator, ReturnLike]
