@@ -369,7 +369,13 @@ impl Parser<'_> {
             return;
         }
         let props = vec![None; terminator.attrs.len()];
-        let spec = OpSpec { props: &props, ..OpSpec::new(OpName::of(terminator), location) };
+        let regions = terminator.regions.iter().map(|_| body.create_region()).collect::<Vec<_>>();
+        regions.iter().for_each(|&region| _ = body.append_new_block(region));
+        let spec = OpSpec {
+            props: &props,
+            regions: &regions,
+            ..OpSpec::new(OpName::of(terminator), location)
+        };
         let op = body.create_op(spec);
         body.append_op(block, op);
     }

@@ -2,6 +2,7 @@
 
 pub mod effects;
 pub mod function;
+pub mod index_list;
 pub mod names;
 pub mod shapes;
 pub mod syntax;
