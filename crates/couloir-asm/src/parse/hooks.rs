@@ -369,7 +369,8 @@ impl Parser<'_> {
             return;
         }
         let props = vec![None; terminator.attrs.len()];
-        let regions = terminator.regions.iter().map(|_| body.create_region()).collect::<Vec<_>>();
+        let fixed = terminator.regions.iter().filter(|region| !region.variadic);
+        let regions = fixed.map(|_| body.create_region()).collect::<Vec<_>>();
         regions.iter().for_each(|&region| _ = body.append_new_block(region));
         let spec = OpSpec {
             props: &props,
