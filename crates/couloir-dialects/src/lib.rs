@@ -10,6 +10,7 @@ pub mod common;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod memref;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
@@ -21,6 +22,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &cf::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &memref::DIALECT,
     &ub::DIALECT,
 ];
 
