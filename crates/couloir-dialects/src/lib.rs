@@ -10,6 +10,7 @@ pub mod common;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod memref;
 pub mod scf;
 pub mod ub;
 
@@ -22,6 +23,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &cf::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,
 ];

@@ -154,6 +154,11 @@ impl AsmParser for Parser<'_> {
         self.dimensions(allow_dynamic, trailing_x)
     }
 
+    fn affine_map(&mut self) -> ParseResult<Attribute> {
+        let map = Parser::affine_map(self)?;
+        Ok(Attribute::affine_map(self.ctx, map))
+    }
+
     fn optional_location(&mut self) -> ParseResult<Option<Location>> {
         self.trailing_location()
     }

@@ -4,5 +4,6 @@ pub mod effects;
 pub mod function;
 pub mod index_list;
 pub mod names;
+pub mod offsets;
 pub mod shapes;
 pub mod syntax;
