@@ -72,17 +72,26 @@ const TRAITS: &[(Trait, TraitFold)] = &[
 pub(crate) fn fold(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     let mut changed = false;
     for _ in 0..MAX_IN_PLACE {
-        let view = scope.view(op);
-        match fold_once(view) {
-            FoldResult::None => break,
-            FoldResult::InPlace { operands, props } => {
-                changed = true;
-                scope.apply(op, &operands, &props);
-            }
-            FoldResult::Replaced(values) => return pieces(view, &values).unwrap_or(Fold::Not),
+        match fold_step(scope, op) {
+            Fold::InPlace => changed = true,
+            Fold::Not => break,
+            values @ Fold::Values(_) => return values,
         }
     }
     if changed { Fold::InPlace } else { Fold::Not }
+}
+
+/// Folds an op once.
+pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let view = scope.view(op);
+    match fold_once(view) {
+        FoldResult::None => Fold::Not,
+        FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
+        FoldResult::InPlace { operands, props } => {
+            scope.apply(op, &operands, &props);
+            Fold::InPlace
+        }
+    }
 }
 
 /// A body in which an op is folded.

@@ -1,13 +1,17 @@
 //! Rewriting: changing IR by patterns.
 
 mod by_root;
+mod constants;
 pub mod convert;
+pub mod effects;
 mod fold;
+pub mod greedy;
 mod map;
 pub mod reconcile;
 mod rewriter;
 mod texts;
 mod walk;
+mod worklist;
 
 pub use fold::constant_of;
 pub use map::Values;

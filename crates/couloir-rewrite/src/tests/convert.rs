@@ -304,3 +304,53 @@ fn requests_are_made_in_order() {
     });
     assert_eq!(named.collect::<Vec<_>>(), ["own", "own_0", "own_1"]);
 }
+
+#[test]
+fn ops_fold_before_patterns_apply() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I32]);
+    let arg = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let zero = m.constant(&ctx, Type::I32, 0);
+    let three = m.constant(&ctx, Type::I32, 3);
+    let a = m.val(&FADD, &[zero, arg], Type::I32);
+    let b = m.val(&FADD, &[three, a], Type::I32);
+    let c = m.val(&FADD, &[three, three], Type::I32);
+    m.op(&USE, &[a, b, c], &[]);
+    let mut patterns = patterns(&["add"]);
+    patterns.add_rows(&[crate::row!(FADD => LADD)], &types(), None);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    conversion.run(&ctx, None, &mut body).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i32)
+        %1: i32 = l.const()
+        %2: i32 = l.const()
+        %3: i32 = l.add(%0, %2)
+        %4: i32 = l.const()
+        t.use(%0, %3, %4)",
+    );
+}
+
+#[test]
+fn constants_that_would_not_be_legal_are_not_made() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I32]);
+    let arg = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let three = m.constant(&ctx, Type::I32, 3);
+    let a = m.val(&FADD, &[three, arg], Type::I32);
+    let b = m.val(&FADD, &[three, three], Type::I32);
+    m.op(&USE, &[a, b], &[]);
+    run(&ctx, &mut body, &["br"]).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i32)
+        %1: i32 = s.const()
+        %2: i32 = s.fadd(%0, %1)
+        %3: i32 = s.fadd(%1, %1)
+        t.use(%2, %3)",
+    );
+}

@@ -1,13 +1,14 @@
 //! Tests on ops made up for them, and the means to write them briefly.
 
 mod convert;
+mod greedy;
 mod reconcile;
 
 use std::fmt::Write;
 
 use couloir_ir::body::{Block, Body, Op, OpSpec, Value};
 use couloir_ir::build::NewOp;
-use couloir_ir::op::{AttrConstraint, AttrSlot, AttrSyntax, DefId, Presence, Trait, Traits};
+use couloir_ir::op::{AttrConstraint, AttrSlot, AttrSyntax, DefId, Hooks, Presence, Trait, Traits};
 use couloir_ir::{Attribute, Context, DialectDef, Location, OpDef, Type};
 use rustc_hash::FxHashMap;
 
@@ -15,6 +16,8 @@ const ANY: AttrConstraint =
     AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any };
 const VALUE: &[AttrSlot] =
     &[AttrSlot { name: "value", constraint: &ANY, presence: Presence::Required }];
+
+const FOLDS: Hooks = Hooks { fold: Some(greedy::fold_add), ..Hooks::NONE };
 
 macro_rules! ops {
     ($($name:ident = $text:literal, [$($t:ident),*] $(, $field:ident: $value:expr)*;)*) => {
@@ -34,9 +37,10 @@ ops! {
     MODULE = "builtin.module", [IsolatedFromAbove, SymbolTable];
     FUNC = "s.func", [IsolatedFromAbove];
     ADD = "s.add", [Commutative];
+    FADD = "s.fadd", [Commutative, NoMemoryEffect], hooks: FOLDS;
     BR = "s.br", [Terminator];
     RET = "s.ret", [Terminator];
-    CONST = "s.const", [ConstantLike], attrs: VALUE;
+    CONST = "s.const", [ConstantLike, NoMemoryEffect], attrs: VALUE;
     WRAP = "s.wrap", [];
     LFUNC = "l.func", [IsolatedFromAbove];
     LADD = "l.add", [];
@@ -51,7 +55,7 @@ static BUILTIN: DialectDef =
     DialectDef { name: "builtin", ops: &[&CAST, &MODULE], ..DialectDef::EMPTY };
 static SOURCE: DialectDef = DialectDef {
     name: "s",
-    ops: &[&FUNC, &ADD, &BR, &RET, &CONST, &WRAP],
+    ops: &[&FUNC, &ADD, &FADD, &BR, &RET, &CONST, &WRAP],
     materialize: Some(|_, attr, _| Some((&CONST, vec![Some(attr)]))),
     ..DialectDef::EMPTY
 };
