@@ -3,6 +3,7 @@
 mod convert;
 mod greedy;
 mod reconcile;
+mod speed;
 
 use std::fmt::Write;
 
