@@ -1,2 +1,44 @@
-//! The project's own chores.
-fn main() {}
+//! The project's own chores, run as `cargo xtask <chore>`.
+
+mod bench;
+mod oracle;
+mod process;
+mod tidy;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// What a chore gives: whether all is well, or why it could not be done.
+type Result<T = ExitCode> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// The project's own chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Measure Couloir and the reference tools side by side.
+    Bench(bench::Arguments),
+    /// Compare Couloir with the reference tools, byte for byte.
+    Oracle(oracle::Arguments),
+    /// Check the house rules over all tracked files.
+    Tidy(tidy::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().chore {
+        Chore::Bench(arguments) => bench::run(&arguments),
+        Chore::Oracle(arguments) => oracle::run(&arguments),
+        Chore::Tidy(arguments) => tidy::run(&arguments),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::FAILURE
+    })
+}

@@ -1,7 +1,9 @@
 //! MLIR text: reading it and writing it.
 //!
 //! - [`lex`]: tokens;
-//! - [`parse`]: text to IR.
+//! - [`parse`]: text to IR;
+//! - [`print`](mod@print): IR to text.
 
 pub mod lex;
 pub mod parse;
+pub mod print;

@@ -1,1 +1,33 @@
+//! The dialects, one module each, and what they share.
 //!
+//! A dialect's module holds its tables in `ops`, its types, attributes and
+//! constraints, and per kind of hook a module of what is hand-written.
+
+pub mod arith;
+pub mod builtin;
+pub mod cf;
+pub mod common;
+pub mod dlti;
+pub mod func;
+pub mod index;
+pub mod ub;
+
+use couloir_ir::{Context, DialectDef};
+
+/// All dialects, in the order of their names.
+pub static DIALECTS: &[&DialectDef] = &[
+    &arith::DIALECT,
+    &builtin::DIALECT,
+    &cf::DIALECT,
+    &func::DIALECT,
+    &index::DIALECT,
+    &ub::DIALECT,
+];
+
+/// Makes all dialects known to a context.
+pub fn register_all(ctx: &Context) {
+    DIALECTS.iter().for_each(|dialect| ctx.register(dialect));
+}
+
+#[cfg(test)]
+mod tests;

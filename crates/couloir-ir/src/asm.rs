@@ -249,6 +249,9 @@ pub trait AsmPrinter {
     fn symbol_name(&mut self, name: Str);
     /// Writes a location as an attribute would be.
     fn location(&mut self, location: Location);
+    /// Whether a type's text is being written inside that of the same type,
+    /// where only the name of an identified type can stand.
+    fn is_inside_itself(&self, ty: &crate::ty::DialectType) -> bool;
 
     /// Appends text.
     fn text(&mut self, text: &str) {

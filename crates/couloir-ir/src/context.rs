@@ -31,6 +31,15 @@ pub struct ContextOptions {
 /// How the text crate prints an op for a note; set once by it.
 type OpNote = fn(OpRef<'_>) -> String;
 
+/// How the text crate prints types and attributes for messages.
+#[derive(Clone, Copy, Debug)]
+pub struct TextHooks {
+    /// A type, without quotes.
+    pub ty: fn(&Context, Type) -> String,
+    /// An attribute.
+    pub attr: fn(&Context, Attribute) -> String,
+}
+
 /// Everything interned, and the registered dialects.
 pub struct Context {
     strings: Interner<Box<[u8]>>,
@@ -46,6 +55,7 @@ pub struct Context {
     sink: Arc<dyn Sink>,
     options: ContextOptions,
     op_note: OnceLock<OpNote>,
+    text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
 }
@@ -71,6 +81,7 @@ impl Context {
             sink,
             options,
             op_note: OnceLock::new(),
+            text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
         };
@@ -213,6 +224,12 @@ impl Context {
         self.op_names.read().ok()?.get(&self.find_str(name)?).copied()
     }
 
+    /// Whether an op of this name belongs to a dialect registered here.
+    pub fn is_registered(&self, name: OpName) -> bool {
+        let known = |def: &'static crate::op::OpDef| self.find_op_name(def.name) == Some(name);
+        name.def().is_some_and(known)
+    }
+
     /// The text of an op's name.
     pub fn op_name_str(&self, name: OpName) -> Str {
         match name.as_undefined() {
@@ -291,9 +308,44 @@ impl Context {
         _ = self.op_note.set(print);
     }
 
-    /// The text of an op for a note, when notes with ops are wanted.
+    /// Says how types and attributes are printed in messages (the text crate
+    /// does, once).
+    pub fn set_text_hooks(&self, hooks: TextHooks) {
+        _ = self.text_hooks.set(hooks);
+    }
+
+    /// The text of a type, without quotes.
+    pub fn type_text(&self, ty: Type) -> String {
+        match self.text_hooks.get() {
+            Some(hooks) => (hooks.ty)(self, ty),
+            None => ty.simple_text(self),
+        }
+    }
+
+    /// The text of an attribute.
+    pub fn attr_text(&self, attr: Attribute) -> String {
+        match self.text_hooks.get() {
+            Some(hooks) => (hooks.attr)(self, attr),
+            None => match attr.as_text(self) {
+                Some(text) => format!("{text:?}"),
+                None => format!("{:?}", attr.kind(self)),
+            },
+        }
+    }
+
+    /// The text of an op in generic form, as in messages.
+    pub fn op_text(&self, op: OpRef<'_>) -> String {
+        match self.op_note.get() {
+            Some(print) => print(op),
+            None => format!("\"{}\"", op.name()),
+        }
+    }
+
+    /// The text of an op for a note, when notes with ops are wanted. A text
+    /// of several lines starts on a line of its own.
     pub(crate) fn op_note(&self, op: OpRef<'_>) -> Option<String> {
         let print = self.op_note.get().filter(|_| self.options.print_op_on_diagnostic)?;
-        Some(print(op))
+        let text = print(op);
+        Some(if text.contains('\n') { format!("\n{text}") } else { text })
     }
 }

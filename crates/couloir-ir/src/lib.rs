@@ -14,6 +14,8 @@ pub mod attr;
 pub mod body;
 pub mod build;
 pub mod context;
+pub mod dominance;
+pub mod layout;
 pub mod location;
 pub mod num;
 pub mod op;
@@ -21,7 +23,9 @@ mod storage;
 pub mod symbols;
 pub mod text;
 pub mod ty;
+pub mod verify;
 pub mod view;
+pub mod walk;
 
 /// Something failed; the diagnostic that says what has been reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

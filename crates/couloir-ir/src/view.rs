@@ -246,6 +246,7 @@ impl<'a> OpRef<'a> {
     /// What a region of the op is.
     pub fn region_kind(self, index: usize) -> RegionKind {
         match self.def() {
+            Some(def) if def.has(Trait::HasOnlyGraphRegion) => RegionKind::Graph,
             Some(def) => def.hooks.region_kind.map_or(RegionKind::Ssacfg, |kind| kind(self, index)),
             None => RegionKind::Graph,
         }

@@ -87,7 +87,7 @@ impl Lexer<'_> {
             b'!' => self.prefixed(Kind::Exclamation, "invalid type identifier"),
             b'#' => self.hash(),
             b'@' => self.at(start),
-            b'"' => self.string(start).map(|()| Kind::String),
+            b'"' => self.string().map(|()| Kind::String),
             b'-' if self.peek() == b'>' => Ok(self.advance(1, Kind::Arrow)),
             b'{' if self.peek() == b'-' && self.peek_at(1) == b'#' => {
                 Ok(self.advance(2, Kind::MetadataBegin))
@@ -160,11 +160,11 @@ impl Lexer<'_> {
         let first = self.peek();
         if first == b'"' {
             self.pos += 1;
-            return self.string(start).map(|()| Kind::At);
+            return self.string().map(|()| Kind::At);
         }
         if !is(first, LETTER) && first != b'_' {
             let message = "@ identifier expected to start with letter or '_'";
-            return Err(LexError { at: start as u32, message });
+            return Err(LexError { at: start as u32 + 1, message });
         }
         self.skip_while(BARE);
         Ok(Kind::At)
@@ -175,11 +175,11 @@ impl Lexer<'_> {
             return Ok(self.advance(2, Kind::Ellipsis));
         }
         let message = "expected three consecutive dots for an ellipsis";
-        Err(LexError { at: start as u32, message })
+        Err(LexError { at: start as u32 + 1, message })
     }
 
     /// The rest of a string after its opening quote.
-    fn string(&mut self, start: usize) -> Result<(), LexError> {
+    fn string(&mut self) -> Result<(), LexError> {
         loop {
             let rest = self.src.get(self.pos..).unwrap_or_default();
             let stop = rest.iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
@@ -189,22 +189,22 @@ impl Lexer<'_> {
                     self.pos += 1;
                     return Ok(());
                 }
-                b'\\' => self.escape(start)?,
+                b'\\' => self.escape()?,
                 _ => {
                     let message = "expected '\"' in string literal";
-                    return Err(LexError { at: start as u32, message });
+                    return Err(LexError { at: self.pos as u32, message });
                 }
             }
         }
     }
 
-    fn escape(&mut self, start: usize) -> Result<(), LexError> {
+    fn escape(&mut self) -> Result<(), LexError> {
         match self.peek_at(1) {
             b'"' | b'\\' | b'n' | b't' => self.pos += 2,
             digit if is(digit, HEX) && is(self.peek_at(2), HEX) => self.pos += 3,
             _ => {
                 let message = "unknown escape in string literal";
-                return Err(LexError { at: start as u32, message });
+                return Err(LexError { at: self.pos as u32, message });
             }
         }
         Ok(())

@@ -16,12 +16,14 @@ pub struct TooLarge;
 pub struct AffineBuilder {
     dims: u32,
     symbols: u32,
-    nodes: Vec<AffineNode>,
+    pub(super) nodes: Vec<AffineNode>,
     facts: Vec<Facts>,
     ids: FxHashMap<AffineNode, NodeId>,
     /// Results of operations already asked for.
     known: FxHashMap<(AffineOp, NodeId, NodeId), NodeId>,
     too_large: bool,
+    /// Terms that simplification by flattening may still touch.
+    pub(super) flatten_budget: usize,
 }
 
 /// What rules need to know of a node.
@@ -54,6 +56,7 @@ impl AffineBuilder {
             ids: FxHashMap::default(),
             known: FxHashMap::default(),
             too_large: false,
+            flatten_budget: 1 << 20,
         };
         // The node that stands in when the builder is full.
         builder.intern(AffineNode::Constant(0));
@@ -215,7 +218,7 @@ impl AffineBuilder {
     }
 
     /// The one node of that content.
-    fn intern(&mut self, node: AffineNode) -> NodeId {
+    pub(super) fn intern(&mut self, node: AffineNode) -> NodeId {
         if let Some(&id) = self.ids.get(&node) {
             return id;
         }
@@ -239,9 +242,7 @@ impl AffineBuilder {
         match node {
             AffineNode::Dim(_) => Facts { divisor: 1, symbolic: false },
             AffineNode::Symbol(_) => Facts { divisor: 1, symbolic: true },
-            AffineNode::Constant(value) => {
-                Facts { divisor: value.unsigned_abs(), symbolic: true }
-            }
+            AffineNode::Constant(value) => Facts { divisor: value.unsigned_abs(), symbolic: true },
             AffineNode::Binary(op, lhs, rhs) => {
                 let symbolic = self.facts(lhs).symbolic && self.facts(rhs).symbolic;
                 Facts { divisor: self.divisor_of(op, lhs, rhs), symbolic }
@@ -348,18 +349,13 @@ impl AffineBuilder {
     fn add_to_last(&mut self, lhs: NodeId, rhs: NodeId) -> Option<NodeId> {
         let (quotient, _) = self.operands(AffineOp::Mul, rhs)?;
         self.operands(AffineOp::FloorDiv, quotient)?;
-        let (mut firsts, mut lasts) = (Vec::new(), vec![lhs]);
+        let mut firsts = Vec::new();
         let mut last = lhs;
-        let mut sum = None;
+        let mut sum = self.add_as_mod(last, rhs);
         while let (None, Some((first, next))) = (sum, self.operands(AffineOp::Add, last)) {
             firsts.push(first);
-            lasts.push(next);
             last = next;
-            sum = self.add_at_once(last, rhs);
-        }
-        while let (None, Some(last)) = (sum, lasts.pop()) {
-            firsts.truncate(lasts.len());
-            sum = self.add_as_mod(last, rhs);
+            sum = self.add_at_once(last, rhs).or_else(|| self.add_as_mod(last, rhs));
         }
         firsts.into_iter().rev().fold(sum, |sum, first| sum.map(|sum| self.add(first, sum)))
     }

@@ -273,7 +273,9 @@ impl AffineMap {
                 AffineNode::Symbol(position) => symbols.get_mut(*position as usize),
                 _ => None,
             };
-            slot.into_iter().for_each(|used| *used = true);
+            if let Some(used) = slot {
+                *used = true;
+            }
         }
         (dims, symbols)
     }

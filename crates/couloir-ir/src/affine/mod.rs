@@ -12,11 +12,14 @@ mod eval;
 mod flatten;
 mod map;
 mod print;
+mod semi_affine;
 mod set;
 mod strides;
 
 #[cfg(test)]
 mod tests;
+
+use rustc_hash::FxHashSet;
 
 pub use builder::{AffineBuilder, TooLarge};
 pub use map::AffineMap;
@@ -75,6 +78,7 @@ impl<'a> AffineExpr<'a> {
     }
 
     /// Another expression of the same arena.
+    #[must_use]
     pub fn at(self, id: NodeId) -> Self {
         Self { id, ..self }
     }
@@ -146,25 +150,29 @@ impl<'a> AffineExpr<'a> {
     }
 }
 
-/// The nodes reachable from `roots` in post-order, each once.
+/// The nodes reachable from `roots` in post-order, each once; costs what is reachable.
 fn reachable(nodes: &[AffineNode], roots: &[NodeId]) -> Vec<NodeId> {
-    let mut seen = vec![false; nodes.len()];
+    reachable_within(nodes, roots, usize::MAX).unwrap_or_default()
+}
+
+/// As [`reachable`]; `None` if there are more than `limit` nodes.
+fn reachable_within(nodes: &[AffineNode], roots: &[NodeId], limit: usize) -> Option<Vec<NodeId>> {
+    let mut seen = FxHashSet::default();
     let mut order = Vec::new();
     let mut stack: Vec<(NodeId, bool)> = roots.iter().rev().map(|&root| (root, false)).collect();
     while let Some((id, operands_done)) = stack.pop() {
         if operands_done {
             order.push(id);
-            continue;
-        }
-        let Some(seen) = seen.get_mut(id.index()) else { continue };
-        if std::mem::replace(seen, true) {
-            continue;
-        }
-        stack.push((id, true));
-        if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
-            stack.push((*rhs, false));
-            stack.push((*lhs, false));
+        } else if seen.insert(id) {
+            if seen.len() > limit {
+                return None;
+            }
+            stack.push((id, true));
+            if let Some(AffineNode::Binary(_, lhs, rhs)) = nodes.get(id.index()) {
+                stack.push((*rhs, false));
+                stack.push((*lhs, false));
+            }
         }
     }
-    order
+    Some(order)
 }

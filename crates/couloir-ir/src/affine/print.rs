@@ -38,7 +38,7 @@ impl AffineExpr<'_> {
                     AffineNode::Constant(value) => out.push_str(&value.to_string()),
                     AffineNode::Binary(op, lhs, rhs) => {
                         let start = pieces.len();
-                        expr.push_binary(&mut pieces, op, (expr.at(lhs), expr.at(rhs)), tight);
+                        push_binary(&mut pieces, op, (expr.at(lhs), expr.at(rhs)), tight);
                         if let Some(new) = pieces.get_mut(start..) {
                             new.reverse();
                         }
@@ -51,32 +51,6 @@ impl AffineExpr<'_> {
 }
 
 impl<'a> AffineExpr<'a> {
-    /// The pieces of an operation, in reading order.
-    fn push_binary(
-        self,
-        pieces: &mut Vec<Piece<'a>>,
-        op: AffineOp,
-        (lhs, rhs): (Self, Self),
-        tight: bool,
-    ) {
-        pieces.extend(tight.then_some(Piece::Text("(")));
-        if op == AffineOp::Add {
-            let tail = rhs.tail();
-            pieces.push(Piece::Expr(lhs, false));
-            pieces.push(Piece::Text(tail.sign));
-            pieces.extend(tail.operand.map(|(operand, tight)| Piece::Expr(operand, tight)));
-            let factor = tail.operand.and(tail.magnitude).map(|_| Piece::Text(" * "));
-            pieces.extend(factor);
-            pieces.extend(tail.magnitude.map(Piece::Magnitude));
-        } else if op == AffineOp::Mul && rhs.constant() == Some(-1) {
-            pieces.extend([Piece::Text("-"), Piece::Expr(lhs, true)]);
-        } else {
-            pieces.push(Piece::Expr(lhs, true));
-            pieces.extend([Piece::Text(spelling(op)), Piece::Expr(rhs, true)]);
-        }
-        pieces.extend(tight.then_some(Piece::Text(")")));
-    }
-
     /// How this is printed as the right operand of a sum: a negative one as a subtraction.
     fn tail(self) -> Tail<'a> {
         if let Some((AffineOp::Mul, base, factor)) = self.binary() {
@@ -93,12 +67,35 @@ impl<'a> AffineExpr<'a> {
             }
         }
         match self.constant() {
-            Some(value) if value < 0 => {
-                Tail { sign: " - ", operand: None, magnitude: Some(value) }
-            }
+            Some(value) if value < 0 => Tail { sign: " - ", operand: None, magnitude: Some(value) },
             _ => Tail { sign: " + ", operand: Some((self, false)), magnitude: None },
         }
     }
+}
+
+/// The pieces of an operation, in reading order.
+fn push_binary<'a>(
+    pieces: &mut Vec<Piece<'a>>,
+    op: AffineOp,
+    (lhs, rhs): (AffineExpr<'a>, AffineExpr<'a>),
+    tight: bool,
+) {
+    pieces.extend(tight.then_some(Piece::Text("(")));
+    if op == AffineOp::Add {
+        let tail = rhs.tail();
+        pieces.push(Piece::Expr(lhs, false));
+        pieces.push(Piece::Text(tail.sign));
+        pieces.extend(tail.operand.map(|(operand, tight)| Piece::Expr(operand, tight)));
+        let factor = tail.operand.and(tail.magnitude).map(|_| Piece::Text(" * "));
+        pieces.extend(factor);
+        pieces.extend(tail.magnitude.map(Piece::Magnitude));
+    } else if op == AffineOp::Mul && rhs.constant() == Some(-1) {
+        pieces.extend([Piece::Text("-"), Piece::Expr(lhs, true)]);
+    } else {
+        pieces.push(Piece::Expr(lhs, true));
+        pieces.extend([Piece::Text(spelling(op)), Piece::Expr(rhs, true)]);
+    }
+    pieces.extend(tight.then_some(Piece::Text(")")));
 }
 
 const fn spelling(op: AffineOp) -> &'static str {
@@ -117,11 +114,7 @@ fn push(out: &mut String, letter: char, position: u32) {
 }
 
 /// Appends items separated by commas.
-fn list<T>(
-    out: &mut String,
-    items: impl Iterator<Item = T>,
-    mut item: impl FnMut(&mut String, T),
-) {
+fn list<T>(out: &mut String, items: impl Iterator<Item = T>, mut item: impl FnMut(&mut String, T)) {
     for (index, each) in items.enumerate() {
         if index > 0 {
             out.push_str(", ");

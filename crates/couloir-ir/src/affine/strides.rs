@@ -16,6 +16,11 @@ impl AffineMap {
     /// results of a map with the same inputs, the offset first. `None` if the result is not
     /// linear, or if there is not just one.
     pub fn stride_exprs(&self) -> Option<Self> {
+        self.simplify().ok()?.linear_terms()
+    }
+
+    /// The offset and the strides of the only result of a simplified map.
+    fn linear_terms(&self) -> Option<Self> {
         let [_] = self.result_ids() else { return None };
         let mut builder = AffineBuilder::new(self.dims(), self.symbols());
         let zero = builder.constant(0);
@@ -24,39 +29,35 @@ impl AffineMap {
         let nodes = self.import_nodes(&mut builder);
         let mut stack = vec![(self.result(0)?, one)];
         while let Some((expr, factor)) = stack.pop() {
-            match expr.node() {
+            let (slot, value) = match expr.node() {
                 AffineNode::Binary(AffineOp::Add, lhs, rhs) => {
                     stack.extend([(expr.at(rhs), factor), (expr.at(lhs), factor)]);
+                    continue;
                 }
                 AffineNode::Binary(AffineOp::Mul, lhs, rhs) => {
-                    let (kept, other) = factor_of(expr.at(lhs), expr.at(rhs), &nodes, &builder)?;
-                    // The order of factors is upstream's; it shows in symbolic strides.
-                    let factor = if kept.dim().is_some() {
-                        builder.mul(other, factor)
-                    } else {
-                        builder.mul(factor, other)
-                    };
-                    stack.push((kept, factor));
+                    let operands = (expr.at(lhs), expr.at(rhs));
+                    stack.push(scaled(operands, factor, &nodes, &mut builder)?);
+                    continue;
                 }
                 AffineNode::Binary(..) => return None,
-                AffineNode::Dim(position) => {
-                    let term = terms.get_mut(position as usize + 1)?;
-                    *term = builder.add(*term, factor);
+                AffineNode::Dim(position) => (position as usize + 1, factor),
+                AffineNode::Symbol(_) | AffineNode::Constant(_) => {
+                    (0, builder.mul(*nodes.get(expr.id.index())?, factor))
                 }
-                _ => {
-                    let value = builder.mul(*nodes.get(expr.id.index())?, factor);
-                    let term = terms.first_mut()?;
-                    *term = builder.add(*term, value);
-                }
-            }
+            };
+            let term = terms.get_mut(slot)?;
+            *term = builder.add(*term, value);
         }
+        let terms: Vec<NodeId> = terms.into_iter().map(|term| builder.simplify(term)).collect();
         builder.map(&terms).ok()
     }
 
     /// The offset and the strides of the only result; `None` if it is not linear.
     pub fn strides(&self) -> Option<Strides> {
         let exprs = self.stride_exprs()?;
-        let mut values = exprs.results().map(AffineExpr::constant);
+        // Upstream's mark for "not a constant" cannot be a value.
+        let known = |expr: AffineExpr<'_>| expr.constant().filter(|&value| value != i64::MIN);
+        let mut values = exprs.results().map(known);
         let offset = values.next()?;
         Some(Strides { offset, strides: values.collect() })
     }
@@ -69,14 +70,18 @@ impl AffineMap {
     }
 }
 
-/// The operand of a product in which dimensions may occur, and the other, by which it is scaled.
-fn factor_of<'a>(
-    lhs: AffineExpr<'a>,
-    rhs: AffineExpr<'a>,
+/// The operand of a product in which dimensions may occur, with `factor` times the other one.
+fn scaled<'a>(
+    (lhs, rhs): (AffineExpr<'a>, AffineExpr<'a>),
+    factor: NodeId,
     nodes: &[NodeId],
-    builder: &AffineBuilder,
+    builder: &mut AffineBuilder,
 ) -> Option<(AffineExpr<'a>, NodeId)> {
     let moved = |expr: AffineExpr<'_>| nodes.get(expr.id.index()).copied();
-    let symbolic = lhs.dim().is_none() && builder.is_symbolic_or_constant(moved(lhs)?);
-    Some(if symbolic { (rhs, moved(lhs)?) } else { (lhs, moved(rhs)?) })
+    if lhs.dim().is_some() {
+        return Some((lhs, builder.mul(moved(rhs)?, factor)));
+    }
+    let symbolic = builder.is_symbolic_or_constant(moved(lhs)?);
+    let (kept, other) = if symbolic { (rhs, lhs) } else { (lhs, rhs) };
+    Some((kept, builder.mul(factor, moved(other)?)))
 }

@@ -53,6 +53,38 @@ pub struct DenseElements {
 }
 
 impl DenseElements {
+    /// Elements of `data`, one after another, or one that stands for all.
+    /// Elements that are all equal are stored as one.
+    pub fn new(ctx: &Context, ty: Type, mut data: Vec<u8>) -> Self {
+        let bytes = Self::element_bytes(ctx, ty.element_or_self(ctx)).unwrap_or(1).max(1);
+        let splat = !data.is_empty() && data.chunks_exact(bytes).all(|e| *e == data[..bytes]);
+        if splat {
+            data.truncate(bytes);
+        }
+        Self { ty, splat, data: data.into() }
+    }
+
+    /// Elements of the bytes of a hexadecimal literal, in which `i1` elements
+    /// are packed, eight to a byte; none when the size does not fit the type.
+    pub fn from_raw(ctx: &Context, ty: Type, raw: &[u8]) -> Option<Self> {
+        let count = usize::try_from(ty.num_elements(ctx)?).ok()?;
+        let element = ty.element_or_self(ctx);
+        if element == Type::I1 {
+            return Self::from_bits(ctx, ty, raw, count);
+        }
+        let bytes = Self::element_bytes(ctx, element)?;
+        let fits = raw.len() == bytes || Some(raw.len()) == bytes.checked_mul(count);
+        fits.then(|| Self::new(ctx, ty, raw.to_vec()))
+    }
+
+    fn from_bits(ctx: &Context, ty: Type, raw: &[u8], count: usize) -> Option<Self> {
+        if let [byte @ (0 | 0xff)] = raw {
+            return Some(Self::new(ctx, ty, vec![byte & 1]));
+        }
+        let bit = |at: usize| raw[at / 8] >> (at % 8) & 1;
+        (raw.len() == count.div_ceil(8)).then(|| Self::new(ctx, ty, (0..count).map(bit).collect()))
+    }
+
     /// Bytes per element of this element type: one for `i1`, two numbers for
     /// a complex type, eight for `index`.
     pub fn element_bytes(ctx: &Context, element: Type) -> Option<usize> {

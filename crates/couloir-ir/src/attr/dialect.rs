@@ -84,6 +84,20 @@ pub struct AttrDef {
     pub cases: Option<&'static EnumDef>,
 }
 
+impl AttrDef {
+    /// An attribute that reads and prints as its mnemonic alone, to be
+    /// changed by those that are more.
+    pub const EMPTY: AttrDef = AttrDef {
+        dialect: "",
+        mnemonic: "",
+        parse: |parser| Err(parser.error(parser.position(), "attribute has no syntax")),
+        print: |_, _, _| {},
+        alias: None,
+        typed: None,
+        cases: None,
+    };
+}
+
 /// The names of an enumeration's cases or of a bit set's flags.
 pub struct EnumDef {
     /// The C++ type's name as upstream's messages give it, such as

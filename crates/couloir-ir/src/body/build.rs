@@ -172,6 +172,11 @@ impl Body {
         })
     }
 
+    /// The handle that the next block made will have.
+    pub fn next_block_key(&self) -> Block {
+        self.blocks.next_key()
+    }
+
     /// The handle that the next value made will have.
     pub fn next_value(&self) -> Value {
         Value::new(self.values.len())

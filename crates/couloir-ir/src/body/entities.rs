@@ -61,6 +61,7 @@ pub struct OpData {
     /// Number of results.
     pub(crate) num_results: u32,
     /// First slot of its inherent attributes; the definition says how many.
+    /// An op without definition has one slot, for what stands in `<{...}>`.
     pub(crate) props: u32,
     /// Its discardable attributes, a dictionary.
     pub(crate) attrs: Attribute,

@@ -96,9 +96,9 @@ impl Decimal {
 
     /// The digits as an integer, where there are at most 38.
     pub fn to_integer(&self) -> u128 {
-        self.digits.iter().fold(0u128, |value, &digit| {
-            value.wrapping_mul(10).wrapping_add(u128::from(digit))
-        })
+        self.digits
+            .iter()
+            .fold(0u128, |value, &digit| value.wrapping_mul(10).wrapping_add(u128::from(digit)))
     }
 
     /// Appends the digits in `style`, which must have been made for `precision`.

@@ -12,6 +12,18 @@ pub struct TypeConstraint {
     pub holds: fn(&Context, Type) -> bool,
     /// The one type that satisfies it, where there is one.
     pub build: Option<fn(&Context) -> Type>,
+    /// What a spelled type must be for the custom form to be read at all.
+    pub class: Option<&'static TypeClass>,
+}
+
+/// A kind of types that reading a custom form insists on where a single
+/// type is spelled; otherwise it fails with `invalid kind of type specified`.
+pub struct TypeClass {
+    /// The name, such as `builtin.memref`; it follows `: expected`, and
+    /// `, but found` the type. Kinds without a name are not said to be expected.
+    pub name: Option<&'static str>,
+    /// Whether a type is of this kind.
+    pub is: fn(&Context, Type) -> bool,
 }
 
 /// What an attribute must satisfy, and how a format writes it.
@@ -43,6 +55,8 @@ pub enum AttrSyntax {
     Unit,
     /// As a bare type.
     Type,
+    /// As `[1, 2]`, a dense array of this element type.
+    DenseArray(Type),
 }
 
 /// What a region must satisfy.

@@ -29,6 +29,9 @@ pub struct DialectDef {
     /// Verifies a discardable attribute on a function argument, by region and number.
     pub verify_region_arg_attr:
         Option<fn(OpRef<'_>, usize, usize, &str, Attribute) -> Result<(), crate::Failure>>,
+    /// Verifies a discardable attribute on a function result, by region and number.
+    pub verify_region_result_attr:
+        Option<fn(OpRef<'_>, usize, usize, &str, Attribute) -> Result<(), crate::Failure>>,
     /// Makes an op that produces a constant of this type, for folding: the
     /// op's definition and attribute slots.
     pub materialize:
@@ -45,6 +48,7 @@ impl DialectDef {
         parse_type: None,
         verify_op_attr: None,
         verify_region_arg_attr: None,
+        verify_region_result_attr: None,
         materialize: None,
     };
 }
@@ -195,6 +199,9 @@ pub enum Presence {
     Optional,
     /// It may be absent in text and stands for this value then.
     Default(fn(&Context) -> Attribute),
+    /// It may be absent, and stands for this value then; `attr-dict` leaves
+    /// the value out where it is written.
+    DefaultOptional(fn(&Context) -> Attribute),
 }
 
 /// A group of regions.

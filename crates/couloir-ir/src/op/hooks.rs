@@ -1,6 +1,8 @@
 //! Hooks: behaviour of an op that its table cannot say, and the interfaces
 //! through which passes ask.
 
+use smallvec::SmallVec;
+
 use crate::Failure;
 use crate::asm::{OpParser, OpPrinter, ParseResult};
 use crate::attr::Attribute;
@@ -47,6 +49,17 @@ pub struct Hooks {
     pub region_branch: Option<&'static RegionBranch>,
     /// Whether a cast between these types may be (`CastOpInterface`).
     pub cast: Option<fn(&Context, &[Type], &[Type]) -> bool>,
+    /// The operands that a terminator of a region passes to a place control
+    /// may go to (`RegionBranchTerminatorOpInterface`); none for all of them.
+    pub region_return: Option<fn(OpRef<'_>, &RegionSuccessor) -> std::ops::Range<usize>>,
+    /// The values a loop carries (`LoopLikeOpInterface`).
+    pub loop_like: Option<fn(OpRef<'_>) -> LoopValues>,
+    /// Types of a function's arguments and results, where they do not stand
+    /// in a builtin function type (`FunctionOpInterface`).
+    pub signature: Option<fn(OpRef<'_>) -> Option<Signature>>,
+    /// Whether a symbol is only declared; none for never
+    /// (`SymbolOpInterface`).
+    pub is_declaration: Option<fn(OpRef<'_>) -> bool>,
 }
 
 impl Hooks {
@@ -68,6 +81,10 @@ impl Hooks {
         branch: None,
         region_branch: None,
         cast: None,
+        region_return: None,
+        loop_like: None,
+        signature: None,
+        is_declaration: None,
     };
 }
 
@@ -203,4 +220,26 @@ pub struct RegionBranch {
     /// The operands of the op that are passed to a region on entry, or to
     /// its results when no region runs: a range of operand numbers.
     pub entry_operands: fn(OpRef<'_>, &RegionSuccessor) -> std::ops::Range<usize>,
+}
+
+/// The values a loop carries from one iteration to the next.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct LoopValues {
+    /// What the loop starts with.
+    pub inits: SmallVec<[Value; 4]>,
+    /// The block arguments that receive them.
+    pub iter_args: SmallVec<[Value; 4]>,
+    /// What the end of an iteration passes on; empty when that is not said.
+    pub yielded: SmallVec<[Value; 4]>,
+    /// What the loop gives, where its results are those values.
+    pub results: Option<SmallVec<[Value; 4]>>,
+}
+
+/// Types of a function's arguments and results.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Signature {
+    /// Types of the arguments.
+    pub inputs: SmallVec<[Type; 8]>,
+    /// Types of the results.
+    pub results: SmallVec<[Type; 4]>,
 }

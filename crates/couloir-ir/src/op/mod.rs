@@ -12,7 +12,7 @@ mod name;
 mod traits;
 
 pub use constraint::{
-    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
 pub use def::{
     Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,
@@ -21,7 +21,7 @@ pub use def::{
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
     BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
-    NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
+    LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor, Signature,
 };
 pub use name::{DefId, OpName};
 pub use traits::{Trait, Traits};

@@ -88,6 +88,11 @@ impl Traits {
         Traits(bits)
     }
 
+    /// Whether any trait is in both sets.
+    pub const fn meets(self, other: Traits) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether a trait is in the set.
     pub const fn has(self, which: Trait) -> bool {
         self.0 & (1 << (which as u8)) != 0

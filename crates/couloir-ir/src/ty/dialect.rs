@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use crate::asm::{AsmParser, AsmPrinter, ParseResult};
 use crate::attr::Param;
 use crate::context::Context;
+use crate::layout::TypeLayout;
 use crate::ty::Type;
 
 /// What a dialect says about one of its types.
@@ -20,6 +21,27 @@ pub struct TypeDef {
     pub print: fn(&Context, &DialectType, &mut dyn AsmPrinter),
     /// The name an alias of such a type starts with, when it wants one.
     pub alias: Option<fn(&Context, &DialectType) -> Option<String>>,
+    /// Whether memrefs may hold such values (`MemRefElementTypeInterface`).
+    pub memref_element: bool,
+    /// Whether vectors may hold such values (`VectorElementTypeInterface`).
+    pub vector_element: bool,
+    /// Size and alignment, where the type has them.
+    pub layout: Option<&'static TypeLayout>,
+}
+
+impl TypeDef {
+    /// A type that reads and prints as its mnemonic alone, to be changed by
+    /// those that are more.
+    pub const EMPTY: TypeDef = TypeDef {
+        dialect: "",
+        mnemonic: "",
+        parse: |parser| Err(parser.error(parser.position(), "type has no syntax")),
+        print: |_, _, _| {},
+        alias: None,
+        memref_element: false,
+        vector_element: false,
+        layout: None,
+    };
 }
 
 impl PartialEq for TypeDef {

@@ -323,3 +323,19 @@ impl Type {
         ctx.intern_type(kind)
     }
 }
+
+/// Text where no printer is at hand.
+impl Type {
+    /// The text of common scalar types; the structure of others.
+    pub(crate) fn simple_text(self, ctx: &Context) -> String {
+        match self.kind(ctx) {
+            TypeKind::Integer(width, Signedness::Signless) => format!("i{width}"),
+            TypeKind::Integer(width, Signedness::Signed) => format!("si{width}"),
+            TypeKind::Integer(width, Signedness::Unsigned) => format!("ui{width}"),
+            TypeKind::Index => "index".into(),
+            TypeKind::None => "none".into(),
+            TypeKind::Float(kind) => format!("f{}", kind.width()),
+            kind => format!("{kind:?}"),
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! Arithmetic and comparison, IEEE 754 as LLVM's APFloat computes it. Operands have one kind.
+//! Arithmetic and comparison, IEEE 754 as LLVM's `APFloat` computes it. Operands have one kind.
 //!
 //! NaN results: the first NaN operand made quiet; the default NaN where no operand is one.
 
@@ -103,7 +103,7 @@ impl Float {
         match (a.class, b.class) {
             (Class::Infinite, Class::Infinite) if a.negative != b.negative => self.no_result(),
             (Class::Infinite, _) => Rounded::exactly(self),
-            (_, Class::Infinite) => Rounded::exactly(other.neg()),
+            (_, Class::Infinite) => Rounded::exactly(other.negate()),
             _ => Number::of(a).add(&Number::of(b), mode).round(self, mode),
         }
     }
@@ -146,7 +146,7 @@ impl Float {
     }
 
     /// The remainder of the quotient rounded towards zero (C's `fmod`), always exact.
-    pub fn rem(self, other: Self) -> Rounded {
+    pub fn fmod(self, other: Self) -> Rounded {
         if let Some(nan) = Self::nan_of(&[self, other]) {
             return nan;
         }
@@ -188,7 +188,7 @@ impl Float {
 
     /// The negation; NaNs change sign too. Kinds without negative zero keep zero and NaN.
     #[must_use]
-    pub fn neg(self) -> Self {
+    pub fn negate(self) -> Self {
         let unsigned = !self.kind.has_negative_zero();
         if unsigned && (self.is_zero() || self.is_nan()) {
             return self;
@@ -199,7 +199,7 @@ impl Float {
     /// The magnitude.
     #[must_use]
     pub fn abs(self) -> Self {
-        if self.is_negative() { self.neg() } else { self }
+        if self.is_negative() { self.negate() } else { self }
     }
 
     /// Order of the values; `None` with a NaN. Zeros are equal.

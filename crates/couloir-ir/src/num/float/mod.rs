@@ -17,8 +17,8 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-use kind::NonFinite;
 use super::Int;
+use kind::NonFinite;
 use round::Exact;
 
 pub use kind::FloatKind;
@@ -205,7 +205,8 @@ impl Float {
     fn class_of(self, fraction: u128, field: i32) -> Class {
         let (kind, format) = (self.kind, self.kind.format());
         let sign = 1 << (format.width - 1);
-        let unsigned = if kind.has_sign() { self.bits | sign } else { self.bits & mask(format.width) };
+        let unsigned =
+            if kind.has_sign() { self.bits | sign } else { self.bits & mask(format.width) };
         match format.non_finite {
             NonFinite::Ieee if field.unsigned_abs() == Self::special_exponent(kind) => {
                 let infinity = if kind == FloatKind::F80 { 1 << 63 } else { 0 };

@@ -23,10 +23,10 @@ impl Float {
     /// `None` if the text is not of that form. Exact at any length.
     pub fn parse(kind: FloatKind, text: &str) -> Option<Rounded> {
         let text = Text::parse(text)?;
-        Some(Self::from_decimal(kind, text))
+        Some(Self::from_decimal(kind, &text))
     }
 
-    fn from_decimal(kind: FloatKind, text: Text) -> Rounded {
+    fn from_decimal(kind: FloatKind, text: &Text) -> Rounded {
         let mode = RoundingMode::NearestEven;
         let lead = text.exponent.saturating_add(text.digits.len() as i64);
         let tiny = Exact { negative: text.negative, significand: 1, exponent: 0, sticky: false };
@@ -51,7 +51,7 @@ impl Float {
             rest /= 10;
         }
         let text = Text { negative, digits: buffer.to_vec(), exponent: i64::from(exponent) };
-        Self::from_decimal(kind, text.trimmed()).value
+        Self::from_decimal(kind, &text.trimmed()).value
     }
 
     /// `digits * 10^exponent` with both of a size that depends on the kinds alone.
@@ -114,9 +114,9 @@ fn parse_power(text: &str) -> Option<i64> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let value = digits.bytes().fold(0i64, |value, byte| {
-        value.saturating_mul(10).saturating_add(i64::from(byte & 15))
-    });
+    let value = digits
+        .bytes()
+        .fold(0i64, |value, byte| value.saturating_mul(10).saturating_add(i64::from(byte & 15)));
     // Far from the ends of the type, so that adding lengths of text cannot reach them.
     let value = value.min(i64::MAX / 4);
     Some(if negative { -value } else { value })

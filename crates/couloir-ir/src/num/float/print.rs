@@ -34,11 +34,12 @@ pub fn print_float(out: &mut String, value: Float) {
 /// Whether reading the digits gives `value` again.
 fn reads_back(value: Float, decimal: &Decimal) -> bool {
     let negative = value.is_negative();
-    let digits = decimal.to_integer() as u64;
+    // Six digits fit.
+    let digits = decimal.to_integer() as u32;
     if let Some(read) = native(value.kind, digits, decimal.exponent) {
         return read.with_sign(negative) == value;
     }
-    let read = Float::of_digits(value.kind, negative, digits, decimal.exponent);
+    let read = Float::of_digits(value.kind, negative, u64::from(digits), decimal.exponent);
     read == value
 }
 
@@ -49,16 +50,17 @@ const TENS: [f64; 23] = [
 ];
 
 /// `digits * 10^exponent` by one correctly rounded native operation, where one does.
-fn native(kind: FloatKind, digits: u64, exponent: i32) -> Option<Float> {
+fn native(kind: FloatKind, digits: u32, exponent: i32) -> Option<Float> {
     let power = *TENS.get(exponent.unsigned_abs() as usize)?;
     match kind {
         FloatKind::F64 => {
-            let digits = digits as f64;
+            let digits = f64::from(digits);
             let read = if exponent < 0 { digits / power } else { digits * power };
             Some(Float::from_bits(kind, u128::from(read.to_bits())))
         }
         FloatKind::F32 if exponent.unsigned_abs() <= 10 => {
-            let (digits, power) = (digits as f32, power as f32);
+            // Six digits and these powers are exact in 24 bits.
+            let (digits, power) = (f64::from(digits) as f32, power as f32);
             let read = if exponent < 0 { digits / power } else { digits * power };
             Some(Float::from_f32(read))
         }

@@ -90,7 +90,6 @@ impl Exact {
 
     pub(super) fn round(self, kind: FloatKind, mode: RoundingMode) -> Rounded {
         let format = kind.format();
-        let exact_zero = self.significand == 0 && !self.sticky;
         let bits = i64::from(128 - self.significand.leading_zeros());
         let lead = self.exponent.saturating_add(bits - 1);
         let precision = i64::from(format.precision);
@@ -108,8 +107,7 @@ impl Exact {
             return overflow(kind, mode, self.negative);
         }
         let value = Float::encode(kind, self.negative, kept, exponent as i32);
-        let absent = kept == 0 && !kind.has_zero();
-        let inexact = rest != Rest::Zero || absent || (exact_zero && absent);
+        let inexact = rest != Rest::Zero || (kept == 0 && !kind.has_zero());
         Rounded { inexact, ..Rounded::exactly(value) }
     }
 
@@ -207,13 +205,13 @@ impl Float {
 
     fn convert_nan(self, kind: FloatKind) -> Rounded {
         let invalid = self.is_signaling();
+        let (payload, negative) = self.payload();
         if !kind.has_infinity() {
-            let value = Self::nan(kind, self.is_negative());
+            let value = Self::nan(kind, negative);
             return Rounded { inexact: true, invalid, ..Rounded::exactly(value) };
         }
         // The payload is aligned at the quiet bit, below the integer bit.
         let (from, to) = (self.kind.precision(), kind.precision());
-        let (payload, negative) = self.payload();
         let (moved, lost) = if to >= from {
             (payload << (to - from), false)
         } else {

@@ -67,10 +67,7 @@ impl Int {
             return None;
         }
         if let (Some(a), Some(b)) = (self.to_u128(), other.to_u128()) {
-            return Some((
-                Self::from_u128(self.width, a / b),
-                Self::from_u128(self.width, a % b),
-            ));
+            return Some((Self::from_u128(self.width, a / b), Self::from_u128(self.width, a % b)));
         }
         let (a, b) = (self.to_big(), other.to_big());
         Some((Self::from_big(self.width, &(&a / &b)), Self::from_big(self.width, &(a % b))))
@@ -264,7 +261,7 @@ impl Int {
     /// The high half of the unsigned product.
     #[must_use]
     pub fn umul_high(&self, other: &Self) -> Self {
-        Self::from_big(self.width, &(self.to_big() * other.to_big() >> self.width))
+        Self::from_big(self.width, &((self.to_big() * other.to_big()) >> self.width))
     }
 
     /// The high half of the signed product.

@@ -157,7 +157,11 @@ impl Int {
     pub fn to_i64(&self) -> Option<i64> {
         if self.width <= 64 {
             let unused = 64 - self.width;
-            return Some(if unused == 64 { 0 } else { (self.low_u64() << unused) as i64 >> unused });
+            return Some(if unused == 64 {
+                0
+            } else {
+                (self.low_u64() << unused) as i64 >> unused
+            });
         }
         (self.significant_bits() <= 64).then(|| self.low_u64() as i64)
     }

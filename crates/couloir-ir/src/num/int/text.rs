@@ -111,9 +111,9 @@ fn push_u64(out: &mut String, mut value: u64) {
 
 /// Up to 16 hexadecimal digits as a word.
 fn hex_word(digits: &[u8]) -> u64 {
-    digits.iter().fold(0, |word, &digit| {
-        word << 4 | u64::from(char::from(digit).to_digit(16).unwrap_or(0))
-    })
+    digits
+        .iter()
+        .fold(0, |word, &digit| word << 4 | u64::from(char::from(digit).to_digit(16).unwrap_or(0)))
 }
 
 /// The number of decimal digits: words of 19 digits, then neighbours joined level by level.

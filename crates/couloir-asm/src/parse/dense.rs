@@ -1,0 +1,523 @@
+//! Element attributes: `dense`, `dense_resource`, `array`, `sparse`.
+//!
+//! Literals are read as a flat list of tokens with a shape, then converted
+//! once the type, which comes last, is known.
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::attr::{AttrKind, Attribute, DenseElements};
+use couloir_ir::num::{FloatKind, Int};
+use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
+use couloir_ir::{Str, Type};
+
+use super::Parser;
+use crate::lex::{Kind, Token};
+
+/// A literal as written.
+#[derive(Default)]
+struct Literal {
+    /// The only string of a literal without brackets.
+    string: Option<Token>,
+    /// Scalars, each with whether a minus stands before it.
+    scalars: Vec<(bool, Token)>,
+    /// The shape the brackets make; empty without brackets.
+    shape: Vec<i64>,
+}
+
+/// The list levels open while a literal is read.
+struct Level {
+    size: i64,
+    /// The shape of this level's elements, once one is complete.
+    inner: Option<Vec<i64>>,
+}
+
+impl<'s> Parser<'s> {
+    pub(super) fn dense_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let at = self.pos();
+        self.advance();
+        self.expect(b'<', "expected '<' after 'dense'")?;
+        let mut literal = Literal::default();
+        if !self.consume_if(b'>') {
+            literal = self.tensor_literal(true)?;
+            self.expect(b'>', "expected '>'")?;
+        }
+        let ty = self.elements_type(at, ty)?;
+        self.dense_from(at, &literal, ty)
+    }
+
+    /// The type after `:`, which must be a shape that is known.
+    fn elements_type(&mut self, at: BytePos, ty: Option<Type>) -> ParseResult<Type> {
+        let ty = match ty {
+            Some(ty) => ty,
+            None => {
+                self.expect(b':', "expected ':'")?;
+                self.ty()?
+            }
+        };
+        let Some(shape) = ty.shape(self.ctx).filter(|_| ty.as_memref(self.ctx).is_none()) else {
+            return Err(self.error_at(at, "elements literal must be a shaped type"));
+        };
+        if shape.contains(&DYNAMIC) {
+            return Err(self.error_at(at, "elements literal type must have static shape"));
+        }
+        Ok(ty)
+    }
+
+    fn tensor_literal(&mut self, allow_hex: bool) -> ParseResult<Literal> {
+        let mut literal = Literal::default();
+        if allow_hex && self.kind() == Kind::String {
+            literal.string = Some(self.token);
+            self.advance();
+        } else if self.is_punct(b'[') {
+            self.tensor_lists(&mut literal)?;
+        } else {
+            self.tensor_scalar(&mut literal.scalars)?;
+        }
+        Ok(literal)
+    }
+
+    /// Nested lists, on an explicit stack.
+    fn tensor_lists(&mut self, literal: &mut Literal) -> ParseResult {
+        let mut levels: Vec<Level> = Vec::new();
+        loop {
+            if self.consume_if(b'[') {
+                levels.push(Level { size: 0, inner: None });
+                if !self.is_punct(b']') {
+                    continue;
+                }
+            } else {
+                self.tensor_scalar(&mut literal.scalars)?;
+                self.add_element(&mut levels, Vec::new())?;
+            }
+            while !self.consume_if(b',') {
+                self.expect(b']', "expected ']'")?;
+                let Some(level) = levels.pop() else { return Ok(()) };
+                let mut shape = vec![level.size];
+                shape.extend(level.inner.unwrap_or_default());
+                if levels.is_empty() {
+                    literal.shape = shape;
+                    return Ok(());
+                }
+                self.add_element(&mut levels, shape)?;
+            }
+        }
+    }
+
+    fn add_element(&mut self, levels: &mut [Level], shape: Vec<i64>) -> ParseResult {
+        let Some(level) = levels.last_mut() else { return Ok(()) };
+        level.size += 1;
+        match &level.inner {
+            Some(inner) if *inner != shape => {
+                let message =
+                    "tensor literal is invalid; ranks are not consistent between elements";
+                Err(self.error(message))
+            }
+            Some(_) => Ok(()),
+            None => {
+                level.inner = Some(shape);
+                Ok(())
+            }
+        }
+    }
+
+    fn tensor_scalar(&mut self, into: &mut Vec<(bool, Token)>) -> ParseResult {
+        if self.consume_if(b'(') {
+            self.tensor_number(into)?;
+            self.expect(b',', "expected ',' between complex elements")?;
+            self.tensor_number(into)?;
+            return self.expect(b')', "expected ')' after complex elements");
+        }
+        self.tensor_number(into)
+    }
+
+    fn tensor_number(&mut self, into: &mut Vec<(bool, Token)>) -> ParseResult {
+        let negative = self.consume_if(b'-');
+        let number = matches!(self.kind(), Kind::Integer | Kind::Float);
+        if negative && !number {
+            return Err(self.error("expected integer or floating point literal"));
+        }
+        let word = self.kind() == Kind::String || self.at_word("true") || self.at_word("false");
+        if !number && !word {
+            return Err(self.error("expected element literal of primitive type"));
+        }
+        into.push((negative, self.token));
+        self.advance();
+        Ok(())
+    }
+
+    fn dense_from(&mut self, at: BytePos, literal: &Literal, ty: Type) -> ParseResult<Attribute> {
+        let shape = ty.shape(self.ctx).unwrap_or_default();
+        if !literal.shape.is_empty() && literal.shape != shape {
+            let message = format!(
+                "inferred shape of elements literal ({}) does not match type ({})",
+                shape_text(&literal.shape),
+                shape_text(shape),
+            );
+            return Err(self.error_at(at, &message));
+        }
+        if literal.string.is_none()
+            && literal.scalars.is_empty()
+            && ty.num_elements(self.ctx) != Some(0)
+        {
+            let message = format!(
+                "parsed zero elements, but type ('{}') expected at least 1",
+                self.type_text(ty)
+            );
+            return Err(self.error_at(at, &message));
+        }
+        let element = ty.element_or_self(self.ctx);
+        match DenseElements::element_bytes(self.ctx, element) {
+            None => self.dense_strings(at, literal, ty),
+            Some(_) => match literal.string {
+                Some(token) => self.dense_hex(at, token, ty),
+                None => self.dense_numbers(at, literal, ty),
+            },
+        }
+    }
+
+    fn dense_strings(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+    ) -> ParseResult<Attribute> {
+        let mut strings = Vec::with_capacity(literal.scalars.len());
+        if let Some(token) = literal.string {
+            strings.push(self.string_value(token));
+        }
+        for &(_, token) in &literal.scalars {
+            if token.kind != Kind::String {
+                let message = format!("expected string token, got {}", self.number_text(token));
+                return Err(self.error_at(at, &message));
+            }
+            strings.push(self.string_value(token));
+        }
+        if strings.windows(2).all(|pair| pair[0] == pair[1]) {
+            strings.truncate(1);
+        }
+        Ok(Attribute::get(self.ctx, AttrKind::DenseStrings(ty, strings.into())))
+    }
+
+    fn dense_hex(&mut self, at: BytePos, token: Token, ty: Type) -> ParseResult<Attribute> {
+        let text = self.bytes(token);
+        let Some(bytes) = hex_bytes(text) else {
+            let message = "expected string containing hex digits starting with `0x`";
+            return Err(self.error_at(self.token_start(token), message));
+        };
+        match DenseElements::from_raw(self.ctx, ty, &bytes) {
+            Some(dense) => Ok(Attribute::get(self.ctx, AttrKind::DenseElements(dense))),
+            None => {
+                let message = format!(
+                    "elements hex data size is invalid for provided type: '{}'",
+                    self.type_text(ty)
+                );
+                Err(self.error_at(at, &message))
+            }
+        }
+    }
+
+    fn dense_numbers(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+    ) -> ParseResult<Attribute> {
+        let element = ty.element_or_self(self.ctx);
+        let (scalar, parts) = match element.kind(self.ctx) {
+            TypeKind::Complex(part) => (*part, 2),
+            _ => (element, 1),
+        };
+        let data = match scalar.float_kind(self.ctx) {
+            Some(kind) => self.float_scalars(&literal.scalars, kind)?,
+            None => self.int_scalars(&literal.scalars, scalar)?,
+        };
+        let found = literal.scalars.len() as u64;
+        let expected = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts));
+        if Some(found) != expected && found != parts {
+            let message = format!(
+                "parsed {found} elements, but type ('{}') expected {} elements",
+                self.type_text(element),
+                expected.unwrap_or(u64::MAX),
+            );
+            return Err(self.error_at(at, &message));
+        }
+        Ok(Attribute::get(
+            self.ctx,
+            AttrKind::DenseElements(DenseElements::new(self.ctx, ty, data)),
+        ))
+    }
+
+    fn float_scalars(
+        &mut self,
+        scalars: &[(bool, Token)],
+        kind: FloatKind,
+    ) -> ParseResult<Vec<u8>> {
+        let bytes = (kind.width() as usize).div_ceil(8);
+        let mut data = Vec::with_capacity(scalars.len() * bytes);
+        for &(negative, token) in scalars {
+            let value = match token.kind {
+                Kind::Integer => self.float_from_integer(token, negative, kind)?,
+                Kind::Float => self.float_literal(token, negative, kind)?,
+                _ => {
+                    let message = "expected floating-point elements, but parsed integer";
+                    return Err(self.error(message));
+                }
+            };
+            data.extend(value.bits().to_le_bytes().iter().take(bytes));
+        }
+        Ok(data)
+    }
+
+    fn int_scalars(&mut self, scalars: &[(bool, Token)], ty: Type) -> ParseResult<Vec<u8>> {
+        let bytes = DenseElements::element_bytes(self.ctx, ty).unwrap_or(8);
+        let mut data = Vec::with_capacity(scalars.len() * bytes);
+        for &(negative, token) in scalars {
+            let value = self.int_scalar(negative, token, ty)?;
+            let start = data.len();
+            if value.width() <= 64 {
+                data.extend_from_slice(&value.low_u64().to_le_bytes()[..bytes.min(8)]);
+            } else {
+                data.extend(value.to_le_bytes());
+            }
+            data.resize(start + bytes, 0);
+        }
+        Ok(data)
+    }
+
+    fn int_scalar(&mut self, negative: bool, token: Token, ty: Type) -> ParseResult<Int> {
+        let at = self.token_start(token);
+        let (width, signedness) = match ty.kind(self.ctx) {
+            TypeKind::Integer(width, signedness) => (*width, *signedness),
+            _ => (64, Signedness::Signed),
+        };
+        if negative && signedness == Signedness::Unsigned {
+            let message = "expected unsigned integer elements, but parsed negative value";
+            return Err(self.error_at(at, message));
+        }
+        match token.kind {
+            Kind::Integer => {
+                let signed = signedness == Signedness::Signed;
+                let value = Int::parse(width, negative, self.number_text(token), signed);
+                value.ok_or_else(|| self.error_at(at, "integer constant out of range for type"))
+            }
+            Kind::Bare if ty == Type::I1 => Ok(Int::from_bool(self.bytes(token) == b"true")),
+            Kind::Bare => Err(self.error_at(at, "expected i1 type for 'true' or 'false' values")),
+            Kind::Float => {
+                Err(self.error_at(at, "expected integer elements, but parsed floating-point"))
+            }
+            _ => Err(self.error_at(at, "expected integer elements, but parsed string")),
+        }
+    }
+
+    /// `dense_resource<key> : type`
+    pub(super) fn resource_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        self.advance();
+        self.expect(b'<', "expected '<' after 'dense_resource'")?;
+        let Some(key) = self.resource_key() else {
+            return Err(self.error("expected identifier key for 'resource' entry"));
+        };
+        self.expect(b'>', "expected '>'")?;
+        let at = self.pos();
+        let ty = match ty {
+            Some(ty) => ty,
+            None => {
+                self.expect(b':', "expected ':'")?;
+                self.ty()?
+            }
+        };
+        if !ty.is_shaped(self.ctx) {
+            return Err(self.error_at(at, "`dense_resource` expected a shaped type"));
+        }
+        Ok(Attribute::get(self.ctx, AttrKind::DenseResource(ty, key)))
+    }
+
+    pub(super) fn resource_key(&mut self) -> Option<Str> {
+        let key = match self.kind() {
+            Kind::Bare | Kind::IntType => self.ctx.intern_bytes(self.spelling()),
+            Kind::String => self.string_value(self.token),
+            _ => return None,
+        };
+        self.advance();
+        Some(key)
+    }
+
+    /// `array<i32: 1, 2>`
+    pub(super) fn dense_array_attribute(&mut self) -> ParseResult<Attribute> {
+        self.advance();
+        self.expect(b'<', "expected '<' after 'array'")?;
+        let at = self.pos();
+        let element = self.ty()?;
+        self.check_array_element(at, element)?;
+        let mut data = Vec::new();
+        if !self.consume_if(b'>') {
+            self.expect(b':', "expected ':' after dense array type")?;
+            self.commas(|p| p.array_element(element, &mut data))?;
+            self.expect(b'>', "expected '>' to close an array attribute")?;
+        }
+        Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    /// `[1, 2]`, a dense array whose element type is known.
+    pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
+        let mut data = Vec::new();
+        self.delimited(Delimiter::Square, "", |p| p.array_element(element, &mut data))?;
+        Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    fn check_array_element(&mut self, at: BytePos, element: Type) -> ParseResult {
+        match element.int_or_float_width(self.ctx) {
+            None => Err(self.error_at(at, "expected integer or float type")),
+            Some(width) if element != Type::I1 && (width % 8 != 0 || width == 0) => {
+                Err(self.error_at(at, "element type bitwidth must be a multiple of 8"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult {
+        if element == Type::I1 {
+            return self.array_bool(data);
+        }
+        let negative = self.consume_if(b'-');
+        let token = self.token;
+        if let Some(kind) = element.float_kind(self.ctx) {
+            if !matches!(token.kind, Kind::Integer | Kind::Float) {
+                return Err(self.error("expected integer or float literal"));
+            }
+            self.advance();
+            data.extend(self.float_scalars(&[(negative, token)], kind)?);
+            return Ok(());
+        }
+        if token.kind != Kind::Integer {
+            return Err(self.error("expected integer literal"));
+        }
+        let width = element.int_width(self.ctx).unwrap_or(64);
+        let signed = matches!(element.kind(self.ctx), TypeKind::Integer(_, Signedness::Signed));
+        let Some(value) = Int::parse(width, negative, self.number_text(token), signed) else {
+            return Err(self.error("integer constant out of range"));
+        };
+        data.extend(value.to_le_bytes().iter().take((width as usize).div_ceil(8)));
+        self.advance();
+        Ok(())
+    }
+
+    fn array_bool(&mut self, data: &mut Vec<u8>) -> ParseResult {
+        let value = self.at_word("true");
+        if !value && !self.at_word("false") {
+            return Err(self.error("expected 'true' or 'false' values for i1 type"));
+        }
+        self.advance();
+        data.push(u8::from(value));
+        Ok(())
+    }
+
+    /// `sparse<indices, values> : type`
+    pub(super) fn sparse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        let at = self.pos();
+        self.advance();
+        self.expect(b'<', "Expected '<' after 'sparse'")?;
+        let (mut indices, mut values) = (Literal::default(), Literal::default());
+        let empty = self.consume_if(b'>');
+        if !empty {
+            indices = self.tensor_literal(false)?;
+            self.expect(b',', "expected ','")?;
+            values = self.tensor_literal(true)?;
+            self.expect(b'>', "expected '>'")?;
+        }
+        let ty = self.elements_type(at, ty)?;
+        let (indices, values) = self.sparse_parts(at, ty, &indices, &values)?;
+        self.check_sparse(at, ty, indices, values)?;
+        Ok(Attribute::get(self.ctx, AttrKind::Sparse(ty, indices, values)))
+    }
+
+    /// The indices as `tensor<NxRxi64>`, the values as `tensor<NxT>`.
+    fn sparse_parts(
+        &mut self,
+        at: BytePos,
+        ty: Type,
+        indices: &Literal,
+        values: &Literal,
+    ) -> ParseResult<(Attribute, Attribute)> {
+        let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
+        let index_shape = match &indices.shape[..] {
+            [] if indices.scalars.is_empty() => vec![0, rank],
+            [] => vec![1, rank],
+            &[count] => vec![count, 1],
+            shape => shape.to_vec(),
+        };
+        let count = index_shape.first().copied().unwrap_or(0);
+        let index_type = Type::tensor(self.ctx, &index_shape, Type::I64);
+        let flat = |literal: &Literal| Literal {
+            string: literal.string,
+            scalars: literal.scalars.clone(),
+            shape: Vec::new(),
+        };
+        let indices = self.dense_from(at, &flat(indices), index_type)?;
+        let value_count = values.shape.first().copied().unwrap_or(count);
+        let value_type = Type::tensor(self.ctx, &[value_count], ty.element_or_self(self.ctx));
+        let values = self.dense_from(at, &flat(values), value_type)?;
+        Ok((indices, values))
+    }
+
+    fn check_sparse(
+        &mut self,
+        at: BytePos,
+        ty: Type,
+        indices: Attribute,
+        values: Attribute,
+    ) -> ParseResult {
+        let shape_of = |attr: Attribute| attr.typed(self.ctx).and_then(|ty| ty.shape(self.ctx));
+        let (index_shape, value_shape) = (shape_of(indices), shape_of(values));
+        let (index_shape, value_shape) =
+            (index_shape.unwrap_or_default(), value_shape.unwrap_or_default());
+        let shape = ty.shape(self.ctx).unwrap_or_default();
+        let fits = index_shape.first() == value_shape.first()
+            && index_shape.get(1).copied() == Some(shape.len() as i64);
+        if !fits {
+            let message = format!(
+                "expected shape ({}); inferred shape of indices literal ({}); inferred shape of values literal ({})",
+                shape_text(shape),
+                shape_text(index_shape),
+                shape_text(value_shape),
+            );
+            return Err(self.error_at(at, &message));
+        }
+        self.check_sparse_indices(at, ty, indices)
+    }
+
+    fn check_sparse_indices(&mut self, at: BytePos, ty: Type, indices: Attribute) -> ParseResult {
+        let shape = ty.shape(self.ctx).unwrap_or_default();
+        let Some(dense) = indices.as_dense(self.ctx) else { return Ok(()) };
+        let all = dense.ints(self.ctx).filter_map(|index| index.to_i64()).collect::<Vec<_>>();
+        for (number, index) in all.chunks(shape.len().max(1)).enumerate() {
+            let inside = index.iter().zip(shape).all(|(i, size)| (0..*size).contains(i));
+            if !inside {
+                let message = format!(
+                    "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
+                    index.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+                    self.type_text(ty),
+                );
+                return Err(self.error_at(at, &message));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `[2, 3]`
+fn shape_text(shape: &[i64]) -> String {
+    format!("[{}]", shape.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+}
+
+/// The bytes in `"0x..."`.
+pub(super) fn hex_bytes(quoted: &[u8]) -> Option<Vec<u8>> {
+    let digits = quoted.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
+    if digits.len() % 2 != 0 {
+        return None;
+    }
+    let digit = |byte: u8| (byte as char).to_digit(16);
+    digits
+        .chunks_exact(2)
+        .map(|pair| Some((digit(pair[0])? << 4 | digit(pair[1])?) as u8))
+        .collect()
+}

@@ -1,0 +1,737 @@
+//! Custom forms driven by assembly formats.
+//!
+//! Elements are read left to right into groups; when the format is done,
+//! types are worked out and operands looked up.
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::op::{
+    Anchor, Arity, AttrSyntax, Directive, InferInput, OiClause, OpDef, Segments, Slot, Trait,
+    TypeRef, TypeSource,
+};
+use couloir_ir::{Str, Type};
+
+use super::Parser;
+use crate::lex::Kind;
+
+impl Parser<'_> {
+    /// Reads what an op's format describes.
+    pub(super) fn formatted(
+        &mut self,
+        def: &'static OpDef,
+        format: &'static [Directive],
+    ) -> ParseResult {
+        self.reset_groups(def);
+        let start = self.pos();
+        self.directives(def, format)?;
+        self.fill_defaults(def);
+        self.resolve_formatted(def, start)
+    }
+
+    fn reset_groups(&mut self, def: &'static OpDef) {
+        let groups = &mut self.frame().groups;
+        reset(&mut groups.operands, def.operands.len());
+        reset(&mut groups.operand_types, def.operands.len());
+        reset(&mut groups.result_types, def.results.len());
+    }
+
+    fn directives(&mut self, def: &'static OpDef, list: &'static [Directive]) -> ParseResult {
+        list.iter().try_for_each(|directive| self.directive(def, directive))
+    }
+
+    fn directive(&mut self, def: &'static OpDef, directive: &'static Directive) -> ParseResult {
+        match directive {
+            Directive::Keyword(word) => self.expect_word(word),
+            Directive::Punct(punct) => self.literal_punct(punct),
+            Directive::Space(_) | Directive::Newline => Ok(()),
+            Directive::Operand(group) => self.operand_group(def, *group),
+            Directive::Attr { slot, .. } => self.slot_attribute(def, *slot),
+            Directive::Region(group) => self.region_group(def, *group),
+            Directive::Successor(group) => self.successor_group(def, *group),
+            Directive::Operands => self.all_operands(),
+            Directive::Regions => self.all_regions(),
+            Directive::Successors => self.all_successors(),
+            Directive::AttrDict { keyword, .. } => self.format_attr_dict(*keyword),
+            Directive::PropDict { .. } => self.format_prop_dict(def),
+            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::FunctionalType(inputs, results) => {
+                self.format_functional_type(def, *inputs, *results)
+            }
+            Directive::Optional { then, otherwise, anchor, .. } => {
+                self.optional_group(def, then, otherwise, *anchor)
+            }
+            Directive::OiList(clauses) => self.oi_list(def, clauses),
+            Directive::Custom(custom, args) => (custom.parse)(self, args),
+        }
+    }
+
+    fn literal_punct(&mut self, punct: &str) -> ParseResult {
+        if self.take_punct(punct) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{punct}'")))
+    }
+
+    fn operand_group(&mut self, def: &'static OpDef, group: u8) -> ParseResult {
+        let index = usize::from(group);
+        let Some(operand) = def.operands.get(index) else { return Ok(()) };
+        match operand.arity {
+            Arity::One => {
+                let name = self.ssa_use(true)?;
+                self.frame().groups.operands[index].push(name);
+                Ok(())
+            }
+            Arity::Optional => {
+                if self.kind() == Kind::Percent {
+                    let name = self.ssa_use(true)?;
+                    self.frame().groups.operands[index].push(name);
+                }
+                Ok(())
+            }
+            Arity::Variadic => {
+                let names = self.operands(Delimiter::None)?;
+                self.frame().groups.operands[index].extend(names);
+                Ok(())
+            }
+            Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
+        }
+    }
+
+    /// `(%a, %b), (), (%c)`; the lengths go into an attribute.
+    fn nested_operand_group(&mut self, group: usize, slot: usize) -> ParseResult {
+        let mut lengths = Vec::new();
+        while self.is_punct(b'(') {
+            let names = self.operands(Delimiter::Paren)?;
+            lengths.push(names.len() as i32);
+            self.frame().groups.operands[group].extend(names);
+            if !self.consume_if(b',') {
+                break;
+            }
+        }
+        let lengths = Attribute::i32_array(self.ctx, &lengths);
+        self.frame().state.props[slot] = Some(lengths);
+        Ok(())
+    }
+
+    fn slot_attribute(&mut self, def: &'static OpDef, slot: u8) -> ParseResult {
+        let index = usize::from(slot);
+        let Some(attr) = def.attrs.get(index) else { return Ok(()) };
+        let at = self.pos();
+        let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
+        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
+            && !(attr.constraint.holds)(self.ctx, value)
+        {
+            return Err(self.hook_error(at, "invalid kind of attribute specified"));
+        }
+        self.frame().state.props[index] = Some(value);
+        Ok(())
+    }
+
+    /// An attribute as its constraint says it is written.
+    pub(super) fn attribute_with_syntax(
+        &mut self,
+        syntax: AttrSyntax,
+        name: &str,
+    ) -> ParseResult<Attribute> {
+        match syntax {
+            AttrSyntax::Any => self.attribute(None),
+            AttrSyntax::Untyped(ty) => self.attribute(Some(ty(self.ctx))),
+            AttrSyntax::EnumInt(cases, ty) => {
+                let value = self.enum_case(cases, name)?;
+                Ok(Attribute::int(self.ctx, ty(self.ctx), value as i64))
+            }
+            AttrSyntax::Stripped(def) => {
+                if self.kind() == Kind::Hash {
+                    self.attribute(None)
+                } else {
+                    (def.parse)(self)
+                }
+            }
+            AttrSyntax::SymbolName => {
+                let name = self.symbol_token()?;
+                Ok(Attribute::str(self.ctx, name))
+            }
+            AttrSyntax::SymbolRef => {
+                if self.kind() != Kind::At {
+                    return self.attribute(None);
+                }
+                self.attribute(None)
+            }
+            AttrSyntax::DenseArray(element) => self.square_array(element),
+            AttrSyntax::Unit => Ok(Attribute::UNIT),
+            AttrSyntax::Type => {
+                let ty = self.ty()?;
+                Ok(Attribute::ty(self.ctx, ty))
+            }
+        }
+    }
+
+    pub(super) fn symbol_token(&mut self) -> ParseResult<Str> {
+        let message = "expected valid '@'-identifier for symbol name";
+        if self.kind() != Kind::At {
+            return Err(self.hook_error(self.token_pos(), message));
+        }
+        let name = self.symbol_value(self.token);
+        self.advance();
+        Ok(name)
+    }
+
+    /// The keyword, or string, of an enumeration held in an integer.
+    fn enum_case(
+        &mut self,
+        cases: &'static couloir_ir::attr::EnumDef,
+        name: &str,
+    ) -> ParseResult<u64> {
+        let at = self.pos();
+        let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
+        let text = match self.kind() {
+            Kind::Bare | Kind::IntType => self.text().to_owned(),
+            Kind::String => self.ctx.str(self.string_value(self.token)).to_owned(),
+            _ => {
+                let message = format!(
+                    "expected string or keyword containing one of the following enum values for attribute '{name}' [{list}]"
+                );
+                return Err(self.hook_error(at, &message));
+            }
+        };
+        let Some(value) = cases.value_of(&text) else {
+            let message = format!("invalid {name} attribute specification: \"{text}\"");
+            return Err(self.hook_error(at, &message));
+        };
+        self.advance();
+        Ok(value)
+    }
+
+    fn region_group(&mut self, def: &'static OpDef, group: u8) -> ParseResult {
+        let Some(region) = def.regions.get(usize::from(group)) else { return Ok(()) };
+        if region.variadic {
+            return self.all_regions();
+        }
+        let region = self.op_region(&[])?;
+        self.implicit_terminator(def, region)
+    }
+
+    fn implicit_terminator(
+        &mut self,
+        def: &'static OpDef,
+        region: couloir_ir::Region,
+    ) -> ParseResult {
+        if def.has(Trait::SingleBlockImplicitTerminator) {
+            return self.add_terminator(def, region);
+        }
+        if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
+            self.ensure_block(region);
+        }
+        Ok(())
+    }
+
+    /// Gives an empty region its one block.
+    fn ensure_block(&mut self, region: couloir_ir::Region) {
+        let body = self.current_body_mut();
+        if body.entry_block(region).is_none() {
+            body.append_new_block(region);
+        }
+    }
+
+    fn all_regions(&mut self) -> ParseResult {
+        if !self.is_punct(b'{') {
+            return Ok(());
+        }
+        self.commas(|p| p.op_region(&[]).map(|_| ()))
+    }
+
+    fn successor_group(&mut self, def: &'static OpDef, group: u8) -> ParseResult {
+        let Some(successor) = def.successors.get(usize::from(group)) else { return Ok(()) };
+        if successor.variadic {
+            return self.all_successors();
+        }
+        let block = self.successor_block()?;
+        self.frame().state.successors.push(block);
+        Ok(())
+    }
+
+    fn all_successors(&mut self) -> ParseResult {
+        if self.kind() != Kind::Caret {
+            return Ok(());
+        }
+        self.commas(|p| {
+            let block = p.successor_block()?;
+            p.frame().state.successors.push(block);
+            Ok(())
+        })
+    }
+
+    fn all_operands(&mut self) -> ParseResult {
+        let names = self.operands(Delimiter::None)?;
+        let groups = &mut self.frame().groups;
+        if groups.operands.is_empty() {
+            groups.operands.push(Vec::new());
+        }
+        groups.operands[0].extend(names);
+        Ok(())
+    }
+
+    fn format_attr_dict(&mut self, keyword: bool) -> ParseResult {
+        if keyword && !self.take_word("attributes") {
+            return Ok(());
+        }
+        if !self.is_punct(b'{') && !keyword {
+            return Ok(());
+        }
+        let mut attrs = std::mem::take(&mut self.frame().state.attrs);
+        let result = self.attr_dict(&mut attrs);
+        self.frame().state.attrs = attrs;
+        result
+    }
+
+    /// `<{...}>` in a custom form.
+    fn format_prop_dict(&mut self, def: &'static OpDef) -> ParseResult {
+        if !self.consume_if(b'<') {
+            return Ok(());
+        }
+        let mut attrs = Vec::new();
+        self.attr_dict(&mut attrs)?;
+        self.expect(b'>', "expected '>' to close properties")?;
+        for (name, value) in attrs {
+            if let Some(slot) = def.slot(self.ctx.str(name)) {
+                self.frame().state.props[slot] = Some(value);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Types.
+impl Parser<'_> {
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
+        let types = match of {
+            TypeRef::Group(slot) => self.group_types(def, slot)?,
+            TypeRef::Operands | TypeRef::Results => self.optional_type_list()?,
+        };
+        self.keep_types(def, of, types);
+        Ok(())
+    }
+
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Vec<Type>> {
+        let arity = match slot {
+            Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
+            Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
+            Slot::Attr(_) => None,
+        };
+        match arity {
+            Some(Arity::One) | None => Ok(vec![self.ty()?]),
+            Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
+            Some(Arity::Variadic) => self.optional_type_list(),
+            Some(Arity::Nested(_)) => self.nested_types(),
+        }
+    }
+
+    /// `(type, type), ()`
+    fn nested_types(&mut self) -> ParseResult<Vec<Type>> {
+        let mut types = Vec::new();
+        while self.consume_if(b'(') {
+            if !self.is_punct(b')') {
+                types.extend(self.type_list()?);
+            }
+            self.expect(b')', "expected ')'")?;
+            if !self.consume_if(b',') {
+                break;
+            }
+        }
+        Ok(types)
+    }
+
+    fn optional_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        if self.at_type() { self.type_list() } else { Ok(Vec::new()) }
+    }
+
+    fn format_functional_type(
+        &mut self,
+        def: &'static OpDef,
+        inputs: TypeRef,
+        results: TypeRef,
+    ) -> ParseResult {
+        let at = self.pos();
+        let ty = self.ty()?;
+        let Some((ins, outs)) = ty.as_function(self.ctx) else {
+            let text = self.type_text(ty);
+            return Err(self.error_at(
+                at,
+                &format!(
+                    "invalid kind of type specified: expected builtin.function, but found '{text}'"
+                ),
+            ));
+        };
+        let (ins, outs) = (ins.to_vec(), outs.to_vec());
+        self.keep_types(def, inputs, ins);
+        self.keep_types(def, results, outs);
+        Ok(())
+    }
+
+    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
+        let groups = &mut self.frame().groups;
+        match of {
+            TypeRef::Group(Slot::Operand(group)) => {
+                groups.operand_types[usize::from(group)] = types
+            }
+            TypeRef::Group(Slot::Result(group)) => groups.result_types[usize::from(group)] = types,
+            TypeRef::Group(Slot::Attr(_)) => {}
+            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
+            TypeRef::Results => spread(&mut groups.result_types, def.results, types),
+        }
+    }
+}
+
+/// Gives types of all values of a kind to the groups, by their arity.
+fn spread(groups: &mut Vec<Vec<Type>>, defs: &[couloir_ir::op::ValueDef], mut types: Vec<Type>) {
+    if groups.is_empty() {
+        groups.push(Vec::new());
+    }
+    if defs.len() <= 1 {
+        groups[0] = types;
+        return;
+    }
+    let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
+    let varying = types.len().saturating_sub(fixed);
+    for (group, def) in groups.iter_mut().zip(defs) {
+        let take = if def.arity == Arity::One { 1 } else { varying };
+        let rest = types.split_off(take.min(types.len()));
+        *group = std::mem::replace(&mut types, rest);
+    }
+}
+
+/// Optional groups.
+impl Parser<'_> {
+    fn optional_group(
+        &mut self,
+        def: &'static OpDef,
+        then: &'static [Directive],
+        otherwise: &'static [Directive],
+        anchor: Anchor,
+    ) -> ParseResult {
+        let Some((first, rest)) = then.split_first() else { return Ok(()) };
+        if let Directive::Space(_) = first {
+            return self.optional_group(def, rest, otherwise, anchor);
+        }
+        if !self.optional_first(def, first)? {
+            return self.directives(def, otherwise);
+        }
+        self.set_unit_anchor(def, anchor);
+        rest.iter().try_for_each(|directive| match directive {
+            // A unit attribute that anchors the group is told by it.
+            Directive::Attr { slot, .. } if is_unit(def, *slot) => {
+                self.frame().state.props[usize::from(*slot)] = Some(Attribute::UNIT);
+                Ok(())
+            }
+            _ => self.directive(def, directive),
+        })
+    }
+
+    fn set_unit_anchor(&mut self, def: &'static OpDef, anchor: Anchor) {
+        if let Anchor::Attr(slot) = anchor
+            && is_unit(def, slot)
+        {
+            self.frame().state.props[usize::from(slot)] = Some(Attribute::UNIT);
+        }
+    }
+
+    /// Reads the first element of an optional group if it is there.
+    fn optional_first(
+        &mut self,
+        def: &'static OpDef,
+        first: &'static Directive,
+    ) -> ParseResult<bool> {
+        match first {
+            Directive::Keyword(word) => Ok(self.take_word(word)),
+            Directive::Punct(punct) => Ok(self.take_punct(punct)),
+            Directive::Operand(group) => self.optional_operands(def, *group),
+            Directive::Attr { slot, .. } => self.optional_slot(def, *slot),
+            Directive::Region(_) | Directive::Regions if self.is_punct(b'{') => {
+                self.directive(def, first).map(|()| true)
+            }
+            Directive::Successor(_) | Directive::Successors if self.kind() == Kind::Caret => {
+                self.directive(def, first).map(|()| true)
+            }
+            Directive::Operands if self.kind() == Kind::Percent => {
+                self.directive(def, first).map(|()| true)
+            }
+            Directive::Type { .. } if self.at_type() => self.directive(def, first).map(|()| true),
+            Directive::Custom(custom, args) => match custom.parse_optional {
+                Some(parse) => parse(self, args),
+                None => (custom.parse)(self, args).map(|()| true),
+            },
+            _ => Ok(false),
+        }
+    }
+
+    fn optional_operands(&mut self, def: &'static OpDef, group: u8) -> ParseResult<bool> {
+        let nested =
+            matches!(def.operands.get(usize::from(group)).map(|d| d.arity), Some(Arity::Nested(_)));
+        let starts = if nested { self.is_punct(b'(') } else { self.kind() == Kind::Percent };
+        if starts {
+            self.operand_group(def, group)?;
+        }
+        Ok(starts)
+    }
+
+    fn optional_slot(&mut self, def: &'static OpDef, slot: u8) -> ParseResult<bool> {
+        let Some(attr) = def.attrs.get(usize::from(slot)) else { return Ok(false) };
+        let starts = match attr.constraint.syntax {
+            AttrSyntax::SymbolName | AttrSyntax::SymbolRef => self.kind() == Kind::At,
+            AttrSyntax::EnumInt(cases, _) => {
+                self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
+            }
+            AttrSyntax::Type => self.at_type(),
+            AttrSyntax::DenseArray(_) => self.is_punct(b'['),
+            AttrSyntax::Unit => false,
+            AttrSyntax::Stripped(def) => {
+                self.kind() == Kind::Hash
+                    || match def.cases {
+                        Some(cases) => {
+                            self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
+                        }
+                        None => self.is_punct(b'<'),
+                    }
+            }
+            AttrSyntax::Any | AttrSyntax::Untyped(_) => return self.optional_any_slot(def, slot),
+        };
+        if starts {
+            self.slot_attribute(def, slot)?;
+        }
+        Ok(starts)
+    }
+
+    fn optional_any_slot(&mut self, def: &'static OpDef, slot: u8) -> ParseResult<bool> {
+        let syntax = def.attrs[usize::from(slot)].constraint.syntax;
+        let ty = if let AttrSyntax::Untyped(ty) = syntax { Some(ty(self.ctx)) } else { None };
+        let value = self.optional_attribute(ty)?;
+        if value.is_some() {
+            self.frame().state.props[usize::from(slot)] = value;
+        }
+        Ok(value.is_some())
+    }
+
+    /// Clauses in any order, each at most once.
+    fn oi_list(&mut self, def: &'static OpDef, clauses: &'static [OiClause]) -> ParseResult {
+        let mut seen = vec![false; clauses.len()];
+        while self.kind() == Kind::Bare {
+            let word = self.text();
+            let Some(index) = clauses.iter().position(|clause| clause.keyword == word) else {
+                break;
+            };
+            if std::mem::replace(&mut seen[index], true) {
+                let message = format!(
+                    "`{word}` clause can appear at most once in the expansion of the oilist directive"
+                );
+                return Err(self.error(&message));
+            }
+            self.advance();
+            self.set_unit_anchor(def, clauses[index].anchor);
+            self.directives(def, clauses[index].body)?;
+        }
+        Ok(())
+    }
+}
+
+fn is_unit(def: &OpDef, slot: u8) -> bool {
+    let attr = def.attrs.get(usize::from(slot));
+    attr.is_some_and(|attr| matches!(attr.constraint.syntax, AttrSyntax::Unit))
+}
+
+/// Working out types and looking operands up.
+impl Parser<'_> {
+    fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
+        self.set_segments(def);
+        let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
+        let groups = if whole { 1 } else { def.operands.len() };
+        for group in 0..groups {
+            self.resolve_group(def, group, start)?;
+        }
+        self.resolve_results(def, start)
+    }
+
+    fn set_segments(&mut self, def: &'static OpDef) {
+        let ctx = self.ctx;
+        let frame = self.frame();
+        if let Segments::Attr(slot) = def.operand_segments {
+            let sizes = frame.groups.operands.iter().take(def.operands.len());
+            let sizes = sizes.map(|group| group.len() as i32).collect::<Vec<_>>();
+            frame.state.props[usize::from(slot)] = Some(Attribute::i32_array(ctx, &sizes));
+        }
+        if let Segments::Attr(slot) = def.result_segments {
+            let sizes = frame.groups.result_types.iter().take(def.results.len());
+            let sizes = sizes.map(|group| group.len() as i32).collect::<Vec<_>>();
+            frame.state.props[usize::from(slot)] = Some(Attribute::i32_array(ctx, &sizes));
+        }
+    }
+
+    fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
+        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
+        let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
+        let result = self.resolve_group_as(source, &operands, group, start);
+        operands.clear();
+        result?;
+        Ok(())
+    }
+
+    fn resolve_group_as(
+        &mut self,
+        source: TypeSource,
+        operands: &[couloir_ir::asm::Unresolved],
+        group: usize,
+        start: BytePos,
+    ) -> ParseResult {
+        if operands.is_empty() && !matches!(source, TypeSource::Spelled) {
+            return Ok(());
+        }
+        let spelled = matches!(source, TypeSource::Spelled);
+        let mut types = self.types_from(source, Slot::Operand(group as u8), start)?;
+        if !spelled && types.len() == 1 && operands.len() != 1 {
+            types = vec![types[0]; operands.len()];
+        }
+        if types.len() != operands.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
+            return Err(self.hook_error(start, &message));
+        }
+        if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
+            slot.clone_from(&types);
+        }
+        self.resolve_into_op(operands, &types)
+    }
+
+    /// The types of a group by their source.
+    fn types_from(
+        &mut self,
+        source: TypeSource,
+        own: Slot,
+        start: BytePos,
+    ) -> ParseResult<Vec<Type>> {
+        match source {
+            TypeSource::Spelled => Ok(self.known_types(own)),
+            TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
+            TypeSource::Built(build) => Ok(vec![build(self.ctx)]),
+            TypeSource::Transformed(slot, transform) => {
+                let mut types = Vec::new();
+                for ty in self.known_types(slot) {
+                    match transform(self.ctx, ty) {
+                        Some(ty) => types.push(ty),
+                        None => return Err(self.untransformable(slot, ty, start)),
+                    }
+                }
+                Ok(types)
+            }
+            TypeSource::Infer => Ok(Vec::new()),
+        }
+    }
+
+    fn untransformable(&mut self, slot: Slot, ty: Type, start: BytePos) -> couloir_ir::Failure {
+        let name = self.slot_name(slot);
+        let text = self.type_text(ty);
+        let summary = self.slot_summary(slot);
+        self.hook_error(start, &format!("'{name}' must be {summary}, but got '{text}'"))
+    }
+
+    fn slot_name(&self, slot: Slot) -> &'static str {
+        let Some(def) = self.frame_ref().def else { return "" };
+        match slot {
+            Slot::Operand(group) => def.operands.get(usize::from(group)).map_or("", |d| d.name),
+            Slot::Result(group) => def.results.get(usize::from(group)).map_or("", |d| d.name),
+            Slot::Attr(slot) => def.attrs.get(usize::from(slot)).map_or("", |d| d.name),
+        }
+    }
+
+    fn slot_summary(&self, slot: Slot) -> &'static str {
+        let Some(def) = self.frame_ref().def else { return "" };
+        match slot {
+            Slot::Operand(g) => {
+                def.operands.get(usize::from(g)).map_or("", |d| d.constraint.summary)
+            }
+            Slot::Result(g) => def.results.get(usize::from(g)).map_or("", |d| d.constraint.summary),
+            Slot::Attr(s) => def.attrs.get(usize::from(s)).map_or("", |d| d.constraint.summary),
+        }
+    }
+
+    fn known_types(&mut self, slot: Slot) -> Vec<Type> {
+        let ctx = self.ctx;
+        let frame = self.frame();
+        let attr_type = |slot: u8| -> Option<Type> {
+            let attr = frame.state.props.get(usize::from(slot)).copied().flatten()?;
+            match attr.kind(ctx) {
+                AttrKind::Type(ty) => Some(*ty),
+                _ => attr.typed(ctx),
+            }
+        };
+        match slot {
+            Slot::Operand(g) => {
+                frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default()
+            }
+            Slot::Result(g) => {
+                frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default()
+            }
+            Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
+        }
+    }
+
+    fn resolve_results(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
+        if def.result_types.iter().any(|source| matches!(source, TypeSource::Infer)) {
+            return self.infer_results(def);
+        }
+        if def.results.is_empty() {
+            let types = self.frame().groups.result_types.concat();
+            self.frame().state.results.extend(types);
+            return Ok(());
+        }
+        for group in 0..def.results.len() {
+            let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
+            let types = self.types_from(source, Slot::Result(group as u8), start)?;
+            self.frame().groups.result_types[group].clone_from(&types);
+            self.frame().state.results.extend(types);
+        }
+        Ok(())
+    }
+
+    fn infer_results(&mut self, def: &'static OpDef) -> ParseResult {
+        let Some(infer) = def.hooks.infer else { return Ok(()) };
+        let dictionary = Attribute::dictionary(self.ctx, self.frame_ref().state.attrs.clone());
+        let outer = self.outer_body_of_op().unwrap_or(0);
+        let frame = self.frame_ref();
+        let body = &self.bodies[outer.min(self.bodies.len() - 1)];
+        let operands = frame.state.operands.iter().map(|&v| body.ty(v)).collect::<Vec<_>>();
+        let groups = frame.groups.operand_types.iter().take(def.operands.len());
+        let groups = groups.map(|group| group.len() as u32).collect::<Vec<_>>();
+        let regions = Some((self.current_body(), &frame.state.regions[..]));
+        let input = InferInput {
+            operands: &operands,
+            props: &frame.state.props,
+            attrs: dictionary,
+            groups: &groups,
+            regions: regions.filter(|_| !frame.state.regions.is_empty()),
+        };
+        match infer(self.ctx, &input) {
+            Ok(types) => {
+                self.frame().state.results.extend(types);
+                Ok(())
+            }
+            Err(message) => {
+                let at = self.frame_ref().name_pos;
+                if !message.is_empty() {
+                    self.error_at(at, &message);
+                }
+                let message = format!("'{}' op failed to infer returned types", def.name);
+                Err(self.error_at(at, &message))
+            }
+        }
+    }
+}
+
+fn reset<T>(groups: &mut Vec<Vec<T>>, count: usize) {
+    groups.iter_mut().for_each(Vec::clear);
+    if groups.len() < count.max(1) {
+        groups.resize_with(count.max(1), Vec::new);
+    }
+}

@@ -1,0 +1,376 @@
+//! The parser as hand-written syntax sees it.
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{
+    Argument, AsmParser, Delimiter, Groups, OpParser, OpState, ParseResult, Unresolved,
+};
+use couloir_ir::attr::{AttrDef, Attribute, NamedAttribute};
+use couloir_ir::body::{Block, Body, Region};
+use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::ty::TypeDef;
+use couloir_ir::{Context, Failure, Location, OpSpec, Str, Type, Value};
+
+use super::Parser;
+use super::ops::is_isolated;
+use crate::lex::Kind;
+
+impl AsmParser for Parser<'_> {
+    fn context(&self) -> &Context {
+        self.ctx
+    }
+
+    fn position(&self) -> BytePos {
+        self.token_pos()
+    }
+
+    fn error(&mut self, at: BytePos, message: &str) -> Failure {
+        self.hook_error(at, message)
+    }
+
+    fn optional_punct(&mut self, punct: &str) -> bool {
+        self.take_punct(punct)
+    }
+
+    fn punct(&mut self, punct: &str) -> ParseResult {
+        if self.take_punct(punct) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{punct}'")))
+    }
+
+    fn optional_keyword(&mut self, keyword: &str) -> bool {
+        self.take_word(keyword)
+    }
+
+    fn keyword(&mut self, keyword: &str) -> ParseResult {
+        self.expect_word(keyword)
+    }
+
+    fn optional_any_keyword(&mut self) -> Option<String> {
+        if !matches!(self.kind(), Kind::Bare | Kind::IntType) {
+            return None;
+        }
+        let text = self.text().to_owned();
+        self.advance();
+        Some(text)
+    }
+
+    fn any_keyword(&mut self) -> ParseResult<String> {
+        match self.optional_any_keyword() {
+            Some(keyword) => Ok(keyword),
+            None => Err(self.hook_error(self.token_pos(), "expected valid keyword")),
+        }
+    }
+
+    fn optional_keyword_or_string(&mut self) -> Option<Str> {
+        let text = match self.kind() {
+            Kind::String => self.string_value(self.token),
+            Kind::Bare | Kind::IntType => self.ctx.intern_bytes(self.spelling()),
+            _ => return None,
+        };
+        self.advance();
+        Some(text)
+    }
+
+    fn optional_string(&mut self) -> ParseResult<Option<Str>> {
+        if self.kind() != Kind::String {
+            return Ok(None);
+        }
+        let text = self.string_value(self.token);
+        self.advance();
+        Ok(Some(text))
+    }
+
+    fn string(&mut self) -> ParseResult<Str> {
+        match self.optional_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.hook_error(self.token_pos(), "expected string")),
+        }
+    }
+
+    fn optional_integer(&mut self) -> ParseResult<Option<i64>> {
+        self.optional_i64()
+    }
+
+    fn integer(&mut self) -> ParseResult<i64> {
+        match self.optional_i64()? {
+            Some(value) => Ok(value),
+            None => Err(self.hook_error(self.token_pos(), "expected integer value")),
+        }
+    }
+
+    fn float(&mut self) -> ParseResult<f64> {
+        let negative = self.consume_if(b'-');
+        let token = self.token;
+        if !matches!(token.kind, Kind::Float | Kind::Integer) {
+            return Err(self.hook_error(self.token_pos(), "expected floating point literal"));
+        }
+        let value = self.number_text(token).parse::<f64>().unwrap_or(f64::NAN);
+        self.advance();
+        Ok(if negative { -value } else { value })
+    }
+
+    fn optional_symbol_name(&mut self) -> ParseResult<Option<Str>> {
+        if self.kind() == Kind::At { self.symbol_token().map(Some) } else { Ok(None) }
+    }
+
+    fn symbol_name(&mut self) -> ParseResult<Str> {
+        self.symbol_token()
+    }
+
+    fn ty(&mut self) -> ParseResult<Type> {
+        Parser::ty(self)
+    }
+
+    fn optional_type(&mut self) -> ParseResult<Option<Type>> {
+        Parser::optional_type(self)
+    }
+
+    fn attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
+        Parser::attribute(self, ty)
+    }
+
+    fn optional_attribute(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
+        Parser::optional_attribute(self, ty)
+    }
+
+    fn stripped_attribute(&mut self, def: &'static AttrDef) -> ParseResult<Attribute> {
+        if self.kind() == Kind::Hash { Parser::attribute(self, None) } else { (def.parse)(self) }
+    }
+
+    fn stripped_type(&mut self, def: &'static TypeDef) -> ParseResult<Type> {
+        if self.kind() == Kind::Exclamation { Parser::ty(self) } else { (def.parse)(self) }
+    }
+
+    fn optional_attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
+        if self.is_punct(b'{') { self.attr_dict(into) } else { Ok(()) }
+    }
+
+    fn optional_attr_dict_with_keyword(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
+        if self.take_word("attributes") { self.attr_dict(into) } else { Ok(()) }
+    }
+
+    fn dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>> {
+        self.dimensions(allow_dynamic, trailing_x)
+    }
+
+    fn optional_location(&mut self) -> ParseResult<Option<Location>> {
+        self.trailing_location()
+    }
+
+    fn list(
+        &mut self,
+        delimiter: Delimiter,
+        what: &str,
+        element: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult {
+        self.delimited(delimiter, what, |p| element(p))
+    }
+}
+
+impl OpParser for Parser<'_> {
+    fn asm(&mut self) -> &mut dyn AsmParser {
+        self
+    }
+
+    fn def(&self) -> &'static OpDef {
+        static NONE: OpDef = OpDef::EMPTY;
+        self.frame_ref().def.unwrap_or(&NONE)
+    }
+
+    fn name_position(&self) -> BytePos {
+        self.frame_ref().name_pos
+    }
+
+    fn state(&mut self) -> &mut OpState {
+        &mut self.frame().state
+    }
+
+    fn groups(&mut self) -> &mut Groups {
+        &mut self.frame().groups
+    }
+
+    fn num_named_results(&self) -> usize {
+        self.frame_ref().results.iter().map(super::ops::ResultName::count).sum()
+    }
+
+    fn result_name(&self, index: usize) -> Option<&str> {
+        let mut left = index;
+        for name in &self.frame_ref().results {
+            if left < name.count() {
+                let text = std::str::from_utf8(self.name_of_use(name.name())).ok()?;
+                return text.get(1..);
+            }
+            left -= name.count();
+        }
+        None
+    }
+
+    fn operand(&mut self) -> ParseResult<Unresolved> {
+        self.ssa_use(true)
+    }
+
+    fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>> {
+        if self.kind() == Kind::Percent { self.ssa_use(true).map(Some) } else { Ok(None) }
+    }
+
+    fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>> {
+        self.operands(delimiter)
+    }
+
+    fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value> {
+        let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
+        self.resolve_in(outer, operand, ty)
+    }
+
+    fn resolve(&mut self, operand: Unresolved, ty: Type) -> ParseResult {
+        self.resolve_into_op(&[operand], &[ty])
+    }
+
+    fn resolve_all(&mut self, operands: &[Unresolved], types: &[Type], at: BytePos) -> ParseResult {
+        if operands.len() != types.len() {
+            let message = format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                operands.len(),
+                types.len()
+            );
+            return Err(self.hook_error(at, &message));
+        }
+        self.resolve_into_op(operands, types)
+    }
+
+    fn colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        self.expect(b':', "expected ':'")?;
+        self.type_list()
+    }
+
+    fn optional_arrow_type_list(&mut self) -> ParseResult<Vec<Type>> {
+        if !self.take_punct("->") {
+            return Ok(Vec::new());
+        }
+        self.function_results()
+    }
+
+    fn successor(&mut self) -> ParseResult<Block> {
+        self.successor_block()
+    }
+
+    fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
+        if self.kind() == Kind::Caret { self.successor_block().map(Some) } else { Ok(None) }
+    }
+
+    fn region(&mut self, args: &[Argument]) -> ParseResult<Region> {
+        self.op_region(args)
+    }
+
+    fn optional_region(&mut self, args: &[Argument]) -> ParseResult<Option<Region>> {
+        if self.is_punct(b'{') { self.op_region(args).map(Some) } else { Ok(None) }
+    }
+
+    fn empty_region(&mut self) -> Region {
+        let isolated = is_isolated(self.frame().def);
+        self.new_region(isolated)
+    }
+
+    fn body(&mut self) -> &mut Body {
+        self.current_body_mut()
+    }
+
+    fn ensure_terminator(&mut self, region: Region, terminator: &'static OpDef) -> ParseResult {
+        self.end_with(region, terminator);
+        Ok(())
+    }
+
+    fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
+        let name = self.ssa_use(false)?;
+        let mut arg = Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None };
+        if with_type {
+            self.expect(b':', "expected ':'")?;
+            arg.ty = Some(Parser::ty(self)?);
+        }
+        if with_attrs && self.is_punct(b'{') {
+            let mut attrs = Vec::new();
+            self.attr_dict(&mut attrs)?;
+            arg.attrs = Attribute::dictionary(self.ctx, attrs);
+        }
+        arg.location = self.trailing_location()?;
+        Ok(arg)
+    }
+
+    fn optional_argument(
+        &mut self,
+        with_type: bool,
+        with_attrs: bool,
+    ) -> ParseResult<Option<Argument>> {
+        if self.kind() != Kind::Percent {
+            return Ok(None);
+        }
+        self.argument(with_type, with_attrs).map(Some)
+    }
+
+    fn affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<(Attribute, Vec<Unresolved>)> {
+        self.affine_map_of_values(delimiter)
+    }
+
+    fn location(&self) -> Location {
+        self.op_location()
+    }
+}
+
+impl Parser<'_> {
+    /// Reports an error as hand-written and format-driven syntax does: with
+    /// the name of the op being read, unless a type or attribute is.
+    pub(super) fn hook_error(&mut self, at: BytePos, message: &str) -> Failure {
+        match self.error_prefix {
+            Some(name) => self.error_at(at, &format!("custom op '{name}' {message}")),
+            None => self.error_at(at, message),
+        }
+    }
+
+    /// Takes this word, or fails with `expected 'word'`.
+    pub(super) fn expect_word(&mut self, word: &str) -> ParseResult {
+        if self.take_word(word) {
+            return Ok(());
+        }
+        Err(self.hook_error(self.token_pos(), &format!("expected '{word}'")))
+    }
+
+    /// Runs a hook of a type or attribute, whose errors name no op.
+    pub(super) fn without_prefix<T>(&mut self, inside: impl FnOnce(&mut Self) -> T) -> T {
+        let prefix = self.error_prefix.take();
+        let result = inside(self);
+        self.error_prefix = prefix;
+        result
+    }
+
+    /// The terminator that a single-block region of this op ends with unsaid.
+    pub(super) fn add_terminator(&mut self, def: &'static OpDef, region: Region) -> ParseResult {
+        let name = def.implicit_terminator.and_then(|name| self.ctx.find_op_name(name));
+        if let Some(terminator) = name.and_then(OpName::def) {
+            self.end_with(region, terminator);
+        }
+        Ok(())
+    }
+
+    /// Adds a block where a region has none, and a terminator where it ends
+    /// without one.
+    fn end_with(&mut self, region: Region, terminator: &'static OpDef) {
+        let location = self.op_location();
+        let body = self.current_body_mut();
+        let block = match body.last_block(region) {
+            Some(block) => block,
+            None => body.append_new_block(region),
+        };
+        let last = body.last_op(block).and_then(|op| body.op(op).name.def());
+        if last.is_some_and(|def| def.has(couloir_ir::op::Trait::Terminator)) {
+            return;
+        }
+        let props = vec![None; terminator.attrs.len()];
+        let spec = OpSpec { props: &props, ..OpSpec::new(OpName::of(terminator), location) };
+        let op = body.create_op(spec);
+        body.append_op(block, op);
+    }
+}

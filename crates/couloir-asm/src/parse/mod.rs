@@ -1,0 +1,342 @@
+//! The parser: text to IR.
+//!
+//! Layers, each in a file of its own: tokens and errors (here), names of SSA
+//! values (`names`), types, attributes, locations, affine maps, then ops,
+//! regions and whole files. Hand-written syntax of dialects comes in through
+//! the traits of `couloir_ir::asm`, implemented in `hooks`.
+//!
+//! Invariants: a method that fails has reported a diagnostic, unless the
+//! lexer had; nesting of types, attributes and regions is bounded by
+//! [`MAX_NESTING`]; nothing that is read twice is interned differently.
+
+mod affine;
+mod attrs;
+mod dense;
+mod dialect;
+mod file;
+mod format;
+mod hooks;
+mod locations;
+mod names;
+mod numbers;
+mod ops;
+mod regions;
+mod types;
+
+pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
+
+use std::sync::Arc;
+
+use couloir_diag::{BytePos, Diagnostic, SourceFile};
+use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::body::{Block, Body};
+use couloir_ir::view::Report;
+use couloir_ir::{Context, Failure, Location, Type};
+use rustc_hash::FxHashMap;
+
+use crate::lex::{Kind, Lexer, Token};
+use names::NameScope;
+use ops::OpFrame;
+use regions::BlockScope;
+
+/// How deep types, attributes and regions may nest.
+pub const MAX_NESTING: u32 = 10_000;
+
+/// A file being parsed.
+pub(crate) struct Parser<'s> {
+    ctx: &'s Context,
+    src: &'s [u8],
+    file: Arc<SourceFile>,
+    lexer: Lexer<'s>,
+    token: Token,
+    /// End of the token before the current one.
+    last_end: u32,
+    nesting: u32,
+    aliases: file::Aliases<'s>,
+    /// Dialects whose prefix may be left out, innermost last.
+    default_dialects: Vec<&'static str>,
+    /// Bodies being filled, innermost last.
+    bodies: Vec<Box<Body>>,
+    /// Blocks being filled, innermost last.
+    blocks: Vec<Block>,
+    scopes: Vec<NameScope<'s>>,
+    spare_scopes: Vec<NameScope<'s>>,
+    block_scopes: Vec<BlockScope<'s>>,
+    /// Ops being read, by depth; kept to be used again.
+    frames: Vec<OpFrame>,
+    depth: usize,
+    /// Places of values used and never defined.
+    undeclared: Vec<BytePos>,
+    /// Types by the text they were written as.
+    type_memo: FxHashMap<&'s [u8], Type>,
+    /// The op whose custom form is being read, as errors name it.
+    error_prefix: Option<&'static str>,
+    seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
+}
+
+/// Tokens.
+impl<'s> Parser<'s> {
+    fn kind(&self) -> Kind {
+        self.token.kind
+    }
+
+    fn is_punct(&self, byte: u8) -> bool {
+        self.token.kind == Kind::Punct(byte)
+    }
+
+    /// The bytes of a token.
+    fn bytes(&self, token: Token) -> &'s [u8] {
+        self.src.get(token.start as usize..token.end as usize).unwrap_or_default()
+    }
+
+    /// The bytes of the current token.
+    fn spelling(&self) -> &'s [u8] {
+        self.bytes(self.token)
+    }
+
+    /// The text of the current token (tokens but strings are ASCII).
+    fn text(&self) -> &'s str {
+        std::str::from_utf8(self.spelling()).unwrap_or_default()
+    }
+
+    /// Goes to the next token.
+    fn advance(&mut self) {
+        self.last_end = self.token.end;
+        self.token = match self.lexer.next_token() {
+            Ok(token) => token,
+            Err(error) => {
+                self.report(self.pos_at(error.at), error.message);
+                Token { kind: Kind::Error, start: error.at, end: error.at }
+            }
+        };
+    }
+
+    /// Goes back to a token read before.
+    fn rewind(&mut self, token: Token) {
+        self.lexer.seek(token.end);
+        self.token = token;
+        self.last_end = token.start;
+    }
+
+    /// Makes the current token, a punctuation glued to others or a name, end
+    /// at an offset: the rest is read as tokens anew.
+    fn resume_at(&mut self, offset: u32) {
+        self.lexer.seek(offset);
+        self.advance();
+        self.last_end = offset;
+    }
+
+    fn pos_at(&self, offset: u32) -> BytePos {
+        self.file.start().offset(offset as usize)
+    }
+
+    /// Where the current token starts.
+    fn pos(&self) -> BytePos {
+        self.pos_at(self.token.start)
+    }
+
+    fn consume_if(&mut self, byte: u8) -> bool {
+        let found = self.is_punct(byte);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes this punctuation, or fails with the message at the end of what came before.
+    fn expect(&mut self, byte: u8, message: &str) -> ParseResult {
+        if self.consume_if(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
+    }
+
+    fn expect_kind(&mut self, kind: Kind, message: &str) -> ParseResult<Token> {
+        if self.kind() != kind {
+            return Err(self.wrong_token(message));
+        }
+        let token = self.token;
+        self.advance();
+        Ok(token)
+    }
+
+    /// Whether the current token is this word.
+    fn at_word(&self, word: &str) -> bool {
+        self.kind() == Kind::Bare && self.spelling() == word.as_bytes()
+    }
+
+    /// Takes this word if it is next.
+    fn take_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes punctuation of one or more characters, or nothing.
+    fn take_punct(&mut self, punct: &str) -> bool {
+        let found = match punct.as_bytes() {
+            b"->" => self.kind() == Kind::Arrow,
+            b"..." => self.kind() == Kind::Ellipsis,
+            b"::" => return self.take_double_colon(),
+            [byte] => self.is_punct(*byte),
+            _ => false,
+        };
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// `::`, two colons with nothing between.
+    fn take_double_colon(&mut self) -> bool {
+        let second = self.src.get(self.token.end as usize);
+        if !self.is_punct(b':') || second != Some(&b':') {
+            return false;
+        }
+        self.advance();
+        self.advance();
+        true
+    }
+}
+
+/// Errors.
+impl Parser<'_> {
+    /// Reports an error at a place, unless the current token is none: then the lexer has.
+    fn error_at(&mut self, at: BytePos, message: &str) -> Failure {
+        if self.kind() == Kind::Error { Failure } else { self.report(at, message) }
+    }
+
+    fn report(&mut self, at: BytePos, message: &str) -> Failure {
+        self.ctx.emit(Diagnostic::error(at, message));
+        Failure
+    }
+
+    /// An error with a note to come.
+    fn report_with_note(
+        &mut self,
+        at: BytePos,
+        message: &str,
+        note_at: BytePos,
+        note: &str,
+    ) -> Failure {
+        if self.kind() != Kind::Error {
+            let report = Report::new(self.ctx, Diagnostic::error(at, message));
+            report.note(Location::pos(note_at), note).emit();
+        }
+        Failure
+    }
+
+    /// Reports an error at the current token; the end of the text is pointed
+    /// at from before.
+    fn error(&mut self, message: &str) -> Failure {
+        self.error_at(self.token_pos(), message)
+    }
+
+    fn token_pos(&self) -> BytePos {
+        let back = u32::from(self.kind() == Kind::Eof);
+        self.pos_at(self.token.start.saturating_sub(back))
+    }
+
+    /// Reports that another token was expected: where the text before the
+    /// current token ends, comments and blanks left out.
+    fn wrong_token(&mut self, message: &str) -> Failure {
+        let at = self.pos_at(self.end_of_code_before_token());
+        self.error_at(at, message)
+    }
+
+    fn end_of_code_before_token(&self) -> u32 {
+        let back = u32::from(self.kind() == Kind::Eof);
+        let original = self.token.start.saturating_sub(back);
+        let mut before = self.src.get(..original as usize).unwrap_or_default();
+        loop {
+            before = before.trim_suffix_blanks();
+            match before.last() {
+                None => return original,
+                Some(b'\n' | b'\r') => before = drop_line_end(before),
+                Some(_) => return before.len() as u32,
+            }
+        }
+    }
+}
+
+/// Drops the line end that closes `text`, and a comment before it.
+fn drop_line_end(text: &[u8]) -> &[u8] {
+    let text = text.split_last().map_or(text, |(_, rest)| rest);
+    let line = text.iter().rposition(|b| matches!(b, b'\n' | b'\r')).map_or(0, |at| at);
+    match memchr::memmem::find(&text[line..], b"//") {
+        Some(comment) => &text[..line + comment],
+        None => text,
+    }
+}
+
+trait TrimBlanks {
+    fn trim_suffix_blanks(&self) -> &Self;
+}
+
+impl TrimBlanks for [u8] {
+    fn trim_suffix_blanks(&self) -> &[u8] {
+        let end = self.iter().rposition(|b| !matches!(b, b' ' | b'\t'));
+        &self[..end.map_or(0, |at| at + 1)]
+    }
+}
+
+/// Lists and nesting.
+impl Parser<'_> {
+    /// Runs `inside` one level deeper.
+    fn nested<T>(&mut self, inside: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+        if self.nesting >= MAX_NESTING {
+            let message = format!("nesting deeper than {MAX_NESTING} levels is not supported");
+            return Err(self.error(&message));
+        }
+        self.nesting += 1;
+        let result = inside(self);
+        self.nesting -= 1;
+        result
+    }
+
+    /// Elements separated by commas, at least one.
+    fn commas(&mut self, mut element: impl FnMut(&mut Self) -> ParseResult) -> ParseResult {
+        loop {
+            element(self)?;
+            if !self.consume_if(b',') {
+                return Ok(());
+            }
+        }
+    }
+
+    /// A list of elements between delimiters; `context` ends messages, as in
+    /// `expected ')' in operand list`.
+    fn delimited(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        let Some((open, close, optional)) = delimiters(delimiter) else {
+            return self.commas(element);
+        };
+        if !self.is_punct(open) && optional {
+            return Ok(());
+        }
+        self.expect(open, &format!("expected '{}'{context}", open as char))?;
+        if self.consume_if(close) {
+            return Ok(());
+        }
+        self.commas(element)?;
+        self.expect(close, &format!("expected '{}'{context}", close as char))
+    }
+}
+
+/// The characters of a delimiter, and whether it may be absent.
+fn delimiters(delimiter: Delimiter) -> Option<(u8, u8, bool)> {
+    Some(match delimiter {
+        Delimiter::None => return None,
+        Delimiter::Paren => (b'(', b')', false),
+        Delimiter::OptionalParen => (b'(', b')', true),
+        Delimiter::Square => (b'[', b']', false),
+        Delimiter::OptionalSquare => (b'[', b']', true),
+        Delimiter::LessGreater => (b'<', b'>', false),
+        Delimiter::OptionalLessGreater => (b'<', b'>', true),
+        Delimiter::Braces => (b'{', b'}', false),
+        Delimiter::OptionalBraces => (b'{', b'}', true),
+    })
+}

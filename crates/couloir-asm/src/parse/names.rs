@@ -1,0 +1,288 @@
+//! Names of SSA values: what `%name` means where.
+//!
+//! Each isolated op has a scope of its own; inside it, what a region defines
+//! is forgotten when the region ends. A value used before its definition is
+//! a placeholder until then.
+
+use couloir_diag::BytePos;
+use couloir_ir::Value;
+use couloir_ir::asm::{ParseResult, Unresolved};
+use couloir_ir::{Failure, Location, Type};
+use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::FxHashMap;
+
+use super::Parser;
+use crate::lex::Kind;
+
+/// Names below this number (`%123`) are found by index.
+const DENSE: u32 = 1 << 22;
+
+/// What a name stands for at present.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    /// The first of the values; the others follow it.
+    value: PackedOption<Value>,
+    count: u32,
+    pos: u32,
+}
+
+/// A value used before its definition.
+struct Forward {
+    placeholder: Value,
+    pos: BytePos,
+}
+
+/// The names of one isolated op.
+#[derive(Default)]
+pub(super) struct NameScope<'s> {
+    entries: Vec<Entry>,
+    /// For names that are numbers: entry number plus one.
+    numeric: Vec<u32>,
+    named: FxHashMap<&'s [u8], u32>,
+    /// Entries defined, in order, for regions to forget.
+    defined: Vec<u32>,
+    forward: FxHashMap<(u32, u32), Forward>,
+}
+
+/// The number in `%123`, when it is written as the printer writes it.
+fn dense_number(name: &[u8]) -> Option<u32> {
+    let digits = name.get(1..)?;
+    let leading_zero = digits.len() > 1 && digits[0] == b'0';
+    if digits.is_empty() || digits.len() > 7 || leading_zero {
+        return None;
+    }
+    let mut number = 0;
+    for &digit in digits {
+        number = number * 10 + u32::from(digit.checked_sub(b'0').filter(|&d| d < 10)?);
+    }
+    (number < DENSE).then_some(number)
+}
+
+impl<'s> NameScope<'s> {
+    /// The entry of a name, made when new.
+    fn entry(&mut self, name: &'s [u8]) -> u32 {
+        let fresh = self.entries.len() as u32;
+        let key = match dense_number(name) {
+            Some(number) => {
+                let number = number as usize;
+                if self.numeric.len() <= number {
+                    self.numeric.resize(number + 1, 0);
+                }
+                let slot = &mut self.numeric[number];
+                if *slot == 0 {
+                    *slot = fresh + 1;
+                }
+                *slot - 1
+            }
+            None => *self.named.entry(name).or_insert(fresh),
+        };
+        if key == fresh {
+            self.entries.push(Entry::default());
+        }
+        key
+    }
+
+    /// A mark to forget back to.
+    pub(super) fn mark(&self) -> usize {
+        self.defined.len()
+    }
+
+    /// Forgets all definitions since a mark.
+    pub(super) fn forget(&mut self, mark: usize) {
+        for key in self.defined.drain(mark..) {
+            self.entries[key as usize].value = None.into();
+        }
+    }
+
+    /// Places of uses without definition, and a clean slate.
+    pub(super) fn finish(&mut self) -> Vec<BytePos> {
+        let left = self.forward.drain().map(|(_, forward)| forward.pos).collect();
+        self.entries.clear();
+        self.numeric.clear();
+        self.named.clear();
+        self.defined.clear();
+        left
+    }
+}
+
+impl<'s> Parser<'s> {
+    fn scope(&mut self) -> &mut NameScope<'s> {
+        if self.scopes.is_empty() {
+            self.scopes.push(NameScope::default());
+        }
+        let last = self.scopes.len() - 1;
+        &mut self.scopes[last]
+    }
+
+    fn name_of(&self, name: Unresolved) -> &'s [u8] {
+        let start = self.file.offset_of(name.pos);
+        self.src.get(start..start + name.len as usize).unwrap_or_default()
+    }
+
+    fn name_text(&self, name: Unresolved) -> &'s str {
+        std::str::from_utf8(self.name_of(name)).unwrap_or_default()
+    }
+
+    /// `%name` or, where allowed, `%name#number`.
+    pub(super) fn ssa_use(&mut self, allow_number: bool) -> ParseResult<Unresolved> {
+        let pos = self.pos();
+        let token = self.expect_kind(Kind::Percent, "expected SSA operand")?;
+        let mut name = Unresolved { pos, len: token.end - token.start, number: 0 };
+        if self.kind() == Kind::Hash {
+            if !allow_number {
+                return Err(self.error("result number not allowed in argument list"));
+            }
+            let digits = self.text().get(1..).unwrap_or_default();
+            let Ok(number) = digits.parse() else {
+                return Err(self.error("invalid SSA value result number"));
+            };
+            name.number = number;
+            self.advance();
+        }
+        Ok(name)
+    }
+
+    /// The value a name stands for, of this type: one defined already, or a
+    /// placeholder.
+    pub(super) fn resolve_use(&mut self, name: Unresolved, ty: Type) -> ParseResult<Value> {
+        let text = self.name_of(name);
+        let scope = self.scope();
+        let key = scope.entry(text);
+        let entry = scope.entries[key as usize];
+        let Some(first) = entry.value.expand() else {
+            return self.resolve_forward(key, name, ty);
+        };
+        if name.number >= entry.count {
+            return Err(self.error_at(name.pos, "reference to invalid result number"));
+        }
+        let value = Value::from_u32(first.as_u32() + name.number);
+        if self.current_body().ty(value) == ty {
+            return Ok(value);
+        }
+        let prior = self.current_body().ty(value);
+        let at = self.pos_at(entry.pos);
+        Err(self.type_conflict(name, ty, prior, at))
+    }
+
+    fn resolve_forward(&mut self, key: u32, name: Unresolved, ty: Type) -> ParseResult<Value> {
+        if let Some(forward) = self.scope().forward.get(&(key, name.number)) {
+            let (value, at) = (forward.placeholder, forward.pos);
+            let prior = self.current_body().ty(value);
+            return if prior == ty {
+                Ok(value)
+            } else {
+                Err(self.type_conflict(name, ty, prior, at))
+            };
+        }
+        let placeholder = self.current_body_mut().create_placeholder(ty);
+        let forward = Forward { placeholder, pos: name.pos };
+        self.scope().forward.insert((key, name.number), forward);
+        Ok(placeholder)
+    }
+
+    fn type_conflict(&mut self, name: Unresolved, ty: Type, prior: Type, at: BytePos) -> Failure {
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
+            self.name_text(name),
+            self.type_text(ty),
+            self.type_text(prior),
+        );
+        self.report_with_note(name.pos, &message, at, "prior use here")
+    }
+
+    /// Makes a name stand for `count` values from `first` on.
+    pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
+        let text = self.name_of(name);
+        let pos = self.file.offset_of(name.pos) as u32;
+        let scope = self.scope();
+        let key = scope.entry(text);
+        let entry = &mut scope.entries[key as usize];
+        if entry.value.is_some() {
+            let before = entry.pos;
+            return Err(self.redefinition(name, before));
+        }
+        *entry = Entry { value: first.into(), count, pos };
+        scope.defined.push(key);
+        if scope.forward.is_empty() {
+            return Ok(());
+        }
+        self.settle_forward(name, key, first, count)
+    }
+
+    fn redefinition(&mut self, name: Unresolved, before: u32) -> Failure {
+        let message = format!("redefinition of SSA value '{}'", self.name_text(name));
+        let at = self.pos_at(before);
+        self.report_with_note(name.pos, &message, at, "previously defined here")
+    }
+
+    /// Replaces the placeholders of a name by what it now stands for.
+    fn settle_forward(
+        &mut self,
+        name: Unresolved,
+        key: u32,
+        first: Value,
+        count: u32,
+    ) -> ParseResult {
+        for number in 0..count {
+            let Some(forward) = self.scope().forward.remove(&(key, number)) else { continue };
+            let value = Value::from_u32(first.as_u32() + number);
+            let (ty, expected) = {
+                let body = self.current_body();
+                (body.ty(value), body.ty(forward.placeholder))
+            };
+            if ty != expected {
+                return Err(self.definition_conflict(name, number, ty, expected, forward.pos));
+            }
+            self.current_body_mut().replace_all_uses(forward.placeholder, value);
+        }
+        Ok(())
+    }
+
+    fn definition_conflict(
+        &mut self,
+        name: Unresolved,
+        number: u32,
+        ty: Type,
+        expected: Type,
+        used: BytePos,
+    ) -> Failure {
+        let message = format!(
+            "definition of SSA value '{}#{number}' has type '{}'",
+            self.name_text(name),
+            self.type_text(ty),
+        );
+        let note = format!("previously used here with type '{}'", self.type_text(expected));
+        self.report_with_note(name.pos, &message, used, &note)
+    }
+
+    /// Where a name was defined or first used, if it was.
+    pub(super) fn reference_pos(&mut self, name: Unresolved) -> Option<BytePos> {
+        let text = self.name_of(name);
+        let scope = self.scope();
+        let key = scope.entry(text);
+        let entry = scope.entries[key as usize];
+        if entry.value.is_some() {
+            return Some(self.pos_at(entry.pos));
+        }
+        self.scope().forward.get(&(key, name.number)).map(|forward| forward.pos)
+    }
+
+    /// Starts a scope that sees nothing outside.
+    pub(super) fn push_names(&mut self) {
+        let scope = self.spare_scopes.pop().unwrap_or_default();
+        self.scopes.push(scope);
+    }
+
+    /// Ends it; what was used and never defined is remembered.
+    pub(super) fn pop_names(&mut self) {
+        if let Some(mut scope) = self.scopes.pop() {
+            self.undeclared.extend(scope.finish());
+            self.spare_scopes.push(scope);
+        }
+    }
+
+    /// The location of a name as written.
+    pub(super) fn name_location(name: Unresolved) -> Location {
+        Location::pos(name.pos)
+    }
+}

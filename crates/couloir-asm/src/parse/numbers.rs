@@ -1,0 +1,129 @@
+//! Numbers: integer and float attributes, and literals.
+
+use couloir_ir::Type;
+use couloir_ir::asm::ParseResult;
+use couloir_ir::attr::Attribute;
+use couloir_ir::num::{Float, FloatKind, Int};
+use couloir_ir::ty::{Signedness, TypeKind};
+
+use super::Parser;
+use crate::lex::{Kind, Token};
+
+impl Parser<'_> {
+    /// The text of a token that is a number.
+    pub(super) fn number_text(&self, token: Token) -> &str {
+        std::str::from_utf8(self.bytes(token)).unwrap_or_default()
+    }
+
+    /// The type after `:`, or the default.
+    fn number_type(&mut self, ty: Option<Type>, default: Type) -> ParseResult<Type> {
+        match ty {
+            Some(ty) => Ok(ty),
+            None if self.consume_if(b':') => self.ty(),
+            None => Ok(default),
+        }
+    }
+
+    /// An integer literal; its sign, if any, has been read.
+    pub(super) fn integer_attribute(
+        &mut self,
+        ty: Option<Type>,
+        negative: bool,
+    ) -> ParseResult<Attribute> {
+        let token = self.token;
+        let at = self.pos();
+        self.advance();
+        let ty = self.number_type(ty, Type::I64)?;
+        if let Some(kind) = ty.float_kind(self.ctx) {
+            let value = self.float_from_integer(token, negative, kind)?;
+            return Ok(Attribute::float(self.ctx, ty, value));
+        }
+        let (width, signedness) = match ty.kind(self.ctx) {
+            TypeKind::Integer(width, signedness) => (*width, *signedness),
+            TypeKind::Index => (64, Signedness::Signed),
+            _ => return Err(self.error_at(at, "integer literal not valid for specified type")),
+        };
+        if negative && signedness == Signedness::Unsigned {
+            let message = "negative integer literal not valid for unsigned integer type";
+            return Err(self.error_at(at, message));
+        }
+        let signed = signedness == Signedness::Signed;
+        match Int::parse(width, negative, self.number_text(token), signed) {
+            Some(value) if width > 0 => Ok(Attribute::wide_int(self.ctx, ty, value)),
+            _ => Err(self.error_at(at, "integer constant out of range for attribute")),
+        }
+    }
+
+    /// A float written as the hexadecimal digits of its bits.
+    pub(super) fn float_from_integer(
+        &mut self,
+        token: Token,
+        negative: bool,
+        kind: FloatKind,
+    ) -> ParseResult<Float> {
+        let at = self.token_start(token);
+        let Some(digits) = self.number_text(token).strip_prefix("0x") else {
+            let message = "unexpected decimal integer literal for a floating point value";
+            let note = "add a trailing dot to make the literal a float";
+            return Err(self.report_with_note(at, message, at, note));
+        };
+        if negative {
+            let message = "hexadecimal float literal should not have a leading minus";
+            return Err(self.error_at(at, message));
+        }
+        match Float::from_hex(kind, digits) {
+            Some(value) => Ok(value),
+            None => Err(self.error_at(at, "hexadecimal float constant out of range for type")),
+        }
+    }
+
+    /// A float literal; its sign, if any, has been read.
+    pub(super) fn float_attribute(
+        &mut self,
+        ty: Option<Type>,
+        negative: bool,
+    ) -> ParseResult<Attribute> {
+        let token = self.token;
+        self.advance();
+        let ty = self.number_type(ty, Type::F64)?;
+        let Some(kind) = ty.float_kind(self.ctx) else {
+            return Err(self.error("floating point value not valid for specified type"));
+        };
+        let value = self.float_literal(token, negative, kind)?;
+        Ok(Attribute::float(self.ctx, ty, value))
+    }
+
+    /// The float of a kind nearest to a literal: as upstream, by way of a double.
+    pub(super) fn float_literal(
+        &mut self,
+        token: Token,
+        negative: bool,
+        kind: FloatKind,
+    ) -> ParseResult<Float> {
+        let Ok(value) = self.number_text(token).parse::<f64>() else {
+            return Err(self.error("floating point value too large for attribute"));
+        };
+        if value.is_infinite() {
+            return Err(self.error("floating point value too large for attribute"));
+        }
+        Ok(Float::from_f64(kind, if negative { -value } else { value }))
+    }
+
+    /// An integer that fits 64 bits, with its sign, if one is next.
+    pub(super) fn optional_i64(&mut self) -> ParseResult<Option<i64>> {
+        let negative = self.is_punct(b'-');
+        if !negative && self.kind() != Kind::Integer {
+            return Ok(None);
+        }
+        if negative {
+            self.advance();
+        }
+        let at = self.pos();
+        let token = self.expect_kind(Kind::Integer, "expected integer value")?;
+        match Int::parse(64, negative, self.number_text(token), true) {
+            Some(value) => Ok(value.to_i64()),
+            None if self.number_text(token).trim_matches('0').is_empty() => Ok(Some(0)),
+            None => Err(self.error_at(at, "integer value too large")),
+        }
+    }
+}

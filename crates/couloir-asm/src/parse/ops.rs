@@ -1,0 +1,543 @@
+//! Ops: generic and custom form (language reference, "Operations").
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
+use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::body::{Op, OpSpec};
+use couloir_ir::op::{OpDef, OpName, Presence, Trait};
+use couloir_ir::{Failure, Location, Str, Type, Value};
+
+use super::Parser;
+use crate::lex::Kind;
+
+/// Names before `=`, each with how many results it stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ResultName {
+    name: Unresolved,
+    count: u32,
+}
+
+/// An op being read. Frames are kept and used again, so that their vectors
+/// are allocated once.
+pub(super) struct OpFrame {
+    pub(super) def: Option<&'static OpDef>,
+    pub(super) name_pos: BytePos,
+    pub(super) state: OpState,
+    pub(super) groups: Groups,
+    pub(super) results: Vec<ResultName>,
+    /// What stands in `<{...}>` of the generic form.
+    properties: Option<(BytePos, Attribute)>,
+}
+
+impl ResultName {
+    pub(super) fn name(&self) -> Unresolved {
+        self.name
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.count as usize
+    }
+}
+
+impl OpFrame {
+    fn new() -> Self {
+        Self {
+            def: None,
+            name_pos: BytePos(0),
+            state: OpState::default(),
+            groups: Groups {
+                operands: Vec::new(),
+                operand_types: Vec::new(),
+                result_types: Vec::new(),
+            },
+            results: Vec::new(),
+            properties: None,
+        }
+    }
+
+    fn reset(&mut self, def: Option<&'static OpDef>, name_pos: BytePos) {
+        self.def = def;
+        self.name_pos = name_pos;
+        let state = &mut self.state;
+        state.operands.clear();
+        state.results.clear();
+        state.props.clear();
+        state.props.resize(def.map_or(1, |def| def.attrs.len()), None);
+        state.attrs.clear();
+        state.successors.clear();
+        state.regions.clear();
+        self.properties = None;
+    }
+}
+
+impl<'s> Parser<'s> {
+    /// The frame of the op being read.
+    pub(super) fn frame(&mut self) -> &mut OpFrame {
+        let index = self.depth.saturating_sub(1);
+        &mut self.frames[index]
+    }
+
+    pub(super) fn frame_ref(&self) -> &OpFrame {
+        &self.frames[self.depth.saturating_sub(1)]
+    }
+
+    /// Reads an op into the current block.
+    pub(super) fn operation(&mut self) -> ParseResult {
+        if self.depth == self.frames.len() {
+            self.frames.push(OpFrame::new());
+        }
+        self.depth += 1;
+        let result = self.operation_in_frame();
+        self.depth -= 1;
+        result
+    }
+
+    fn operation_in_frame(&mut self) -> ParseResult {
+        let start = self.pos();
+        self.frame().results.clear();
+        if self.kind() == Kind::Percent {
+            self.result_names()?;
+        }
+        let op = match self.kind() {
+            Kind::Bare | Kind::IntType => self.custom_operation()?,
+            Kind::String => self.generic_operation()?,
+            _ => return Err(self.wrong_token("expected operation name in quotes")),
+        };
+        self.name_results(start, op)
+    }
+
+    /// `%a, %b:2 =`
+    fn result_names(&mut self) -> ParseResult {
+        self.commas(|p| {
+            let pos = p.pos();
+            let token = p.expect_kind(Kind::Percent, "expected valid ssa identifier")?;
+            let name = Unresolved { pos, len: token.end - token.start, number: 0 };
+            let count = if p.consume_if(b':') { p.result_count()? } else { 1 };
+            p.frame().results.push(ResultName { name, count });
+            Ok(())
+        })?;
+        self.expect(b'=', "expected '=' after SSA name")
+    }
+
+    fn result_count(&mut self) -> ParseResult<u32> {
+        if self.kind() != Kind::Integer {
+            return Err(self.wrong_token("expected integer number of results"));
+        }
+        match self.text().parse::<u32>() {
+            Ok(count) if count > 0 => {
+                self.advance();
+                Ok(count)
+            }
+            Ok(_) => Err(self.error("expected named operation to have at least 1 result")),
+            Err(_) => Err(self.error("expected named operation to have fewer results")),
+        }
+    }
+
+    /// Gives the op's results the names before `=`.
+    fn name_results(&mut self, start: BytePos, op: Op) -> ParseResult {
+        if self.frame().results.is_empty() {
+            return Ok(());
+        }
+        let found = self.current_body().num_results(op) as u64;
+        if found == 0 {
+            return Err(self.error_at(start, "cannot name an operation with no results"));
+        }
+        let named = self.frame().results.iter().map(|name| u64::from(name.count)).sum::<u64>();
+        if named != found {
+            let message =
+                format!("operation defines {found} results but was provided {named} to bind");
+            return Err(self.error_at(start, &message));
+        }
+        let Some(mut value) = self.current_body().result(op, 0) else { return Ok(()) };
+        for index in 0..self.frame().results.len() {
+            let ResultName { name, count } = self.frame().results[index];
+            self.define(name, value, count)?;
+            value = Value::from_u32(value.as_u32() + count);
+        }
+        Ok(())
+    }
+
+    /// Makes the op of the current frame.
+    fn create(&mut self, name: OpName, attrs: Attribute) -> Op {
+        let Self { frames, bodies, blocks, depth, .. } = self;
+        let frame = &frames[depth.saturating_sub(1)];
+        let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
+        let nested = if isolated { bodies.pop() } else { None };
+        let last = bodies.len() - 1;
+        let body = &mut bodies[last];
+        let op = body.create_op(OpSpec {
+            name,
+            location: Location::pos(frame.name_pos),
+            operands: &frame.state.operands,
+            results: &frame.state.results,
+            props: &frame.state.props,
+            attrs,
+            successors: &frame.state.successors,
+            regions: if isolated { &[] } else { &frame.state.regions },
+            body: nested,
+        });
+        if let Some(&block) = blocks.last() {
+            body.append_op(block, op);
+        }
+        op
+    }
+
+    fn set_trailing_location(&mut self, op: Op) -> ParseResult {
+        if self.at_word("loc") {
+            let location = self.location()?;
+            self.current_body_mut().set_location(op, location);
+        }
+        Ok(())
+    }
+}
+
+/// Whether an op's regions get a body and a name scope of their own.
+pub(super) fn is_isolated(def: Option<&'static OpDef>) -> bool {
+    def.is_some_and(|def| def.has(Trait::IsolatedFromAbove))
+}
+
+/// The generic form.
+impl<'s> Parser<'s> {
+    fn generic_operation(&mut self) -> ParseResult<Op> {
+        let at = self.pos();
+        let name = self.string_value(self.token);
+        if name == Str::EMPTY {
+            return Err(self.error("empty operation name is invalid"));
+        }
+        if self.ctx.bytes(name).contains(&0) {
+            return Err(self.error("null character not allowed in operation name"));
+        }
+        self.advance();
+        let name = self.ctx.op_name(name);
+        let def = self.ctx.is_registered(name).then(|| name.def()).flatten();
+        if def.is_none() {
+            self.check_dialect_known(name)?;
+        }
+        self.frame().reset(def, at);
+        self.generic_after_name(name)?;
+        let attrs = self.sort_attributes(def)?;
+        let op = self.create(name, attrs);
+        self.set_trailing_location(op)?;
+        self.apply_properties(name, op)?;
+        Ok(op)
+    }
+
+    fn check_dialect_known(&mut self, name: OpName) -> ParseResult {
+        let text = self.ctx.op_name_text(name);
+        let dialect = text.split('.').next().unwrap_or_default();
+        let options = self.ctx.options();
+        if options.allow_unregistered_dialects || self.ctx.dialect_named(dialect).is_some() {
+            return Ok(());
+        }
+        Err(self.error("operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used"))
+    }
+
+    fn generic_after_name(&mut self, name: OpName) -> ParseResult {
+        let mut operands = std::mem::take(&mut self.frame().groups.operands);
+        if operands.is_empty() {
+            operands.push(Vec::new());
+        }
+        let result = self.generic_parts(name, &mut operands[0]);
+        self.frame().groups.operands = operands;
+        result
+    }
+
+    fn generic_parts(&mut self, name: OpName, operands: &mut Vec<Unresolved>) -> ParseResult {
+        operands.clear();
+        self.expect(b'(', "expected '(' to start operand list")?;
+        if self.kind() == Kind::Percent {
+            self.commas(|p| {
+                operands.push(p.ssa_use(true)?);
+                Ok(())
+            })?;
+        }
+        self.expect(b')', "expected ')' to end operand list")?;
+        self.generic_successors(name)?;
+        self.generic_properties()?;
+        self.generic_regions()?;
+        if self.is_punct(b'{') {
+            let mut attrs = std::mem::take(&mut self.frame().state.attrs);
+            let result = self.attr_dict(&mut attrs);
+            self.frame().state.attrs = attrs;
+            result?;
+        }
+        self.generic_types(operands)
+    }
+
+    fn generic_successors(&mut self, name: OpName) -> ParseResult {
+        if !self.is_punct(b'[') {
+            return Ok(());
+        }
+        if name.def().is_some_and(|def| !def.has(Trait::Terminator)) {
+            return Err(self.error("successors in non-terminator"));
+        }
+        self.advance();
+        self.commas(|p| {
+            let block = p.successor_block()?;
+            p.frame().state.successors.push(block);
+            Ok(())
+        })?;
+        self.expect(b']', "expected ']'")
+    }
+
+    fn generic_properties(&mut self) -> ParseResult {
+        let at = self.frame_ref().name_pos;
+        if self.consume_if(b'<') {
+            let properties = self.attribute(None)?;
+            self.frame().properties = Some((at, properties));
+            self.expect(b'>', "expected '>' to close properties")?;
+        }
+        Ok(())
+    }
+
+    fn generic_regions(&mut self) -> ParseResult {
+        if !self.consume_if(b'(') {
+            return Ok(());
+        }
+        self.commas(|p| p.op_region(&[]).map(|_| ()))?;
+        self.expect(b')', "expected ')' to end region list")
+    }
+
+    fn generic_types(&mut self, operands: &[Unresolved]) -> ParseResult {
+        self.expect(b':', "expected ':' followed by operation type")?;
+        let at = self.pos();
+        if !self.is_punct(b'(') {
+            self.ty()?;
+            return Err(self.error_at(at, "expected function type"));
+        }
+        let ty = self.ty()?;
+        let Some((inputs, results)) = ty.as_function(self.ctx) else {
+            return Err(self.error_at(at, "expected function type"));
+        };
+        self.frame().state.results.extend_from_slice(results);
+        if inputs.len() != operands.len() {
+            let plural = if operands.len() == 1 { "" } else { "s" };
+            let message = format!(
+                "expected {} operand type{plural} but had {}",
+                operands.len(),
+                inputs.len()
+            );
+            return Err(self.error_at(at, &message));
+        }
+        self.resolve_into_op(operands, inputs)
+    }
+
+    /// Looks operands up and adds them to the op being read.
+    pub(super) fn resolve_into_op(
+        &mut self,
+        operands: &[Unresolved],
+        types: &[Type],
+    ) -> ParseResult {
+        let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
+        for (&operand, &ty) in operands.iter().zip(types) {
+            let value = self.resolve_in(outer, operand, ty)?;
+            self.frame().state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// Splits the attributes of the dictionary into inherent ones, which go
+    /// into their slots, and discardable ones, which are returned.
+    fn sort_attributes(&mut self, def: Option<&'static OpDef>) -> ParseResult<Attribute> {
+        if self.frame().state.attrs.is_empty() {
+            if let Some(def) = def {
+                self.fill_defaults(def);
+            }
+            return Ok(Attribute::EMPTY_DICT);
+        }
+        let mut attrs = std::mem::take(&mut self.frame().state.attrs);
+        if let Some(def) = def {
+            self.take_inherent(def, &mut attrs)?;
+            self.fill_defaults(def);
+        }
+        let dictionary = Attribute::dictionary(self.ctx, attrs.clone());
+        attrs.clear();
+        self.frame().state.attrs = attrs;
+        Ok(dictionary)
+    }
+
+    /// Moves inherent attributes of a dictionary into their slots, unless
+    /// properties were spelled apart from it.
+    fn take_inherent(
+        &mut self,
+        def: &'static OpDef,
+        attrs: &mut Vec<NamedAttribute>,
+    ) -> ParseResult {
+        if self.frame().properties.is_some() {
+            return Ok(());
+        }
+        let names = self.ctx.attr_names(OpName::of(def));
+        let mut wrong = None;
+        let ctx = self.ctx;
+        let props = &mut self.frame().state.props;
+        attrs.retain(|&(name, value)| {
+            let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+            if !(def.attrs[slot].constraint.holds)(ctx, value) {
+                wrong = wrong.or(Some(slot));
+            }
+            props[slot] = Some(value);
+            false
+        });
+        match wrong {
+            Some(slot) => Err(self.constraint_failure(def, slot)),
+            None => Ok(()),
+        }
+    }
+
+    fn constraint_failure(&mut self, def: &'static OpDef, slot: usize) -> Failure {
+        let (name, attr) = (def.name, &def.attrs[slot]);
+        let message = format!(
+            "'{name}' op attribute '{}' failed to satisfy constraint: {}",
+            attr.name, attr.constraint.summary
+        );
+        let at = self.frame_ref().name_pos;
+        self.error_at(at, &message)
+    }
+
+    /// Puts defaults into the slots that text left empty.
+    pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
+        let ctx = self.ctx;
+        let props = &mut self.frame().state.props;
+        for (prop, attr) in props.iter_mut().zip(def.attrs) {
+            if let (None, Presence::Default(default)) = (&prop, attr.presence) {
+                *prop = Some(default(ctx));
+            }
+        }
+    }
+
+    /// Sets what stands in `<{...}>`.
+    fn apply_properties(&mut self, name: OpName, op: Op) -> ParseResult {
+        let Some((at, properties)) = self.frame().properties else { return Ok(()) };
+        let Some(entries) = properties.as_dictionary(self.ctx) else {
+            return Err(self.properties_failure(
+                at,
+                name,
+                properties,
+                "expected DictionaryAttr to set properties",
+            ));
+        };
+        let Some(def) = self.frame().def else {
+            self.current_body_mut().set_prop(op, 0, Some(properties));
+            return Ok(());
+        };
+        let names = self.ctx.attr_names(name);
+        for &(key, value) in entries {
+            let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            if !(def.attrs[slot].constraint.holds)(self.ctx, value) {
+                let text = super::file::attr_text(self.ctx, value);
+                let reason = format!(
+                    "Invalid attribute `{}` in property conversion: {text}",
+                    def.attrs[slot].name
+                );
+                return Err(self.properties_failure(at, name, properties, &reason));
+            }
+            self.current_body_mut().set_prop(op, slot, Some(value));
+        }
+        Ok(())
+    }
+
+    fn properties_failure(
+        &mut self,
+        at: BytePos,
+        name: OpName,
+        value: Attribute,
+        reason: &str,
+    ) -> Failure {
+        let text = super::file::attr_text(self.ctx, value);
+        let message =
+            format!("invalid properties {text} for op {}: {reason}", self.ctx.op_name_text(name));
+        self.error_at(at, &message)
+    }
+}
+
+/// The custom form.
+impl<'s> Parser<'s> {
+    fn custom_operation(&mut self) -> ParseResult<Op> {
+        let at = self.pos();
+        let written = self.text();
+        let (name, def) = self.custom_name(at, written)?;
+        self.advance();
+        self.frame().reset(Some(def), at);
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        let outer = self.error_prefix.replace(def.name);
+        let result = self.custom_body(def);
+        self.error_prefix = outer;
+        self.default_dialects.pop();
+        result?;
+        let attrs = self.sort_attributes(Some(def))?;
+        let op = self.create(name, attrs);
+        self.set_trailing_location(op)?;
+        Ok(op)
+    }
+
+    fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {
+        let isolated_before = self.bodies.len();
+        let result = match (def.hooks.parse, def.format) {
+            (Some(parse), _) => parse(self),
+            (None, Some(format)) => self.formatted(def, format),
+            (None, None) => {
+                let at = self.frame_ref().name_pos;
+                let message = format!("'{}' op has no custom assembly form", def.name);
+                Err(self.error_at(at, &message))
+            }
+        };
+        if result.is_err() {
+            self.bodies.truncate(isolated_before.max(1));
+        }
+        result
+    }
+
+    /// The op that a name without quotes means.
+    fn custom_name(
+        &mut self,
+        at: BytePos,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
+        if let Some(found) = self.registered(written) {
+            return Ok(found);
+        }
+        if written.contains('.') {
+            return Err(self.unknown_op(at, written, written));
+        }
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        let full = format!("{dialect}.{written}");
+        match self.registered(&full) {
+            Some(found) => Ok(found),
+            None => Err(self.unknown_op(at, written, &full)),
+        }
+    }
+
+    fn registered(&self, name: &str) -> Option<(OpName, &'static OpDef)> {
+        let name = self.ctx.find_op_name(name)?;
+        name.def().map(|def| (name, def))
+    }
+
+    fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {
+        let dialect = full.split('.').next().unwrap_or_default();
+        let tried =
+            if written == full { String::new() } else { format!(" (tried '{full}' as well)") };
+        if self.ctx.dialect_named(dialect).is_some() {
+            let message = format!("custom op '{written}' is unknown{tried}");
+            return self.error_at(at, &message);
+        }
+        let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
+        let note = format!(
+            "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+            self.ctx.dialect_names().join(", ")
+        );
+        self.report_with_note(at, &message, at, &note)
+    }
+
+    /// Operands in a list, as written.
+    pub(super) fn operands(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>> {
+        let mut operands = Vec::new();
+        if delimiter == Delimiter::None && self.kind() != Kind::Percent {
+            return Ok(operands);
+        }
+        self.delimited(delimiter, " in operand list", |p| {
+            operands.push(p.ssa_use(true)?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+}

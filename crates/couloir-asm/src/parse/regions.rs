@@ -1,0 +1,257 @@
+//! Regions and blocks (language reference, "Regions" and "Blocks").
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{Argument, Delimiter, ParseResult, Unresolved};
+use couloir_ir::body::{Block, Body, Region};
+use couloir_ir::{Location, Type, Value};
+use rustc_hash::FxHashMap;
+
+use super::Parser;
+use super::ops::is_isolated;
+use crate::lex::Kind;
+
+/// The block names of one region.
+#[derive(Default)]
+pub(super) struct BlockScope<'s> {
+    /// Each block, with whether it has been defined, and where it was first named.
+    names: FxHashMap<&'s [u8], (Block, bool, BytePos)>,
+}
+
+impl<'s> Parser<'s> {
+    /// The body that is being filled.
+    pub(super) fn current_body(&self) -> &Body {
+        &self.bodies[self.bodies.len() - 1]
+    }
+
+    pub(super) fn current_body_mut(&mut self) -> &mut Body {
+        let last = self.bodies.len() - 1;
+        &mut self.bodies[last]
+    }
+
+    /// The number of the body that holds the op being read: not the current
+    /// one when that op is isolated and has regions already.
+    pub(super) fn outer_body_of_op(&self) -> Option<usize> {
+        let frame = self.frame_ref();
+        let own = is_isolated(frame.def) && !frame.state.regions.is_empty();
+        self.bodies.len().checked_sub(1 + usize::from(own))
+    }
+
+    /// Looks a value up in the scope of the body with this number.
+    pub(super) fn resolve_in(
+        &mut self,
+        body: usize,
+        name: Unresolved,
+        ty: Type,
+    ) -> ParseResult<Value> {
+        if body + 1 == self.bodies.len() {
+            return self.resolve_use(name, ty);
+        }
+        // The op's own body is set aside while its operands are looked up.
+        let aside = self.bodies.split_off(body + 1);
+        let result = self.resolve_use(name, ty);
+        self.bodies.extend(aside);
+        result
+    }
+
+    /// A region of the op being read, in braces.
+    pub(super) fn op_region(&mut self, args: &[Argument]) -> ParseResult<Region> {
+        let isolated = is_isolated(self.frame().def);
+        let region = self.new_region(isolated);
+        self.nested(|p| p.region_in_braces(region, args, isolated))?;
+        Ok(region)
+    }
+
+    /// An empty region of the op being read.
+    pub(super) fn new_region(&mut self, isolated: bool) -> Region {
+        if isolated && self.frame().state.regions.is_empty() {
+            self.bodies.push(Box::default());
+        }
+        let body = self.current_body_mut();
+        let region = if isolated { body.create_root() } else { body.create_region() };
+        self.frame().state.regions.push(region);
+        region
+    }
+
+    fn region_in_braces(
+        &mut self,
+        region: Region,
+        args: &[Argument],
+        isolated: bool,
+    ) -> ParseResult {
+        self.expect(b'{', "expected '{' to begin a region")?;
+        if args.is_empty() && self.is_punct(b'}') {
+            self.advance();
+            return Ok(());
+        }
+        if isolated {
+            self.push_names();
+        }
+        let mark = self.scopes.last().map_or(0, super::names::NameScope::mark);
+        self.block_scopes.push(BlockScope::default());
+        let result = self.region_body(region, args);
+        let undefined = self.close_block_scope();
+        if isolated {
+            self.pop_names();
+        } else if let Some(scope) = self.scopes.last_mut() {
+            scope.forget(mark);
+        }
+        result?;
+        if undefined {
+            return Err(couloir_ir::Failure);
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// Reports blocks named and never defined; whether there were any.
+    fn close_block_scope(&mut self) -> bool {
+        let Some(scope) = self.block_scopes.pop() else { return false };
+        if self.kind() != Kind::Punct(b'}') {
+            return false;
+        }
+        let left = scope.names.values().filter(|(_, defined, _)| !defined);
+        let mut places = left.map(|&(_, _, at)| at).collect::<Vec<_>>();
+        places.sort_unstable();
+        for &at in &places {
+            self.report(at, "reference to an undefined block");
+        }
+        !places.is_empty()
+    }
+
+    fn region_body(&mut self, region: Region, args: &[Argument]) -> ParseResult {
+        let named = args.first().is_some_and(|arg| arg.name.len > 0);
+        if named && self.kind() == Kind::Caret {
+            return Err(self.error("invalid block name in region with named arguments"));
+        }
+        let entry = self.entry_block(region)?;
+        if named {
+            self.entry_arguments(entry, args)?;
+        }
+        self.block_body(entry)?;
+        while !self.is_punct(b'}') {
+            let block = self.block_header(None)?;
+            self.place_block(region, block);
+            self.block_body(block)?;
+        }
+        Ok(())
+    }
+
+    /// The first block, whose label may be left out.
+    fn entry_block(&mut self, region: Region) -> ParseResult<Block> {
+        let block = if self.kind() == Kind::Caret {
+            self.block_header(None)?
+        } else {
+            self.current_body_mut().create_block()
+        };
+        self.place_block(region, block);
+        Ok(block)
+    }
+
+    fn place_block(&mut self, region: Region, block: Block) {
+        self.current_body_mut().append_block(region, block);
+    }
+
+    fn entry_arguments(&mut self, block: Block, args: &[Argument]) -> ParseResult {
+        for arg in args {
+            if let Some(before) = self.reference_pos(arg.name) {
+                let name = String::from_utf8_lossy(self.name_of_use(arg.name)).into_owned();
+                let message = format!("region entry argument '{name}' is already in use");
+                return Err(self.report_with_note(
+                    arg.name.pos,
+                    &message,
+                    before,
+                    "previously referenced here",
+                ));
+            }
+            let location = arg.location.unwrap_or(Self::name_location(arg.name));
+            let ty = arg.ty.unwrap_or(Type::NONE);
+            let value = self.current_body_mut().add_arg(block, ty, location);
+            self.define(arg.name, value, 1)?;
+        }
+        Ok(())
+    }
+
+    /// The bytes of a name as written.
+    pub(super) fn name_of_use(&self, name: Unresolved) -> &'s [u8] {
+        let start = self.file.offset_of(name.pos);
+        self.src.get(start..start + name.len as usize).unwrap_or_default()
+    }
+
+    /// `^name(%arg: type):`
+    fn block_header(&mut self, given: Option<Block>) -> ParseResult<Block> {
+        let at = self.pos();
+        let token = self.expect_kind(Kind::Caret, "expected block name")?;
+        let block = self.define_block(self.bytes(token), at, given)?;
+        if self.is_punct(b'(') {
+            self.block_arguments(block)?;
+        }
+        self.expect(b':', "expected ':' after block name")?;
+        Ok(block)
+    }
+
+    fn define_block(
+        &mut self,
+        name: &'s [u8],
+        at: BytePos,
+        given: Option<Block>,
+    ) -> ParseResult<Block> {
+        let fresh = given.unwrap_or_else(|| self.current_body().next_block_key());
+        let Some(scope) = self.block_scopes.last_mut() else { return Ok(fresh) };
+        let entry = scope.names.entry(name).or_insert((fresh, false, at));
+        let (block, defined) = (entry.0, std::mem::replace(&mut entry.1, true));
+        if defined {
+            let text = String::from_utf8_lossy(name).into_owned();
+            return Err(self.error_at(at, &format!("redefinition of block '{text}'")));
+        }
+        if block == fresh && given.is_none() {
+            return Ok(self.current_body_mut().create_block());
+        }
+        Ok(block)
+    }
+
+    fn block_arguments(&mut self, block: Block) -> ParseResult {
+        self.delimited(Delimiter::Paren, "", |p| {
+            let name = p.ssa_use(false)?;
+            p.expect(b':', "expected ':' and type for SSA operand")?;
+            let ty = p.ty()?;
+            let location = Self::name_location(name);
+            let value = p.current_body_mut().add_arg(block, ty, location);
+            if p.at_word("loc") {
+                let location = p.location()?;
+                p.current_body_mut().set_arg_location(value, location);
+            }
+            p.define(name, value, 1)
+        })
+    }
+
+    fn block_body(&mut self, block: Block) -> ParseResult {
+        self.blocks.push(block);
+        let mut result = Ok(());
+        while result.is_ok() && self.kind() != Kind::Caret && !self.is_punct(b'}') {
+            result = self.operation();
+        }
+        self.blocks.pop();
+        result
+    }
+
+    /// A successor: the block that `^name` means in this region.
+    pub(super) fn successor_block(&mut self) -> ParseResult<Block> {
+        let at = self.pos();
+        let token = self.expect_kind(Kind::Caret, "expected block name")?;
+        let name = self.bytes(token);
+        let fresh = self.current_body().next_block_key();
+        let Some(scope) = self.block_scopes.last_mut() else {
+            return Err(self.error_at(at, "reference to an undefined block"));
+        };
+        let block = scope.names.entry(name).or_insert((fresh, false, at)).0;
+        if block == fresh {
+            self.current_body_mut().create_block();
+        }
+        Ok(block)
+    }
+
+    /// The location of the op being read.
+    pub(super) fn op_location(&self) -> Location {
+        Location::pos(self.frame_ref().name_pos)
+    }
+}

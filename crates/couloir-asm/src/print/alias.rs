@@ -1,0 +1,415 @@
+//! Aliases: which types and attributes have one, and how they are called.
+//!
+//! Everything an op tree prints is visited in the order of printing. What
+//! wants an alias gets one; they are ordered by how deep aliases nest in
+//! them, types first, then by name, then by first occurrence, and numbered
+//! per name in that order.
+
+use couloir_ir::Context;
+use couloir_ir::asm::AsmPrinter;
+use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::location::{Location, LocationKind};
+use couloir_ir::text::Str;
+use couloir_ir::ty::{DialectType, Type, TypeKind};
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+
+use super::strings;
+
+/// A type or an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Symbol {
+    Type(Type),
+    Attr(Attribute),
+}
+
+/// An alias: its whole text, what it stands for, where it is defined.
+struct Alias {
+    text: Box<[u8]>,
+    symbol: Symbol,
+    deferred: bool,
+}
+
+/// The aliases of a printing run.
+#[derive(Default)]
+pub(super) struct Aliases {
+    list: Vec<Alias>,
+    /// Numbers in the list, one up, by type and by attribute.
+    types: Vec<u32>,
+    attrs: Vec<u32>,
+}
+
+impl Aliases {
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// What an alias stands for, if it is defined at this end of the file.
+    pub(super) fn definition(&self, index: usize, deferred: bool) -> Option<Symbol> {
+        self.list.get(index).filter(|alias| alias.deferred == deferred).map(|alias| alias.symbol)
+    }
+
+    /// Appends an alias.
+    pub(super) fn write(&self, out: &mut Vec<u8>, index: usize) {
+        if let Some(alias) = self.list.get(index) {
+            out.extend_from_slice(&alias.text);
+        }
+    }
+
+    /// Appends the alias of a type, if it has one.
+    pub(super) fn write_type(&self, out: &mut Vec<u8>, ty: Type) -> bool {
+        self.write_number(out, self.types.get(ty.index()).copied())
+    }
+
+    /// Appends the alias of an attribute, if it has one.
+    pub(super) fn write_attr(&self, out: &mut Vec<u8>, attr: Attribute) -> bool {
+        self.write_number(out, self.attrs.get(attr.index()).copied())
+    }
+
+    fn write_number(&self, out: &mut Vec<u8>, number: Option<u32>) -> bool {
+        let Some(index) = number.unwrap_or(0).checked_sub(1) else { return false };
+        self.write(out, index as usize);
+        true
+    }
+
+    fn add(&mut self, alias: Alias) {
+        let number = self.list.len() as u32 + 1;
+        let (table, index) = match alias.symbol {
+            Symbol::Type(ty) => (&mut self.types, ty.index()),
+            Symbol::Attr(attr) => (&mut self.attrs, attr.index()),
+        };
+        if table.len() <= index {
+            table.resize(index + 1, 0);
+        }
+        if let Some(slot) = table.get_mut(index) {
+            *slot = number;
+        }
+        self.list.push(alias);
+    }
+}
+
+/// What is known of a symbol that was visited.
+struct Visited {
+    symbol: Symbol,
+    /// The name its alias starts with, if it wants one.
+    name: Option<Box<str>>,
+    /// How deep aliases nest, itself included; zero without any.
+    depth: u32,
+    deferred: bool,
+    /// The symbols visited inside, by number.
+    children: Vec<u32>,
+}
+
+/// A symbol whose children are being visited.
+struct Open {
+    number: u32,
+    children: Vec<Symbol>,
+    next: usize,
+    depth: u32,
+}
+
+/// Visits symbols and finds their aliases.
+pub(super) struct AliasFinder<'c> {
+    ctx: &'c Context,
+    visited: Vec<Visited>,
+    /// Numbers of visited symbols, one up, by type and by attribute.
+    types: Vec<u32>,
+    attrs: Vec<u32>,
+    open: Vec<Open>,
+}
+
+/// The slot of a symbol.
+fn slot<'t>(
+    types: &'t mut Vec<u32>,
+    attrs: &'t mut Vec<u32>,
+    symbol: Symbol,
+) -> Option<&'t mut u32> {
+    let (table, index) = match symbol {
+        Symbol::Type(ty) => (types, ty.index()),
+        Symbol::Attr(attr) => (attrs, attr.index()),
+    };
+    if table.len() <= index {
+        table.resize(index + 1, 0);
+    }
+    table.get_mut(index)
+}
+
+impl<'c> AliasFinder<'c> {
+    /// A finder that has visited nothing.
+    pub(super) fn new(ctx: &'c Context) -> Self {
+        Self { ctx, visited: Vec::new(), types: Vec::new(), attrs: Vec::new(), open: Vec::new() }
+    }
+
+    /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
+    pub(super) fn visit(&mut self, symbol: Symbol, deferred: bool) {
+        let known = match symbol {
+            Symbol::Type(ty) => self.types.get(ty.index()),
+            Symbol::Attr(attr) => self.attrs.get(attr.index()),
+        };
+        if let Some(number) = known.and_then(|number| number.checked_sub(1)) {
+            if !deferred {
+                self.pin(number);
+            }
+            return;
+        }
+        self.enter(symbol, deferred);
+        while let Some(open) = self.open.last_mut() {
+            match open.children.get(open.next).copied() {
+                Some(child) => {
+                    open.next += 1;
+                    self.visit_child(child, deferred);
+                }
+                None => self.leave(),
+            }
+        }
+    }
+
+    fn visit_child(&mut self, child: Symbol, deferred: bool) {
+        let Some(slot) = slot(&mut self.types, &mut self.attrs, child) else { return };
+        match slot.checked_sub(1) {
+            None => self.enter(child, deferred),
+            Some(number) => {
+                if !deferred {
+                    self.pin(number);
+                }
+                self.record(number);
+            }
+        }
+    }
+
+    /// Starts with a symbol not visited yet.
+    fn enter(&mut self, symbol: Symbol, deferred: bool) {
+        let number = self.visited.len() as u32;
+        if let Some(slot) = slot(&mut self.types, &mut self.attrs, symbol) {
+            *slot = number + 1;
+        }
+        let name = alias_name(self.ctx, symbol);
+        let depth = u32::from(name.is_some());
+        self.visited.push(Visited { symbol, name, depth, deferred, children: Vec::new() });
+        let children = children(self.ctx, symbol);
+        self.open.push(Open { number, children, next: 0, depth: 0 });
+    }
+
+    /// Ends with a symbol whose children are visited.
+    fn leave(&mut self) {
+        let Some(open) = self.open.pop() else { return };
+        if let Some(visited) = self.visited.get_mut(open.number as usize)
+            && open.depth > 0
+        {
+            visited.depth = open.depth + 1;
+        }
+        self.record(open.number);
+    }
+
+    /// Tells the symbol around of a visited child.
+    fn record(&mut self, child: u32) {
+        let depth = self.visited.get(child as usize).map_or(0, |visited| visited.depth);
+        let Some(parent) = self.open.last_mut() else { return };
+        parent.depth = parent.depth.max(depth);
+        if let Some(parent) = self.visited.get_mut(parent.number as usize) {
+            parent.children.push(child);
+        }
+    }
+
+    /// Makes a symbol's alias, and those in it, be defined before the ops.
+    fn pin(&mut self, number: u32) {
+        let mut work = vec![number];
+        while let Some(number) = work.pop() {
+            if let Some(visited) = self.visited.get_mut(number as usize)
+                && std::mem::take(&mut visited.deferred)
+            {
+                work.extend(&visited.children);
+            }
+        }
+    }
+
+    /// The aliases of all that was visited.
+    pub(super) fn finish(self) -> Aliases {
+        let mut found = self.visited;
+        found.retain(|visited| visited.name.is_some());
+        found.sort_by(|a, b| {
+            let key = |v: &Visited| (v.depth, matches!(v.symbol, Symbol::Attr(_)));
+            key(a).cmp(&key(b)).then_with(|| a.name.cmp(&b.name))
+        });
+        let mut counts = FxHashMap::<Box<str>, u32>::default();
+        let mut aliases = Aliases::default();
+        for Visited { symbol, name, deferred, .. } in found {
+            let Some(name) = name else { continue };
+            let count = counts.entry(name.clone()).or_insert(0);
+            let text = alias_text(symbol, &name, *count);
+            *count += 1;
+            aliases.add(Alias { text, symbol, deferred });
+        }
+        aliases
+    }
+}
+
+/// The whole alias: sigil, name, number.
+fn alias_text(symbol: Symbol, name: &str, number: u32) -> Box<[u8]> {
+    let sigil = if matches!(symbol, Symbol::Type(_)) { b'!' } else { b'#' };
+    let mut text = vec![sigil];
+    text.extend_from_slice(name.as_bytes());
+    if number > 0 {
+        if name.ends_with(|c: char| c.is_ascii_digit()) {
+            text.push(b'_');
+        }
+        strings::unsigned(&mut text, number.into());
+    }
+    text.into()
+}
+
+/// The name a symbol's alias starts with, if it wants one.
+fn alias_name(ctx: &Context, symbol: Symbol) -> Option<Box<str>> {
+    let name = match symbol {
+        Symbol::Type(ty) => match ty.kind(ctx) {
+            TypeKind::Tuple(elements) if elements.len() > 16 => "tuple".to_owned(),
+            TypeKind::Dialect(data) => (data.def.alias?)(ctx, data)?,
+            _ => return None,
+        },
+        Symbol::Attr(attr) => match attr.kind(ctx) {
+            AttrKind::AffineMap(_) => "map".to_owned(),
+            AttrKind::IntegerSet(_) => "set".to_owned(),
+            AttrKind::Location(_) => "loc".to_owned(),
+            AttrKind::Distinct(_, inner) if *inner != Attribute::UNIT => "distinct".to_owned(),
+            AttrKind::Dialect(data) => (data.def.alias?)(ctx, data)?,
+            _ => return None,
+        },
+    };
+    let mut text = Vec::new();
+    strings::sanitized(&mut text, &name, b"$_-", false);
+    String::from_utf8(text).ok().filter(|text| !text.is_empty()).map(String::into_boxed_str)
+}
+
+/// Whether anything of a context may get an alias when printed without locations.
+pub(super) fn any_wanted(ctx: &Context) -> bool {
+    let [types, attrs, _] = ctx.counts();
+    let type_wants = |ty: Type| match ty.kind(ctx) {
+        TypeKind::Tuple(elements) => elements.len() > 16,
+        TypeKind::Dialect(data) => data.def.alias.is_some(),
+        _ => false,
+    };
+    let attr_wants = |attr: Attribute| match attr.kind(ctx) {
+        AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Distinct(..) => true,
+        AttrKind::Location(_) => attr != Attribute::UNKNOWN_LOC,
+        AttrKind::Dialect(data) => data.def.alias.is_some(),
+        _ => false,
+    };
+    (0..types).any(|index| type_wants(Type::new(index)))
+        || (0..attrs).any(|index| attr_wants(Attribute::new(index)))
+}
+
+/// What is visited inside a symbol, in order.
+fn children(ctx: &Context, symbol: Symbol) -> Vec<Symbol> {
+    match symbol {
+        Symbol::Type(ty) => type_children(ctx, ty),
+        Symbol::Attr(attr) => attr_children(ctx, attr),
+    }
+}
+
+fn type_children(ctx: &Context, ty: Type) -> Vec<Symbol> {
+    match ty.kind(ctx) {
+        TypeKind::Complex(part) => vec![Symbol::Type(*part)],
+        TypeKind::Tuple(elements) => elements.iter().copied().map(Symbol::Type).collect(),
+        TypeKind::Function(inputs, results) => {
+            inputs.iter().chain(results).copied().map(Symbol::Type).collect()
+        }
+        TypeKind::Vector(vector) => vec![Symbol::Type(vector.element)],
+        TypeKind::Tensor(tensor) => {
+            let encoding = tensor.encoding.expand().map(Symbol::Attr);
+            std::iter::once(Symbol::Type(tensor.element)).chain(encoding).collect()
+        }
+        TypeKind::UnrankedTensor(element) => vec![Symbol::Type(*element)],
+        TypeKind::MemRef(memref) => {
+            let parts = [memref.layout.expand(), memref.memory_space.expand()];
+            let parts = parts.into_iter().flatten().map(Symbol::Attr);
+            std::iter::once(Symbol::Type(memref.element)).chain(parts).collect()
+        }
+        TypeKind::UnrankedMemRef(element, space) => {
+            let space = space.expand().map(Symbol::Attr);
+            std::iter::once(Symbol::Type(*element)).chain(space).collect()
+        }
+        TypeKind::Dialect(data) => recorded(ctx, Some(data), |r| (data.def.print)(ctx, data, r)),
+        _ => Vec::new(),
+    }
+}
+
+fn attr_children(ctx: &Context, attr: Attribute) -> Vec<Symbol> {
+    match attr.kind(ctx) {
+        AttrKind::Distinct(_, inner) => vec![Symbol::Attr(*inner)],
+        AttrKind::Dictionary(entries) => {
+            entries.iter().map(|entry| Symbol::Attr(entry.1)).collect()
+        }
+        AttrKind::Array(items) => items.iter().copied().map(Symbol::Attr).collect(),
+        AttrKind::Type(ty) => vec![Symbol::Type(*ty)],
+        AttrKind::Location(kind) => location_children(ctx, kind),
+        AttrKind::Dialect(data) => recorded(ctx, None, |r| (data.def.print)(ctx, data, r)),
+        _ => Vec::new(),
+    }
+}
+
+fn location_children(ctx: &Context, kind: &LocationKind) -> Vec<Symbol> {
+    let attr = |location: &Location| Symbol::Attr(location.to_attr(ctx));
+    match kind {
+        LocationKind::Name(_, child) if *child != Location::UNKNOWN => vec![attr(child)],
+        LocationKind::CallSite(callee, caller) => vec![attr(callee), attr(caller)],
+        LocationKind::Fused(locations, metadata) => {
+            metadata.map(Symbol::Attr).into_iter().chain(locations.iter().map(attr)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What a hook writes that is a type or an attribute, in order.
+fn recorded(
+    ctx: &Context,
+    open: Option<&DialectType>,
+    hook: impl FnOnce(&mut dyn AsmPrinter),
+) -> Vec<Symbol> {
+    let mut recorder = Recorder { ctx, open, out: Vec::new(), symbols: Vec::new() };
+    hook(&mut recorder);
+    recorder.symbols
+}
+
+/// A printer that only takes down the types and attributes it is given.
+struct Recorder<'c> {
+    ctx: &'c Context,
+    open: Option<&'c DialectType>,
+    out: Vec<u8>,
+    symbols: Vec<Symbol>,
+}
+
+impl AsmPrinter for Recorder<'_> {
+    fn context(&self) -> &Context {
+        self.ctx
+    }
+    fn out(&mut self) -> &mut Vec<u8> {
+        &mut self.out
+    }
+    fn ty(&mut self, ty: Type) {
+        self.symbols.push(Symbol::Type(ty));
+    }
+    fn attribute(&mut self, attr: Attribute) {
+        self.symbols.push(Symbol::Attr(attr));
+    }
+    fn attribute_without_type(&mut self, attr: Attribute) {
+        self.symbols.push(Symbol::Attr(attr));
+    }
+    fn stripped_attribute(&mut self, attr: Attribute) {
+        self.symbols.push(Symbol::Attr(attr));
+    }
+    fn stripped_type(&mut self, ty: Type) {
+        self.symbols.push(Symbol::Type(ty));
+    }
+    fn string(&mut self, _text: Str) {}
+    fn keyword_or_string(&mut self, _text: Str) {}
+    fn symbol_name(&mut self, _name: Str) {}
+    fn location(&mut self, location: Location) {
+        self.symbols.push(Symbol::Attr(location.to_attr(self.ctx)));
+    }
+    fn is_inside_itself(&self, ty: &DialectType) -> bool {
+        // Once visited, a type is not visited again: its body is listed here only.
+        let _ = (ty, self.open);
+        false
+    }
+}

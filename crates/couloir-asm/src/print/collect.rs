@@ -1,0 +1,263 @@
+//! Visiting what an op tree prints, to find the aliases.
+//!
+//! The order is that of printing, but that an op's location comes before
+//! all else of it, and, in generic form, its regions before its types and
+//! attributes.
+
+use couloir_ir::asm::{AsmPrinter, OpPrinter};
+use couloir_ir::body::{Block, Op, Region, Value};
+use couloir_ir::location::Location;
+use couloir_ir::op::Trait;
+use couloir_ir::text::Str;
+use couloir_ir::ty::DialectType;
+use couloir_ir::{Attribute, Context, OpRef, RegionRef, Scope, Type};
+
+use super::PrintOptions;
+use super::alias::{AliasFinder, Aliases, Symbol, any_wanted};
+use super::format::Infos;
+use super::generic;
+
+/// The aliases of what an op prints.
+pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions) -> Aliases {
+    if !options.debuginfo && !any_wanted(op.ctx()) {
+        return Aliases::default();
+    }
+    let mut collector = Collector {
+        ctx: op.ctx(),
+        options,
+        finder: AliasFinder::new(op.ctx()),
+        infos: Infos::default(),
+        scratch: Vec::new(),
+        late: Vec::new(),
+    };
+    collector.tree(op);
+    collector.finder.finish()
+}
+
+/// What an op prints after its first region, in order, and that region.
+enum Late {
+    Symbol(Symbol, bool),
+    Region { region: Region, nested: bool, entry_args: bool, terminators: bool },
+}
+
+/// Something left to visit.
+enum Work<'a> {
+    Ops(Scope<'a>, Op, Option<Op>),
+    BlocksAfter(Scope<'a>, Block),
+    Region { scope: Scope<'a>, region: Region, entry_args: bool, terminators: bool },
+    Symbol(Symbol, bool),
+}
+
+/// Visits ops.
+struct Collector<'c> {
+    ctx: &'c Context,
+    options: &'c PrintOptions,
+    finder: AliasFinder<'c>,
+    infos: Infos,
+    /// Takes the text that hooks write.
+    scratch: Vec<u8>,
+    late: Vec<Late>,
+}
+
+impl Collector<'_> {
+    fn tree(&mut self, op: OpRef<'_>) {
+        let mut work = Vec::new();
+        self.op(op.scope, op.op, &mut work);
+        while let Some(next) = work.pop() {
+            match next {
+                Work::Ops(scope, op, stop) => self.ops(scope, op, stop, &mut work),
+                Work::BlocksAfter(scope, block) => {
+                    if let Some(next) = scope.body.next_block(block) {
+                        self.block(scope, next, true, true, &mut work);
+                    }
+                }
+                Work::Region { scope, region, entry_args, terminators } => {
+                    if let Some(entry) = scope.body.entry_block(region) {
+                        self.block(scope, entry, entry_args, terminators, &mut work);
+                    }
+                }
+                Work::Symbol(symbol, deferred) => self.finder.visit(symbol, deferred),
+            }
+        }
+    }
+
+    fn ops<'a>(&mut self, scope: Scope<'a>, first: Op, stop: Option<Op>, work: &mut Vec<Work<'a>>) {
+        let mut next = Some(first);
+        while let Some(op) = next.filter(|op| stop != Some(*op)) {
+            next = scope.body.next_op(op);
+            let rest = work.len();
+            work.extend(next.map(|next| Work::Ops(scope, next, stop)));
+            let floor = work.len();
+            self.op(scope, op, work);
+            if work.len() > floor {
+                return;
+            }
+            work.truncate(rest);
+        }
+    }
+
+    /// Visits an op; what comes with and after its first region is put on the list.
+    fn op<'a>(&mut self, scope: Scope<'a>, op: Op, work: &mut Vec<Work<'a>>) {
+        let view = scope.op(op);
+        if self.options.debuginfo {
+            self.visit(Symbol::Attr(view.location().to_attr(self.ctx)), true);
+        }
+        self.scratch.clear();
+        OpVisitor { collector: self, op: view }.custom_or_generic();
+        if self.late.is_empty() {
+            return;
+        }
+        let inner = scope.body.nested(op).map(|body| Scope::new(scope.ctx, body));
+        work.extend(self.late.drain(..).rev().map(|late| match late {
+            Late::Symbol(symbol, deferred) => Work::Symbol(symbol, deferred),
+            Late::Region { region, nested, entry_args, terminators } => {
+                let scope = inner.filter(|_| nested).unwrap_or(scope);
+                Work::Region { scope, region, entry_args, terminators }
+            }
+        }));
+    }
+
+    fn block<'a>(
+        &mut self,
+        scope: Scope<'a>,
+        block: Block,
+        args: bool,
+        terminators: bool,
+        work: &mut Vec<Work<'a>>,
+    ) {
+        if args {
+            for &arg in scope.body.args(block) {
+                self.argument(scope.body.ty(arg), scope.body.value_location(arg));
+            }
+        }
+        work.push(Work::BlocksAfter(scope, block));
+        let last = scope.body.last_op(block).filter(|&op| scope.op(op).has(Trait::Terminator));
+        let stop = last.filter(|_| !terminators);
+        work.extend(scope.body.first_op(block).map(|op| Work::Ops(scope, op, stop)));
+    }
+
+    fn argument(&mut self, ty: Type, location: Location) {
+        self.visit(Symbol::Type(ty), false);
+        if self.options.debuginfo {
+            self.visit(Symbol::Attr(location.to_attr(self.ctx)), false);
+        }
+    }
+
+    /// Visits a symbol, at its turn.
+    fn visit(&mut self, symbol: Symbol, deferred: bool) {
+        if self.late.is_empty() {
+            self.finder.visit(symbol, deferred);
+        } else {
+            self.late.push(Late::Symbol(symbol, deferred));
+        }
+    }
+}
+
+/// The printer of one op that only visits types and attributes.
+struct OpVisitor<'v, 'c> {
+    collector: &'v mut Collector<'c>,
+    op: OpRef<'v>,
+}
+
+impl OpVisitor<'_, '_> {
+    fn custom_or_generic(&mut self) {
+        let op = self.op;
+        let Some(def) = op.def().filter(|_| !self.collector.options.generic) else {
+            return self.generic(op);
+        };
+        if let Some(print) = def.hooks.print {
+            print(op, self);
+        } else if def.format.is_some() {
+            let info = self.collector.infos.of(op.data().name, def);
+            info.program.run(self, op);
+        } else {
+            self.generic(op);
+        }
+    }
+}
+
+impl AsmPrinter for OpVisitor<'_, '_> {
+    fn context(&self) -> &Context {
+        self.collector.ctx
+    }
+    fn out(&mut self) -> &mut Vec<u8> {
+        &mut self.collector.scratch
+    }
+    fn ty(&mut self, ty: Type) {
+        self.collector.visit(Symbol::Type(ty), false);
+    }
+    fn attribute(&mut self, attr: Attribute) {
+        self.collector.visit(Symbol::Attr(attr), false);
+    }
+    fn attribute_without_type(&mut self, attr: Attribute) {
+        self.attribute(attr);
+    }
+    fn stripped_attribute(&mut self, attr: Attribute) {
+        self.attribute(attr);
+    }
+    fn stripped_type(&mut self, ty: Type) {
+        self.ty(ty);
+    }
+    fn string(&mut self, _text: Str) {}
+    fn keyword_or_string(&mut self, _text: Str) {}
+    fn symbol_name(&mut self, _name: Str) {}
+    fn location(&mut self, location: Location) {
+        self.attribute(location.to_attr(self.collector.ctx));
+    }
+    fn is_inside_itself(&self, _ty: &DialectType) -> bool {
+        false
+    }
+}
+
+impl OpPrinter for OpVisitor<'_, '_> {
+    fn asm(&mut self) -> &mut dyn AsmPrinter {
+        self
+    }
+    fn operand(&mut self, _value: Value) {}
+    fn operands(&mut self, _values: &mut dyn Iterator<Item = Value>) {}
+    fn types(&mut self, types: &mut dyn Iterator<Item = Type>) {
+        types.for_each(|ty| self.ty(ty));
+    }
+    fn optional_arrow_types(&mut self, types: &[Type]) {
+        self.types(&mut types.iter().copied());
+    }
+    fn functional_type(&mut self, op: OpRef<'_>) {
+        self.types(&mut op.operand_types());
+        self.types(&mut op.result_types());
+    }
+    fn successor(&mut self, _block: Block) {}
+    fn region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool) {
+        if !self.collector.options.skip_regions {
+            let nested = !std::ptr::eq(region.scope.body, self.op.body());
+            let region = region.region;
+            self.collector.late.push(Late::Region { region, nested, entry_args, terminators });
+        }
+    }
+    fn argument(&mut self, value: Value, _attrs: Attribute, _without_type: bool) {
+        let body = self.op.body().body_of(self.op.op);
+        self.collector.argument(body.ty(value), body.value_location(value));
+    }
+    fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        for (_, attr) in generic::attrs_but(op, elided) {
+            self.attribute(attr);
+        }
+    }
+    fn attr_dict_with_keyword(&mut self, op: OpRef<'_>, elided: &[&str]) {
+        self.attr_dict(op, elided);
+    }
+    fn newline(&mut self) {}
+    fn indent(&mut self, _deeper: bool) {}
+    fn affine_map_of_ssa_ids(&mut self, _map: Attribute, _operands: &[Value]) {}
+    fn prints_locations(&self) -> bool {
+        self.collector.options.debuginfo
+    }
+    fn generic(&mut self, op: OpRef<'_>) {
+        for at in 0..op.num_regions() {
+            if let Some(region) = op.region(at) {
+                self.region(region, true, true);
+            }
+        }
+        self.functional_type(op);
+        self.attr_dict(op, &[]);
+    }
+}

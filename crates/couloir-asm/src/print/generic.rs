@@ -1,0 +1,124 @@
+//! The generic form, and the parts of it that custom forms share.
+
+use couloir_ir::asm::OpPrinter;
+use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::text::Str;
+use couloir_ir::{OpRef, Type};
+
+use super::strings;
+use super::types::is_bare_result;
+use super::writer::OpWriter;
+
+/// Prints an op in generic form.
+pub(super) fn put(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    let name = writer.printer.op_name(op);
+    strings::quoted(writer.printer.out, name.as_bytes());
+    writer.printer.out.push(b'(');
+    writer.operands(&mut op.operands());
+    writer.printer.out.push(b')');
+    put_successors(writer, op);
+    put_properties(writer, op);
+    put_regions(writer, op);
+    let discardable = op.body().discardable(op.op).as_dictionary(op.ctx());
+    put_attr_dict(writer, discardable.unwrap_or_default(), "");
+    writer.printer.put(" : ");
+    put_functional_type(writer, op);
+}
+
+fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    let mut successors = op.successors().peekable();
+    if successors.peek().is_none() {
+        return;
+    }
+    writer.printer.out.push(b'[');
+    for (at, block) in successors.enumerate() {
+        writer.printer.put(if at == 0 { "" } else { ", " });
+        writer.successor(block);
+    }
+    writer.printer.out.push(b']');
+}
+
+/// Prints ` <{a = 1}>`, sorted by name.
+fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    let Some(def) = op.def().filter(|def| !def.attrs.is_empty()) else { return };
+    let info = writer.printer.infos.of(op.data().name, def);
+    let names = op.ctx().attr_names(op.data().name);
+    let mut first = true;
+    for &slot in &info.sorted {
+        let slot = usize::from(slot);
+        let (Some(attr), Some(&name)) = (op.prop(slot), names.get(slot)) else { continue };
+        writer.printer.put(if first { " <{" } else { ", " });
+        writer.printer.put_named(name, attr);
+        first = false;
+    }
+    writer.printer.put(if first { "" } else { "}>" });
+}
+
+fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    let count = op.num_regions();
+    for at in 0..count {
+        writer.printer.put(if at == 0 { " (" } else { ", " });
+        if let Some(region) = op.region(at) {
+            writer.put_region(region, true, true, true);
+        }
+    }
+    writer.printer.put(if count == 0 { "" } else { ")" });
+}
+
+/// Prints ` {a = 1}`, after another text; nothing where there is nothing in it.
+pub(super) fn put_attr_dict<P: OpPrinter + ?Sized>(
+    printer: &mut P,
+    attrs: &[NamedAttribute],
+    before: &str,
+) {
+    if attrs.is_empty() {
+        return;
+    }
+    printer.text(before);
+    printer.text(" {");
+    for (at, &(name, attr)) in attrs.iter().enumerate() {
+        printer.text(if at == 0 { "" } else { ", " });
+        put_entry(printer, name, attr);
+    }
+    printer.out().push(b'}');
+}
+
+/// Prints `name = attr`, or the name alone of a unit.
+pub(super) fn put_entry<P: OpPrinter + ?Sized>(printer: &mut P, name: Str, attr: Attribute) {
+    printer.keyword_or_string(name);
+    if attr != Attribute::UNIT {
+        printer.text(" = ");
+        printer.attribute(attr);
+    }
+}
+
+/// All attributes of an op by name, but for those named.
+pub(super) fn attrs_but(op: OpRef<'_>, elided: &[&str]) -> Vec<NamedAttribute> {
+    let ctx = op.ctx();
+    let kept = |name: &Str| !elided.contains(&ctx.str(*name));
+    let mut attrs = op.attrs().filter(|(name, _)| kept(name)).collect::<Vec<_>>();
+    attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+    attrs
+}
+
+/// Prints `(i32) -> i32` of an op's operands and results.
+pub(super) fn put_functional_type<P: OpPrinter + ?Sized>(printer: &mut P, op: OpRef<'_>) {
+    printer.out().push(b'(');
+    printer.types(&mut op.operand_types());
+    printer.out().push(b')');
+    let mut results = op.result_types();
+    if let (1, Some(only)) = (results.len(), results.next()) {
+        return put_arrow_types(printer, &[only]);
+    }
+    printer.text(" -> (");
+    printer.types(&mut op.result_types());
+    printer.out().push(b')');
+}
+
+/// Prints ` -> i32`, or ` -> (i32, i32)`.
+pub(super) fn put_arrow_types<P: OpPrinter + ?Sized>(printer: &mut P, types: &[Type]) {
+    let bare = is_bare_result(printer.context(), types);
+    printer.text(if bare { " -> " } else { " -> (" });
+    printer.types(&mut types.iter().copied());
+    printer.text(if bare { "" } else { ")" });
+}

@@ -1,0 +1,139 @@
+//! The printer: IR to MLIR text, byte for byte as `mlir-opt` writes it.
+//!
+//! - [`printer`], [`types`], [`attrs`], [`dense`], [`locations`]: types and attributes;
+//! - [`alias`], [`collect`]: aliases;
+//! - [`names`]: names of values and blocks;
+//! - [`ops`], [`generic`], [`format`]: ops;
+//! - [`resources`]: what stands at the end of a file.
+//!
+//! Invariants: everything is appended to one buffer; nothing recurses with
+//! the depth of the input; the context is not changed but for locations of
+//! source positions, which are interned when they are printed.
+
+mod alias;
+mod attrs;
+mod collect;
+mod dense;
+mod format;
+mod generic;
+mod locations;
+mod names;
+mod ops;
+mod printer;
+mod resources;
+mod strings;
+mod types;
+mod users;
+mod writer;
+
+use couloir_ir::context::TextHooks;
+use couloir_ir::op::Trait;
+use couloir_ir::{Attribute, Context, OpRef, Type};
+
+use printer::{Printer, Typed};
+
+/// How IR is printed. The names of the flags are those of the `mlir-opt` command line.
+#[derive(Clone, Debug, Default)]
+pub struct PrintOptions {
+    /// Ops in generic form (`--mlir-print-op-generic`).
+    pub generic: bool,
+    /// Locations (`--mlir-print-debuginfo`).
+    pub debuginfo: bool,
+    /// Locations in a form for people (`--mlir-pretty-debuginfo`).
+    pub pretty_debuginfo: bool,
+    /// No aliases, and names as the nearest isolated op's scope has them
+    /// (`--mlir-print-local-scope`).
+    pub local_scope: bool,
+    /// Elements attributes of more elements than this are left out
+    /// (`--mlir-elide-elementsattrs-if-larger`).
+    pub elide_elements_above: Option<u64>,
+    /// Elements attributes of more elements than this are written in
+    /// hexadecimal; never when negative; more than 100 by default
+    /// (`--mlir-print-elementsattrs-with-hex-if-larger`).
+    pub hex_elements_above: Option<i64>,
+    /// Resources of longer text than this are left out
+    /// (`--mlir-elide-resource-strings-if-larger`).
+    pub elide_resources_above: Option<u64>,
+    /// Numbers of values that are unique in the whole op (`--mlir-print-unique-ssa-ids`).
+    pub unique_ssa_ids: bool,
+    /// Comments with the users of each value (`--mlir-print-value-users`).
+    pub value_users: bool,
+    /// `{...}` for regions (`--mlir-print-skip-regions`).
+    pub skip_regions: bool,
+    /// Custom forms even of IR that was not verified (`--mlir-print-assume-verified`).
+    pub assume_verified: bool,
+    /// Names in locations as names of values (`--mlir-use-nameloc-as-prefix`).
+    pub nameloc_as_prefix: bool,
+}
+
+/// Prints a whole file as the tool does: the op as [`print_op`] has it, and
+/// the end of its line.
+pub fn print_module(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
+    print_op(op, options, out);
+    out.push(b'\n');
+}
+
+/// Prints an op with the names it has in what is around it. One with nothing
+/// around it, unless the scope is to be local, stands between aliases and
+/// resources.
+pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
+    let mut printer = Printer::new(op.ctx(), options, out);
+    let top = op.parent().is_none() && !options.local_scope;
+    if top {
+        printer.aliases = collect::aliases(op, options);
+        printer.put_aliases(false);
+    }
+    printer.names.number_root(root_of(op, options.local_scope));
+    printer.put_tree(op);
+    if top {
+        printer.out.push(b'\n');
+        printer.put_aliases(true);
+        printer.put_resources();
+    }
+}
+
+/// The op in which names are given: the nearest isolated one where the scope
+/// is local, else the outermost.
+fn root_of(op: OpRef<'_>, local: bool) -> OpRef<'_> {
+    let mut root = op;
+    while !(local && root.has(Trait::IsolatedFromAbove)) {
+        let Some(parent) = root.parent() else { break };
+        root = parent;
+    }
+    root
+}
+
+/// Makes a context print ops, types and attributes in messages as this crate does.
+pub fn install(ctx: &Context) {
+    ctx.set_op_note(op_note);
+    ctx.set_text_hooks(TextHooks { ty: print_type, attr: print_attribute });
+}
+
+/// The op as the text of a note that follows a diagnostic about it.
+pub fn op_note(op: OpRef<'_>) -> String {
+    let options = PrintOptions {
+        generic: true,
+        local_scope: true,
+        elide_elements_above: Some(16),
+        ..PrintOptions::default()
+    };
+    let mut out = Vec::new();
+    print_op(op, &options, &mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+/// The text of a type.
+pub fn print_type(ctx: &Context, ty: Type) -> String {
+    text(ctx, |printer| printer.put_type(ty))
+}
+
+/// The text of an attribute.
+pub fn print_attribute(ctx: &Context, attr: Attribute) -> String {
+    text(ctx, |printer| printer.put_attr(attr, Typed::Always))
+}
+
+fn text(ctx: &Context, write: impl FnOnce(&mut Printer<'_>)) -> String {
+    let (options, mut out) = (PrintOptions::default(), Vec::new());
+    write(&mut Printer::new(ctx, &options, &mut out));
+    String::from_utf8_lossy(&out).into_owned()
+}

@@ -1,0 +1,514 @@
+//! Names of values and blocks.
+//!
+//! Values without a name of their own are numbered: first all of a region,
+//! in order, then those of the regions inside, which start where their
+//! parent ended (siblings start alike). Suggested names are made unique
+//! among those of the same region and the ones around it.
+//!
+//! Invariant: a body's names lie in one run of `values` and one of `blocks`,
+//! found by the body's address. The bodies of isolated ops are named when
+//! they are printed and forgotten after, where no name of what is around
+//! them has a say in theirs.
+
+use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::location::{Location, LocationKind};
+use couloir_ir::{Context, OpRef, RegionRef, Scope};
+use cranelift_entity::EntityRef;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+
+use super::PrintOptions;
+use super::strings;
+
+/// No name was given.
+const UNKNOWN: u32 = u32::MAX;
+/// The value follows the head of its result group at this distance.
+const TAIL: u32 = 1 << 31;
+/// What is held is the number of a name, not a number to print.
+const NAMED: u32 = 1 << 30;
+/// The value heads a result group of more than one.
+const GROUP: u32 = 1 << 29;
+/// The number itself.
+const NUMBER: u32 = GROUP - 1;
+
+/// The next numbers to give.
+#[derive(Clone, Copy, Default)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+}
+
+/// Where the names of a body start.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Base {
+    values: usize,
+    blocks: usize,
+}
+
+/// A region still to be named.
+struct Pending<'a> {
+    /// The op the region belongs to.
+    parent: OpRef<'a>,
+    region: Region,
+    counters: Counters,
+    /// How many names around it are in use.
+    scope: usize,
+}
+
+/// Lengths to go back to.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    values: usize,
+    blocks: usize,
+    names: usize,
+    text: usize,
+}
+
+/// The names of all values and blocks named so far.
+#[derive(Default)]
+pub(super) struct Names {
+    generic: bool,
+    unique: bool,
+    from_locations: bool,
+    values: Vec<u32>,
+    blocks: Vec<u32>,
+    /// The place of each block in its region.
+    orders: Vec<u32>,
+    bases: FxHashMap<usize, Base>,
+    /// Where an isolated op's body that is not named yet starts counting.
+    deferred: FxHashMap<usize, Counters>,
+    /// Numbers of ops without results, when users are printed.
+    ops: Option<FxHashMap<(usize, Op), u32>>,
+    text: Vec<u8>,
+    names: Vec<(u32, u32)>,
+    /// Names in use, by number, and in the order they came into use.
+    used: HashTable<u32>,
+    log: Vec<u32>,
+    counters: Counters,
+}
+
+/// The address that identifies a body.
+fn address(body: &Body) -> usize {
+    std::ptr::from_ref(body).addr()
+}
+
+/// Reading.
+impl Names {
+    /// The names of a body.
+    pub(super) fn base(&self, body: &Body) -> Option<Base> {
+        self.bases.get(&address(body)).copied()
+    }
+
+    /// Appends a value's name; with the result's number where asked.
+    pub(super) fn write_value(
+        &self,
+        out: &mut Vec<u8>,
+        base: Base,
+        value: Value,
+        with_number: bool,
+    ) {
+        let at = base.values.saturating_add(value.index());
+        let entry = self.values.get(at).copied().unwrap_or(UNKNOWN);
+        if entry & TAIL == 0 {
+            self.write_entry(out, entry);
+            if with_number && entry & GROUP != 0 {
+                out.extend_from_slice(b"#0");
+            }
+        } else if entry == UNKNOWN {
+            out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
+        } else {
+            self.write_tail(out, at, entry & !TAIL, with_number);
+        }
+    }
+
+    fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {
+        let head = at.checked_sub(distance as usize).and_then(|at| self.values.get(at));
+        self.write_entry(out, head.copied().unwrap_or(0));
+        if with_number {
+            out.push(b'#');
+            strings::unsigned(out, distance.into());
+        }
+    }
+
+    fn write_entry(&self, out: &mut Vec<u8>, entry: u32) {
+        out.push(b'%');
+        if entry & NAMED == 0 {
+            strings::unsigned(out, (entry & NUMBER).into());
+        } else {
+            out.extend_from_slice(self.name(entry & NUMBER));
+        }
+    }
+
+    /// Whether a result starts a result group of its own.
+    pub(super) fn is_group_head(&self, base: Base, value: Value) -> bool {
+        self.values.get(base.values.saturating_add(value.index())).is_none_or(|e| e & TAIL == 0)
+    }
+
+    /// What blocks of a region are ordered by.
+    pub(super) fn block_order(&self, base: Base, block: Block) -> u32 {
+        self.orders.get(base.blocks.saturating_add(block.index())).copied().unwrap_or(UNKNOWN)
+    }
+
+    /// Appends a block's label.
+    pub(super) fn write_block(&self, out: &mut Vec<u8>, base: Base, block: Block) {
+        match self.blocks.get(base.blocks.saturating_add(block.index())).copied() {
+            None | Some(UNKNOWN) => out.extend_from_slice(b"INVALIDBLOCK"),
+            Some(entry) if entry & NAMED != 0 => {
+                out.push(b'^');
+                out.extend_from_slice(self.name(entry & NUMBER));
+            }
+            Some(entry) => {
+                out.extend_from_slice(b"^bb");
+                strings::unsigned(out, entry.into());
+            }
+        }
+    }
+
+    /// The number of an op without results, when users are printed.
+    pub(super) fn op_number(&self, body: &Body, op: Op) -> Option<u32> {
+        self.ops.as_ref()?.get(&(address(body), op)).copied()
+    }
+
+    fn name(&self, number: u32) -> &[u8] {
+        let (start, end) = self.names.get(number as usize).copied().unwrap_or_default();
+        self.text.get(start as usize..end as usize).unwrap_or_default()
+    }
+}
+
+/// Naming whole trees.
+impl Names {
+    /// Starts afresh, with these options.
+    pub(super) fn new(options: &PrintOptions) -> Self {
+        Self {
+            generic: options.generic,
+            unique: options.unique_ssa_ids || options.value_users,
+            from_locations: options.nameloc_as_prefix,
+            ops: options.value_users.then(FxHashMap::default),
+            ..Self::default()
+        }
+    }
+
+    /// Names everything in an op, and the op's results. Bodies that
+    /// nothing around has a say in are left for [`Self::enter`].
+    pub(super) fn number_root(&mut self, root: OpRef<'_>) {
+        let start = self.counters;
+        self.open(root.body());
+        self.number_op(root);
+        let scope = self.log.len();
+        self.counters = start;
+        let mut work = Vec::new();
+        push_regions(&mut work, root, start, scope);
+        work.iter().for_each(|pending| self.open_of(pending.parent));
+        self.number_pending(root.ctx(), work);
+    }
+
+    /// Names the body of an isolated op, where that was put off; gives what to go back to.
+    pub(super) fn enter(&mut self, op: OpRef<'_>) -> Option<Mark> {
+        let counters = self.deferred.get(&address(op.body().nested(op.op)?)).copied()?;
+        let mark = self.mark();
+        self.open_of(op);
+        let mut work = Vec::new();
+        push_regions(&mut work, op, counters, 0);
+        self.number_pending(op.ctx(), work);
+        Some(mark)
+    }
+
+    /// Forgets the names of an isolated op's body.
+    pub(super) fn leave(&mut self, op: OpRef<'_>, mark: Mark) {
+        if let Some(body) = op.body().nested(op.op) {
+            self.bases.remove(&address(body));
+        }
+        self.values.truncate(mark.values);
+        self.blocks.truncate(mark.blocks);
+        self.orders.truncate(mark.blocks);
+        self.names.truncate(mark.names);
+        self.text.truncate(mark.text);
+    }
+
+    fn mark(&self) -> Mark {
+        Mark {
+            values: self.values.len(),
+            blocks: self.blocks.len(),
+            names: self.names.len(),
+            text: self.text.len(),
+        }
+    }
+
+    /// Makes room for a body's names.
+    fn open(&mut self, body: &Body) {
+        let base = Base { values: self.values.len(), blocks: self.blocks.len() };
+        if self.bases.contains_key(&address(body)) {
+            return;
+        }
+        self.bases.insert(address(body), base);
+        self.values.resize(base.values + body.num_values(), UNKNOWN);
+        self.blocks.resize(base.blocks + body.num_blocks(), UNKNOWN);
+        self.orders.resize(base.blocks + body.num_blocks(), UNKNOWN);
+    }
+
+    fn open_of(&mut self, op: OpRef<'_>) {
+        if let Some(body) = op.body().nested(op.op) {
+            self.open(body);
+        }
+    }
+
+    /// Names regions, last first, each before those inside it.
+    fn number_pending<'a>(&mut self, ctx: &'a Context, mut work: Vec<Pending<'a>>) {
+        while let Some(pending) = work.pop() {
+            self.close_names(pending.scope);
+            if !self.unique {
+                self.counters = pending.counters;
+            }
+            let body = pending.parent.body().body_of(pending.parent.op);
+            let scope = Scope::new(ctx, body);
+            self.number_region(pending.parent, scope.region(pending.region));
+            self.push_nested(scope, pending.region, &mut work);
+        }
+        self.close_names(0);
+    }
+
+    /// Puts the regions inside a region on the list.
+    fn push_nested<'a>(&mut self, scope: Scope<'a>, region: Region, work: &mut Vec<Pending<'a>>) {
+        let (counters, names) = (self.counters, self.log.len());
+        let blocks = scope.body.region_blocks(region);
+        for op in blocks.flat_map(|block| scope.body.block_ops(block)) {
+            let Some(nested) = scope.body.nested(op) else {
+                push_regions(work, scope.op(op), counters, names);
+                continue;
+            };
+            if names == 0 && !self.unique {
+                self.deferred.insert(address(nested), counters);
+            } else {
+                self.open(nested);
+                push_regions(work, scope.op(op), counters, names);
+            }
+        }
+    }
+
+    /// Takes names out of use but for the oldest.
+    fn close_names(&mut self, keep: usize) {
+        while self.log.len() > keep {
+            let Some(number) = self.log.pop() else { return };
+            let hash = FxBuildHasher.hash_one(self.name(number));
+            if let Ok(entry) = self.used.find_entry(hash, |&other| other == number) {
+                entry.remove();
+            }
+        }
+    }
+}
+
+fn push_regions<'a>(
+    work: &mut Vec<Pending<'a>>,
+    parent: OpRef<'a>,
+    counters: Counters,
+    scope: usize,
+) {
+    let regions = parent.body().regions(parent.op).iter();
+    work.extend(regions.map(|&region| Pending { parent, region, counters, scope }));
+}
+
+/// Naming one region.
+impl Names {
+    fn number_region(&mut self, parent: OpRef<'_>, region: RegionRef<'_>) {
+        let body = region.scope.body;
+        let base = self.base(body).unwrap_or_default();
+        let hook = parent.def().and_then(|def| def.hooks.arg_names).filter(|_| !self.generic);
+        if let Some(hook) = hook {
+            hook(parent, region.region, &mut |value, name| self.set_value(base, value, name));
+        }
+        for (ordinal, block) in body.region_blocks(region.region).enumerate() {
+            self.number_block(base, block, ordinal as u32 & NUMBER);
+            self.number_args(body, base, block, ordinal == 0);
+            for op in body.block_ops(block) {
+                self.number_op_at(base, region.scope.op(op));
+            }
+        }
+    }
+
+    fn number_block(&mut self, base: Base, block: Block, ordinal: u32) {
+        let at = base.blocks + block.index();
+        if let Some(label) = self.blocks.get_mut(at)
+            && *label == UNKNOWN
+        {
+            *label = ordinal;
+        }
+        if let Some(order) = self.orders.get_mut(at) {
+            *order = ordinal;
+        }
+    }
+
+    fn number_args(&mut self, body: &Body, base: Base, block: Block, entry: bool) {
+        for &arg in body.args(block) {
+            if self.is_named(base, arg) {
+                continue;
+            }
+            if !entry {
+                self.set_value(base, arg, "");
+                continue;
+            }
+            let number = self.counters.argument;
+            self.counters.argument = number.wrapping_add(1);
+            self.name_argument(base, arg, number);
+        }
+    }
+
+    fn name_argument(&mut self, base: Base, arg: Value, number: u32) {
+        let start = self.text.len();
+        self.text.extend_from_slice(b"arg");
+        strings::unsigned(&mut self.text, number.into());
+        let name = self.unique_name(start);
+        self.put(base, arg, NAMED | name);
+    }
+
+    fn number_op(&mut self, op: OpRef<'_>) {
+        let base = self.base(op.body()).unwrap_or_default();
+        self.number_op_at(base, op);
+    }
+
+    fn number_op_at(&mut self, base: Base, op: OpRef<'_>) {
+        let hooks = op.def().map(|def| &def.hooks).filter(|_| !self.generic);
+        if let Some(hook) = hooks.and_then(|hooks| hooks.block_names) {
+            hook(op, &mut |block, name| self.set_block(op, block, name));
+        }
+        if let Some(hook) = hooks.and_then(|hooks| hooks.result_names) {
+            hook(op, &mut |value, name| self.set_value(base, value, name));
+        }
+        let body = op.body();
+        let count = body.num_results(op.op);
+        let Some(first) = body.result(op.op, 0) else {
+            self.number_user(op);
+            return;
+        };
+        self.name_from_location(base, first, op.location(), op.ctx());
+        if !self.is_named(base, first) {
+            self.set_value(base, first, "");
+        }
+        if count > 1 {
+            self.link_group(base, first, count);
+        }
+    }
+
+    /// Ops without results have numbers too when users are printed.
+    fn number_user(&mut self, op: OpRef<'_>) {
+        if let Some(ops) = &mut self.ops {
+            ops.insert((address(op.body()), op.op), self.counters.value);
+            self.counters.value = self.counters.value.wrapping_add(1);
+        }
+    }
+
+    fn name_from_location(&mut self, base: Base, value: Value, location: Location, ctx: &Context) {
+        if self.from_locations
+            && !self.is_named(base, value)
+            && let Some(name) = name_in(location, ctx)
+        {
+            self.set_value(base, value, name);
+        }
+    }
+
+    /// Makes the unnamed results of an op follow the named ones before them.
+    fn link_group(&mut self, base: Base, first: Value, count: usize) {
+        let start = base.values + first.index();
+        let Some(entries) = self.values.get_mut(start..start + count) else { return };
+        let mut head = 0;
+        for at in 1..entries.len() {
+            if entries[at] == UNKNOWN {
+                entries[at] = TAIL | (at - head) as u32;
+                entries[head] |= GROUP;
+            } else {
+                head = at;
+            }
+        }
+    }
+
+    fn is_named(&self, base: Base, value: Value) -> bool {
+        self.values.get(base.values + value.index()).is_none_or(|&entry| entry != UNKNOWN)
+    }
+
+    fn put(&mut self, base: Base, value: Value, entry: u32) {
+        if let Some(slot) = self.values.get_mut(base.values + value.index()) {
+            *slot = entry;
+        }
+    }
+
+    /// Gives a value a name that is made unique, or a number where the name is empty.
+    fn set_value(&mut self, base: Base, value: Value, name: &str) {
+        let entry = if name.is_empty() {
+            let number = self.counters.value;
+            self.counters.value = number.wrapping_add(1);
+            number & NUMBER
+        } else {
+            let start = self.text.len();
+            strings::sanitized(&mut self.text, name, b"$._-", true);
+            NAMED | self.unique_name(start)
+        };
+        self.put(base, value, entry);
+    }
+
+    fn set_block(&mut self, op: OpRef<'_>, block: Block, name: &str) {
+        let Some(base) = self.base(op.body().body_of(op.op)) else { return };
+        let start = self.text.len();
+        strings::sanitized(&mut self.text, name, b"$._-", true);
+        self.names.push((start as u32, self.text.len() as u32));
+        let entry = NAMED | (self.names.len() as u32 - 1) & NUMBER;
+        if let Some(slot) = self.blocks.get_mut(base.blocks + block.index()) {
+            *slot = entry;
+        }
+    }
+
+    /// Brings the name at the end of the text into use, with a number added
+    /// where it is in use already; gives its number.
+    fn unique_name(&mut self, start: usize) -> u32 {
+        if self.is_used(start) {
+            self.text.push(b'_');
+            let stem = self.text.len();
+            loop {
+                strings::unsigned(&mut self.text, self.counters.conflict.into());
+                self.counters.conflict = self.counters.conflict.wrapping_add(1);
+                if !self.is_used(start) {
+                    break;
+                }
+                self.text.truncate(stem);
+            }
+        }
+        self.use_name(start)
+    }
+
+    fn is_used(&self, start: usize) -> bool {
+        let name = self.text.get(start..).unwrap_or_default();
+        let hash = FxBuildHasher.hash_one(name);
+        self.used.find(hash, |&number| self.name(number) == name).is_some()
+    }
+
+    fn use_name(&mut self, start: usize) -> u32 {
+        let number = self.names.len() as u32 & NUMBER;
+        self.names.push((start as u32, self.text.len() as u32));
+        let Self { used, text, names, log, .. } = self;
+        let bytes = |number: u32| {
+            let (start, end) = names.get(number as usize).copied().unwrap_or_default();
+            text.get(start as usize..end as usize).unwrap_or_default()
+        };
+        let hash = FxBuildHasher.hash_one(bytes(number));
+        used.insert_unique(hash, number, |&other| FxBuildHasher.hash_one(bytes(other)));
+        log.push(number);
+        number
+    }
+}
+
+/// The first name in a location.
+fn name_in(location: Location, ctx: &Context) -> Option<&str> {
+    let mut work = vec![location];
+    while let Some(location) = work.pop() {
+        if location.as_pos().is_some() {
+            continue;
+        }
+        match location.kind(ctx) {
+            LocationKind::Name(name, _) => return Some(ctx.str(*name)),
+            LocationKind::CallSite(callee, caller) => work.extend([*caller, *callee]),
+            LocationKind::Fused(locations, _) => work.extend(locations.iter().rev()),
+            LocationKind::Unknown | LocationKind::FileLineColRange { .. } => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,497 @@
+//! The printer of types and attributes.
+//!
+//! Nothing here recurses: what is nested becomes a [`Piece`] on a list of
+//! things left to write. A dialect's hook only records the nested types and
+//! attributes it is given, between the pieces of its own text.
+//!
+//! Invariants: the list is as long after writing something as before; held
+//! text is released by the last piece that shows it.
+
+use couloir_ir::asm::AsmPrinter;
+use couloir_ir::attr::{AttrKind, Attribute, DialectAttr};
+use couloir_ir::location::Location;
+use couloir_ir::text::Str;
+use couloir_ir::ty::{DialectType, Type, TypeKind};
+use couloir_ir::{Context, OpRef};
+use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
+
+use super::PrintOptions;
+use super::alias::Aliases;
+use super::format::Infos;
+use super::names::{Base, Names};
+use super::ops::{Frame, RegionUse};
+use super::strings;
+
+/// Whether the type at the end of an attribute is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Typed {
+    /// Always.
+    Always,
+    /// Where it is not the one that is meant without it (`i64`, `f64`).
+    Unusual,
+    /// Not at all.
+    Never,
+}
+
+/// Something left to write.
+#[derive(Clone, Copy)]
+pub(super) enum Piece {
+    Type(Type),
+    StrippedType(Type),
+    Attr(Attribute, Typed),
+    StrippedAttr(Attribute),
+    Text(&'static str),
+    /// Elements of a tuple, or of a function type's inputs and results, from this one on.
+    Elements(Type, u32),
+    /// Items of an array or entries of a dictionary from this one on.
+    Items(Attribute, u32),
+    /// Locations of a fused location from this one on.
+    Fused(Attribute, u32, bool),
+    /// A location inside another.
+    Nested(Location, bool),
+    /// A location that stands by itself, in its pretty form or without an alias.
+    Pretty(Attribute),
+    OpenLocation(Attribute),
+    /// Held text, and where the held text is cut off after it.
+    Held(u32, u32),
+    Release(u32),
+    /// The end of the identified type begun last.
+    Identified,
+}
+
+/// What a printing run knows.
+pub(super) struct Printer<'p> {
+    pub(super) ctx: &'p Context,
+    pub(super) options: &'p PrintOptions,
+    pub(super) out: &'p mut Vec<u8>,
+    pub(super) aliases: Aliases,
+    pub(super) names: Names,
+    /// Names of the body being printed.
+    pub(super) base: Base,
+    pub(super) indent: usize,
+    pub(super) default_dialects: Vec<&'static str>,
+    pub(super) infos: Infos,
+    /// Regions to be printed inside the op just written.
+    pub(super) regions: Vec<RegionUse>,
+    pub(super) frames: Vec<Frame>,
+    /// Text that follows what is to be printed first.
+    pub(super) held: Vec<u8>,
+    /// Keys of the resources that were named.
+    pub(super) resources: Vec<Str>,
+    pub(super) depth: usize,
+    work: Vec<Piece>,
+    recording: bool,
+    recorded: Vec<(usize, Piece)>,
+    /// Identified types being written, outermost first.
+    identified: Vec<*const DialectType>,
+    /// Texts of types written before, by type: where they are in `texts`.
+    memo: Vec<(u32, u32)>,
+    texts: Vec<u8>,
+    pub(super) scratch: String,
+}
+
+impl<'p> Printer<'p> {
+    /// A printer that appends to `out`.
+    pub(super) fn new(ctx: &'p Context, options: &'p PrintOptions, out: &'p mut Vec<u8>) -> Self {
+        Self {
+            ctx,
+            options,
+            out,
+            aliases: Aliases::default(),
+            names: Names::new(options),
+            base: Base::default(),
+            indent: 0,
+            default_dialects: vec!["builtin"],
+            infos: Infos::default(),
+            regions: Vec::new(),
+            frames: Vec::new(),
+            held: Vec::new(),
+            resources: Vec::new(),
+            depth: 0,
+            work: Vec::new(),
+            recording: false,
+            recorded: Vec::new(),
+            identified: Vec::new(),
+            memo: Vec::new(),
+            texts: Vec::new(),
+            scratch: String::new(),
+        }
+    }
+
+    /// Appends text.
+    pub(super) fn put(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes a type, or its alias.
+    pub(super) fn put_type(&mut self, ty: Type) {
+        if self.recording {
+            return self.begin(Piece::Type(ty));
+        }
+        if let Some(&(start, end)) = self.memo.get(ty.index())
+            && end != 0
+        {
+            let text = self.texts.get(start as usize..end as usize).unwrap_or_default();
+            return self.out.extend_from_slice(text);
+        }
+        let start = self.out.len();
+        self.begin(Piece::Type(ty));
+        self.remember(ty, start);
+    }
+
+    /// Keeps the text of a type that starts there.
+    fn remember(&mut self, ty: Type, start: usize) {
+        if self.memo.len() <= ty.index() {
+            self.memo.resize(ty.index() + 1, (0, 0));
+        }
+        let from = self.texts.len();
+        let Some(text) = self.out.get(start..) else { return };
+        let (Ok(first), Ok(end)) = (u32::try_from(from), u32::try_from(from + text.len())) else {
+            return;
+        };
+        self.texts.extend_from_slice(text);
+        if let Some(slot) = self.memo.get_mut(ty.index()) {
+            *slot = (first, end);
+        }
+    }
+
+    /// Writes an attribute, or its alias.
+    pub(super) fn put_attr(&mut self, attr: Attribute, typed: Typed) {
+        self.begin(Piece::Attr(attr, typed));
+    }
+
+    /// Writes a piece: at once, or, while a hook is being recorded, later.
+    pub(super) fn begin(&mut self, piece: Piece) {
+        if self.recording {
+            if !self.leaf(piece) {
+                self.recorded.push((self.out.len(), piece));
+            }
+            return;
+        }
+        let floor = self.work.len();
+        self.step(piece);
+        while self.work.len() > floor {
+            if let Some(piece) = self.work.pop() {
+                self.step(piece);
+            }
+        }
+    }
+
+    /// Puts pieces on the list, the first to be written given first.
+    pub(super) fn push(&mut self, pieces: &[Piece]) {
+        self.work.extend(pieces.iter().rev());
+    }
+
+    /// Writes a piece that nothing is nested in; false when it is none.
+    fn leaf(&mut self, piece: Piece) -> bool {
+        match piece {
+            Piece::Type(ty) => self.type_alias(ty) || self.leaf_type(ty),
+            Piece::Attr(attr, typed) => self.attr_alias(attr) || self.leaf_attr(attr, typed),
+            Piece::Text(text) => {
+                self.put(text);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Writes what comes first of a piece, and leaves the rest on the list.
+    fn step(&mut self, piece: Piece) {
+        if self.leaf(piece) {
+            return;
+        }
+        match piece {
+            Piece::Type(ty) => self.open_type(ty),
+            Piece::StrippedType(ty) => match ty.kind(self.ctx) {
+                TypeKind::Dialect(data) if !self.type_alias(ty) => self.hooked_type(None, data),
+                TypeKind::Dialect(_) => {}
+                _ => self.step(Piece::Type(ty)),
+            },
+            Piece::Attr(attr, typed) => self.open_attr(attr, typed),
+            Piece::StrippedAttr(attr) => self.stripped(attr),
+            Piece::Text(_) => {}
+            Piece::Elements(ty, from) => self.elements(ty, from),
+            Piece::Items(attr, from) => self.items(attr, from),
+            Piece::Fused(attr, from, pretty) => self.fused(attr, from, pretty),
+            Piece::Nested(location, pretty) => self.nested_location(location, pretty),
+            Piece::Pretty(attr) => self.open_location(attr, true),
+            Piece::OpenLocation(attr) => self.open_location(attr, false),
+            Piece::Held(start, end) => {
+                let text = self.held.get(start as usize..end as usize).unwrap_or_default();
+                self.out.extend_from_slice(text);
+            }
+            Piece::Release(len) => self.held.truncate(len as usize),
+            Piece::Identified => _ = self.identified.pop(),
+        }
+    }
+
+    fn stripped(&mut self, attr: Attribute) {
+        match attr.kind(self.ctx) {
+            AttrKind::Dialect(data) if !self.attr_alias(attr) => {
+                let before = (self.out.len(), self.work.len());
+                self.hooked(None, |printer| (data.def.print)(printer.ctx, data, printer));
+                if before == (self.out.len(), self.work.len()) {
+                    self.dialect_attr(data);
+                }
+            }
+            AttrKind::Dialect(_) => {}
+            _ => self.step(Piece::Attr(attr, Typed::Always)),
+        }
+    }
+
+    /// Writes a list's elements while nothing is nested in them. Where
+    /// something is, it goes on the list, before what `rest` makes of the
+    /// number of the element after it. True when all are written.
+    pub(super) fn list(
+        &mut self,
+        from: u32,
+        mut element: impl FnMut(&mut Self, u32) -> Option<Piece>,
+        rest: impl Fn(u32) -> Piece,
+    ) -> bool {
+        let mut at = from;
+        while let Some(piece) = element(self, at) {
+            at += 1;
+            if !self.leaf(piece) {
+                self.push(&[piece, rest(at)]);
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Runs a dialect's hook: its text is written up to the first nested
+    /// type or attribute; that and the rest go on the list. Where the text
+    /// is that of a whole `#dialect.mnemonic`, the dot is at `dot`.
+    fn hooked(&mut self, dot: Option<usize>, hook: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.recording, true);
+        let first = self.recorded.len();
+        hook(self);
+        self.recording = outer;
+        let pieces = self.recorded.split_off(first);
+        if let Some(dot) = dot {
+            self.bracket(dot, &pieces);
+        }
+        if let Some(&(cut, _)) = pieces.first() {
+            self.hold(cut, &pieces);
+        }
+    }
+
+    /// Takes back what was written after the first piece, to be written
+    /// between and after the pieces.
+    fn hold(&mut self, cut: usize, pieces: &[(usize, Piece)]) {
+        let release = self.held.len();
+        self.held.extend_from_slice(self.out.get(cut..).unwrap_or_default());
+        self.out.truncate(cut);
+        self.work.push(Piece::Release(release as u32));
+        let mut end = self.held.len();
+        for &(at, piece) in pieces.iter().rev() {
+            let start = at - cut + release;
+            if start < end {
+                self.work.push(Piece::Held(start as u32, end as u32));
+            }
+            end = start;
+            self.work.push(piece);
+        }
+    }
+
+    /// Turns the dot of a dialect symbol whose text is no plain `name<...>`
+    /// into a bracket around it.
+    fn bracket(&mut self, dot: usize, pieces: &[(usize, Piece)]) {
+        let text = self.out.get(dot + 1..).unwrap_or_default();
+        let head = text.iter().position(|byte| !is_symbol_byte(*byte));
+        let nested = |at: usize| pieces.iter().any(|&(other, _)| other == at);
+        let early = pieces.first().is_some_and(|&(at, _)| head.is_none_or(|h| at <= dot + 1 + h));
+        let rest = head.and_then(|head| text.get(head..)).unwrap_or_default();
+        let closed = rest.is_empty() || rest.first() == Some(&b'<') && rest.last() == Some(&b'>');
+        let starts = text.first().is_some_and(u8::is_ascii_alphabetic);
+        if starts && closed && !early && !nested(self.out.len()) {
+            return;
+        }
+        if let Some(slot) = self.out.get_mut(dot) {
+            *slot = b'<';
+        }
+        self.out.push(b'>');
+    }
+
+    /// Writes the parameters of a dialect's type, after its mnemonic and the dot before that.
+    fn hooked_type(&mut self, dot: Option<usize>, data: &'p DialectType) {
+        if data.body.get().is_some() {
+            self.identified.push(data);
+            self.work.push(Piece::Identified);
+        }
+        self.hooked(dot, |printer| (data.def.print)(printer.ctx, data, printer));
+    }
+
+    /// Writes a dialect's type.
+    pub(super) fn dialect_type(&mut self, data: &'p DialectType) {
+        let dot = self.symbol_head(b'!', data.def.dialect, data.def.mnemonic);
+        self.hooked_type(Some(dot), data);
+    }
+
+    /// Writes a dialect's attribute.
+    pub(super) fn dialect_attr(&mut self, data: &'p DialectAttr) {
+        let dot = self.symbol_head(b'#', data.def.dialect, data.def.mnemonic);
+        self.hooked(Some(dot), |printer| (data.def.print)(printer.ctx, data, printer));
+    }
+
+    /// Writes `#dialect.mnemonic`; gives the place of the dot.
+    fn symbol_head(&mut self, sigil: u8, dialect: &str, mnemonic: &str) -> usize {
+        self.out.push(sigil);
+        self.put(dialect);
+        let dot = self.out.len();
+        self.out.push(b'.');
+        self.put(mnemonic);
+        dot
+    }
+
+    /// Writes `#dialect.text`, in brackets where it needs them.
+    pub(super) fn dialect_symbol(&mut self, sigil: u8, dialect: Str, text: Str) {
+        self.out.push(sigil);
+        self.out.extend_from_slice(self.ctx.bytes(dialect));
+        let dot = self.out.len();
+        self.out.push(b'.');
+        self.out.extend_from_slice(self.ctx.bytes(text));
+        self.bracket(dot, &[]);
+    }
+
+    /// Whether an identified type is being written around this place.
+    fn is_open(&self, data: &DialectType) -> bool {
+        let inner = self.identified.split_last().map_or(&[][..], |(_, outer)| outer);
+        inner.iter().any(|&other| std::ptr::eq(other, data))
+    }
+
+    /// Writes a type's alias, if it has one.
+    pub(super) fn type_alias(&mut self, ty: Type) -> bool {
+        self.aliases.write_type(self.out, ty)
+    }
+
+    /// Writes an attribute's alias, if it has one.
+    pub(super) fn attr_alias(&mut self, attr: Attribute) -> bool {
+        self.aliases.write_attr(self.out, attr)
+    }
+
+    /// Writes the type that ends an attribute.
+    pub(super) fn push_ending(&mut self, ty: Type) {
+        if ty != Type::NONE {
+            self.push(&[Piece::Text(" : "), Piece::Type(ty)]);
+        }
+    }
+
+    /// Writes the alias definitions that stand before the ops, or those after.
+    pub(super) fn put_aliases(&mut self, deferred: bool) {
+        for index in 0..self.aliases.len() {
+            let Some(symbol) = self.aliases.definition(index, deferred) else { continue };
+            self.aliases.write(self.out, index);
+            self.put(" = ");
+            match symbol {
+                super::alias::Symbol::Type(ty) => self.define_type(ty),
+                super::alias::Symbol::Attr(attr) => self.define_attr(attr),
+            }
+            self.out.push(b'\n');
+        }
+    }
+
+    fn define_type(&mut self, ty: Type) {
+        let floor = self.work.len();
+        if !self.leaf_type(ty) {
+            self.open_type(ty);
+        }
+        self.finish(floor);
+    }
+
+    fn define_attr(&mut self, attr: Attribute) {
+        let floor = self.work.len();
+        if !self.leaf_attr(attr, Typed::Always) {
+            self.open_attr(attr, Typed::Always);
+        }
+        self.finish(floor);
+    }
+
+    fn finish(&mut self, floor: usize) {
+        while self.work.len() > floor {
+            if let Some(piece) = self.work.pop() {
+                self.step(piece);
+            }
+        }
+    }
+
+    /// Writes a named attribute of a dictionary; a unit is its name alone.
+    pub(super) fn put_named(&mut self, name: Str, attr: Attribute) {
+        strings::keyword_or_string(self.out, self.ctx.bytes(name));
+        if attr != Attribute::UNIT {
+            self.put(" = ");
+            self.put_attr(attr, Typed::Always);
+        }
+    }
+
+    /// Writes an attribute where there may be none.
+    pub(super) fn put_optional_attr(&mut self, attr: PackedOption<Attribute>) {
+        match attr.expand() {
+            Some(attr) => self.put_attr(attr, Typed::Always),
+            None => self.put("<<NULL ATTRIBUTE>>"),
+        }
+    }
+
+    /// Writes ` loc(...)` where locations are printed.
+    pub(super) fn put_trailing_location(&mut self, location: Location) {
+        if self.options.debuginfo {
+            self.out.push(b' ');
+            self.put_location(location);
+        }
+    }
+
+    /// Writes a string attribute's or a key's text in quotes.
+    pub(super) fn put_quoted(&mut self, text: Str) {
+        strings::quoted(self.out, self.ctx.bytes(text));
+    }
+
+    /// The name of an op as a keyword.
+    pub(super) fn op_name(&self, op: OpRef<'_>) -> &'p str {
+        self.ctx.op_name_text(op.data().name)
+    }
+}
+
+impl AsmPrinter for Printer<'_> {
+    fn context(&self) -> &Context {
+        self.ctx
+    }
+    fn out(&mut self) -> &mut Vec<u8> {
+        self.out
+    }
+    fn ty(&mut self, ty: Type) {
+        self.put_type(ty);
+    }
+    fn attribute(&mut self, attr: Attribute) {
+        self.put_attr(attr, Typed::Always);
+    }
+    fn attribute_without_type(&mut self, attr: Attribute) {
+        self.put_attr(attr, Typed::Never);
+    }
+    fn stripped_attribute(&mut self, attr: Attribute) {
+        self.begin(Piece::StrippedAttr(attr));
+    }
+    fn stripped_type(&mut self, ty: Type) {
+        self.begin(Piece::StrippedType(ty));
+    }
+    fn string(&mut self, text: Str) {
+        self.put_quoted(text);
+    }
+    fn keyword_or_string(&mut self, text: Str) {
+        strings::keyword_or_string(self.out, self.ctx.bytes(text));
+    }
+    fn symbol_name(&mut self, name: Str) {
+        strings::symbol(self.out, self.ctx.bytes(name));
+    }
+    fn location(&mut self, location: Location) {
+        self.put_attr(location.to_attr(self.ctx), Typed::Always);
+    }
+    fn is_inside_itself(&self, ty: &DialectType) -> bool {
+        self.is_open(ty)
+    }
+}
+
+/// Whether a byte can stand in the name of a dialect symbol.
+fn is_symbol_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'.' || byte == b'_'
+}

@@ -1,0 +1,130 @@
+//! The small texts everything is made of: strings, keywords, numbers.
+
+/// Digits of two-digit hexadecimal escapes.
+const HEX: &[u8; 16] = b"0123456789ABCDEF";
+
+/// Appends a byte as two hexadecimal digits.
+pub(super) fn hex_byte(out: &mut Vec<u8>, byte: u8) {
+    out.extend([HEX[usize::from(byte >> 4)], HEX[usize::from(byte & 15)]]);
+}
+
+/// Appends text with what a string literal cannot hold escaped.
+pub(super) fn escaped(out: &mut Vec<u8>, text: &[u8]) {
+    for &byte in text {
+        match byte {
+            b'\\' => out.extend_from_slice(b"\\\\"),
+            b' '..=b'~' if byte != b'"' => out.push(byte),
+            _ => {
+                out.push(b'\\');
+                hex_byte(out, byte);
+            }
+        }
+    }
+}
+
+/// Appends a string literal.
+pub(super) fn quoted(out: &mut Vec<u8>, text: &[u8]) {
+    out.push(b'"');
+    escaped(out, text);
+    out.push(b'"');
+}
+
+/// Whether text can stand as a keyword, without quotes.
+fn is_bare_identifier(text: &[u8]) -> bool {
+    let Some((first, rest)) = text.split_first() else { return false };
+    (first.is_ascii_alphabetic() || *first == b'_')
+        && rest.iter().all(|byte| byte.is_ascii_alphanumeric() || b"_$.".contains(byte))
+}
+
+/// Appends text as a keyword where it can be one, else as a string literal.
+pub(super) fn keyword_or_string(out: &mut Vec<u8>, text: &[u8]) {
+    if is_bare_identifier(text) {
+        out.extend_from_slice(text);
+    } else {
+        quoted(out, text);
+    }
+}
+
+/// Appends `@name`, in quotes where needed.
+pub(super) fn symbol(out: &mut Vec<u8>, name: &[u8]) {
+    if name.is_empty() {
+        out.extend_from_slice(b"@<<INVALID EMPTY SYMBOL>>");
+        return;
+    }
+    out.push(b'@');
+    keyword_or_string(out, name);
+}
+
+/// Appends a decimal number.
+pub(super) fn unsigned(out: &mut Vec<u8>, value: u64) {
+    let mut digits = [0u8; 20];
+    let mut at = digits.len();
+    let mut rest = value;
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    out.extend_from_slice(&digits[at..]);
+}
+
+/// Appends a decimal number with its sign.
+pub(super) fn signed(out: &mut Vec<u8>, value: i64) {
+    if value < 0 {
+        out.push(b'-');
+    }
+    unsigned(out, value.unsigned_abs());
+}
+
+/// Appends a suggested name as far as it can stand in an identifier: other
+/// bytes become hexadecimal, blanks underscores, and a leading digit (or,
+/// where none may end it, a trailing one) is kept apart by an underscore.
+pub(super) fn sanitized(out: &mut Vec<u8>, name: &str, punct: &[u8], trailing_digit: bool) {
+    let name = name.as_bytes();
+    if name.first().is_some_and(u8::is_ascii_digit) {
+        out.push(b'_');
+    }
+    for &byte in name {
+        match byte {
+            b' ' => out.push(b'_'),
+            _ if byte.is_ascii_alphanumeric() || punct.contains(&byte) => out.push(byte),
+            0..16 => out.push(HEX[usize::from(byte)]),
+            _ => hex_byte(out, byte),
+        }
+    }
+    if !trailing_digit && name.last().is_some_and(u8::is_ascii_digit) {
+        out.push(b'_');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    fn text(write: impl Fn(&mut Vec<u8>)) -> String {
+        let mut out = Vec::new();
+        write(&mut out);
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn strings() {
+        assert_eq!(text(|out| super::quoted(out, b"a\"b\\c\n\xff")), r#""a\22b\\c\0A\FF""#);
+        assert_eq!(text(|out| super::keyword_or_string(out, b"a.b$c")), "a.b$c");
+        assert_eq!(text(|out| super::keyword_or_string(out, b"1a")), "\"1a\"");
+        assert_eq!(text(|out| super::symbol(out, b"")), "@<<INVALID EMPTY SYMBOL>>");
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(text(|out| super::signed(out, i64::MIN)), "-9223372036854775808");
+        assert_eq!(text(|out| super::unsigned(out, 0)), "0");
+    }
+
+    #[test]
+    fn names() {
+        assert_eq!(text(|out| super::sanitized(out, "0 a+", b"$._-", true)), "_0_a2B");
+        assert_eq!(text(|out| super::sanitized(out, "map1", b"$_-", false)), "map1_");
+    }
+}

@@ -1,0 +1,26 @@
+//! The language of the file tests: which files are tests, what their RUN lines
+//! say, and how a RUN line is carried out.
+//!
+//! A RUN line is a small shell script: commands joined by `|`, `&&` and `;`, with
+//! redirections and the substitutions `%s`, `%S`, `%t`, `%T` and `%%`. No shell is
+//! involved. The tools a script calls are given by the caller through [`Tools`],
+//! so the same script can run in-process, against the reference tools, or against
+//! both at once; a handful of file utilities and `not` are carried out here.
+//!
+//! Invariants: paths in a test are relative to the repository root, which is the
+//! working directory of whoever runs it; a script's meaning depends on its file
+//! alone; nothing is run in parallel behind the caller's back.
+
+mod discover;
+mod execute;
+mod filecheck;
+mod script;
+mod split;
+mod utility;
+mod words;
+
+pub use discover::{FileTest, find_files, find_tests};
+pub use execute::{Failure, Output, Tools, run_script};
+pub use filecheck::FileCheck;
+pub use script::{Command, Pipeline, Script, Sink, parse_script, scripts_of};
+pub use split::{Part, split_parts};

@@ -1,0 +1,69 @@
+//! The tools that tests call: Couloir in-process, or the reference tools.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use couloir_filetest::Output;
+
+/// The passes that `couloir compile` stands for, for programs of the examples'
+/// dialects.
+const LOWERING: &str = "--expand-strided-metadata --lower-affine --convert-scf-to-cf \
+    --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm \
+    --finalize-memref-to-llvm --convert-func-to-llvm --convert-ub-to-llvm \
+    --reconcile-unrealized-casts";
+
+/// Runs `argv`, whose first word names the tool, on `stdin`.
+pub(crate) fn call(argv: &[String], stdin: &[u8]) -> Output {
+    if env::var_os("COULOIR_FILETEST_REFERENCE").is_none() {
+        return couloir(argv, stdin);
+    }
+    match argv {
+        [couloir, compile, file] if couloir == "couloir" && compile == "compile" => {
+            reference_compile(file)
+        }
+        _ => reference(argv, stdin),
+    }
+}
+
+/// Calls Couloir's command line in this process.
+fn couloir(argv: &[String], _stdin: &[u8]) -> Output {
+    Output::failure(127, format!("{}: the command line is not there yet\n", argv.join(" ")))
+}
+
+fn reference_compile(file: &str) -> Output {
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let lowered = reference(&words(&format!("mlir-opt {file} {LOWERING}")), b"");
+    if lowered.status != 0 {
+        return lowered;
+    }
+    reference(&words("mlir-translate --mlir-to-llvmir"), &lowered.stdout)
+}
+
+fn reference(argv: &[String], stdin: &[u8]) -> Output {
+    match argv.split_first() {
+        Some((name, arguments)) => run_process(Path::new(&format!("{name}-22")), arguments, stdin),
+        None => Output::failure(127, "no tool named"),
+    }
+}
+
+/// Runs a program to its end.
+pub(crate) fn run_process(program: &Path, arguments: &[String], stdin: &[u8]) -> Output {
+    try_run(program, arguments, stdin)
+        .unwrap_or_else(|error| Output::failure(127, format!("{}: {error}\n", program.display())))
+}
+
+fn try_run(program: &Path, arguments: &[String], stdin: &[u8]) -> std::io::Result<Output> {
+    let file = tempfile::NamedTempFile::new()?;
+    std::fs::write(file.path(), stdin)?;
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(std::fs::File::open(file.path())?);
+    let output = command.stdout(Stdio::piped()).stderr(Stdio::piped()).output()?;
+    let status = output.status.code().unwrap_or(128);
+    Ok(Output { status, stdout: output.stdout, stderr: output.stderr })
+}
+
+/// The path of an installed program.
+pub(crate) fn installed(name: &str) -> Option<PathBuf> {
+    env::split_paths(&env::var_os("PATH")?).map(|dir| dir.join(name)).find(|path| path.is_file())
+}

@@ -1,0 +1,259 @@
+//! Definitions dominate uses.
+//!
+//! One walk decides: a value of a block that is being walked may be used once
+//! its op was left, a value of another block of a region being walked when
+//! its block dominates the one walked there now. Failures are rare, so the
+//! order in which upstream would meet them is found only then.
+
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+use super::Verified;
+use crate::body::{Block, Body, Op, Region, Value};
+use crate::dominance::Dominators;
+use crate::op::RegionKind;
+use crate::view::{OpRef, Scope};
+use crate::walk::Event;
+
+/// The uses that break dominance: the first bad operand of each op.
+type Broken = FxHashMap<Op, usize>;
+
+/// What the walk knows of a region.
+#[derive(Clone, Copy)]
+struct Active {
+    /// The block that is being walked.
+    block: Option<Block>,
+    /// Whether order means nothing in the region.
+    graph: bool,
+}
+
+/// The check of one tree, step by step along a walk over it.
+pub(super) struct Dominance<'a> {
+    scope: Scope<'a>,
+    /// One bit for each op left already.
+    defined: SmallVec<[u64; 4]>,
+    regions: SmallVec<[Active; 4]>,
+    dominators: Option<Dominators>,
+    /// Whether the block that is walked can be reached.
+    reachable: bool,
+    broken: Broken,
+}
+
+impl<'a> Dominance<'a> {
+    /// A check of these regions of an op, before the walk.
+    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region]) -> Self {
+        let body = scope.body;
+        let (ops, all) =
+            if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
+        let mut this = Dominance {
+            scope,
+            defined: smallvec![0; ops.div_ceil(64)],
+            regions: smallvec![Active { block: None, graph: false }; all],
+            dominators: None,
+            reachable: true,
+            broken: Broken::default(),
+        };
+        this.open(root, regions);
+        this
+    }
+
+    /// Goes on by one step.
+    #[inline]
+    pub(super) fn step(&mut self, event: Event) {
+        let body = self.scope.body;
+        match event {
+            Event::Block(block) => self.enter_block(block),
+            Event::EndBlock(block) => self.leave_block(block),
+            Event::Leaf(op) => {
+                self.operands(op);
+                self.define(op);
+            }
+            Event::Enter(op) => {
+                self.operands(op);
+                self.open(self.scope.op(op), body.regions(op));
+            }
+            Event::Leave(op) => {
+                self.define(op);
+                self.reachable = body.block_of(op).is_none_or(|block| self.is_reachable(block));
+            }
+        }
+    }
+
+    /// Reports what was found.
+    pub(super) fn finish(self, regions: &[Region]) -> Verified {
+        match first_broken(self.scope.body, regions, &self.broken) {
+            Some((user, operand)) => diagnose(self.scope.op(user), operand),
+            None => Ok(()),
+        }
+    }
+
+    /// Prepares to walk an op's regions.
+    fn open(&mut self, op: OpRef<'_>, regions: &[Region]) {
+        let body = self.scope.body;
+        for (index, &region) in regions.iter().enumerate() {
+            if body.entry_block(region) != body.last_block(region) {
+                let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
+                dominators.add_region(body, region);
+            }
+            self.active(region).graph = op.region_kind(index) == RegionKind::Graph;
+        }
+    }
+
+    fn active(&mut self, region: Region) -> &mut Active {
+        &mut self.regions[region.as_u32() as usize]
+    }
+
+    fn enter_block(&mut self, block: Block) {
+        if let Some(region) = self.scope.body.region_of(block) {
+            self.active(region).block = Some(block);
+        }
+        self.reachable = self.is_reachable(block);
+    }
+
+    fn leave_block(&mut self, block: Block) {
+        if let Some(region) = self.scope.body.region_of(block) {
+            self.active(region).block = None;
+        }
+    }
+
+    fn is_reachable(&self, block: Block) -> bool {
+        self.scope.body.is_entry(block)
+            || self.dominators.as_ref().is_some_and(|tree| tree.is_reachable(block))
+    }
+
+    fn define(&mut self, op: Op) {
+        let number = op.as_u32() as usize;
+        self.defined[number / 64] |= 1 << (number % 64);
+    }
+
+    fn is_defined(&self, op: Op) -> bool {
+        let number = op.as_u32() as usize;
+        self.defined[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    fn operands(&mut self, op: Op) {
+        if !self.reachable {
+            return;
+        }
+        let mut operands = self.scope.body.operands(op);
+        if let Some(bad) = operands.position(|value| !self.is_available(value)) {
+            self.broken.insert(op, bad);
+        }
+    }
+
+    /// Whether a value may be used where the walk is.
+    fn is_available(&self, value: Value) -> bool {
+        let body = self.scope.body;
+        let definition = body.defining_op(value);
+        let Some(block) = body.block_of_value(value) else { return false };
+        let Some(region) = body.region_of(block) else { return false };
+        let active = self.regions[region.as_u32() as usize];
+        match active.block {
+            Some(current) if current == block => {
+                active.graph || definition.is_none_or(|op| self.is_defined(op))
+            }
+            Some(current) => {
+                let tree = self.dominators.as_ref();
+                tree.is_some_and(|tree| tree.properly_dominates(block, current))
+            }
+            None => false,
+        }
+    }
+}
+
+/// The first broken use in the order of upstream's walk, which looks at all
+/// direct ops of an op's regions before it goes into the last of these.
+fn first_broken(body: &Body, regions: &[Region], broken: &Broken) -> Option<(Op, usize)> {
+    if broken.is_empty() {
+        return None;
+    }
+    let mut pending = vec![regions];
+    while let Some(regions) = pending.pop() {
+        let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
+        for op in blocks.flat_map(|block| body.block_ops(block)) {
+            if let Some(&operand) = broken.get(&op) {
+                return Some((op, operand));
+            }
+            if body.nested(op).is_none() && !body.regions(op).is_empty() {
+                pending.push(body.regions(op));
+            }
+        }
+    }
+    None
+}
+
+#[cold]
+fn diagnose(user: OpRef<'_>, operand: usize) -> Verified {
+    let report = user.error(format!("operand #{operand} does not dominate this use"));
+    let Some(value) = user.operand(operand) else { return report.fail() };
+    let body = user.body();
+    let (location, note) = match body.defining_op(value) {
+        Some(op) => {
+            (body.op(op).location, format!("operand defined here{}", op_relation(user, op)))
+        }
+        None => argument_note(user, value),
+    };
+    report.note(location, note).fail()
+}
+
+/// Where the region of a use and that of its definition stand to each other.
+fn region_relation(body: &Body, user: Option<Region>, definition: Option<Region>) -> Relation {
+    if user == definition {
+        Relation::Same
+    } else if is_around(body, definition, user) {
+        Relation::Parent
+    } else if is_around(body, user, definition) {
+        Relation::Child
+    } else {
+        Relation::Apart
+    }
+}
+
+/// How two regions stand to each other.
+enum Relation {
+    Same,
+    Parent,
+    Child,
+    Apart,
+}
+
+fn is_around(body: &Body, outer: Option<Region>, inner: Option<Region>) -> bool {
+    let above = |region: &Region| body.region_of(body.block_of(body.region_parent(*region)?)?);
+    let mut regions = std::iter::successors(inner, above).skip(1);
+    regions.any(|region| Some(region) == outer)
+}
+
+fn op_relation(user: OpRef<'_>, definition: Op) -> &'static str {
+    let body = user.body();
+    let blocks = (user.block(), body.block_of(definition));
+    if blocks.0 == blocks.1 {
+        return " (op in the same block)";
+    }
+    let region = |block: Option<Block>| block.and_then(|block| body.region_of(block));
+    match region_relation(body, region(blocks.0), region(blocks.1)) {
+        Relation::Same => " (op in the same region)",
+        Relation::Parent => " (op in a parent region)",
+        Relation::Child => " (op in a child region)",
+        Relation::Apart => " (op is neither in a parent nor in a child region)",
+    }
+}
+
+fn argument_note(user: OpRef<'_>, value: Value) -> (crate::Location, String) {
+    let body = user.body();
+    let block = body.block_of_value(value);
+    let region = block.and_then(|block| body.region_of(block));
+    let Some((block, region)) = block.zip(region) else {
+        return (crate::Location::UNKNOWN, " (block without parent)".into());
+    };
+    let parent = user.scope.block(block).parent();
+    let location = parent.map_or(crate::Location::UNKNOWN, OpRef::location);
+    let index = body.region_blocks(region).take_while(|&other| other != block).count();
+    let own = user.block().and_then(|block| body.region_of(block));
+    let relation = match region_relation(body, own, Some(region)) {
+        Relation::Same => "in the same region",
+        Relation::Parent => "in a parent region",
+        Relation::Child => "in a child region",
+        Relation::Apart => "neither in a parent nor in a child region",
+    };
+    (location, format!("operand defined as a block argument (block #{index} {relation})"))
+}

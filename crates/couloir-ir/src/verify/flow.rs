@@ -1,0 +1,171 @@
+//! Branches among blocks and among regions, and loops.
+
+use smallvec::SmallVec;
+
+use super::{Verified, quoted};
+use crate::body::Value;
+use crate::op::{OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Trait};
+use crate::ty::Type;
+use crate::view::{BlockRef, OpRef};
+
+type Types = SmallVec<[Type; 4]>;
+
+/// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
+pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    let Some(forwarded) = def.hooks.branch else { return Ok(()) };
+    for (number, block) in op.successors().enumerate() {
+        let range = forwarded(op, number);
+        let args = op.body().args(block);
+        if range.len() != args.len() {
+            let (has, takes) = (range.len(), args.len());
+            return op
+                .error(format!("branch has {has} operands for successor #{number}, but target block has {takes}"))
+                .fail();
+        }
+        for (index, (operand, &arg)) in range.zip(args).enumerate() {
+            if op.operand_type(operand) != Some(op.ty(arg)) {
+                let message =
+                    format!("type mismatch for bb argument #{index} of successor #{number}");
+                return op.error(message).fail();
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks `RegionBranchOpInterface`: what is passed along each edge fits.
+pub(super) fn region_branch(op: OpRef<'_>, flow: &'static RegionBranch) -> Verified {
+    for successor in (flow.successors)(op, RegionBranchPoint::Parent) {
+        let range = (flow.entry_operands)(op, &successor);
+        let types = range.filter_map(|index| op.operand_type(index)).collect::<Types>();
+        edge(op, None, &types, &successor)?;
+    }
+    for index in 0..op.num_regions() {
+        let Some(region) = op.region(index) else { continue };
+        for last in region.blocks().filter_map(BlockRef::last) {
+            if passes_control(last) {
+                leaving(op, flow, index, last)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn passes_control(op: OpRef<'_>) -> bool {
+    op.has(Trait::RegionBranchTerminator) || op.has(Trait::ReturnLike)
+}
+
+fn leaving(
+    op: OpRef<'_>,
+    flow: &'static RegionBranch,
+    region: usize,
+    terminator: OpRef<'_>,
+) -> Verified {
+    let passed = terminator.def().and_then(|def| def.hooks.region_return);
+    for successor in (flow.successors)(op, RegionBranchPoint::Region(region)) {
+        let all = 0..terminator.operands().len();
+        let range = passed.map_or(all, |passed| passed(terminator, &successor));
+        let types = range.filter_map(|index| terminator.operand_type(index)).collect::<Types>();
+        edge(op, Some(terminator), &types, &successor)?;
+    }
+    Ok(())
+}
+
+/// The types that a successor receives.
+fn inputs(op: OpRef<'_>, successor: &RegionSuccessor) -> Types {
+    match *successor {
+        RegionSuccessor::Parent => op.result_types().collect(),
+        RegionSuccessor::Region(region, first) => {
+            let region = op.region(region);
+            let entry = region.as_ref().and_then(|region| region.entry());
+            entry.map_or_else(Types::new, |entry| entry.arg_types().skip(first).collect())
+        }
+    }
+}
+
+fn edge(
+    op: OpRef<'_>,
+    from: Option<OpRef<'_>>,
+    types: &[Type],
+    successor: &RegionSuccessor,
+) -> Verified {
+    let inputs = inputs(op, successor);
+    if types.len() != inputs.len() {
+        let (has, takes) = (types.len(), inputs.len());
+        let message = format!(
+            "region branch point has {has} operands, but region successor needs {takes} inputs"
+        );
+        return bad_edge(op, from, successor, &message);
+    }
+    for (index, (&source, &input)) in types.iter().zip(&inputs).enumerate() {
+        if source != input {
+            let (source, input) = (quoted(op.ctx(), source), quoted(op.ctx(), input));
+            let message = format!(
+                "successor operand type #{index} {source} should match successor input type #{index} {input}"
+            );
+            return bad_edge(op, from, successor, &message);
+        }
+    }
+    Ok(())
+}
+
+#[cold]
+fn bad_edge(
+    op: OpRef<'_>,
+    from: Option<OpRef<'_>>,
+    successor: &RegionSuccessor,
+    message: &str,
+) -> Verified {
+    let source = from.map_or("parent".to_string(), |from| format!("Operation {}", from.name()));
+    let target = match *successor {
+        RegionSuccessor::Parent => "parent".to_string(),
+        RegionSuccessor::Region(region, _) => format!("Region #{region}"),
+    };
+    op.op_error(format!("along control flow edge from {source} to {target}: {message}"))
+        .note(from.map_or(op.location(), OpRef::location), "region branch point")
+        .fail()
+}
+
+/// Checks `LoopLikeOpInterface`: what a loop carries fits from end to end.
+pub(super) fn loop_like(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    let Some(values) = def.hooks.loop_like.map(|values| values(op)) else { return Ok(()) };
+    let (args, yielded) = (&values.iter_args[..], &values.yielded[..]);
+    same_count(op, "inits and region iter_args", &values.inits, args)?;
+    if !yielded.is_empty() {
+        same_count(op, "region iter_args and yielded values", args, yielded)?;
+    }
+    if let Some(results) = &values.results {
+        same_count(op, "loop results and region iter_args", results, args)?;
+    }
+    for (index, (&init, &arg)) in values.inits.iter().zip(args).enumerate() {
+        same_type(op, index, ("init", init), ("region iter_arg", arg))?;
+        if let Some(&yielded) = yielded.get(index) {
+            same_type(op, index, ("region iter_arg", arg), ("yielded value", yielded))?;
+        }
+    }
+    let results = values.results.iter().flatten().zip(args).enumerate();
+    for (index, (&result, &arg)) in results {
+        same_type(op, index, ("region iter_arg", arg), ("loop result", result))?;
+    }
+    Ok(())
+}
+
+fn same_count(op: OpRef<'_>, what: &str, a: &[Value], b: &[Value]) -> Verified {
+    if a.len() == b.len() {
+        return Ok(());
+    }
+    op.op_error(format!("different number of {what}: {} != {}", a.len(), b.len())).fail()
+}
+
+fn same_type(op: OpRef<'_>, index: usize, a: (&str, Value), b: (&str, Value)) -> Verified {
+    let (first, second) = (op.ty(a.1), op.ty(b.1));
+    if first == second {
+        return Ok(());
+    }
+    let (first, second) = (quoted(op.ctx(), first), quoted(op.ctx(), second));
+    op.op_error(format!(
+        "{index}-th {} and {index}-th {} have different type: {first} != {second}",
+        a.0, b.0
+    ))
+    .fail()
+}

@@ -1,0 +1,51 @@
+//! Isolated ops side by side, verified in parallel where that pays.
+
+use rayon::prelude::*;
+
+use super::symbols::Users;
+use super::{Verified, tree};
+use crate::body::{Body, Op};
+use crate::view::Scope;
+
+/// Ops below which threads cost more than they bring.
+const WORTH: usize = 4096;
+
+/// Verifies isolated ops of one scope, all of them even when one fails, and
+/// gathers the uses of symbols in them.
+pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32, users: &mut Users) -> Verified {
+    if !pays(scope, ops) {
+        return all(ops.iter().map(|&op| {
+            users.add(op, tree(scope.op(op), depth)?);
+            Ok(())
+        }));
+    }
+    let check = |&op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth));
+    let outcomes = ops.par_iter().map(check).collect::<Vec<_>>();
+    all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
+        for diagnostic in held {
+            scope.ctx.emit(diagnostic);
+        }
+        users.add(op, result?);
+        Ok(())
+    }))
+}
+
+/// The first failure, after everything was done.
+fn all(results: impl Iterator<Item = Verified>) -> Verified {
+    let mut all = Ok(());
+    for result in results {
+        all = all.and(result);
+    }
+    all
+}
+
+fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
+    if ops.len() < 2 || scope.ctx.options().single_threaded {
+        return false;
+    }
+    let mut work = 0usize;
+    ops.iter().any(|&op| {
+        work += scope.body.nested(op).map_or(0, Body::num_ops);
+        work >= WORTH
+    })
+}

@@ -1,0 +1,214 @@
+//! The walk over ops and blocks, and what holds between them.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::dominance::Dominance;
+use super::symbols::Users;
+use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
+use crate::Failure;
+use crate::attr::Attribute;
+use crate::body::Op;
+use crate::location::Location;
+use crate::op::{OpDef, RegionKind, Trait};
+use crate::view::{BlockRef, OpRef, Scope};
+use crate::walk::{Event, Events};
+
+/// Checks an op with all that is in it. Returns the uses of symbols in it that
+/// are for a symbol table around it to check.
+pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
+    enter(root, root.def())?;
+    let regions = root.body().regions(root.op);
+    let mut walk = Walk::new(root.inner(), depth);
+    let mut dominance = Dominance::new(root, root.inner(), regions);
+    for event in Events::new(walk.scope.body, regions) {
+        walk.step(event)?;
+        dominance.step(event);
+    }
+    walk.isolated()?;
+    leave(root, root.def(), Some(&walk.users))?;
+    dominance.finish(regions)?;
+    let consumed = root.has(Trait::SymbolTable);
+    Ok(if consumed { Users::default() } else { walk.users })
+}
+
+/// The walk over a root's regions, without those of isolated ops in them.
+struct Walk<'a> {
+    scope: Scope<'a>,
+    depth: u32,
+    /// For each op being walked, the isolated ops met directly in its regions.
+    isolated: SmallVec<[Vec<Op>; 4]>,
+    users: Users,
+}
+
+impl<'a> Walk<'a> {
+    fn new(scope: Scope<'a>, depth: u32) -> Self {
+        let isolated = smallvec![Vec::new()];
+        Walk { scope, depth, isolated, users: Users::default() }
+    }
+
+    #[inline]
+    fn step(&mut self, event: Event) -> Verified {
+        let scope = self.scope;
+        match event {
+            Event::Block(block) => enter_block(scope.block(block)),
+            Event::EndBlock(block) => leave_block(scope.block(block)),
+            Event::Leaf(op) => self.leaf(scope.op(op)),
+            Event::Enter(op) => {
+                self.users.enter(scope.op(op));
+                self.isolated.push(Vec::new());
+                enter(scope.op(op), scope.op(op).def())
+            }
+            Event::Leave(op) => {
+                self.isolated()?;
+                leave(scope.op(op), scope.op(op).def(), None)
+            }
+        }
+    }
+
+    #[inline]
+    fn leaf(&mut self, op: OpRef<'_>) -> Verified {
+        let def = op.def();
+        if def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+            self.users.leaf(op);
+        }
+        if !has_own_regions(op) {
+            enter(op, def)?;
+            return leave(op, def, None);
+        }
+        if let Some(list) = self.isolated.last_mut() {
+            list.push(op.op);
+        }
+        Ok(())
+    }
+
+    /// Checks the isolated ops of the op that is left.
+    fn isolated(&mut self) -> Verified {
+        let ops = self.isolated.pop().unwrap_or_default();
+        parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users)
+    }
+}
+
+/// Whether an op is isolated and has regions, so that it is a tree of its own.
+fn has_own_regions(op: OpRef<'_>) -> bool {
+    op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
+}
+
+/// Checks an op before its regions.
+#[inline]
+fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+    if op.body().discardable(op.op) != Attribute::EMPTY_DICT {
+        discardable(op)?;
+    }
+    if let Some(def) = def {
+        count::check(op, def)?;
+        shape::check(op, def)?;
+        parts::check(op, def)?;
+        traits::check(op, def)?;
+        def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
+    }
+    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+}
+
+/// Checks an op after its regions.
+#[inline]
+fn leave(op: OpRef<'_>, def: Option<&'static OpDef>, users: Option<&Users>) -> Verified {
+    match def {
+        Some(def) => regions::check(op, def, users),
+        None => unregistered(op),
+    }
+}
+
+fn discardable(op: OpRef<'_>) -> Verified {
+    let entries = op.body().discardable(op.op).as_dictionary(op.ctx());
+    for &(name, value) in entries.unwrap_or_default() {
+        let name = op.ctx().str(name);
+        let dialect = function::name_dialect(op.ctx(), name);
+        if let Some(verify) = dialect.and_then(|dialect| dialect.verify_op_attr) {
+            verify(op, name, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks what holds of a region by itself.
+fn entry(op: OpRef<'_>, index: usize) -> Verified {
+    let Some(region) = op.region(index) else { return Ok(()) };
+    let mut blocks = region.blocks();
+    let Some(first) = blocks.next() else { return Ok(()) };
+    let more = blocks.next().is_some();
+    if more && op.def().is_some() && op.region_kind(index) == RegionKind::Graph {
+        let message = format!("expects graph region #{index} to have 0 or 1 blocks");
+        return op.op_error(message).fail();
+    }
+    if !region.scope.body.has_no_predecessors(first.block) {
+        let message = "entry block of region may not have predecessors";
+        return plain_error(op.ctx(), op.location(), message).fail();
+    }
+    Ok(())
+}
+
+fn unregistered(op: OpRef<'_>) -> Verified {
+    let name = op.name();
+    let Some(dialect) = function::name_dialect(op.ctx(), name) else {
+        if op.ctx().options().allow_unregistered_dialects {
+            return Ok(());
+        }
+        return op
+            .op_error(
+                "created with unregistered dialect. If this is intended, please call \
+                 allowUnregisteredDialects() on the MLIRContext, or use \
+                 -allow-unregistered-dialect with the MLIR opt tool used",
+            )
+            .fail();
+    };
+    op.error(format!(
+        "unregistered operation '{name}' found in dialect ('{}') that does not allow unknown operations",
+        dialect.name
+    ))
+    .fail()
+}
+
+/// Whether a block may end without a terminator: it is alone in a region of
+/// an op that allows it.
+fn needs_no_terminator(block: BlockRef<'_>) -> bool {
+    let body = block.scope.body;
+    let alone = body.next_block(block.block).is_none() && body.is_entry(block.block);
+    alone && block.parent().and_then(OpRef::def).is_none_or(|def| def.has(Trait::NoTerminator))
+}
+
+fn enter_block(block: BlockRef<'_>) -> Verified {
+    let body = block.scope.body;
+    let Some(last) = body.last_op(block.block) else { return empty_block(block) };
+    let early = |op: &Op| *op != last && body.successors(*op).len() != 0;
+    match body.block_ops(block.block).find(early) {
+        Some(op) => {
+            let message = "operation with block successors must terminate its parent block";
+            block.scope.op(op).error(message).fail()
+        }
+        None => Ok(()),
+    }
+}
+
+fn empty_block(block: BlockRef<'_>) -> Verified {
+    if needs_no_terminator(block) {
+        return Ok(());
+    }
+    let location = block.parent().map_or(Location::UNKNOWN, OpRef::location);
+    plain_error(block.scope.ctx, location, "empty block: expect at least a terminator").fail()
+}
+
+fn leave_block(block: BlockRef<'_>) -> Verified {
+    let body = block.scope.body;
+    let Some(last) = block.last() else { return Ok(()) };
+    let region = body.region_of(block.block);
+    if last.successors().any(|successor| body.region_of(successor) != region) {
+        return last.op_error("branching to block of a different region").fail();
+    }
+    let ends = last.def().is_none_or(|def| def.has(Trait::Terminator));
+    if ends || needs_no_terminator(block) {
+        return Ok(());
+    }
+    let text = last.ctx().op_text(last);
+    let line = if text.contains('\n') { "\n" } else { "" };
+    last.error(format!("block with no terminator, has {line}{text}")).fail()
+}

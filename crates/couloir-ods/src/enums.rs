@@ -1,0 +1,167 @@
+//! Attributes that are enumerations or bit sets: `#arith.fastmath<nnan>`.
+//!
+//! A set without bits is written as the case whose value is 0; a case that is
+//! a union of others is written by its own name where the whole value is it
+//! (`fast`), and wherever its bits are all set.
+
+use couloir_diag::BytePos;
+use couloir_ir::Attribute;
+use couloir_ir::Context;
+use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
+use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
+
+/// Declares dialect attributes that hold one value of an enumeration:
+/// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
+/// write `<value>` after the mnemonic, `plain` ones ` value`.
+#[macro_export]
+macro_rules! enum_attrs {
+    ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $class:literal,
+        $cases:path, $form:ident;)*) => {
+        $(
+            $(#[$meta])*
+            pub static $name: $crate::ir::attr::AttrDef = $crate::ir::attr::AttrDef {
+                dialect: $dialect,
+                mnemonic: $mnemonic,
+                parse: |parser| $crate::enums::$form::parse(parser, &$name, $class),
+                print: $crate::enums::$form::print,
+                alias: None,
+                typed: None,
+                cases: Some(&$cases),
+            };
+        )*
+    };
+}
+
+/// The attribute with this value.
+pub fn get(ctx: &Context, def: &'static AttrDef, value: u64) -> Attribute {
+    Attribute::dialect(ctx, def, vec![Param::Uint(value)])
+}
+
+/// Whether an attribute is one of this definition (the usual predicate of a constraint).
+pub fn is(ctx: &Context, attr: Attribute, def: &'static AttrDef) -> bool {
+    attr.params_of(ctx, def).is_some()
+}
+
+/// The text of a value.
+pub fn text(cases: &EnumDef, value: u64) -> String {
+    let Some(separator) = cases.separator else {
+        return cases.text_of(value).unwrap_or_default().to_owned();
+    };
+    if let Some(text) = cases.text_of(value) {
+        return text.to_owned();
+    }
+    let mut left = value;
+    let mut names = Vec::new();
+    // Unions first: their bits are not named again one by one.
+    let unions = cases.cases.iter().filter(|case| case.1.count_ones() > 1);
+    let bits = cases.cases.iter().filter(|case| case.1.count_ones() == 1);
+    for (name, case) in unions.chain(bits) {
+        if left & case == *case {
+            names.push(*name);
+            left &= !case;
+        }
+    }
+    names.join(separator)
+}
+
+/// Reads a value, or a set of them; an unknown case is reported where the value starts.
+pub fn parse_value(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
+    let start = parser.position();
+    let mut value = parse_case(parser, cases, start)?;
+    if let Some(separator) = cases.separator {
+        while parser.optional_punct(separator) {
+            value |= parse_case(parser, cases, start)?;
+        }
+    }
+    Ok(value)
+}
+
+fn parse_case(parser: &mut dyn AsmParser, cases: &EnumDef, start: BytePos) -> ParseResult<u64> {
+    let at = parser.position();
+    let Some(keyword) = parser.optional_keyword_or_string() else {
+        return Err(parser.error(at, "expected valid keyword or string"));
+    };
+    let value = cases.value_of(parser.context().str(keyword));
+    value.ok_or_else(|| parser.error(start, &expected(cases)))
+}
+
+fn expected(cases: &EnumDef) -> String {
+    let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
+    format!("expected {} to be one of: {names}", cases.name)
+}
+
+/// Reads the value of a parameter of the upstream attribute `class`.
+fn parse_parameter(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    class: &str,
+) -> ParseResult<Attribute> {
+    let Some(cases) = def.cases else { return Ok(get(parser.context(), def, 0)) };
+    match parse_value(parser, cases) {
+        Ok(value) => Ok(get(parser.context(), def, value)),
+        Err(_) => {
+            let name = cases.name;
+            let message =
+                format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+            let at = parser.position();
+            Err(parser.error(at, &message))
+        }
+    }
+}
+
+/// `<value>`
+pub mod angled {
+    use super::{
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
+    };
+
+    /// Reads the attribute.
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
+        parser.punct("<")?;
+        let attr = parse_parameter(parser, def, class)?;
+        parser.punct(">")?;
+        Ok(attr)
+    }
+
+    /// Writes the attribute.
+    pub fn print(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+        printer.text("<");
+        print_value(attr, printer);
+        printer.text(">");
+    }
+}
+
+/// ` value`
+pub mod plain {
+    use super::{
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
+    };
+
+    /// Reads the attribute.
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
+        parse_parameter(parser, def, class)
+    }
+
+    /// Writes the attribute.
+    pub fn print(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+        printer.text(" ");
+        print_value(attr, printer);
+    }
+}
+
+fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+    let value = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
+    if let Some(cases) = attr.def.cases {
+        printer.text(&text(cases, value));
+    }
+}

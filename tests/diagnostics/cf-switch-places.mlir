@@ -1,0 +1,180 @@
+// RUN: not mlir-opt %s --split-input-file --allow-unregistered-dialect 2>&1 | FileCheck %s
+
+func.func @f(%x: i128) {
+  cf.switch %x : i128, [ default: ^a, 18446744073709551616: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:39: error: custom op 'cf.switch' integer value too large
+// -----
+
+func.func @f(%x: index) {
+  cf.switch %x : index, [ default: ^a, 1: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:18: error: custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'index'
+// -----
+
+func.func @f(%x: f32) {
+  cf.switch %x : f32, [ default: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:18: error: custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ 1: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:25: error: custom op 'cf.switch' expected 'default'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:25: error: custom op 'cf.switch' expected 'default'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a, ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:38: error: custom op 'cf.switch' expected integer value
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a 1: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:36: error: expected ']'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:32: error: expected ':'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a, x: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:38: error: custom op 'cf.switch' expected integer value
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a, 1.0: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:38: error: custom op 'cf.switch' expected integer value
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:36: error: expected ']'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x, [ default: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:15: error: expected ':'
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32 [ default: ^a ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:21: error: expected ','
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a(%x : i32) ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: branch has 1 operands for successor #0, but target block has 0
+// CHECK: :[[#@LINE-5]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [ default: ^a, 1: ^a(%x : i32) ]
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: branch has 1 operands for successor #1, but target block has 0
+// CHECK: :[[#@LINE-5]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x)[^a, ^b] <{case_operand_segments = array<i32: 0>, case_values = dense<[1, 2]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+^b:
+  return
+}
+// CHECK: :[[#@LINE-6]]:3: error: 'cf.switch' op number of case values (2) should match number of case destinations (1)
+// CHECK: :[[#@LINE-7]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x)[^a, ^b] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi64>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+^b:
+  return
+}
+// CHECK: :[[#@LINE-6]]:3: error: 'cf.switch' op 'flag' type ('i32') should match case value type ('i64')
+// CHECK: :[[#@LINE-7]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x)[^a] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: 'cf.switch' op requires attribute 'case_operand_segments'
+// CHECK: :[[#@LINE-5]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x)[] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+}
+// CHECK: :[[#@LINE-2]]:19: error: expected list element
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x, %x)[^a, ^b] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^a:
+  return
+^b:
+  return
+}
+// CHECK: :[[#@LINE-6]]:3: error: 'cf.switch' op caseOperands count (1) does not match with the total size (0) specified in attribute 'case_operand_segments'
+// CHECK: :[[#@LINE-7]]:3: note: see current operation:
+// -----
+
+func.func @f(%x: i32) {
+  "cf.switch"(%x)[^a, ^b] <{case_operand_segments = array<i32: 0>, case_values = dense<1.0> : vector<1xf32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^a:
+  return
+^b:
+  return
+}
+// CHECK: :[[#@LINE-6]]:3: error: invalid properties {case_operand_segments = array<i32: 0>, case_values = dense<1.000000e+00> : vector<1xf32>, operandSegmentSizes = array<i32: 1, 0, 0>} for op cf.switch: Invalid attribute `case_values` in property conversion: dense<1.000000e+00> : vector<1xf32>

@@ -1,0 +1,7 @@
+// RUN: not mlir-opt %s --allow-unregistered-dialect --verify-diagnostics 2>&1 >/dev/null | FileCheck %s --check-prefix=CHECK
+
+// expected-error @+2 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+// expected-error @+1 {{never}}
+%0 = "arith.constant"() {value = 1 : i32} : () -> f32
+
+// CHECK: error: expected error "never" was not produced

@@ -1,0 +1,4 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect --verify-diagnostics
+
+// expected-error @+1 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+%0 = "arith.constant"() {value = 1 : i32} : () -> f32

@@ -1,0 +1,7 @@
+// RUN: not mlir-opt %s --allow-unregistered-dialect --verify-diagnostics 2>&1 >/dev/null | FileCheck %s --check-prefix=CHECK
+
+// expected-error @+2 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+// expected-note @+1 {{no such note}}
+%0 = "arith.constant"() {value = 1 : i32} : () -> f32
+
+// CHECK: error: expected note "no such note" was not produced

@@ -1,0 +1,222 @@
+// RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(convert-scf-to-cf),expand-strided-metadata,lower-affine,finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)' | FileCheck %s
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  scf.execute_region {
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  %0 = scf.execute_region -> i32 {
+    scf.yield %x : i32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  %0:2 = scf.execute_region -> (i32, f32) {
+    scf.yield %x, %y : i32, f32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  scf.execute_region {
+    cf.cond_br %c, ^a, ^b
+  ^a:
+    cf.br ^b
+  ^b:
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb2, ^bb3
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.br ^bb3
+// CHECK-NEXT: ^bb3:  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT: llvm.br ^bb4
+// CHECK-NEXT: ^bb4:  // pred: ^bb3
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  %0 = scf.execute_region -> i32 {
+    cf.cond_br %c, ^a, ^b
+  ^a:
+    scf.yield %x : i32
+  ^b:
+    scf.yield %x : i32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.cond_br %arg0, ^bb2, ^bb2
+// CHECK-NEXT: ^bb2:  // 2 preds: ^bb1, ^bb1
+// CHECK-NEXT: llvm.br ^bb3
+// CHECK-NEXT: ^bb3:  // pred: ^bb2
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  scf.execute_region no_inline {
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  %0 = scf.execute_region -> i32 no_inline {
+    scf.yield %x : i32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  scf.execute_region {
+    scf.yield
+  } {x = 1}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  scf.execute_region -> () {
+    scf.yield
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  "scf.execute_region"() ({
+    "scf.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%c: i1, %x: i32, %y: f32) {
+  "scf.execute_region"() <{no_inline}> ({
+    "scf.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @f(%arg0: i1, %arg1: i32, %arg2: f32) {
+// CHECK-NEXT: llvm.br ^bb1
+// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: llvm.br ^bb2
+// CHECK-NEXT: ^bb2:  // pred: ^bb1
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

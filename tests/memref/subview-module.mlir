@@ -1,0 +1,420 @@
+// RUN: mlir-opt %s --allow-unregistered-dialect | FileCheck %s
+// RUN: mlir-opt %s --finalize-memref-to-llvm --allow-unregistered-dialect | FileCheck %s --check-prefix=LLVM
+// RUN: mlir-opt %s --expand-strided-metadata --allow-unregistered-dialect | FileCheck %s --check-prefix=EXPAND
+// RUN: mlir-opt %s --mlir-print-op-generic --allow-unregistered-dialect | mlir-opt --allow-unregistered-dialect | FileCheck %s
+
+func.func @f0(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f0(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f0(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f0(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f1(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f1(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f1(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f1(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f2(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[2, 3] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: 35>>
+  return
+}
+
+// CHECK-LABEL: func.func @f2(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[2, 3] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: 35>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f2(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[2, 3] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: 35>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f2(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f3(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[%i, %i] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: ?>>
+  return
+}
+
+// CHECK-LABEL: func.func @f3(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[%arg3, %arg3] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: ?>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f3(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[%arg3, %arg3] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1], offset: ?>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f3(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f4(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[%i, 0] [%i, 4] [1, %i] : memref<8x16xf32> to memref<?x4xf32, strided<[16, ?], offset: ?>>
+  return
+}
+
+// CHECK-LABEL: func.func @f4(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[%arg3, 0] [%arg3, 4] [1, %arg3] : memref<8x16xf32> to memref<?x4xf32, strided<[16, ?], offset: ?>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f4(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[%arg3, 0] [%arg3, 4] [1, %arg3] : memref<8x16xf32> to memref<?x4xf32, strided<[16, ?], offset: ?>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f4(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f5(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %d[0, 0] [%i, %i] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f5(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg1[0, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f5(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg1[0, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f5(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f6(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %d[1, 0] [%i, %i] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+  return
+}
+
+// CHECK-LABEL: func.func @f6(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg1[1, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f6(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg1[1, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f6(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f7(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %s[0, 0] [4, 4] [1, 1] : memref<8x16xf32, strided<[?, ?], offset: ?>> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+  return
+}
+
+// CHECK-LABEL: func.func @f7(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg2[0, 0] [4, 4] [1, 1] : memref<8x16xf32, strided<[?, ?], offset: ?>> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f7(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg2[0, 0] [4, 4] [1, 1] : memref<8x16xf32, strided<[?, ?], offset: ?>> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f7(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f8(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @f8(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f8(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f8(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f9(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f9(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f9(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f9(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f10(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[3, 2] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1], offset: 50>>
+  return
+}
+
+// CHECK-LABEL: func.func @f10(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[3, 2] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1], offset: 50>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f10(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[3, 2] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1], offset: 50>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f10(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f11(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [4, 1] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[16]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f11(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 1] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[16]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f11(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 1] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[16]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f11(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f12(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<f32>
+  return
+}
+
+// CHECK-LABEL: func.func @f12(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<f32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f12(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<f32>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f12(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f13(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f13(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f13(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f13(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f14(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @f14(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f14(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f14(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f15(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f15(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f15(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f15(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f16(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %z[] [] [] : memref<f32> to memref<f32>
+  return
+}
+
+// CHECK-LABEL: func.func @f16(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg5[] [] [] : memref<f32> to memref<f32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f16(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f16(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f17(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %sp[2] [4] [1] : memref<8xf32, 1> to memref<4xf32, strided<[1], offset: 2>, 1>
+  return
+}
+
+// CHECK-LABEL: func.func @f17(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg7[2] [4] [1] : memref<8xf32, 1> to memref<4xf32, strided<[1], offset: 2>, 1>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f17(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg7[2] [4] [1] : memref<8xf32, 1> to memref<4xf32, strided<[1], offset: 2>, 1>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f17(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f18(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [0, 4] [1, 1] : memref<8x16xf32> to memref<0x4xf32, strided<[16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f18(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [0, 4] [1, 1] : memref<8x16xf32> to memref<0x4xf32, strided<[16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f18(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [0, 4] [1, 1] : memref<8x16xf32> to memref<0x4xf32, strided<[16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f18(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f19(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [4, 4] [1, 1] {x} : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f19(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] {x} : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f19(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [1, 1] {x} : memref<8x16xf32> to memref<4x4xf32, strided<[16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f19(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f20(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [4, 4] [-1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[-16, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f20(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [-1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[-16, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f20(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [-1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[-16, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f20(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }
+
+func.func @f21(%m: memref<8x16xf32>, %d: memref<?x?xf32>, %s: memref<8x16xf32, strided<[?, ?], offset: ?>>, %i: index, %x: i32, %z: memref<f32>, %u: memref<*xf32>, %sp: memref<8xf32, 1>) {
+  %0 = memref.subview %m[0, 0] [4, 4] [0, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[0, 1]>>
+  return
+}
+
+// CHECK-LABEL: func.func @f21(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// CHECK-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [0, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[0, 1]>>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+
+// LLVM-LABEL: func.func @f21(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// LLVM-NEXT: %subview = memref.subview %arg0[0, 0] [4, 4] [0, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[0, 1]>>
+// LLVM-NEXT: return
+// LLVM-NEXT: }
+
+// EXPAND-LABEL: func.func @f21(%arg0: memref<8x16xf32>, %arg1: memref<?x?xf32>, %arg2: memref<8x16xf32, strided<[?, ?], offset: ?>>, %arg3: index, %arg4: i32, %arg5: memref<f32>, %arg6: memref<*xf32>, %arg7: memref<8xf32, 1>) {
+// EXPAND-NEXT: return
+// EXPAND-NEXT: }

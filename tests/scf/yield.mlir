@@ -1,0 +1,36 @@
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | mlir-opt --split-input-file --allow-unregistered-dialect | FileCheck %s
+
+func.func @f(%x: i32) {
+  scf.execute_region {
+    scf.yield {a = 1}
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i32) {
+// CHECK-NEXT: scf.execute_region {
+// CHECK-NEXT: scf.yield {a = 1 : i64}
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%x: i32) {
+  %0 = scf.execute_region -> i32 {
+    scf.yield {a = 1} %x : i32
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i32) {
+// CHECK-NEXT: %[[V0:.*]] = scf.execute_region -> i32 {
+// CHECK-NEXT: scf.yield {a = 1 : i64} %arg0 : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

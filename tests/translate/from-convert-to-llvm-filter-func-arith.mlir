@@ -1,0 +1,17 @@
+// RUN: mlir-translate %s --mlir-to-llvmir | FileCheck %s
+
+module {
+  llvm.func @f(%arg0: i32, %arg1: i64) -> i32 {
+    %0 = llvm.add %arg0, %arg0 : i32
+    llvm.return %0 : i32
+  }
+}
+
+// CHECK: define i32 @f(i32 %0, i64 %1) {
+// CHECK-NEXT: %3 = add i32 %0, %0
+// CHECK-NEXT: ret i32 %3
+// CHECK-NEXT: }
+// CHECK-EMPTY:
+// CHECK-NEXT: !llvm.module.flags = !{!0}
+// CHECK-EMPTY:
+// CHECK-NEXT: !0 = !{i32 2, !"Debug Info Version", i32 3}

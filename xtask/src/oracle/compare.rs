@@ -1,0 +1,171 @@
+//! Calls both implementations of a tool and notes where they differ.
+//!
+//! Later commands of a script read the reference tool's output, so that one
+//! difference is reported once.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use couloir_filetest::{Output, Tools};
+
+use super::diagnostics::messages;
+use crate::process;
+use crate::tools::Couloir;
+
+/// The tools that both sides have.
+const COMPARED: [&str; 2] = ["mlir-opt", "mlir-translate"];
+
+/// How many lines of a difference are shown.
+const SHOWN: usize = 12;
+
+/// Both sides of the comparison.
+pub(super) struct Sides {
+    pub(super) couloir: Couloir,
+    /// The reference tools, in the order of [`COMPARED`].
+    pub(super) reference: Vec<PathBuf>,
+}
+
+impl Sides {
+    /// `None` where a reference tool is not installed.
+    pub(super) fn new(binary: Option<&Path>) -> crate::Result<Option<Self>> {
+        let reference: Option<Vec<PathBuf>> =
+            COMPARED.iter().map(|name| crate::tools::reference_tool(name)).collect();
+        let Some(reference) = reference else { return Ok(None) };
+        Ok(Some(Self { couloir: Couloir::new(binary)?, reference }))
+    }
+}
+
+/// Runs scripts on both sides.
+pub(super) struct Comparison<'a> {
+    sides: &'a Sides,
+    /// What differed so far, as text to show.
+    pub(super) differences: Vec<String>,
+    /// How many calls were compared.
+    pub(super) compared: usize,
+}
+
+impl<'a> Comparison<'a> {
+    pub(super) fn new(sides: &'a Sides) -> Self {
+        Self { sides, differences: Vec::new(), compared: 0 }
+    }
+
+    fn both(&mut self, reference: &Path, argv: &[String], stdin: &[u8]) -> crate::Result<Output> {
+        let (name, arguments) = argv.split_first().ok_or("expected a tool")?;
+        let ours = call(&self.sides.couloir.tool(name), name, arguments, stdin)?;
+        let theirs = call(reference, name, arguments, stdin)?;
+        // Where the reference tool crashes there is nothing to agree with, but
+        // crashing too is no answer.
+        if !theirs.output.crashed() || ours.output.crashed() {
+            self.compared += 1;
+            self.differences.extend(difference(argv, &ours, &theirs));
+        }
+        Ok(theirs.output)
+    }
+}
+
+impl Tools for Comparison<'_> {
+    fn call(&mut self, argv: &[String], stdin: &[u8]) -> Output {
+        let name = argv.first().map_or("", String::as_str);
+        let sides = self.sides;
+        let Some(at) = COMPARED.iter().position(|tool| *tool == name) else {
+            return Output::default();
+        };
+        let Some(reference) = sides.reference.get(at) else { return Output::default() };
+        self.both(reference, argv, stdin).unwrap_or_else(|error| {
+            self.differences.push(format!("`{}`: {error}", argv.join(" ")));
+            Output::failure(1, "")
+        })
+    }
+}
+
+/// What one side gave, the file it was told to write included.
+struct Answer {
+    output: Output,
+    file: Option<Vec<u8>>,
+}
+
+fn call(tool: &Path, name: &str, arguments: &[String], stdin: &[u8]) -> crate::Result<Answer> {
+    let written = output_file(arguments);
+    if let Some(path) = written.filter(|path| path.is_file()) {
+        fs::remove_file(path)?;
+    }
+    let output = process::run(tool, name, arguments, stdin)?;
+    Ok(Answer { output, file: written.and_then(|path| fs::read(path).ok()) })
+}
+
+/// The file after `-o`.
+fn output_file(arguments: &[String]) -> Option<&Path> {
+    let at = arguments.iter().position(|argument| argument == "-o")?;
+    arguments.get(at + 1).filter(|path| *path != "-").map(Path::new)
+}
+
+/// Text that shows how two answers to `argv` differ.
+fn difference(argv: &[String], ours: &Answer, theirs: &Answer) -> Option<String> {
+    let mut parts = Vec::new();
+    if ours.output.status != theirs.output.status {
+        let (got, want) = (ours.output.status, theirs.output.status);
+        parts.push(format!("  exit status {got}, the reference gives {want}\n"));
+    }
+    parts.extend(bytes("standard output", &ours.output.stdout, &theirs.output.stdout));
+    let (got, want) = (messages(&ours.output.stderr), messages(&theirs.output.stderr));
+    parts.extend(diff("diagnostics", &lines(&got.join("\n")), &lines(&want.join("\n"))));
+    let file = |answer: &Answer| answer.file.clone().unwrap_or_default();
+    parts.extend(bytes("the file written", &file(ours), &file(theirs)));
+    if ours.file.is_some() != theirs.file.is_some() {
+        parts.push("  one side wrote its file, the other did not\n".to_owned());
+    }
+    (!parts.is_empty()).then(|| format!("  `{}`\n{}", argv.join(" "), parts.concat()))
+}
+
+fn bytes(what: &str, ours: &[u8], theirs: &[u8]) -> Option<String> {
+    if ours == theirs {
+        return None;
+    }
+    let (ours, theirs) = (String::from_utf8_lossy(ours), String::from_utf8_lossy(theirs));
+    diff(what, &lines(&ours), &lines(&theirs))
+        .or_else(|| Some(format!("  {what}: the bytes differ, the text does not\n")))
+}
+
+/// Lines with their ends, so that a missing last newline is a difference.
+fn lines(text: &str) -> Vec<&str> {
+    text.split_inclusive('\n').collect()
+}
+
+/// The lines between the common beginning and the common end, cut to what fits a
+/// screen: `+` is Couloir, `-` the reference.
+fn diff(what: &str, ours: &[&str], theirs: &[&str]) -> Option<String> {
+    let head = ours.iter().zip(theirs).take_while(|(a, b)| a == b).count();
+    let (ours, theirs) = (ours.get(head..)?, theirs.get(head..)?);
+    let tail = ours.iter().rev().zip(theirs.iter().rev()).take_while(|(a, b)| a == b).count();
+    let (ours, theirs) = (ours.get(..ours.len() - tail)?, theirs.get(..theirs.len() - tail)?);
+    if ours.is_empty() && theirs.is_empty() {
+        return None;
+    }
+    let mut text = format!("  {what} from line {}:\n", head + 1);
+    show(&mut text, '-', theirs);
+    show(&mut text, '+', ours);
+    Some(text)
+}
+
+fn show(text: &mut String, sign: char, lines: &[&str]) {
+    for line in lines.iter().take(SHOWN) {
+        text.extend(["    ", &sign.to_string(), " ", line.trim_end_matches('\n'), "\n"]);
+    }
+    if lines.len() > SHOWN {
+        let more = (lines.len() - SHOWN).to_string();
+        text.extend(["    ", &sign.to_string(), " ... ", &more, " more\n"]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_diff() {
+        let got = bytes("text", b"a\nb\nc\nd\n", b"a\nx\ny\nd\n").unwrap();
+        assert_eq!(got, "  text from line 2:\n    - x\n    - y\n    + b\n    + c\n");
+        assert!(bytes("text", b"a\n", b"a").is_some());
+        assert!(bytes("text", b"\xff", b"\xfe").unwrap().contains("the bytes differ"));
+    }
+}

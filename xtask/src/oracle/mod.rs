@@ -1,0 +1,204 @@
+//! Compares Couloir with the reference tools on the RUN lines of the file tests:
+//! standard output byte for byte, the exit status, and the diagnostics message for
+//! message.
+//!
+//! A file that is meant to differ says so in a line `// ORACLE: differs (reason)`,
+//! where the reason is the title of an entry in `docs/differences.md`. Such a file
+//! fails once it no longer differs.
+
+mod compare;
+mod diagnostics;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use couloir_filetest::{FileTest, find_files, find_tests, run_script, scripts_of};
+
+use self::compare::{Comparison, Sides};
+use crate::Result;
+use crate::tools::repository_root;
+
+/// Where the reasons for differences stand.
+const DIFFERENCES: &str = "docs/differences.md";
+
+/// Options of `cargo xtask oracle`.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Test files, or directories of them.
+    #[arg(default_value = "tests")]
+    paths: Vec<PathBuf>,
+    /// The Couloir binary, if not the one Cargo builds.
+    #[arg(long)]
+    binary: Option<PathBuf>,
+    /// How many files are compared at the same time.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+    /// Compare `mlir-opt PATH FLAGS` instead of the RUN lines.
+    #[arg(last = true)]
+    flags: Vec<String>,
+}
+
+/// The result of one file.
+enum Verdict {
+    Passed,
+    Failed(String),
+    Skipped(&'static str),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result {
+    std::env::set_current_dir(repository_root())?;
+    let Some(sides) = Sides::new(arguments.binary.as_deref())? else {
+        println!("oracle: skipped, mlir-opt-22 and mlir-translate-22 are not installed");
+        return Ok(ExitCode::SUCCESS);
+    };
+    let judge = Judge {
+        sides,
+        reasons: reasons(&fs::read_to_string(DIFFERENCES).unwrap_or_default()),
+        strict: arguments.flags.is_empty(),
+    };
+    let files = files(arguments)?;
+    let verdicts = in_parallel(arguments.jobs, &files, |file| judge.verdict(file));
+    Ok(summary(&files, &verdicts))
+}
+
+fn files(arguments: &Arguments) -> Result<Vec<FileTest>> {
+    let mut files = Vec::new();
+    for path in &arguments.paths {
+        if path.is_dir() {
+            let given = !arguments.flags.is_empty();
+            files.extend(if given { find_files(path) } else { find_tests(path) }?);
+        } else if path.exists() || arguments.paths.len() > 1 || path != Path::new("tests") {
+            let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            files.push(FileTest { path: path.display().to_string(), text });
+        }
+    }
+    if !arguments.flags.is_empty() {
+        let flags: Vec<String> = arguments.flags.iter().map(|flag| format!("'{flag}'")).collect();
+        let line = format!("RUN: mlir-opt %s {}", flags.join(" "));
+        for file in &mut files {
+            file.text.clone_from(&line);
+        }
+    }
+    Ok(files)
+}
+
+/// The titles of the entries, without marks of code.
+fn reasons(text: &str) -> Vec<String> {
+    let titles = text.lines().filter_map(|line| line.strip_prefix('#'));
+    titles.map(|title| title.trim_matches(['#', ' ', '`']).to_owned()).collect()
+}
+
+/// Applies `work` to all items on `jobs` threads; results are in the items' order.
+fn in_parallel<T: Sync, R: Send>(
+    jobs: usize,
+    items: &[T],
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..jobs.max(1) {
+            scope.spawn(|| {
+                while let Some((at, item)) = take(&next, items) {
+                    let result = work(item);
+                    results.lock().unwrap_or_else(PoisonError::into_inner).push((at, result));
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+fn take<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
+    let at = next.fetch_add(1, Ordering::Relaxed);
+    items.get(at).map(|item| (at, item))
+}
+
+/// What is the same for all files.
+struct Judge {
+    sides: Sides,
+    reasons: Vec<String>,
+    /// Whether the reference tools must do what the RUN lines say.
+    strict: bool,
+}
+
+impl Judge {
+    fn verdict(&self, file: &FileTest) -> Verdict {
+        let mut comparison = Comparison::new(&self.sides);
+        if let Err(error) = self.run(file, &mut comparison) {
+            comparison.differences.push(format!("  {error}\n"));
+        }
+        let text = comparison.differences.concat();
+        match announced(&file.text) {
+            Some(reason) if !self.reasons.iter().any(|known| known == reason) => {
+                Verdict::Failed(format!("  {DIFFERENCES} has no entry `{reason}`\n"))
+            }
+            Some(_) if text.is_empty() => Verdict::Failed("  no longer differs\n".to_owned()),
+            None if !text.is_empty() => Verdict::Failed(text),
+            None if comparison.compared == 0 => Verdict::Skipped("nothing to compare"),
+            _ => Verdict::Passed,
+        }
+    }
+
+    fn run(&self, file: &FileTest, comparison: &mut Comparison<'_>) -> Result<()> {
+        let directory = tempfile::tempdir()?;
+        let temporary = directory.path().join("t").display().to_string();
+        for script in scripts_of(&file.text, &file.path, &temporary)? {
+            match run_script(&script, comparison) {
+                Err(failure) if self.strict => return Err(format!("reference: {failure}").into()),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The reason in a line `ORACLE: differs (reason)`.
+fn announced(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once("ORACLE: differs (")?;
+    rest.split_once(')').map(|(reason, _)| reason)
+}
+
+fn summary(files: &[FileTest], verdicts: &[Verdict]) -> ExitCode {
+    let mut counts = [0; 3];
+    for (file, verdict) in files.iter().zip(verdicts) {
+        let at = match verdict {
+            Verdict::Passed => 0,
+            Verdict::Failed(text) => {
+                print!("{}: differs\n{text}", file.path);
+                1
+            }
+            Verdict::Skipped(reason) => {
+                println!("{}: skipped, {reason}", file.path);
+                2
+            }
+        };
+        counts[at] += 1;
+    }
+    let [passed, failed, skipped] = counts;
+    println!("oracle: {passed} passed, {failed} failed, {skipped} skipped");
+    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_are_reasons() {
+        assert_eq!(reasons("# All\ntext\n## `a-b`\n"), ["All", "a-b"]);
+        assert_eq!(announced("// ORACLE: differs (a-b)\n"), Some("a-b"));
+    }
+
+    #[test]
+    fn parallel_results_keep_their_order() {
+        let items: Vec<u32> = (0..100).collect();
+        assert_eq!(in_parallel(4, &items, |item| item * 2)[99], 198);
+    }
+}
