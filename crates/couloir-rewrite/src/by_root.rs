@@ -38,12 +38,13 @@ impl<P> ByRoot<P> {
         let mut lists = vec![Vec::new(); last];
         let mut others = Vec::new();
         for at in order {
-            match self.patterns[at].0 {
-                Some(name) => lists[name.index()].push(at as u32),
-                None => {
-                    others.push(at as u32);
-                    lists.iter_mut().for_each(|list| list.push(at as u32));
-                }
+            if let Some(name) = self.patterns[at].0 {
+                lists[name.index()].push(at as u32);
+                continue;
+            }
+            others.push(at as u32);
+            for list in &mut lists {
+                list.push(at as u32);
             }
         }
         self.others = others.into();

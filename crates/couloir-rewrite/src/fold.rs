@@ -10,6 +10,9 @@ use smallvec::SmallVec;
 /// How often an op is folded in place before that counts as done.
 const MAX_IN_PLACE: usize = 8;
 
+/// What results are replaced by, one each.
+pub(crate) type Pieces = Vec<Piece>;
+
 /// What became of an op that was to be folded.
 #[derive(Debug)]
 pub(crate) enum Fold {
@@ -18,7 +21,7 @@ pub(crate) enum Fold {
     /// It changed in place.
     InPlace,
     /// Each result is one of these.
-    Values(SmallVec<[Piece; 2]>),
+    Values(Pieces),
 }
 
 /// What a result is replaced by.
@@ -191,5 +194,5 @@ fn pieces(op: OpRef<'_>, values: &[Folded]) -> Option<Fold> {
             Some(Piece::Constant(new))
         }
     });
-    pieces.collect::<Option<SmallVec<_>>>().map(Fold::Values)
+    pieces.collect::<Option<Pieces>>().map(Fold::Values)
 }

@@ -1,4 +1,10 @@
 //! Rewriting: changing IR by patterns.
+//!
+//! - [`convert`]: dialect conversion;
+//! - [`greedy`]: patterns and folding until nothing changes;
+//! - [`reconcile`]: casts that cancel;
+//! - [`Rewriter`]: changes that take effect at once;
+//! - [`effects`]: ops that do nothing but give results.
 
 mod by_root;
 mod constants;
@@ -9,7 +15,6 @@ pub mod greedy;
 mod map;
 pub mod reconcile;
 mod rewriter;
-mod texts;
 mod walk;
 mod worklist;
 

@@ -1,9 +1,9 @@
 //! Converting a body with all bodies nested in it, those in parallel.
 
-use couloir_diag::Diagnostic;
+use couloir_diag::{Diagnostic, Place};
 use couloir_ir::body::{Body, Op};
 use couloir_ir::op::Trait;
-use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::view::{OpRef, Report, Scope};
 use couloir_ir::{Context, Failure};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -85,7 +85,7 @@ impl Job<'_> {
         }
         let mut all = left.requests;
         self.report_in_order(outcomes, &mut all)?;
-        reported.into_iter().for_each(|diagnostic| self.ctx.emit(diagnostic));
+        self.emit(reported);
         left.result?;
         Ok(self.fulfil(outer.op, body, all))
     }
@@ -113,10 +113,16 @@ impl Job<'_> {
         all: &mut Vec<Request>,
     ) -> Result<(), Failure> {
         for outcome in outcomes {
-            outcome.reported.into_iter().for_each(|diagnostic| self.ctx.emit(diagnostic));
+            self.emit(outcome.reported);
             all.extend(outcome.result?);
         }
         Ok(())
+    }
+
+    fn emit(self, diagnostics: Vec<Diagnostic>) {
+        for diagnostic in diagnostics {
+            self.ctx.emit(diagnostic);
+        }
     }
 
     fn fulfil(self, outer: Option<&OpRef<'_>>, body: &mut Body, all: Vec<Request>) -> Vec<Request> {
@@ -129,18 +135,17 @@ impl Job<'_> {
 }
 
 fn too_deep(ctx: &Context, outer: Option<&OpRef<'_>>) -> Failure {
+    let message = "operations isolated from above are nested too deeply";
     match outer {
-        Some(op) => op.error("operations isolated from above are nested too deeply").emit(),
-        None => {
-            let place = couloir_diag::Place::Unknown;
-            ctx.emit(Diagnostic::error(place, "operations are nested too deeply"));
-            Failure
-        }
+        Some(op) => op.error(message).emit(),
+        None => Report::new(ctx, Diagnostic::error(Place::Unknown, message)).emit(),
     }
 }
 
 fn owned_by(mut requests: Vec<Request>, op: Op) -> Vec<Request> {
-    requests.iter_mut().for_each(|request| request.owners.push(op));
+    for request in &mut requests {
+        request.owners.push(op);
+    }
     requests
 }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use couloir_ir::body::{Op, Value};
 use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::view::OpRef;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
@@ -115,6 +116,13 @@ impl Operands {
             Some(before) => self.ends.get(before).map_or(self.values.len(), |&end| end as usize),
         };
         self.values.get(place(operands.start)..place(operands.end)).unwrap_or_default()
+    }
+}
+
+impl Operands {
+    /// The values of an operand group of an op.
+    pub fn in_group(&self, op: OpRef<'_>, group: usize) -> &[Value] {
+        self.range(op.operand_group(group))
     }
 }
 

@@ -132,11 +132,13 @@ impl TypeConverter {
 
     /// What a type becomes: none when it cannot be converted.
     pub fn convert<'s>(&'s self, ctx: &Context, ty: Type) -> Option<&'s [Type]> {
-        let found = match self.memo.get(ty) {
-            Some(slot) => slot.get_or_init(|| self.compute(ctx, ty)).as_deref(),
-            None => None,
-        };
-        found
+        let slot = self.memo.get(ty)?;
+        if let Some(found) = slot.get() {
+            return found.as_deref();
+        }
+        // Not made within `get_or_init`: a rule may come back to the type.
+        let made = self.compute(ctx, ty);
+        slot.get_or_init(|| made).as_deref()
     }
 
     /// The one type that a type becomes.

@@ -318,7 +318,7 @@ fn ops_fold_before_patterns_apply() {
     let c = m.val(&FADD, &[three, three], Type::I32);
     m.op(&USE, &[a, b, c], &[]);
     let mut patterns = patterns(&["add"]);
-    patterns.add_rows(&[crate::row!(FADD => LADD)], &types(), None);
+    patterns.add_rows(&[Row::new(&FADD, &LADD)], &types(), None);
     let conversion = Conversion::new(Mode::Partial, target(), patterns);
     conversion.run(&ctx, None, &mut body).unwrap();
     check(
@@ -353,4 +353,77 @@ fn constants_that_would_not_be_legal_are_not_made() {
         %3: i32 = s.fadd(%1, %1)
         t.use(%2, %3)",
     );
+}
+
+/// `i128` becomes two `i64`, packed again where one value is wanted.
+fn halves() -> Arc<TypeConverter> {
+    let mut types = TypeConverter::new();
+    types.add(|_, _, ty| TypeConversion::One(ty));
+    types.add_source(|_, _| Materialized::Cast);
+    types.add_target(|b, what| {
+        let pack = NewOp::new(&LPACK).operands(what.inputs.iter().copied()).result(what.types[0]);
+        Materialized::Values(smallvec::smallvec![b.insert1(pack)])
+    });
+    types.add(|_, ctx, ty| match ty.int_width(ctx) {
+        Some(128) => TypeConversion::One(Type::int(ctx, 127)),
+        _ => TypeConversion::Pass,
+    });
+    Arc::new(types)
+}
+
+#[test]
+fn arguments_become_many_and_are_packed_where_wanted() {
+    let ctx = context();
+    let wide = Type::int(&ctx, 128);
+    let (mut body, block) = body_with(&[wide, Type::I8, wide]);
+    let [a, b, c] = *body.args(block) else { unreachable!() };
+    let mut m = Maker { body: &mut body, block };
+    m.op(&WRAP, &[], &[]);
+    m.op(&USE, &[a], &[]);
+    m.op(&USE, &[b], &[]);
+    m.val(&ADD, &[c, a], wide);
+    let types = halves();
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &types, add).add(&WRAP, &types, |op, _, rw| {
+        let block = rw.view(op).block().or_no_match("no block")?;
+        let mut signature = SignatureConversion::new(3);
+        signature.add_input(0, &[Type::I64, Type::I64]);
+        signature.add_input(2, &[Type::I64, Type::I64]);
+        rw.convert_signature(block, &signature);
+        rw.erase(op)
+    });
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut body).map(|_| ()));
+    assert!(result.is_ok(), "{said:?}");
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i64, %1: i64, %2: i64, %3: i64)
+        %4: i127 = l.pack(%0, %1)
+        %5: i128 = builtin.cast(%4)
+        %6: i127 = l.pack(%2, %3)
+        %7: i8 = builtin.cast()
+        t.use(%5)
+        t.use(%7)
+        %8: i127 = l.add(%6, %4)",
+    );
+}
+
+#[test]
+fn casts_that_no_rule_allows_are_errors() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::INDEX]);
+    let a = body.args(block)[0];
+    Maker { body: &mut body, block }.val(&ADD, &[a, a], Type::INDEX);
+    let mut types = TypeConverter::new();
+    types.add(|_, _, _| TypeConversion::One(Type::I64));
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &Arc::new(types), add);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut body).map(|_| ()));
+    assert!(result.is_err());
+    let said = format!("{said:?}");
+    let words = "failed to legalize unresolved materialization from ('index') to ('i64') \
+                 that remained live after conversion";
+    assert!(said.contains(words), "{said}");
 }

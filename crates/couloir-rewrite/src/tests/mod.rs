@@ -1,5 +1,8 @@
 //! Tests on ops made up for them, and the means to write them briefly.
 
+// Values of made-up IR are called as they are printed.
+#![allow(clippy::many_single_char_names)]
+
 mod convert;
 mod greedy;
 mod reconcile;
@@ -70,7 +73,9 @@ static OTHER: DialectDef = DialectDef { name: "t", ops: &[&USE], ..DialectDef::E
 /// A context with the dialects above.
 pub(super) fn context() -> Context {
     let ctx = Context::default();
-    [&BUILTIN, &SOURCE, &LOWER, &OTHER].into_iter().for_each(|dialect| ctx.register(dialect));
+    for dialect in [&BUILTIN, &SOURCE, &LOWER, &OTHER] {
+        ctx.register(dialect);
+    }
     ctx
 }
 
@@ -94,8 +99,7 @@ impl Maker<'_> {
     }
 
     pub(super) fn constant(&mut self, ctx: &Context, ty: Type, value: i64) -> Value {
-        let value = self.val_with(&CONST, ty, Attribute::int(ctx, ty, value));
-        value
+        self.val_with(&CONST, ty, Attribute::int(ctx, ty, value))
     }
 
     fn val_with(&mut self, def: &'static OpDef, ty: Type, attr: Attribute) -> Value {
@@ -120,7 +124,9 @@ pub(super) fn body_with(types: &[Type]) -> (Body, Block) {
     let mut body = Body::new();
     let region = body.create_root();
     let block = body.append_new_block(region);
-    types.iter().for_each(|&ty| _ = body.add_arg(block, ty, Location::UNKNOWN));
+    for &ty in types {
+        body.add_arg(block, ty, Location::UNKNOWN);
+    }
     (body, block)
 }
 
@@ -174,7 +180,8 @@ impl Dump<'_> {
             None => format!("?{v}"),
         });
         let operands = operands.collect::<Vec<_>>().join(", ");
-        let successors = self.body.successors(op).map(|b| format!(" {b}")).collect::<String>();
+        let successors =
+            self.body.successors(op).fold(String::new(), |text, b| text + &format!(" {b}"));
         let results = self.body.results(op).map(|v| self.define(v)).collect::<Vec<_>>();
         let equals = if results.is_empty() { "" } else { " = " };
         let results = results.join(", ");

@@ -31,7 +31,7 @@ fn ops_per_second() {
     });
     types.add_source(|_, _| Materialized::Cast).add_target(|_, _| Materialized::Cast);
     let mut patterns = PatternSet::new();
-    patterns.add_rows(&[crate::row!(FADD => LADD)], &Arc::new(types), None);
+    patterns.add_rows(&[Row::new(&FADD, &LADD)], &Arc::new(types), None);
     let mut target = ConversionTarget::new();
     target.legal_dialect("l");
     let conversion = Conversion::new(Mode::Partial, target, patterns);
