@@ -4,12 +4,13 @@
 //! Ops are visited top down; what changes is visited again. Rounds over the
 //! whole body follow one another until one changes nothing, ten at most.
 
-use couloir_ir::Context;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::OpRef;
+use couloir_ir::{Context, Failure};
 
+use crate::bodies::each_body;
 use crate::by_root::ByRoot;
 use crate::constants::Constants;
 use crate::convert::NoMatch;
@@ -97,6 +98,19 @@ impl Greedy {
     pub fn fold(mut self, fold: bool) -> Self {
         self.fold = fold;
         self
+    }
+
+    /// Rewrites a body and all bodies nested in it, those in parallel.
+    ///
+    /// # Errors
+    /// When isolated ops are nested too deeply; it has been reported.
+    pub fn run_all(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+    ) -> Result<(), Failure> {
+        each_body(ctx, outer, body, &|outer, body| _ = self.run(ctx, outer, body))
     }
 
     /// Rewrites one body; bodies nested in it are left alone.

@@ -6,6 +6,7 @@
 //! - [`Rewriter`]: changes that take effect at once;
 //! - [`effects`]: ops that do nothing but give results.
 
+mod bodies;
 mod by_root;
 mod constants;
 pub mod convert;
@@ -18,6 +19,7 @@ mod rewriter;
 mod walk;
 mod worklist;
 
+pub use bodies::each_body;
 pub use fold::constant_of;
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;

@@ -248,9 +248,13 @@ impl<'a> Driver<'a> {
         ops
     }
 
+    /// Isolated ops that are there now, but for those in which all is legal.
     fn nested(&self) -> Vec<Op> {
         let body = &*self.rw.body;
         let mut nested = Vec::new();
+        if !body.has_bodies() {
+            return nested;
+        }
         walk::preorder(body, body.roots().to_vec(), walk::in_order, |op| {
             if self.rw.flag(op, IGNORED) {
                 return false;

@@ -52,6 +52,14 @@ pub struct Request {
     pub(crate) owners: Vec<Op>,
 }
 
+impl Request {
+    /// The request as seen from around the op whose body it came from.
+    pub(crate) fn owned_by(mut self, op: Op) -> Self {
+        self.owners.push(op);
+        self
+    }
+}
+
 /// A request just made.
 #[derive(Clone, Copy, Debug)]
 pub struct RequestId(usize);
