@@ -29,6 +29,10 @@ impl<P> ByRoot<P> {
         self.patterns.len()
     }
 
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &P> {
+        self.patterns.iter().map(|(_, pattern)| pattern)
+    }
+
     /// Orders the patterns of each op: by benefit, then as added.
     pub(crate) fn freeze(&mut self, benefit: impl Fn(&P) -> u16) {
         let mut order = (0..self.patterns.len()).collect::<Vec<_>>();

@@ -28,7 +28,27 @@ impl Conversion {
     ) -> Result<Vec<Request>, Failure> {
         let symbols = Symbols::new();
         let outer = Outer { op: outer, symbols: outer.map(|_| &symbols) };
-        Job { what: self, ctx }.body(outer, body, &[], 0)
+        let job = Job { what: self, ctx };
+        let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
+        job.emit(self.without_repetitions(reported));
+        result
+    }
+
+    /// What type rules report is reported once per type.
+    fn without_repetitions(&self, reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let mut left = FxHashMap::<Diagnostic, usize>::default();
+        for diagnostic in self.patterns.said() {
+            *left.entry(diagnostic).or_default() += 1;
+        }
+        let mut wanted = |diagnostic: &Diagnostic| match left.get_mut(diagnostic) {
+            Some(0) => false,
+            Some(left) => {
+                *left -= 1;
+                true
+            }
+            None => true,
+        };
+        reported.into_iter().filter(|diagnostic| wanted(diagnostic)).collect()
     }
 }
 

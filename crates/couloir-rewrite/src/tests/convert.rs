@@ -427,3 +427,20 @@ fn casts_that_no_rule_allows_are_errors() {
                  that remained live after conversion";
     assert!(said.contains(words), "{said}");
 }
+
+#[test]
+fn type_rules_report_once_per_type() {
+    let ctx = context();
+    let mut module = functions(&ctx, 8);
+    let mut types = TypeConverter::new();
+    types.add(|_, ctx, _| {
+        ctx.emit(couloir_diag::Diagnostic::error(couloir_diag::Place::Unknown, "strange type"));
+        TypeConversion::Fail
+    });
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &Arc::new(types), add);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut module).map(|_| ()));
+    assert!(result.is_ok());
+    assert_eq!(said.len(), 1, "{said:?}");
+}
