@@ -10,6 +10,8 @@ pub mod common;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod memref;
+pub mod scf;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
@@ -21,6 +23,8 @@ pub static DIALECTS: &[&DialectDef] = &[
     &cf::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &memref::DIALECT,
+    &scf::DIALECT,
     &ub::DIALECT,
 ];
 
