@@ -444,3 +444,75 @@ fn type_rules_report_once_per_type() {
     assert!(result.is_ok());
     assert_eq!(said.len(), 1, "{said:?}");
 }
+
+/// Takes vectors of several dimensions for arrays of vectors of one.
+const UNROLL: Unroll = Unroll {
+    split: |ctx, ty| {
+        let shape = ty.as_vector(ctx).map(|vector| vector.shape.clone())?;
+        let (&last, dims) = shape.split_last().filter(|(_, dims)| !dims.is_empty())?;
+        Some((dims.into(), Type::vector(ctx, &[last], Type::I32)))
+    },
+    poison: |_, ty| NewOp::new(&LCONST).result(ty),
+    extract: |ctx, from, ty, at| {
+        NewOp::new(&LPACK).operand(from).result(ty).attrs(position(ctx, at))
+    },
+    insert: |ctx, into, ty, what, at| {
+        NewOp::new(&LPACK).operands([into, what]).result(ty).attrs(position(ctx, at))
+    },
+};
+
+fn position(ctx: &Context, at: &[i64]) -> Attribute {
+    Attribute::dictionary(ctx, vec![(couloir_ir::Str::VALUE, Attribute::i64_array(ctx, at))])
+}
+
+#[test]
+fn vectors_of_several_dimensions_are_taken_apart() {
+    let ctx = context();
+    let matrix = Type::vector(&ctx, &[2, 4], Type::I32);
+    let (mut body, block) = body_with(&[matrix]);
+    let a = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let sum = m.val(&FADD, &[a, a], matrix);
+    m.op(&USE, &[sum], &[]);
+    let mut types = TypeConverter::new();
+    types.add(|_, _, ty| TypeConversion::One(ty));
+    let mut patterns = PatternSet::new();
+    patterns.add_rows(&[Row::new(&FADD, &LADD)], &Arc::new(types), Some(UNROLL));
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    conversion.run(&ctx, None, &mut body).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i0)
+        %1: i0 = l.const()
+        %2: i0 = l.pack(%0)
+        %3: i0 = l.pack(%0)
+        %4: i0 = l.add(%2, %3)
+        %5: i0 = l.pack(%1, %4)
+        %6: i0 = l.pack(%0)
+        %7: i0 = l.pack(%0)
+        %8: i0 = l.add(%6, %7)
+        %9: i0 = l.pack(%5, %8)
+        t.use(%9)",
+    );
+}
+
+#[test]
+fn deep_regions_convert() {
+    let ctx = context();
+    let (mut body, mut block) = body_with(&[Type::INDEX]);
+    let a = body.args(block)[0];
+    for _ in 0..100_000 {
+        Maker { body: &mut body, block }.val(&ADD, &[a, a], Type::INDEX);
+        let region = body.create_region();
+        let inner = body.append_new_block(region);
+        let op = body.create(NewOp::new(&WRAP).region(region), Location::UNKNOWN);
+        body.append_op(block, op);
+        block = inner;
+    }
+    run(&ctx, &mut body, &["add"]).unwrap();
+    let ops = all_ops(&body);
+    let left = ops.iter().filter(|&&op| body.op(op).name == couloir_ir::OpName::of(&ADD));
+    assert_eq!(left.count(), 0);
+    crate::greedy::Greedy::new(crate::greedy::RewritePatterns::new()).run(&ctx, None, &mut body);
+}
