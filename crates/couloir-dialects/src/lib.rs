@@ -11,6 +11,7 @@ pub mod dlti;
 pub mod func;
 pub mod index;
 pub mod memref;
+pub mod scf;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
@@ -23,6 +24,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &func::DIALECT,
     &index::DIALECT,
     &memref::DIALECT,
+    &scf::DIALECT,
     &ub::DIALECT,
 ];
 

@@ -14,7 +14,7 @@ use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
 use super::pattern::{NoMatch, PatternSet};
-use super::requests::Request;
+use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
 use super::target::{ConversionTarget, Legality};
 use crate::fold::{self, Fold, FoldScope, Piece};
@@ -169,6 +169,7 @@ impl<'a> Driver<'a> {
         what: &'a Conversion,
         ctx: &'a Context,
         outer: Option<&'a OpRef<'a>>,
+        symbols: Option<&'a Symbols>,
         body: &'a mut Body,
     ) -> Self {
         let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
@@ -193,6 +194,8 @@ impl<'a> Driver<'a> {
             regions: rustc_hash::FxHashMap::default(),
             entries: Vec::new(),
             requests: Vec::new(),
+            shared: rustc_hash::FxHashMap::default(),
+            symbols,
         };
         Self { what, rw, active: SmallVec::new() }
     }

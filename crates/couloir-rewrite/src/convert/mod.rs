@@ -6,6 +6,7 @@ mod module;
 mod pattern;
 mod requests;
 mod rewriter;
+mod rows;
 mod target;
 mod types;
 
@@ -13,6 +14,7 @@ pub use driver::{Conversion, Folding, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
 pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, fulfil};
 pub use rewriter::ConversionRewriter;
+pub use rows::{Carry, Row, Unroll, unroll_with};
 pub use target::{ConversionTarget, Legality};
 pub use types::{
     Conversion as TypeConversion, Materialization, Materialized, SignatureConversion,

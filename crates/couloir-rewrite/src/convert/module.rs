@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use super::driver::{Conversion, Driver};
-use super::requests::{self, Request};
+use super::requests::{self, Request, Symbols};
 use super::rewriter::Entry;
 
 /// How deep isolated ops may be nested in one another.
@@ -30,7 +30,8 @@ impl Conversion {
         body: &mut Body,
     ) -> Result<Vec<Request>, Failure> {
         let job = Job { what: self, ctx };
-        job.body(outer, body, &[], 0)
+        let symbols = Symbols::new();
+        job.body(Outer { op: outer, symbols: outer.map(|_| &symbols) }, body, &[], 0)
     }
 }
 
@@ -39,6 +40,13 @@ impl Conversion {
 struct Job<'a> {
     what: &'a Conversion,
     ctx: &'a Context,
+}
+
+/// What is around a body: the op that owns it, and the symbols next to that.
+#[derive(Clone, Copy)]
+struct Outer<'a> {
+    op: Option<&'a OpRef<'a>>,
+    symbols: Option<&'a Symbols>,
 }
 
 /// A nested body taken out to be converted.
@@ -57,20 +65,20 @@ struct Outcome {
 impl Job<'_> {
     fn body(
         self,
-        outer: Option<&OpRef<'_>>,
+        outer: Outer<'_>,
         body: &mut Body,
         entries: &[Entry],
         depth: usize,
     ) -> Result<Vec<Request>, Failure> {
         if depth > MAX_DEPTH {
-            return Err(too_deep(self.ctx, outer));
+            return Err(too_deep(self.ctx, outer.op));
         }
         let (left, reported) = self.ctx.capture(|| {
-            let driver = Driver::new(self.what, self.ctx, outer, body);
+            let driver = Driver::new(self.what, self.ctx, outer.op, outer.symbols, body);
             driver.run(entries)
         });
         let mut nested = take_nested(body, left.nested, left.stopped, left.entries);
-        let scope = Scope { ctx: self.ctx, body, outer };
+        let scope = Scope { ctx: self.ctx, body, outer: outer.op };
         let outcomes = self.nested(scope, &mut nested, depth);
         for Nested { op, body: inner, .. } in nested {
             body.put_nested(op, inner);
@@ -79,14 +87,16 @@ impl Job<'_> {
         self.report_in_order(outcomes, &mut all)?;
         reported.into_iter().for_each(|diagnostic| self.ctx.emit(diagnostic));
         left.result?;
-        Ok(self.fulfil(outer, body, all))
+        Ok(self.fulfil(outer.op, body, all))
     }
 
     /// Converts nested bodies, in parallel where that is allowed.
     fn nested(self, scope: Scope<'_>, nested: &mut [Nested], depth: usize) -> Vec<Outcome> {
+        let symbols = Symbols::new();
         let one = |item: &mut Nested| {
             let owner = scope.op(item.op);
-            let work = || self.body(Some(&owner), &mut item.body, &item.entries, depth + 1);
+            let outer = Outer { op: Some(&owner), symbols: Some(&symbols) };
+            let work = || self.body(outer, &mut item.body, &item.entries, depth + 1);
             let (result, reported) = self.ctx.capture(work);
             Outcome { result: result.map(|requests| owned_by(requests, item.op)), reported }
         };

@@ -15,7 +15,7 @@ use cranelift_entity::EntityRef;
 
 use super::casts::Cast;
 use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
-use super::requests::Request;
+use super::requests::{Request, RequestId, Symbols};
 use super::types::{Input, SignatureConversion, TypeConverter, Types};
 use crate::map::{ValueMap, Values};
 
@@ -78,6 +78,10 @@ pub struct ConversionRewriter<'a> {
     pub(crate) regions: rustc_hash::FxHashMap<Region, Option<&'a TypeConverter>>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) requests: Vec<Request>,
+    /// Requests for shared symbols made so far.
+    pub(crate) shared: rustc_hash::FxHashMap<couloir_ir::Str, RequestId>,
+    /// The symbols next to `outer`.
+    pub(crate) symbols: Option<&'a Symbols>,
 }
 
 impl Build for ConversionRewriter<'_> {

@@ -273,13 +273,17 @@ fn requests_are_made_in_order() {
     top.append_op(block, op);
     let mut patterns = patterns(&["add"]);
     patterns.add(&RET, &types(), |op, _, rw| {
-        for (name, naming) in [("shared", Naming::Shared), ("own", Naming::Unique)] {
+        for (name, shared) in [("shared", true), ("own", false)] {
             let name = rw.context().intern(name);
-            let make = Box::new(|b: &mut couloir_ir::Builder<'_>, _| {
-                b.insert(NewOp::new(&LCONST).prop(0, Attribute::UNIT))
+            let naming = if shared { Naming::Shared(|_| true) } else { Naming::Unique };
+            let make = Box::new(|b: &mut couloir_ir::Builder<'_>, name| {
+                let symbol = Attribute::str(b.ctx(), name);
+                let attrs = vec![(couloir_ir::Str::SYM_NAME, symbol)];
+                let attrs = Attribute::dictionary(b.ctx(), attrs);
+                b.insert(NewOp::new(&LCONST).attrs(attrs))
             });
             let id = rw.request(name, naming, Place::Start, make);
-            if naming == Naming::Unique {
+            if !shared {
                 let new = rw.insert(NewOp::new(&LCONST));
                 rw.refer(id, new, 0);
             }
