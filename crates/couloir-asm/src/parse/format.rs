@@ -209,7 +209,16 @@ impl Parser<'_> {
             return self.all_regions();
         }
         let region = self.op_region(&[])?;
+        self.put_last_region_at(usize::from(group));
         self.implicit_terminator(def, region)
+    }
+
+    /// A `custom<>` directive may have read regions of later groups already.
+    fn put_last_region_at(&mut self, at: usize) {
+        let regions = &mut self.frame().state.regions;
+        if let Some(last) = regions.pop() {
+            regions.insert(at.min(regions.len()), last);
+        }
     }
 
     fn implicit_terminator(
