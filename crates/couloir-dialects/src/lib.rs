@@ -21,6 +21,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &arith::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
+    &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
     &memref::DIALECT,

@@ -120,7 +120,7 @@ impl Parser<'_> {
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
         if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
-            && !(attr.constraint.holds)(self.ctx, value)
+            && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
         }
@@ -209,7 +209,16 @@ impl Parser<'_> {
             return self.all_regions();
         }
         let region = self.op_region(&[])?;
+        self.put_last_region_at(usize::from(group));
         self.implicit_terminator(def, region)
+    }
+
+    /// A `custom<>` directive may have read regions of later groups already.
+    fn put_last_region_at(&mut self, at: usize) {
+        let regions = &mut self.frame().state.regions;
+        if let Some(last) = regions.pop() {
+            regions.insert(at.min(regions.len()), last);
+        }
     }
 
     fn implicit_terminator(
@@ -509,6 +518,10 @@ impl Parser<'_> {
         }
         let syntax = constraint.syntax;
         let ty = if let AttrSyntax::Untyped(ty) = syntax { Some(ty(self.ctx)) } else { None };
+        // Symbol references have a syntax of their own; a name here belongs to what follows.
+        if ty.is_some() && self.kind() == Kind::At {
+            return Ok(false);
+        }
         let value = self.optional_attribute(ty)?;
         if value.is_some() {
             self.frame().state.props[usize::from(slot)] = value;

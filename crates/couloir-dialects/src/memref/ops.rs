@@ -142,7 +142,7 @@ dialect! { memref, "Memory.";
     op cast {
         operands { source: ANY_RANKED_OR_UNRANKED_MEMREF }
         results { dest: ANY_RANKED_OR_UNRANKED_MEMREF }
-        traits [MemRefsNormalizable, Pure, SameOperandsAndResultShape, ViewLike]
+        traits [Cast, MemRefsNormalizable, Pure, SameOperandsAndResultShape, ViewLike]
         format "$source attr-dict `:` type($source) `to` type($dest)"
         cast cast::cast
         result_names names::cast
@@ -242,7 +242,7 @@ dialect! { memref, "Memory.";
         operands { source: ANY_RANKED_OR_UNRANKED_MEMREF }
         results { dest: ANY_RANKED_OR_UNRANKED_MEMREF }
         traits [
-            MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape,
+            Cast, MemRefsNormalizable, Pure, SameOperandsAndResultElementType, SameOperandsAndResultShape,
             ViewLike
         ]
         format "$source attr-dict `:` type($source) `to` type($dest)"

@@ -1,6 +1,5 @@
 //! Hand-written syntax of `memref`.
 
-use couloir_ir::affine::AffineMap;
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
@@ -154,7 +153,11 @@ pub(super) fn print_transpose(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     printer.operand(transpose.r#in());
     printer.text(" ");
     let permutation = transpose.permutation().and_then(|map| map.as_affine_map(op.ctx()));
-    printer.text(&permutation.map(AffineMap::to_string).unwrap_or_default());
+    let mut text = String::new();
+    if let Some(permutation) = permutation {
+        permutation.print(&mut text);
+    }
+    printer.text(&text);
     printer.attr_dict(op, &["permutation"]);
     printer.text(" : ");
     printer.ty(op.ty(transpose.r#in()));

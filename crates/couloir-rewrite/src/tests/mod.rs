@@ -17,7 +17,7 @@ use couloir_ir::{Attribute, Context, DialectDef, Location, OpDef, Type};
 use rustc_hash::FxHashMap;
 
 const ANY: AttrConstraint =
-    AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any };
+    AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any, class: None };
 const VALUE: &[AttrSlot] =
     &[AttrSlot { name: "value", constraint: &ANY, presence: Presence::Required }];
 

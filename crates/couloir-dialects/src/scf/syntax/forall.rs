@@ -1,9 +1,9 @@
 //! `scf.forall` and `scf.forall.in_parallel`.
 
-use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
-use crate::common::index_list;
+use crate::common::index_list::{self, IndexList};
 use crate::common::syntax::{attr_dict, set_prop};
 use crate::scf::{Forall, InParallel};
 
@@ -61,14 +61,10 @@ fn bounds(parser: &mut dyn OpParser, loops: usize) -> ParseResult<Vec<i32>> {
 }
 
 /// Keeps a list: constants in a slot, values as operands; how many of those.
-fn take(
-    parser: &mut dyn OpParser,
-    slot: usize,
-    (values, constants): (Vec<Unresolved>, Vec<i64>),
-) -> ParseResult<i32> {
-    set(parser, slot, &constants);
-    let count = values.len() as i32;
-    values.into_iter().try_for_each(|value| parser.resolve(value, Type::INDEX))?;
+fn take(parser: &mut dyn OpParser, slot: usize, list: IndexList) -> ParseResult<i32> {
+    set(parser, slot, &list.constants);
+    let count = list.values.len() as i32;
+    list.values.into_iter().try_for_each(|value| parser.resolve(value, Type::INDEX))?;
     Ok(count)
 }
 
@@ -107,7 +103,7 @@ fn print_bounds(view: Forall<'_>, printer: &mut dyn OpPrinter) {
     let normalized = lower.iter().all(|&v| v == 0) && step.iter().all(|&v| v == 1);
     if normalized {
         printer.text(" in ");
-        index_list::print(printer, &view.dynamic_upper_bound(), &upper, true);
+        index_list::print(printer, &upper, &view.dynamic_upper_bound(), Delimiter::Paren);
         return;
     }
     for (text, constants, values) in [
@@ -116,7 +112,7 @@ fn print_bounds(view: Forall<'_>, printer: &mut dyn OpPrinter) {
         (" step ", step, view.dynamic_step()),
     ] {
         printer.text(text);
-        index_list::print(printer, &values, &constants, true);
+        index_list::print(printer, &constants, &values, Delimiter::Paren);
     }
 }
 
