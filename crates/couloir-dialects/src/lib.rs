@@ -9,12 +9,13 @@ pub mod cf;
 pub mod common;
 pub mod dlti;
 pub mod func;
+pub mod llvm;
 
 use couloir_ir::{Context, DialectDef};
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] =
-    &[&arith::DIALECT, &builtin::DIALECT, &cf::DIALECT, &func::DIALECT];
+    &[&arith::DIALECT, &builtin::DIALECT, &cf::DIALECT, &func::DIALECT, &llvm::DIALECT];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

@@ -99,6 +99,11 @@ pub trait AsmParser {
     fn dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>>;
     /// Takes `loc(...)` if it is next.
     fn optional_location(&mut self) -> ParseResult<Option<Location>>;
+    /// Runs `inside` one level deeper; fails when nesting is too deep.
+    fn nested(
+        &mut self,
+        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult;
     /// Takes a comma-separated list; `element` takes each element.
     fn list(
         &mut self,

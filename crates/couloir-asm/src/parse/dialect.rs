@@ -26,7 +26,7 @@ impl<'s> Parser<'s> {
             return (def.parse)(self);
         }
         if let Some(parse) = registered.parse_type
-            && let Some(result) = parse(self, mnemonic)
+            && let Some(result) = parse(self, mnemonic, at)
         {
             return result;
         }
