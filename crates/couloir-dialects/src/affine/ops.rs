@@ -2,7 +2,7 @@
 
 use couloir_ods::attrs::{
     AFFINE_MAP_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, I32_ATTR_0_TO_3, INDEX_ATTR,
-    INTEGER_SET_ATTR, UNIT_ATTR,
+    INTEGER_SET_ATTR, UNIT_PROP, defaults,
 };
 use couloir_ods::dialect;
 use couloir_ods::regions::{ANY_REGION, SIZED_REGION_1};
@@ -72,7 +72,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     /// Makes an index of digits of a mixed basis.
     op linearize_index {
         operands { multi_index: variadic INDEX, dynamic_basis: variadic INDEX }
-        attrs { static_basis: DENSE_I64_ARRAY_ATTR, disjoint: optional UNIT_ATTR }
+        attrs { static_basis: DENSE_I64_ARRAY_ATTR, disjoint: UNIT_PROP = defaults::no }
         results { linear_index: INDEX }
         traits [Pure, AttrSizedOperandSegments]
         format "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`

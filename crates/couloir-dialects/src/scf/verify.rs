@@ -276,11 +276,11 @@ fn mixed_list(
 ) -> Verified {
     if constants.len() != count {
         let message = format!("expected {count} {name} values, got {}", constants.len());
-        return op.op_error(message).fail();
+        return op.error(message).fail();
     }
     let dynamic = constants.iter().filter(|&&value| value == DYNAMIC).count();
     if dynamic != values {
-        return op.op_error(format!("expected {dynamic} dynamic {name} values")).fail();
+        return op.error(format!("expected {dynamic} dynamic {name} values")).fail();
     }
     Ok(())
 }
