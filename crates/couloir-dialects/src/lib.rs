@@ -33,7 +33,9 @@ pub static DIALECTS: &[&DialectDef] = &[
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
-    DIALECTS.iter().for_each(|dialect| ctx.register(dialect));
+    for dialect in DIALECTS {
+        ctx.register(dialect);
+    }
 }
 
 #[cfg(test)]

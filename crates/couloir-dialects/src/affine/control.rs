@@ -30,7 +30,7 @@ pub(super) fn loop_values(op: OpRef<'_>) -> LoopValues {
     let region = view.region();
     let entry = region.as_ref().and_then(|region| region.entry());
     let iter_args = entry.map(|entry| entry.args().iter().skip(1).copied().collect());
-    let last = entry.and_then(|entry| entry.terminator());
+    let last = entry.and_then(couloir_ir::BlockRef::terminator);
     LoopValues {
         inits: view.inits().into(),
         iter_args: iter_args.unwrap_or_default(),

@@ -221,7 +221,7 @@ pub(super) fn if_op(op: OpRef<'_>) -> Verified {
 pub(super) fn for_op(op: OpRef<'_>) -> Verified {
     let view = For(op);
     let region = view.region();
-    let args = region.as_ref().and_then(|region| region.entry()).map(|entry| entry.args());
+    let args = region.as_ref().and_then(|region| region.entry()).map(couloir_ir::BlockRef::args);
     let iv = args.and_then(|args| args.first());
     if !iv.is_some_and(|&iv| op.ty(iv).is_index()) {
         let message = "expected body to have a single index argument for the induction variable";

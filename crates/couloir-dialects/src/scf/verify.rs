@@ -60,7 +60,7 @@ pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
 }
 
 pub(super) fn if_op(op: OpRef<'_>) -> Verified {
-    let no_else = op.region(1).is_none_or(|region| region.is_empty());
+    let no_else = op.region(1).is_none_or(couloir_ir::RegionRef::is_empty);
     if op.results().len() > 0 && no_else {
         return op.op_error("must have an else block if defining values").fail();
     }
