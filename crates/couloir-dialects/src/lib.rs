@@ -11,6 +11,7 @@ pub mod common;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod llvm;
 pub mod memref;
 pub mod scf;
 pub mod ub;
@@ -26,6 +27,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &llvm::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,

@@ -101,6 +101,11 @@ pub trait AsmParser {
     fn affine_map(&mut self) -> ParseResult<Attribute>;
     /// Takes `loc(...)` if it is next.
     fn optional_location(&mut self) -> ParseResult<Option<Location>>;
+    /// Runs `inside` one level deeper; fails when nesting is too deep.
+    fn nested(
+        &mut self,
+        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult;
     /// Takes a comma-separated list; `element` takes each element.
     fn list(
         &mut self,

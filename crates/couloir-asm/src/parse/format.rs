@@ -512,7 +512,11 @@ impl Parser<'_> {
     }
 
     fn optional_any_slot(&mut self, def: &'static OpDef, slot: u8) -> ParseResult<bool> {
-        let syntax = def.attrs[usize::from(slot)].constraint.syntax;
+        let constraint = def.attrs[usize::from(slot)].constraint;
+        if !self.may_start(constraint) {
+            return Ok(false);
+        }
+        let syntax = constraint.syntax;
         let ty = if let AttrSyntax::Untyped(ty) = syntax { Some(ty(self.ctx)) } else { None };
         // Symbol references have a syntax of their own; a name here belongs to what follows.
         if ty.is_some() && self.kind() == Kind::At {
@@ -523,6 +527,19 @@ impl Parser<'_> {
             self.frame().state.props[usize::from(slot)] = value;
         }
         Ok(value.is_some())
+    }
+
+    /// Whether an attribute of the kind the current token starts could satisfy
+    /// a constraint, as far as a sample of that kind tells.
+    fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
+        let sample = match self.kind() {
+            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
+            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
+            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
+            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
+            _ => return true,
+        };
+        (constraint.holds)(self.ctx, sample)
     }
 
     /// Clauses in any order, each at most once.

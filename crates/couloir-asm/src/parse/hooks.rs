@@ -163,6 +163,13 @@ impl AsmParser for Parser<'_> {
         self.trailing_location()
     }
 
+    fn nested(
+        &mut self,
+        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult {
+        Parser::nested(self, |p| inside(p))
+    }
+
     fn list(
         &mut self,
         delimiter: Delimiter,
