@@ -164,3 +164,22 @@ fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
         printer.text(&text(cases, value));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+    use couloir_ir::attr::EnumDef;
+
+    static FLAGS: EnumDef = EnumDef {
+        name: "Flags",
+        cases: &[("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3)],
+        separator: Some(","),
+    };
+
+    #[test]
+    fn sets_are_named_by_their_largest_parts() {
+        assert_eq!(text(&FLAGS, 0), "none");
+        assert_eq!(text(&FLAGS, 5), "a,c");
+        assert_eq!(text(&FLAGS, 7), "ab,c");
+    }
+}
