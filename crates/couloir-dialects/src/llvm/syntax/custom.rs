@@ -347,9 +347,6 @@ fn case_values(ctx: &couloir_ir::Context, value: Type, values: &[i64]) -> Option
 fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     let count = op.successors().len().saturating_sub(1);
     printer.text("[");
-    if count == 0 {
-        return printer.text("]");
-    }
     let values = Switch(op).case_values().and_then(|values| values.as_dense(op.ctx()));
     let mut ints = values.into_iter().flat_map(|values| {
         let times = if values.splat { count } else { 1 };
