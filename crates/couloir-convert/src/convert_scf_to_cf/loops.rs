@@ -210,12 +210,22 @@ pub(super) fn parallel(
         innermost = Some(block);
         rw.set_point(InsertPoint::End(block));
     }
-    let innermost = innermost.or_no_match("no loops")?;
+    let Some(innermost) = innermost else { return no_loops(rw, op, body, reduce) };
     let reduced = inline_reductions(rw, reduce, &carried)?;
     rw.merge_block(body, innermost, &ivs);
     rw.set_point(InsertPoint::End(innermost));
     rw.insert(scf::Yield::build(&reduced));
     rw.replace_all(op, &results.unwrap_or_default())
+}
+
+/// No loops at all (of a `scf.forall` of rank 0): the body goes to the end of
+/// the block around, as upstream puts it.
+fn no_loops(rw: &mut ConversionRewriter<'_>, op: Op, body: Block, reduce: Op) -> Lowered {
+    let around = block_of(rw, op)?;
+    let last = terminator(rw, around)?;
+    rw.erase(reduce)?;
+    rw.inline_block_before(body, last, &[]);
+    rw.replace_all(op, &[])
 }
 
 /// Puts the reductions of a `scf.reduce` in its place; what they return.
