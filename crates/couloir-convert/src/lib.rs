@@ -1,7 +1,9 @@
-//! Passes, one module each, named as the pass.
+//! Conversions between dialects: one module per pass, named as the pass, and
+//! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 mod common;
 pub mod convert_scf_to_cf;
+pub mod llvm_common;
 
 use couloir_pass::PassDef;
 
