@@ -2,6 +2,7 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 mod common;
+pub mod convert_arith_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod llvm_common;
 
@@ -9,5 +10,6 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
-    &convert_scf_to_cf::PASS, //
+    &convert_arith_to_llvm::PASS,
+    &convert_scf_to_cf::PASS,
 ];
