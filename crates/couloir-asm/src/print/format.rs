@@ -10,8 +10,7 @@ use couloir_ir::OpRef;
 use couloir_ir::asm::OpPrinter;
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
-    Presence, Segments, Slot, Trait, TypeRef,
+    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName, Segments, Slot, Trait, TypeRef,
 };
 use cranelift_entity::EntityRef;
 
@@ -439,11 +438,8 @@ impl Program {
 
 /// An inherent attribute that is there and not the default.
 fn shown(op: OpRef<'_>, slot: usize) -> Option<Attribute> {
-    let attr = op.prop(slot)?;
-    match op.def()?.attrs.get(slot)?.presence {
-        Presence::Default(default) if default(op.ctx()) == attr => None,
-        _ => Some(attr),
-    }
+    let defaults = op.ctx().attr_defaults(op.data().name);
+    op.prop(slot).filter(|&attr| defaults.get(slot).copied().flatten() != Some(attr))
 }
 
 /// Whether what an optional group is anchored by is there.

@@ -1,6 +1,5 @@
 //! stub
 
-use couloir_ir::symbols::SymbolScope;
 use couloir_ir::{Failure, OpRef};
 
 pub(in crate::llvm) fn verify(_: OpRef<'_>) -> Result<(), Failure> {
