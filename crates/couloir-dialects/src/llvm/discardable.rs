@@ -24,7 +24,7 @@ enum On {
 const PARAMETERS: &[(&str, Value, On, bool)] = &[
     ("llvm.align", Value::Int, On::Pointer, true),
     ("llvm.allocalign", Value::Unit, On::Integer, false),
-    ("llvm.allocptr", Value::Unit, On::Pointer, false),
+    ("llvm.allocptr", Value::Unit, On::Any, false),
     ("llvm.byref", Value::Type, On::Pointer, false),
     ("llvm.byval", Value::Type, On::Pointer, false),
     ("llvm.dereferenceable", Value::Int, On::Pointer, true),

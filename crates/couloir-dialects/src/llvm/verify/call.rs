@@ -43,11 +43,10 @@ fn var_callee_type(
         let message = format!("expected var_callee_type to have at most {count} parameters");
         return op.op_error(message).fail();
     }
-    for (at, (wanted, &own)) in ty.args().zip(args).enumerate() {
+    for (wanted, &own) in ty.args().zip(args) {
         if wanted != op.ty(own) {
-            let message = format!("var_callee_type parameter type mismatch: {} != {}",
-                quoted(ctx, wanted), quoted(ctx, op.ty(own)));
-            _ = at;
+            let (wanted, own) = (quoted(ctx, wanted), quoted(ctx, op.ty(own)));
+            let message = format!("var_callee_type parameter type mismatch: {wanted} != {own}");
             return op.op_error(message).fail();
         }
     }
