@@ -51,7 +51,10 @@ const PARAMETERS: &[(&str, Value, On, bool)] = &[
 
 /// The data layout of a module, told as a string.
 pub(super) fn op(op: OpRef<'_>, name: &str, value: Attribute) -> Result<(), Failure> {
-    if name == "llvm.data_layout" && op.name() == "builtin.module" && value.as_str(op.ctx()).is_none() {
+    if name == "llvm.data_layout"
+        && op.name() == "builtin.module"
+        && value.as_str(op.ctx()).is_none()
+    {
         let message = "expected 'llvm.data_layout' to be a string attributes";
         return op.op_error(message).fail();
     }

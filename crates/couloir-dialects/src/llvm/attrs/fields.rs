@@ -3,9 +3,9 @@
 //! Parameters of an attribute are its fields in order; a field that may be
 //! left out holds its default then, so that equal attributes are one.
 
+use couloir_ir::Attribute;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
-use couloir_ir::Attribute;
 use couloir_ods::enums;
 
 /// What a field holds, and how it is written.
@@ -259,7 +259,9 @@ fn parse_field(
     let index = fields.iter().position(|field| field.name == name);
     let slot = index.and_then(|index| Some((values.get_mut(index)?, fields.get(index)?)));
     let Some((slot @ None, field)) = slot else {
-        return Err(parser.error(at, &format!("duplicate or unknown struct parameter name: {name}")));
+        return Err(
+            parser.error(at, &format!("duplicate or unknown struct parameter name: {name}"))
+        );
     };
     parser.punct("=")?;
     *slot = Some(parse_value(parser, field.kind)?);

@@ -242,7 +242,10 @@ pub(in crate::llvm) fn part_type(
     let mut ty = container;
     for &index in position {
         if !types::is_aggregate(ctx, ty) {
-            return Err(format!("expected LLVM IR structure/array type, got: '{}'", ctx.type_text(ty)));
+            return Err(format!(
+                "expected LLVM IR structure/array type, got: '{}'",
+                ctx.type_text(ty)
+            ));
         }
         let Some(part) = types::element_at(ctx, ty, index) else {
             return Err(format!("position out of bounds: {index}"));
@@ -299,7 +302,12 @@ fn add_target(parser: &mut dyn OpParser, group: usize, (block, operands, types):
     length
 }
 
-pub(super) fn print_target(op: OpRef<'_>, printer: &mut dyn OpPrinter, at: usize, passed: &[Value]) {
+pub(super) fn print_target(
+    op: OpRef<'_>,
+    printer: &mut dyn OpPrinter,
+    at: usize,
+    passed: &[Value],
+) {
     if let Some(block) = op.successors().nth(at) {
         printer.successor(block);
     }

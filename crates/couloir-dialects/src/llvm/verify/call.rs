@@ -28,11 +28,7 @@ fn bundles(op: OpRef<'_>, sizes: usize, tags: Option<Attribute>) -> Result<(), F
 }
 
 /// What the type for variadic calls must be.
-fn var_callee_type(
-    op: OpRef<'_>,
-    ty: Option<Attribute>,
-    args: &[Value],
-) -> Result<(), Failure> {
+fn var_callee_type(op: OpRef<'_>, ty: Option<Attribute>, args: &[Value]) -> Result<(), Failure> {
     let ctx = op.ctx();
     let Some(ty) = ty.and_then(|ty| as_func(ctx, ty.as_type(ctx)?)) else { return Ok(()) };
     if !ty.variadic {
@@ -74,19 +70,24 @@ fn result_matches(op: OpRef<'_>, ty: FuncType<'_>, what: &str) -> Result<(), Fai
 pub(in crate::llvm) fn call(op: OpRef<'_>) -> Result<(), Failure> {
     let call = Call(op);
     let operands = call.callee_operands();
-    let args = if call.callee().is_some() { &operands[..] } else { operands.get(1..).unwrap_or_default() };
+    let args =
+        if call.callee().is_some() { &operands[..] } else { operands.get(1..).unwrap_or_default() };
     var_callee_type(op, call.var_callee_type(), args)?;
     bundles(op, Call::OP_BUNDLE_SIZES, call.op_bundle_tags())
 }
 
-pub(in crate::llvm) fn call_symbols(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
+pub(in crate::llvm) fn call_symbols(
+    op: OpRef<'_>,
+    symbols: &SymbolScope<'_>,
+) -> Result<(), Failure> {
     let ctx = op.ctx();
     let call = Call(op);
     let Some(name) = call.callee().and_then(|callee| callee.as_flat_symbol(ctx)) else {
         return indirect(op);
     };
     let Some(callee) = symbols.lookup(name) else {
-        let message = format!("'{}' does not reference a symbol in the current scope", ctx.str(name));
+        let message =
+            format!("'{}' does not reference a symbol in the current scope", ctx.str(name));
         return op.op_error(message).fail();
     };
     let ty = match (Func::cast(callee), IFunc::cast(callee)) {
@@ -163,7 +164,11 @@ fn direct_result(op: OpRef<'_>, wanted: Type) -> Result<(), Failure> {
 pub(in crate::llvm) fn invoke(op: OpRef<'_>) -> Result<(), Failure> {
     let invoke = Invoke(op);
     let operands = invoke.callee_operands();
-    let args = if invoke.callee().is_some() { &operands[..] } else { operands.get(1..).unwrap_or_default() };
+    let args = if invoke.callee().is_some() {
+        &operands[..]
+    } else {
+        operands.get(1..).unwrap_or_default()
+    };
     var_callee_type(op, invoke.var_callee_type(), args)?;
     let unwind = invoke.unwind_dest().map(|block| op.scope.block(block));
     let Some(first) = unwind.and_then(|block| block.ops().next()) else {
@@ -192,7 +197,8 @@ pub(in crate::llvm) fn assume(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(in crate::llvm) fn inline_asm(op: OpRef<'_>) -> Result<(), Failure> {
     let kind = InlineAsm(op).tail_call_kind();
-    let kind = kind.as_dialect(op.ctx()).and_then(|kind| kind.params.first()).and_then(Param::as_uint);
+    let kind =
+        kind.as_dialect(op.ctx()).and_then(|kind| kind.params.first()).and_then(Param::as_uint);
     if kind == Some(2) {
         return op.op_error("tail call kind 'musttail' is not supported by this operation").fail();
     }

@@ -3,10 +3,10 @@
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
+use crate::llvm::Constant;
 use crate::llvm::types::{
     TARGET, as_array, as_struct, is, is_compatible_floating_point, is_loadable_type,
 };
-use crate::llvm::Constant;
 
 pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     let ty = op.result_type(0).unwrap_or(Type::NONE);
@@ -34,7 +34,9 @@ fn problem(ctx: &Context, value: Attribute, ty: Type) -> Option<String> {
     match value.kind(ctx) {
         AttrKind::Integer(..) => int_problem(ctx, ty),
         AttrKind::Float(own, _) => float_problem(ctx, *own, ty),
-        AttrKind::DenseElements(_) | AttrKind::DenseStrings(..) | AttrKind::DenseResource(..)
+        AttrKind::DenseElements(_)
+        | AttrKind::DenseStrings(..)
+        | AttrKind::DenseResource(..)
         | AttrKind::Sparse(..) => elements_problem(ctx, value, ty),
         AttrKind::Array(items) => array_problem(ctx, items, ty, 0),
         _ => Some("only supports integer, float, string or elements attributes".to_owned()),
@@ -117,12 +119,7 @@ fn elements_problem(ctx: &Context, value: Attribute, ty: Type) -> Option<String>
     None
 }
 
-fn array_problem(
-    ctx: &Context,
-    items: &[Attribute],
-    ty: Type,
-    dimension: usize,
-) -> Option<String> {
+fn array_problem(ctx: &Context, items: &[Attribute], ty: Type, dimension: usize) -> Option<String> {
     let Some((element, length)) = as_array(ctx, ty) else {
         return Some("expected array or struct type for array attribute".to_owned());
     };

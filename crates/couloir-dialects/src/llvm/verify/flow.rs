@@ -2,10 +2,10 @@
 
 use couloir_ir::{Failure, OpRef};
 
-use crate::llvm::types::{as_func, is_void};
-use crate::llvm::{CondBr, Constant, Func, LandingPad, Switch, Undef, Zero};
-use crate::llvm::{AddressOf, BitCast};
 use crate::llvm::types::as_array;
+use crate::llvm::types::{as_func, is_void};
+use crate::llvm::{AddressOf, BitCast};
+use crate::llvm::{CondBr, Constant, Func, LandingPad, Switch, Undef, Zero};
 
 /// As many weights as successors.
 fn weights(op: OpRef<'_>, slot: usize) -> Result<(), Failure> {
@@ -59,7 +59,10 @@ pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
         (false, Some(own)) if own == ty.result => return Ok(()),
         (false, Some(_)) => "mismatching result types",
     };
-    let message = format!("when returning from function @{}", func.symbol_name().map_or("", |name| ctx.str(name)));
+    let message = format!(
+        "when returning from function @{}",
+        func.symbol_name().map_or("", |name| ctx.str(name))
+    );
     op.op_error(problem).note(func.location(), message).fail()
 }
 
@@ -78,7 +81,8 @@ pub(in crate::llvm) fn landingpad(op: OpRef<'_>) -> Result<(), Failure> {
         let def = op.scope.defining_op(clause).and_then(OpRef::def);
         let known = [Zero::def(), AddressOf::def(), BitCast::def(), Constant::def(), Undef::def()];
         if !array && !def.is_some_and(|def| known.iter().take(3).any(|other| *other == def)) {
-            let message = format!("clause #{at} is not a known constant - null, addressof, bitcast");
+            let message =
+                format!("clause #{at} is not a known constant - null, addressof, bitcast");
             return op.error(message).fail();
         }
     }

@@ -10,9 +10,7 @@ use crate::llvm::types::{
     FUNC, LABEL, METADATA, TARGET, TOKEN, VOID, as_array, is, is_compatible_outer_type,
     is_loadable_type, is_ptr,
 };
-use crate::llvm::{
-    Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return,
-};
+use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return};
 
 const APPENDING: u64 = 6;
 const COMMON: u64 = 10;
@@ -38,7 +36,10 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     if !is_element(ctx, ty) {
         return op.op_error("expects type to be a valid element type for an LLVM global").fail();
     }
-    if op.parent().is_some_and(|parent| parent.name() != "builtin.module" && !parent.has(Trait::SymbolTable)) {
+    if op
+        .parent()
+        .is_some_and(|parent| parent.name() != "builtin.module" && !parent.has(Trait::SymbolTable))
+    {
         return op.op_error("must appear at the module level").fail();
     }
     if let Some(value) = global.value() {
@@ -111,7 +112,9 @@ pub(in crate::llvm) fn regions(op: OpRef<'_>) -> Result<(), Failure> {
     }
     let impure = block.ops().find(|inner| !is_pure(*inner));
     match impure {
-        Some(inner) => inner.op_error("ops with side effects not allowed in global initializers").fail(),
+        Some(inner) => {
+            inner.op_error("ops with side effects not allowed in global initializers").fail()
+        }
         None => Ok(()),
     }
 }
@@ -152,7 +155,9 @@ pub(in crate::llvm) fn alias_regions(op: OpRef<'_>) -> Result<(), Failure> {
         return op.op_error("initializer region must always return a pointer").fail();
     }
     match block.ops().find(|inner| !is_pure(*inner)) {
-        Some(inner) => inner.error("ops with side effects are not allowed in alias initializers").fail(),
+        Some(inner) => {
+            inner.error("ops with side effects are not allowed in alias initializers").fail()
+        }
         None => Ok(()),
     }
 }
@@ -201,7 +206,9 @@ pub(in crate::llvm) fn comdat(op: OpRef<'_>) -> Result<(), Failure> {
     let Some(body) = op.region(0) else { return Ok(()) };
     let mut ops = body.blocks().flat_map(couloir_ir::BlockRef::ops);
     match ops.find(|inner| !inner.is(ComdatSelector::def())) {
-        Some(inner) => inner.error("only comdat selector symbols can appear in a comdat region").fail(),
+        Some(inner) => {
+            inner.error("only comdat selector symbols can appear in a comdat region").fail()
+        }
         None => Ok(()),
     }
 }

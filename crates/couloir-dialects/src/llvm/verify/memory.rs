@@ -5,7 +5,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use crate::common::shapes::quoted;
 use crate::llvm::attrs::enums::{BIN_OP_CASES, ORDERING_CASES};
 use crate::llvm::types::{
-    is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements, TARGET,
+    TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements,
 };
 use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, Load, Store};
 
@@ -91,7 +91,9 @@ pub(in crate::llvm) fn store(op: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn alloca(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let element = Alloca(op).elem_type().and_then(|ty| ty.as_type(ctx));
-    if element.is_some_and(|ty| is(ctx, ty, &TARGET) && !crate::llvm::types::is_loadable_type(ctx, ty)) {
+    if element
+        .is_some_and(|ty| is(ctx, ty, &TARGET) && !crate::llvm::types::is_loadable_type(ctx, ty))
+    {
         return op.op_error("this target extension type cannot be used in alloca").fail();
     }
     Ok(())
@@ -124,9 +126,11 @@ fn rmw_problem(ctx: &Context, kind: &str, ty: Type) -> Option<&'static str> {
             if vector_num_elements(ctx, ty).is_some() {
                 let element = vector_element_type(ctx, ty)?;
                 let fits = is_compatible_floating_point(ctx, element);
-                return (!fits).then_some("expected LLVM IR floating point type for vector element");
+                return (!fits)
+                    .then_some("expected LLVM IR floating point type for vector element");
             }
-            (!is_compatible_floating_point(ctx, ty)).then_some("expected LLVM IR floating point type")
+            (!is_compatible_floating_point(ctx, ty))
+                .then_some("expected LLVM IR floating point type")
         }
         "xchg" => (!atomic).then_some("unexpected LLVM IR type for 'xchg' bin_op"),
         _ => (!atomic || !ty.is_integer(ctx)).then_some("expected LLVM IR integer type"),
@@ -150,7 +154,11 @@ pub(in crate::llvm) fn cmpxchg(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 /// The vector of pointers holds as many elements as the vector accessed.
-fn same_lengths(op: OpRef<'_>, pointers: Option<Type>, values: Option<Type>) -> Result<(), Failure> {
+fn same_lengths(
+    op: OpRef<'_>,
+    pointers: Option<Type>,
+    values: Option<Type>,
+) -> Result<(), Failure> {
     let length = |ty: Option<Type>| ty.and_then(|ty| vector_num_elements(op.ctx(), ty));
     if length(pointers) == length(values) {
         return Ok(());

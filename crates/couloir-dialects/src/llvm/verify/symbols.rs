@@ -61,7 +61,8 @@ pub(in crate::llvm) fn blockaddress(
     op: OpRef<'_>,
     symbols: &SymbolScope<'_>,
 ) -> Result<(), Failure> {
-    let params = BlockAddress(op).block_addr().and_then(|attr| attr.params_of(op.ctx(), &BLOCK_ADDRESS));
+    let params =
+        BlockAddress(op).block_addr().and_then(|attr| attr.params_of(op.ctx(), &BLOCK_ADDRESS));
     let part = |at: usize| params.and_then(|params| params.get(at)?.as_attr());
     let func = target(op, symbols, part(0)).and_then(Func::cast);
     let tag = part(1);
