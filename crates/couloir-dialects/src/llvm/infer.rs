@@ -20,6 +20,7 @@ pub(super) fn same_cmpxchg(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 /// `i1`, or as many as a vector has elements.
+#[allow(clippy::unnecessary_wraps)] // the rule's type
 pub(super) fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     Some(match vector_num_elements(ctx, ty) {
         Some(count) => vector_type(ctx, count, Type::I1),

@@ -641,7 +641,6 @@ dialect! { llvm, "LLVM IR.";
         parse syntax::parse_func
         print syntax::print_func
         verify verify::func::verify
-        verify_regions verify::func::regions
         signature flow::signature
     }
     /// A variable or constant of the module.
@@ -730,7 +729,6 @@ dialect! { llvm, "LLVM IR.";
     op linker_options {
         attrs { options: STR_ARRAY_ATTR }
         format "$options attr-dict"
-        verify verify::global::linker_options
     }
     /// Facts about the module as a whole.
     op module_flags {

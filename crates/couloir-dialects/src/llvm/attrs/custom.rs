@@ -152,14 +152,11 @@ fn print_target_features(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmP
 
 fn parse_libraries(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
-    let libraries = match parser.optional_punct(">") {
-        true => Param::List(Box::default()),
-        false => {
-            let list = parse_value(parser, Kind::List(&Kind::Attr))?;
-            parser.punct(">")?;
-            list
-        }
-    };
+    let mut libraries = Param::List(Box::default());
+    if !parser.optional_punct(">") {
+        libraries = parse_value(parser, Kind::List(&Kind::Attr))?;
+        parser.punct(">")?;
+    }
     Ok(Attribute::dialect(parser.context(), &DEPENDENT_LIBRARIES, vec![libraries]))
 }
 
@@ -212,11 +209,12 @@ fn parse_expression(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     Ok(Attribute::dialect(parser.context(), &DI_EXPRESSION, params))
 }
 
+const OPERATION: Kind = Kind::Stripped(&DI_EXPRESSION_ELEM);
+
 fn print_expression(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     printer.text("<");
     if attr.params.first().is_some_and(|list| !list.items().is_empty()) {
         printer.text("[");
-        const OPERATION: Kind = Kind::Stripped(&DI_EXPRESSION_ELEM);
         print_first(attr, Kind::List(&OPERATION), printer);
         printer.text("]");
     }

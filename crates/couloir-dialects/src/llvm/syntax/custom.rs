@@ -417,6 +417,7 @@ fn print_destinations(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg
     printer.text("]");
 }
 
+#[allow(clippy::unnecessary_wraps)] // the hook's type
 fn parse_linkage(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
     let found = LINKAGE_CASES.cases.iter().find(|case| parser.optional_keyword(case.0));
     let value = found.map_or(0, |case| case.1);

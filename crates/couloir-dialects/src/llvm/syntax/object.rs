@@ -384,13 +384,11 @@ fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> P
     let ty = Attribute::ty(AsmParser::context(parser), ty);
     set_prop(parser, Global::GLOBAL_TYPE, ty);
     let region = if has_type { parser.optional_region(&[])? } else { None };
-    match region {
-        Some(region) => parser.ensure_terminator(region, Return::def()),
-        None => {
-            parser.empty_region();
-            Ok(())
-        }
+    if let Some(region) = region {
+        return parser.ensure_terminator(region, Return::def());
     }
+    parser.empty_region();
+    Ok(())
 }
 
 /// The array of bytes that a string is.

@@ -38,14 +38,10 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         return op.op_error("functions cannot have 'common' linkage").fail();
     }
     comdat(op, func.comdat())?;
-    let external = op.region(0).is_none_or(|body| body.is_empty());
+    let external = op.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
     if external && linkage != EXTERNAL && linkage != EXTERN_WEAK {
         let message = "external functions must have 'external' or 'extern_weak' linkage";
         return op.op_error(message).fail();
     }
-    Ok(())
-}
-
-pub(in crate::llvm) fn regions(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }

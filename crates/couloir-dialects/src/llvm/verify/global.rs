@@ -213,10 +213,6 @@ pub(in crate::llvm) fn comdat(op: OpRef<'_>) -> Result<(), Failure> {
     }
 }
 
-pub(in crate::llvm) fn linker_options(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
-}
-
 pub(in crate::llvm) fn module_flags(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let flags = ModuleFlags(op).flags().and_then(|flags| flags.as_array(ctx)).unwrap_or_default();

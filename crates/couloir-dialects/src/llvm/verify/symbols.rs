@@ -28,7 +28,7 @@ pub(in crate::llvm) fn addressof(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Re
         return op.op_error(message).fail();
     };
     let space = op.result_type(0).and_then(|ty| address_space(ctx, ty)).unwrap_or(0);
-    let wanted = Global::cast(found).map(|global| global.addr_space());
+    let wanted = Global::cast(found).map(Global::addr_space);
     let wanted = wanted.and_then(|space| space.as_u64(ctx));
     if wanted.is_some_and(|wanted| wanted != u64::from(space)) {
         let message = "pointer address space must match address space of the referenced global or \
@@ -87,7 +87,7 @@ pub(in crate::llvm) fn ifunc(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result
     let Some(func) = found.and_then(Func::cast) else {
         return op.op_error("must have a function resolver").fail();
     };
-    if func.region(0).is_none_or(|body| body.is_empty()) {
+    if func.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
         return op.op_error("resolver must be a definition").fail();
     }
     let ty = func.function_type().and_then(|ty| as_func(ctx, ty.as_type(ctx)?));
@@ -107,7 +107,7 @@ pub(in crate::llvm) fn ctors(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result
             let message = format!("'{text}' does not reference a valid LLVM function");
             return op.op_error(message).fail();
         };
-        if func.region(0).is_none_or(|body| body.is_empty()) {
+        if func.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
             return op.op_error(format!("'{text}' does not have a definition")).fail();
         }
     }
