@@ -6,6 +6,7 @@ use crate::common::shapes::quoted;
 use crate::llvm::attrs::enums::{BIN_OP_CASES, ORDERING_CASES};
 use crate::llvm::types::{
     TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements,
+    vector_type,
 };
 use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, Load, Store};
 
@@ -153,23 +154,30 @@ pub(in crate::llvm) fn cmpxchg(op: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The vector of pointers holds as many elements as the vector accessed.
-fn same_lengths(
-    op: OpRef<'_>,
-    pointers: Option<Type>,
-    values: Option<Type>,
-) -> Result<(), Failure> {
-    let length = |ty: Option<Type>| ty.and_then(|ty| vector_num_elements(op.ctx(), ty));
-    if length(pointers) == length(values) {
+/// The vector of pointers holds as many elements as the vector accessed;
+/// `number` is what upstream counts it as.
+fn same_lengths(op: OpRef<'_>, number: u32, pointers: Type, values: Type) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let count = vector_num_elements(ctx, values);
+    if vector_num_elements(ctx, pointers) == count {
         return Ok(());
     }
-    op.op_error("expected operand #1 type to be '").fail()
+    let element = pointers.element_or_self(ctx);
+    let wanted = count.map_or(pointers, |count| vector_type(ctx, count, element));
+    let wanted = quoted(ctx, wanted);
+    op.op_error(format!("expected operand #{number} type to be {wanted}")).fail()
 }
 
 pub(in crate::llvm) fn gather(op: OpRef<'_>) -> Result<(), Failure> {
-    same_lengths(op, op.operand_type(0), op.result_type(0))
+    let (Some(pointers), Some(values)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    same_lengths(op, 1, pointers, values)
 }
 
 pub(in crate::llvm) fn scatter(op: OpRef<'_>) -> Result<(), Failure> {
-    same_lengths(op, op.operand_type(1), op.operand_type(0))
+    let (Some(values), Some(pointers)) = (op.operand_type(0), op.operand_type(1)) else {
+        return Ok(());
+    };
+    same_lengths(op, 2, pointers, values)
 }
