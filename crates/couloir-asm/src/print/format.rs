@@ -441,7 +441,11 @@ impl Program {
 fn shown(op: OpRef<'_>, slot: usize) -> Option<Attribute> {
     let attr = op.prop(slot)?;
     match op.def()?.attrs.get(slot)?.presence {
-        Presence::Default(default) if default(op.ctx()) == attr => None,
+        Presence::Default(default) | Presence::DefaultOptional(default)
+            if default(op.ctx()) == attr =>
+        {
+            None
+        }
         _ => Some(attr),
     }
 }
@@ -532,6 +536,7 @@ fn put_attr<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, slot: usize, qualified
             Some(name) => printer.symbol_name(name),
             None => printer.attribute(attr),
         },
+        AttrSyntax::DenseArray(_) => printer.stripped_attribute(attr),
         AttrSyntax::Untyped(_) => printer.attribute_without_type(attr),
         AttrSyntax::Stripped(_) if !qualified => printer.stripped_attribute(attr),
         _ => printer.attribute(attr),
