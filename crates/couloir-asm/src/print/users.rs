@@ -26,7 +26,8 @@ impl Printer<'_> {
             return self.put(" // unused");
         }
         let values = users.iter().map(|&user| body.num_results(user)).sum::<usize>();
-        self.put(if users.len() <= 1 && values <= 1 { " // user: " } else { " // users: " });
+        let one = results == 1 && users.len() <= 1 && values <= 1;
+        self.put(if one { " // user: " } else { " // users: " });
         for (at, result) in op.results().enumerate() {
             self.put(if at == 0 { "" } else { ", " });
             self.put(if results > 1 { "(" } else { "" });
