@@ -59,12 +59,7 @@ impl Dominance {
         this
     }
 
-    fn add_regions(
-        &mut self,
-        body: &Body,
-        regions: &[Region],
-        kind: impl Fn(usize) -> RegionKind,
-    ) {
+    fn add_regions(&mut self, body: &Body, regions: &[Region], kind: impl Fn(usize) -> RegionKind) {
         for (index, &region) in regions.iter().enumerate() {
             self.dominators.add_region(body, region);
             if let Some(slot) = self.graph.get_mut(region.as_u32() as usize) {

@@ -104,7 +104,11 @@ fn item(input: ParseStream, dialect: &mut Dialect, shapes: &mut Vec<Shape>) -> s
         }
         "types" => dialect.types = list(input)?,
         "attrs" => dialect.attrs = list(input)?,
-        "verify_op_attr" | "verify_region_arg_attr" | "parse_type" | "materialize" => {
+        "verify_op_attr"
+        | "verify_region_arg_attr"
+        | "verify_region_result_attr"
+        | "parse_type"
+        | "materialize" => {
             let value = path(input)?;
             input.parse::<Option<Token![;]>>()?;
             dialect.hooks.push((word, value));
@@ -246,7 +250,8 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             into.hooks.push((word, path(input)?));
         }
         "parse" | "print" | "verify" | "verify_regions" | "fold" | "result_names" | "arg_names"
-        | "block_names" | "region_kind" | "effects" | "infer" | "branch" | "cast" => {
+        | "block_names" | "region_kind" | "effects" | "infer" | "branch" | "cast"
+        | "region_return" | "loop_like" | "signature" | "is_declaration" => {
             into.hooks.push((word, path(input)?));
         }
         _ => return Err(syn::Error::new(word.span(), "no clause of this name")),

@@ -4,23 +4,25 @@
 //! a union of others is written by its own name where the whole value is it
 //! (`fast`), and wherever its bits are all set.
 
+use couloir_diag::BytePos;
 use couloir_ir::Attribute;
 use couloir_ir::Context;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
 
-/// Declares a dialect attribute that holds one value of an enumeration:
-/// `NAME: "dialect", "mnemonic", ENUM, angled|plain;`. Angled ones write
-/// `<value>` after the mnemonic, plain ones ` value`.
+/// Declares dialect attributes that hold one value of an enumeration:
+/// `NAME: "dialect", "mnemonic", "UpstreamAttr", ENUM, angled;`. Angled ones
+/// write `<value>` after the mnemonic, `plain` ones ` value`.
 #[macro_export]
 macro_rules! enum_attrs {
-    ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $cases:path, $form:ident;)*) => {
+    ($($(#[$meta:meta])* $name:ident: $dialect:literal, $mnemonic:literal, $class:literal,
+        $cases:path, $form:ident;)*) => {
         $(
             $(#[$meta])*
             pub static $name: $crate::ir::attr::AttrDef = $crate::ir::attr::AttrDef {
                 dialect: $dialect,
                 mnemonic: $mnemonic,
-                parse: |parser| $crate::enums::$form::parse(parser, &$name),
+                parse: |parser| $crate::enums::$form::parse(parser, &$name, $class),
                 print: $crate::enums::$form::print,
                 alias: None,
                 typed: None,
@@ -52,7 +54,7 @@ pub fn text(cases: &EnumDef, value: u64) -> String {
     let mut names = Vec::new();
     // Unions first: their bits are not named again one by one.
     let unions = cases.cases.iter().filter(|case| case.1.count_ones() > 1);
-    let bits = cases.cases.iter().filter(|case| case.1.count_ones() == 1);
+    let bits = cases.cases.iter().filter(|case| case.1.is_power_of_two());
     for (name, case) in unions.chain(bits) {
         if left & case == *case {
             names.push(*name);
@@ -62,25 +64,25 @@ pub fn text(cases: &EnumDef, value: u64) -> String {
     names.join(separator)
 }
 
-/// Reads a value, or a set of them.
+/// Reads a value, or a set of them; an unknown case is reported where the value starts.
 pub fn parse_value(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
-    let mut value = parse_case(parser, cases)?;
+    let start = parser.position();
+    let mut value = parse_case(parser, cases, start)?;
     if let Some(separator) = cases.separator {
-        while parser.optional_punct(separator.trim()) {
-            value |= parse_case(parser, cases)?;
+        while parser.optional_punct(separator) {
+            value |= parse_case(parser, cases, start)?;
         }
     }
     Ok(value)
 }
 
-fn parse_case(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
+fn parse_case(parser: &mut dyn AsmParser, cases: &EnumDef, start: BytePos) -> ParseResult<u64> {
     let at = parser.position();
-    let keyword = parser.optional_any_keyword();
-    match keyword.as_deref().map(|keyword| cases.value_of(keyword)) {
-        Some(Some(value)) => Ok(value),
-        Some(None) => Err(parser.error(at, &expected(cases))),
-        None => Err(parser.error(at, &expected_keyword(cases))),
-    }
+    let Some(keyword) = parser.optional_keyword_or_string() else {
+        return Err(parser.error(at, "expected valid keyword or string"));
+    };
+    let value = cases.value_of(parser.context().str(keyword));
+    value.ok_or_else(|| parser.error(start, &expected(cases)))
 }
 
 fn expected(cases: &EnumDef) -> String {
@@ -88,22 +90,39 @@ fn expected(cases: &EnumDef) -> String {
     format!("expected {} to be one of: {names}", cases.name)
 }
 
-fn expected_keyword(cases: &EnumDef) -> String {
-    let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
-    format!("expected keyword for {}, one of: {names}", cases.name)
+/// Reads the value of a parameter of the upstream attribute `class`.
+fn parse_parameter(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    class: &str,
+) -> ParseResult<Attribute> {
+    let Some(cases) = def.cases else { return Ok(get(parser.context(), def, 0)) };
+    if let Ok(value) = parse_value(parser, cases) {
+        Ok(get(parser.context(), def, value))
+    } else {
+        let name = cases.name;
+        let message =
+            format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+        let at = parser.position();
+        Err(parser.error(at, &message))
+    }
 }
 
 /// `<value>`
 pub mod angled {
     use super::{
-        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult, get,
-        parse_value, print_value,
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
     };
 
     /// Reads the attribute.
-    pub fn parse(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
         parser.punct("<")?;
-        let attr = super::plain::parse(parser, def)?;
+        let attr = parse_parameter(parser, def, class)?;
         parser.punct(">")?;
         Ok(attr)
     }
@@ -114,29 +133,22 @@ pub mod angled {
         print_value(attr, printer);
         printer.text(">");
     }
-
-    /// The attribute of a value read without brackets.
-    pub(super) fn value(
-        parser: &mut dyn AsmParser,
-        def: &'static AttrDef,
-    ) -> ParseResult<Attribute> {
-        let value = match def.cases {
-            Some(cases) => parse_value(parser, cases)?,
-            None => 0,
-        };
-        Ok(get(parser.context(), def, value))
-    }
 }
 
 /// ` value`
 pub mod plain {
     use super::{
-        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult, print_value,
+        AsmParser, AsmPrinter, AttrDef, Attribute, Context, DialectAttr, ParseResult,
+        parse_parameter, print_value,
     };
 
     /// Reads the attribute.
-    pub fn parse(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
-        super::angled::value(parser, def)
+    pub fn parse(
+        parser: &mut dyn AsmParser,
+        def: &'static AttrDef,
+        class: &str,
+    ) -> ParseResult<Attribute> {
+        parse_parameter(parser, def, class)
     }
 
     /// Writes the attribute.
@@ -150,5 +162,24 @@ fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     let value = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
     if let Some(cases) = attr.def.cases {
         printer.text(&text(cases, value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+    use couloir_ir::attr::EnumDef;
+
+    static FLAGS: EnumDef = EnumDef {
+        name: "Flags",
+        cases: &[("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3)],
+        separator: Some(","),
+    };
+
+    #[test]
+    fn sets_are_named_by_their_largest_parts() {
+        assert_eq!(text(&FLAGS, 0), "none");
+        assert_eq!(text(&FLAGS, 5), "a,c");
+        assert_eq!(text(&FLAGS, 7), "ab,c");
     }
 }

@@ -10,7 +10,8 @@
 //! ```text
 //! dialect! { arith, "Integer and floating-point arithmetic.";
 //!   types [path, ...]   attrs [path, ...]
-//!   verify_op_attr path   verify_region_arg_attr path   parse_type path   materialize path
+//!   verify_op_attr path   verify_region_arg_attr path
+//!   verify_region_result_attr path   parse_type path   materialize path
 //!
 //!   shape IntBinary<T: SIGNLESS_INTEGER_OR_INDEX_LIKE> {
 //!     operands { lhs: T, rhs: T }
@@ -40,7 +41,8 @@
 //! - `format "..."`: the declarative assembly format; `custom<SomeName>(...)` refers to the
 //!   static `SOME_NAME` in scope.
 //! - hooks: `parse print verify verify_regions verify_symbols fold result_names arg_names
-//!   block_names region_kind effects infer branch region_branch cast`, each with a path, and
+//!   block_names region_kind effects infer branch region_branch region_return loop_like signature
+//!   is_declaration cast`, each with a path (see [`couloir_ir::op::Hooks`]), and
 //!   `default_dialect "name"`.
 //!
 //! A shape's lists come first and the op's own follow, but for traits, where the op's own come
@@ -84,6 +86,7 @@ macro_rules! view {
         $(#[$meta])*
         #[derive(Clone, Copy)]
         pub struct $view<'a>(pub $crate::rt::OpRef<'a>);
+        #[allow(clippy::self_named_constructors)]
         impl<'a> $view<'a> {
             /// The definition.
             pub const fn def() -> &'static $crate::rt::OpDef {

@@ -104,6 +104,15 @@ impl Body {
         new
     }
 
+    /// Takes an op out of use without forgetting it: it leaves its block and
+    /// the use lists, but name, operands, results and attributes can still be
+    /// read. Its results may still have uses, to be replaced later.
+    pub fn retire_op(&mut self, op: Op) {
+        self.detach_op(op);
+        self.unlink_operands(op);
+        self.unlink_successors(op);
+    }
+
     /// Erases an op with all that is in it. Nothing may use its results any more.
     pub fn erase_op(&mut self, op: Op) {
         self.detach_op(op);

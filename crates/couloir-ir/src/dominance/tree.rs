@@ -155,13 +155,7 @@ impl Work {
         }
     }
 
-    fn find_semidominator(
-        &mut self,
-        tree: &Dominators,
-        body: &Body,
-        region: Region,
-        number: u32,
-    ) {
+    fn find_semidominator(&mut self, tree: &Dominators, body: &Body, region: Region, number: u32) {
         let block = self.at(number).block;
         let mut semi = self.at(number).semi;
         for from in body.predecessors(block) {

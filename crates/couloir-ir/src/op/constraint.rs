@@ -12,6 +12,18 @@ pub struct TypeConstraint {
     pub holds: fn(&Context, Type) -> bool,
     /// The one type that satisfies it, where there is one.
     pub build: Option<fn(&Context) -> Type>,
+    /// What a spelled type must be for the custom form to be read at all.
+    pub class: Option<&'static TypeClass>,
+}
+
+/// A kind of types that reading a custom form insists on where a single
+/// type is spelled; otherwise it fails with `invalid kind of type specified`.
+pub struct TypeClass {
+    /// The name, such as `builtin.memref`; it follows `: expected`, and
+    /// `, but found` the type. Kinds without a name are not said to be expected.
+    pub name: Option<&'static str>,
+    /// Whether a type is of this kind.
+    pub is: fn(&Context, Type) -> bool,
 }
 
 /// What an attribute must satisfy, and how a format writes it.
@@ -22,6 +34,17 @@ pub struct AttrConstraint {
     pub holds: fn(&Context, Attribute) -> bool,
     /// How `$name` in a format is read and written.
     pub syntax: AttrSyntax,
+    /// What an attribute must be for the custom form to be read at all, where
+    /// that is less than the predicate asks for.
+    pub class: Option<fn(&Context, Attribute) -> bool>,
+}
+
+impl AttrConstraint {
+    /// Whether reading a custom form takes this attribute where it stands
+    /// without its type; whether it satisfies the constraint is verified later.
+    pub fn is_class(&self, ctx: &Context, attr: Attribute) -> bool {
+        self.class.unwrap_or(self.holds)(ctx, attr)
+    }
 }
 
 /// How an attribute is written where a format names it.

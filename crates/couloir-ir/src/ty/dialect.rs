@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use crate::asm::{AsmParser, AsmPrinter, ParseResult};
 use crate::attr::Param;
 use crate::context::Context;
+use crate::layout::TypeLayout;
 use crate::ty::Type;
 
 /// What a dialect says about one of its types.
@@ -24,6 +25,8 @@ pub struct TypeDef {
     pub memref_element: bool,
     /// Whether vectors may hold such values (`VectorElementTypeInterface`).
     pub vector_element: bool,
+    /// Size and alignment, where the type has them.
+    pub layout: Option<&'static TypeLayout>,
 }
 
 impl TypeDef {
@@ -37,6 +40,7 @@ impl TypeDef {
         alias: None,
         memref_element: false,
         vector_element: false,
+        layout: None,
     };
 }
 

@@ -45,10 +45,10 @@ fn check_visibility(op: OpRef<'_>, visibility: Attribute) -> Verified {
     let ctx = op.ctx();
     let message = match visibility.as_str(ctx) {
         Some(Str::PUBLIC | Str::PRIVATE | Str::NESTED) => return Ok(()),
-        Some(_) => "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got ",
-        None => {
-            "requires visibility attribute 'sym_visibility' to be a string attribute, but got "
+        Some(_) => {
+            "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got "
         }
+        None => "requires visibility attribute 'sym_visibility' to be a string attribute, but got ",
     };
     op.op_error(format!("{message}{}", ctx.attr_text(visibility))).fail()
 }

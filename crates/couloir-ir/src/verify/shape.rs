@@ -56,13 +56,10 @@ fn single_block(op: OpRef<'_>, def: &'static OpDef) -> Verified {
 }
 
 fn no_region_arguments(op: OpRef<'_>) -> Verified {
-    let has_arguments = op.each_region(|region| {
-        region.blocks().any(|block| !block.args().is_empty()).then_some(())
-    });
+    let has_arguments = op
+        .each_region(|region| region.blocks().any(|block| !block.args().is_empty()).then_some(()));
     match has_arguments {
-        Some(()) if op.num_regions() == 1 => {
-            op.op_error("region should have no arguments").fail()
-        }
+        Some(()) if op.num_regions() == 1 => op.op_error("region should have no arguments").fail(),
         Some(()) => {
             let index = (0..op.num_regions()).find(|&index| {
                 let region = op.region(index);

@@ -193,6 +193,8 @@ const IMPLIED: &[(&str, &str)] = &[
     ("branch", "Branch"),
     ("region_branch", "RegionBranch"),
     ("cast", "Cast"),
+    ("loop_like", "LoopLike"),
+    ("region_return", "RegionBranchTerminator"),
     ("verify_symbol_uses", "SymbolUser"),
 ];
 

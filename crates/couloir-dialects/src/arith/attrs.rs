@@ -1,0 +1,154 @@
+//! Attributes of `arith`: fast-math and overflow flags, predicates, rounding modes.
+
+use couloir_ir::attr::EnumDef;
+use couloir_ir::op::AttrSyntax;
+use couloir_ir::{Attribute, Context, Type};
+use couloir_ods::attrs::{is_between, is_int_of};
+use couloir_ods::{attr_constraints, enum_attrs, enums};
+
+/// Flags that allow rewriting floating-point arithmetic.
+pub static FASTMATH_FLAGS: EnumDef = EnumDef {
+    name: "::mlir::arith::FastMathFlags",
+    cases: &[
+        ("none", 0),
+        ("reassoc", 1),
+        ("nnan", 2),
+        ("ninf", 4),
+        ("nsz", 8),
+        ("arcp", 16),
+        ("contract", 32),
+        ("afn", 64),
+        ("fast", 127),
+    ],
+    separator: Some(","),
+};
+
+/// Flags that promise that integer arithmetic does not wrap.
+pub static OVERFLOW_FLAGS: EnumDef = EnumDef {
+    name: "::mlir::arith::IntegerOverflowFlags",
+    cases: &[("none", 0), ("nsw", 1), ("nuw", 2)],
+    separator: Some(","),
+};
+
+/// Predicates of `arith.cmpi`.
+pub static CMPI_PREDICATES: EnumDef = EnumDef {
+    name: "::mlir::arith::CmpIPredicate",
+    cases: &[
+        ("eq", 0),
+        ("ne", 1),
+        ("slt", 2),
+        ("sle", 3),
+        ("sgt", 4),
+        ("sge", 5),
+        ("ult", 6),
+        ("ule", 7),
+        ("ugt", 8),
+        ("uge", 9),
+    ],
+    separator: None,
+};
+
+/// Predicates of `arith.cmpf`.
+pub static CMPF_PREDICATES: EnumDef = EnumDef {
+    name: "::mlir::arith::CmpFPredicate",
+    cases: &[
+        ("false", 0),
+        ("oeq", 1),
+        ("ogt", 2),
+        ("oge", 3),
+        ("olt", 4),
+        ("ole", 5),
+        ("one", 6),
+        ("ord", 7),
+        ("ueq", 8),
+        ("ugt", 9),
+        ("uge", 10),
+        ("ult", 11),
+        ("ule", 12),
+        ("une", 13),
+        ("uno", 14),
+        ("true", 15),
+    ],
+    separator: None,
+};
+
+/// How a number that does not fit is rounded.
+pub static ROUNDING_MODES: EnumDef = EnumDef {
+    name: "::mlir::arith::RoundingMode",
+    cases: &[
+        ("to_nearest_even", 0),
+        ("downward", 1),
+        ("upward", 2),
+        ("toward_zero", 3),
+        ("to_nearest_away", 4),
+    ],
+    separator: None,
+};
+
+/// What an atomic update does to memory.
+pub static ATOMIC_RMW_KINDS: EnumDef = EnumDef {
+    name: "::mlir::arith::AtomicRMWKind",
+    cases: &[
+        ("addf", 0),
+        ("addi", 1),
+        ("andi", 2),
+        ("assign", 3),
+        ("maximumf", 4),
+        ("maxnumf", 5),
+        ("maxs", 6),
+        ("maxu", 7),
+        ("minimumf", 8),
+        ("minnumf", 9),
+        ("mins", 10),
+        ("minu", 11),
+        ("mulf", 12),
+        ("muli", 13),
+        ("ori", 14),
+        ("xori", 15),
+    ],
+    separator: None,
+};
+
+enum_attrs! {
+    /// `#arith.fastmath<...>`
+    FASTMATH: "arith", "fastmath", "Arith_FastMathAttr", FASTMATH_FLAGS, angled;
+    /// `#arith.overflow<...>`
+    OVERFLOW: "arith", "overflow", "Arith_IntegerOverflowAttr", OVERFLOW_FLAGS, angled;
+}
+
+attr_constraints! {
+    /// `Arith_FastMathAttr`
+    FASTMATH_ATTR = "Floating point fast math flags",
+        |ctx, attr| enums::is(ctx, attr, &FASTMATH), AttrSyntax::Stripped(&FASTMATH);
+    /// `Arith_IntegerOverflowAttr`
+    OVERFLOW_ATTR = "Integer overflow arith flags",
+        |ctx, attr| enums::is(ctx, attr, &OVERFLOW), AttrSyntax::Stripped(&OVERFLOW);
+    /// `Arith_CmpIPredicateAttr`
+    CMPI_PREDICATE_ATTR = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+        |ctx, attr| is_int_of(ctx, attr, Type::I64) && is_between(ctx, attr, 0, 9),
+        AttrSyntax::EnumInt(&CMPI_PREDICATES, |_| Type::I64);
+    /// `Arith_CmpFPredicateAttr`
+    CMPF_PREDICATE_ATTR = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, \
+        10, 11, 12, 13, 14, 15",
+        |ctx, attr| is_int_of(ctx, attr, Type::I64) && is_between(ctx, attr, 0, 15),
+        AttrSyntax::EnumInt(&CMPF_PREDICATES, |_| Type::I64);
+    /// `Arith_RoundingModeAttr`
+    ROUNDING_MODE_ATTR = "Floating point rounding mode",
+        |ctx, attr| is_int_of(ctx, attr, Type::I32) && is_between(ctx, attr, 0, 4),
+        AttrSyntax::EnumInt(&ROUNDING_MODES, |_| Type::I32);
+    /// `AtomicRMWKindAttr`
+    ATOMIC_RMW_KIND_ATTR = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, \
+        10, 11, 12, 13, 14, 15",
+        |ctx, attr| is_int_of(ctx, attr, Type::I64) && is_between(ctx, attr, 0, 15),
+        AttrSyntax::EnumInt(&ATOMIC_RMW_KINDS, |_| Type::I64);
+}
+
+/// `#arith.fastmath<none>`
+pub fn no_fastmath(ctx: &Context) -> Attribute {
+    enums::get(ctx, &FASTMATH, 0)
+}
+
+/// `#arith.overflow<none>`
+pub fn no_overflow(ctx: &Context) -> Attribute {
+    enums::get(ctx, &OVERFLOW, 0)
+}

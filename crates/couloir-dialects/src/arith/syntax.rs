@@ -1,0 +1,36 @@
+//! Hand-written syntax of `arith`.
+
+use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult};
+use couloir_ir::{OpRef, Type};
+
+use super::Select;
+use crate::common::syntax::{attr_dict, operand_list_of};
+
+/// `%c, %a, %b {attrs} : [condition type,] type`
+pub(super) fn parse_select(parser: &mut dyn OpParser) -> ParseResult {
+    let at = parser.position();
+    let operands = operand_list_of(parser, Delimiter::None, 3, at)?;
+    attr_dict(parser)?;
+    parser.punct(":")?;
+    let (mut condition, mut result) = (Type::I1, parser.ty()?);
+    if parser.optional_punct(",") {
+        condition = result;
+        result = parser.ty()?;
+    }
+    parser.state().results.push(result);
+    parser.resolve_all(&operands, &[condition, result, result], at)
+}
+
+pub(super) fn print_select(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let select = Select(op);
+    printer.text(" ");
+    printer.operands(&mut op.operands());
+    printer.attr_dict(op, &[]);
+    printer.text(" : ");
+    let condition = op.ty(select.condition());
+    if condition != Type::I1 {
+        printer.ty(condition);
+        printer.text(", ");
+    }
+    printer.ty(op.ty(select.result()));
+}

@@ -1,0 +1,6 @@
+//! `builtin`: the module, and casts that stand for a conversion still to come.
+
+mod ops;
+mod verify;
+
+pub use ops::*;

@@ -1,0 +1,116 @@
+//! Hand-written syntax of `cf`: the cases of a switch.
+
+use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::num::Int;
+use couloir_ir::op::{CustomArg, CustomDirective};
+use couloir_ir::{Attribute, Block, OpRef, Type, Value};
+
+use super::{Switch, branch};
+use crate::common::syntax::set_prop;
+
+/// `default: ^bb1(%a : i32), 1: ^bb2, ...`
+pub(super) static SWITCH_OP_CASES: CustomDirective = CustomDirective {
+    name: "SwitchOpCases",
+    parse: parse_cases,
+    parse_optional: None,
+    print: print_cases,
+};
+
+/// `^block(%a : type, ...)`, with what it passes.
+type Case = (Block, Vec<Unresolved>, Vec<Type>);
+
+fn parse_case(parser: &mut dyn OpParser) -> ParseResult<Case> {
+    parser.punct(":")?;
+    let block = parser.successor()?;
+    if !parser.optional_punct("(") {
+        return Ok((block, Vec::new(), Vec::new()));
+    }
+    let operands = parser.operand_list(Delimiter::None)?;
+    let types = parser.colon_type_list()?;
+    parser.punct(")")?;
+    Ok((block, operands, types))
+}
+
+fn parse_cases(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
+    parser.keyword("default")?;
+    let default = parse_case(parser)?;
+    let (mut values, mut lengths) = (Vec::new(), Vec::new());
+    add(parser, Switch::DEFAULT_OPERANDS, default);
+    while parser.optional_punct(",") {
+        values.push(parser.integer()?);
+        let case = parse_case(parser)?;
+        lengths.push(case.1.len() as i32);
+        add(parser, Switch::CASE_OPERANDS, case);
+    }
+    let lengths = Attribute::i32_array(parser.context(), &lengths);
+    set_prop(parser, Switch::CASE_OPERAND_SEGMENTS, lengths);
+    let flag = parser.groups().operand_types.first().and_then(|types| types.first()).copied();
+    if let Some(flag) = flag.filter(|_| !values.is_empty()) {
+        let values = case_values(parser, flag, &values);
+        set_prop(parser, Switch::CASE_VALUES, values);
+    }
+    Ok(())
+}
+
+fn add(parser: &mut dyn OpParser, group: usize, (block, operands, types): Case) {
+    parser.state().successors.push(block);
+    let groups = parser.groups();
+    if let Some(group) = groups.operands.get_mut(group) {
+        group.extend(operands);
+    }
+    if let Some(group) = groups.operand_types.get_mut(group) {
+        group.extend(types);
+    }
+}
+
+/// `dense<values> : vector<NxT>`; values wrap to the flag's width.
+fn case_values(parser: &mut dyn OpParser, flag: Type, values: &[i64]) -> Option<Attribute> {
+    let ctx = parser.context();
+    let width = flag.int_width(ctx)?;
+    let bytes = (width as usize).div_ceil(8);
+    let element = |&value: &i64| {
+        let mut data = Int::from_i64(width, value).to_le_bytes();
+        data.resize(bytes, 0);
+        data
+    };
+    let data = values.iter().flat_map(element).collect();
+    let ty = Type::vector(ctx, &[i64::try_from(values.len()).ok()?], flag);
+    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
+}
+
+fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
+    let switch = Switch(op);
+    printer.text("  default");
+    print_case(op, printer, 0);
+    let values = switch.case_values().and_then(|values| values.as_dense(op.ctx()));
+    let Some(values) = values else { return };
+    let count = op.successors().len().saturating_sub(1);
+    let splat = if values.splat { count } else { 1 };
+    let ints = values.ints(op.ctx()).flat_map(|value| std::iter::repeat_n(value, splat));
+    for (case, value) in ints.take(count).enumerate() {
+        printer.text(",");
+        printer.newline();
+        printer.text("  ");
+        printer.text(&value.to_u64_saturating().to_string());
+        print_case(op, printer, case + 1);
+    }
+    printer.newline();
+}
+
+fn print_case(op: OpRef<'_>, printer: &mut dyn OpPrinter, successor: usize) {
+    printer.text(": ");
+    if let Some(block) = op.successors().nth(successor) {
+        printer.successor(block);
+    }
+    let passed: Vec<Value> =
+        branch::switch(op, successor).filter_map(|index| op.operand(index)).collect();
+    if passed.is_empty() {
+        return;
+    }
+    printer.text("(");
+    printer.operands(&mut passed.iter().copied());
+    printer.text(" : ");
+    printer.types(&mut passed.iter().map(|&value| op.ty(value)));
+    printer.text(")");
+}

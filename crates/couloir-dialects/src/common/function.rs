@@ -1,0 +1,251 @@
+//! Syntax of functions: `@name(%a: i32 {x.y}) -> (i32 {x.z}) attributes {...} { ... }`.
+//!
+//! The type and the attributes of arguments and results stand in inherent
+//! attributes of the op, whose slots [`Slots`] gives.
+
+use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult};
+use couloir_ir::attr::NamedAttribute;
+use couloir_ir::{Attribute, Context, OpRef, Type};
+
+use super::syntax::{attr_dict_with_keyword, set_prop};
+
+/// Where a function op keeps what its syntax says.
+pub struct Slots {
+    /// The name.
+    pub sym_name: usize,
+    /// The type.
+    pub function_type: usize,
+    /// The visibility.
+    pub sym_visibility: usize,
+    /// Attributes of the arguments.
+    pub arg_attrs: usize,
+    /// Attributes of the results.
+    pub res_attrs: usize,
+}
+
+/// A type with a dictionary of attributes.
+type Typed = (Type, Attribute);
+
+/// Reads a function after the op's name.
+pub fn parse(parser: &mut dyn OpParser, slots: &Slots) -> ParseResult {
+    if let Some(visibility) = optional_visibility(parser) {
+        let visibility = Attribute::string(parser.context(), visibility);
+        set_prop(parser, slots.sym_visibility, visibility);
+    }
+    let name = parser.symbol_name()?;
+    let name = Attribute::str(parser.context(), name);
+    set_prop(parser, slots.sym_name, name);
+    let (args, results) = parse_signature(parser)?;
+    set_signature(parser, slots, &args, &results);
+    parse_attributes(parser)?;
+    parse_body(parser, &args)
+}
+
+/// Takes `public`, `private` or `nested` if it is next.
+pub fn optional_visibility(parser: &mut dyn OpParser) -> Option<&'static str> {
+    ["public", "private", "nested"].into_iter().find(|word| parser.optional_keyword(word))
+}
+
+fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<(Vec<Argument>, Vec<Typed>)> {
+    parser.punct("(")?;
+    let mut args = Vec::new();
+    if !parser.optional_punct(")") {
+        loop {
+            let arg = parse_argument(parser, &args)?;
+            args.push(arg);
+            if !parser.optional_punct(",") {
+                break;
+            }
+        }
+        parser.punct(")")?;
+    }
+    let results = if parser.optional_punct("->") { parse_results(parser)? } else { Vec::new() };
+    Ok((args, results))
+}
+
+/// An argument with a name; or without, where the ones before have none.
+fn parse_argument(parser: &mut dyn OpParser, before: &[Argument]) -> ParseResult<Argument> {
+    let at = parser.position();
+    let named = before.last().map(is_named);
+    if let Some(arg) = parser.optional_argument(true, true)? {
+        return match named {
+            Some(false) => Err(parser.error(at, "expected type instead of SSA identifier")),
+            _ => Ok(arg),
+        };
+    }
+    if named == Some(true) {
+        return Err(parser.error(at, "expected SSA identifier"));
+    }
+    let ty = parser.ty()?;
+    let attrs = parse_attrs(parser)?;
+    let location = parser.optional_location()?;
+    let name = couloir_ir::asm::Unresolved { pos: at, len: 0, number: 0 };
+    Ok(Argument { name, ty: Some(ty), attrs, location })
+}
+
+/// Unnamed arguments are told by a name of no length.
+fn is_named(arg: &Argument) -> bool {
+    arg.name.len != 0
+}
+
+fn parse_attrs(parser: &mut dyn OpParser) -> ParseResult<Attribute> {
+    let mut attrs = Vec::new();
+    parser.optional_attr_dict(&mut attrs)?;
+    Ok(Attribute::dictionary(parser.context(), attrs))
+}
+
+/// One type, or a list in parentheses, whose types may have attributes.
+fn parse_results(parser: &mut dyn OpParser) -> ParseResult<Vec<Typed>> {
+    if !parser.optional_punct("(") {
+        return Ok(vec![(parser.ty()?, Attribute::EMPTY_DICT)]);
+    }
+    let mut results = Vec::new();
+    if parser.optional_punct(")") {
+        return Ok(results);
+    }
+    loop {
+        let ty = parser.ty()?;
+        results.push((ty, parse_attrs(parser)?));
+        if !parser.optional_punct(",") {
+            break;
+        }
+    }
+    parser.punct(")")?;
+    Ok(results)
+}
+
+fn set_signature(parser: &mut dyn OpParser, slots: &Slots, args: &[Argument], results: &[Typed]) {
+    let inputs: Vec<Type> = args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
+    let outputs: Vec<Type> = results.iter().map(|result| result.0).collect();
+    let arg_attrs: Vec<Attribute> = args.iter().map(|arg| arg.attrs).collect();
+    let res_attrs: Vec<Attribute> = results.iter().map(|result| result.1).collect();
+    let ctx = parser.context();
+    let ty = Attribute::ty(ctx, Type::function(ctx, &inputs, &outputs));
+    let (arg_attrs, res_attrs) = (attrs_array(ctx, &arg_attrs), attrs_array(ctx, &res_attrs));
+    set_prop(parser, slots.function_type, ty);
+    set_prop(parser, slots.arg_attrs, arg_attrs);
+    set_prop(parser, slots.res_attrs, res_attrs);
+}
+
+/// The dictionaries as an array; nothing where all are empty.
+fn attrs_array(ctx: &Context, dicts: &[Attribute]) -> Option<Attribute> {
+    let any = dicts.iter().any(|&dict| dict != Attribute::EMPTY_DICT);
+    any.then(|| Attribute::array(ctx, dicts))
+}
+
+/// What the syntax says elsewhere must not be said again in the dictionary.
+fn parse_attributes(parser: &mut dyn OpParser) -> ParseResult {
+    let at = parser.position();
+    attr_dict_with_keyword(parser)?;
+    for name in ["sym_visibility", "sym_name", "function_type"] {
+        let key = parser.context().intern(name);
+        let repeated = |entry: &NamedAttribute| entry.0 == key;
+        if parser.state().attrs.iter().any(repeated) {
+            let message = format!(
+                "'{name}' is an inferred attribute and should not be specified in the explicit \
+                 attribute dictionary"
+            );
+            return Err(parser.error(at, &message));
+        }
+    }
+    Ok(())
+}
+
+fn parse_body(parser: &mut dyn OpParser, args: &[Argument]) -> ParseResult {
+    let at = parser.position();
+    let named = if args.first().is_some_and(is_named) { args } else { &[] };
+    let Some(region) = parser.optional_region(named)? else {
+        parser.empty_region();
+        return Ok(());
+    };
+    if parser.body().entry_block(region).is_none() {
+        return Err(parser.error(at, "expected non-empty function body"));
+    }
+    Ok(())
+}
+
+/// Whether a function has no body.
+pub fn is_declaration(op: OpRef<'_>) -> bool {
+    op.region(0).is_none_or(couloir_ir::RegionRef::is_empty)
+}
+
+/// Writes a function after the op's name.
+pub fn print(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
+    let ctx = op.ctx();
+    printer.text(" ");
+    if let Some(visibility) = op.prop(slots.sym_visibility).and_then(|v| v.as_text(ctx)) {
+        printer.text(visibility);
+        printer.text(" ");
+    }
+    if let Some(name) = op.prop(slots.sym_name).and_then(|name| name.as_str(ctx)) {
+        printer.symbol_name(name);
+    }
+    print_signature(op, slots, printer);
+    let names = ["sym_visibility", "function_type", "arg_attrs", "res_attrs", "sym_name"];
+    printer.attr_dict_with_keyword(op, &names);
+    if let Some(body) = op.region(0).filter(|body| !body.is_empty()) {
+        printer.text(" ");
+        printer.region(body, false, true);
+    }
+}
+
+fn print_signature(op: OpRef<'_>, slots: &Slots, printer: &mut dyn OpPrinter) {
+    let ctx = op.ctx();
+    let ty = op.prop(slots.function_type);
+    let Some((inputs, results)) = ty.and_then(|ty| ctx.function_signature(ty)) else { return };
+    let attrs_of = |slot: usize, at: usize| {
+        let dicts = op.prop(slot).and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
+        dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
+    };
+    let body = op.region(0);
+    let entry = body.as_ref().and_then(|body| body.entry());
+    printer.text("(");
+    for (at, &input) in inputs.iter().enumerate() {
+        if at > 0 {
+            printer.text(", ");
+        }
+        let attrs = attrs_of(slots.arg_attrs, at);
+        match entry {
+            Some(entry) => match entry.args().get(at) {
+                Some(&arg) => printer.argument(arg, attrs, false),
+                None => print_typed(printer, input, attrs),
+            },
+            None => print_typed(printer, input, attrs),
+        }
+    }
+    printer.text(")");
+    let results: Vec<Typed> =
+        results.iter().enumerate().map(|(at, &ty)| (ty, attrs_of(slots.res_attrs, at))).collect();
+    print_results(ctx, &results, printer);
+}
+
+fn print_typed(printer: &mut dyn OpPrinter, ty: Type, attrs: Attribute) {
+    printer.ty(ty);
+    if attrs != Attribute::EMPTY_DICT {
+        printer.text(" ");
+        printer.attribute(attrs);
+    }
+}
+
+/// Parentheses are left out around one plain type.
+fn print_results(ctx: &Context, results: &[Typed], printer: &mut dyn OpPrinter) {
+    let plain =
+        |(ty, attrs): &Typed| ty.as_function(ctx).is_none() && *attrs == Attribute::EMPTY_DICT;
+    match results {
+        [] => {}
+        [one] if plain(one) => {
+            printer.text(" -> ");
+            printer.ty(one.0);
+        }
+        many => {
+            printer.text(" -> (");
+            for (at, &(ty, attrs)) in many.iter().enumerate() {
+                if at > 0 {
+                    printer.text(", ");
+                }
+                print_typed(printer, ty, attrs);
+            }
+            printer.text(")");
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! What dialects share.
+
+pub mod effects;
+pub mod function;
+pub mod index_list;
+pub mod names;
+pub mod offsets;
+pub mod shapes;
+pub mod syntax;

@@ -1,0 +1,25 @@
+//! Suggested names of results.
+
+use couloir_ir::op::NameSink;
+use couloir_ir::ty::{Signedness, TypeKind};
+use couloir_ir::{Context, OpRef, Type};
+
+/// `_i32`, `_si8`, as it ends the name of a constant.
+pub fn integer_type(ctx: &Context, ty: Type, width: u32) -> String {
+    let sign = match ty.kind(ctx) {
+        TypeKind::Integer(_, Signedness::Signed) => "s",
+        TypeKind::Integer(_, Signedness::Unsigned) => "u",
+        _ => "",
+    };
+    format!("_{sign}i{width}")
+}
+
+/// Each result group under its own name.
+pub fn by_group(op: OpRef<'_>, name: &mut NameSink<'_>) {
+    let Some(def) = op.def() else { return };
+    for (at, group) in def.results.iter().enumerate() {
+        if let Some(&first) = op.results_in(at).first() {
+            name(first, group.name);
+        }
+    }
+}

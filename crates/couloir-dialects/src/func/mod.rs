@@ -1,0 +1,8 @@
+//! `func`: functions, calls and returns.
+
+mod names;
+mod ops;
+mod syntax;
+mod verify;
+
+pub use ops::*;

@@ -1,0 +1,137 @@
+//! The DWARF operations of `DIExpression`: their words, and how many arguments each takes.
+
+/// `DW_OP_LLVM_convert`: its second argument prints as an encoding.
+pub(crate) const LLVM_CONVERT: u64 = 0x1001;
+
+/// `DW_OP_consts`: a signed constant.
+pub(crate) const CONSTS: u64 = 0x11;
+
+const LLVM_FRAGMENT: u64 = 0x1000;
+
+/// Operations that are not one of a numbered series.
+const OPERATIONS: &[(u64, &str, usize)] = &[
+    (0x03, "DW_OP_addr", 1),
+    (0x06, "DW_OP_deref", 0),
+    (0x08, "DW_OP_const1u", 1),
+    (0x09, "DW_OP_const1s", 1),
+    (0x0a, "DW_OP_const2u", 1),
+    (0x0b, "DW_OP_const2s", 1),
+    (0x0c, "DW_OP_const4u", 1),
+    (0x0d, "DW_OP_const4s", 1),
+    (0x0e, "DW_OP_const8u", 1),
+    (0x0f, "DW_OP_const8s", 1),
+    (0x10, "DW_OP_constu", 1),
+    (CONSTS, "DW_OP_consts", 1),
+    (0x12, "DW_OP_dup", 0),
+    (0x13, "DW_OP_drop", 0),
+    (0x14, "DW_OP_over", 0),
+    (0x15, "DW_OP_pick", 1),
+    (0x16, "DW_OP_swap", 0),
+    (0x17, "DW_OP_rot", 0),
+    (0x18, "DW_OP_xderef", 0),
+    (0x19, "DW_OP_abs", 0),
+    (0x1a, "DW_OP_and", 0),
+    (0x1b, "DW_OP_div", 0),
+    (0x1c, "DW_OP_minus", 0),
+    (0x1d, "DW_OP_mod", 0),
+    (0x1e, "DW_OP_mul", 0),
+    (0x1f, "DW_OP_neg", 0),
+    (0x20, "DW_OP_not", 0),
+    (0x21, "DW_OP_or", 0),
+    (0x22, "DW_OP_plus", 0),
+    (0x23, "DW_OP_plus_uconst", 1),
+    (0x24, "DW_OP_shl", 0),
+    (0x25, "DW_OP_shr", 0),
+    (0x26, "DW_OP_shra", 0),
+    (0x27, "DW_OP_xor", 0),
+    (0x28, "DW_OP_bra", 1),
+    (0x29, "DW_OP_eq", 0),
+    (0x2a, "DW_OP_ge", 0),
+    (0x2b, "DW_OP_gt", 0),
+    (0x2c, "DW_OP_le", 0),
+    (0x2d, "DW_OP_lt", 0),
+    (0x2e, "DW_OP_ne", 0),
+    (0x2f, "DW_OP_skip", 1),
+    (0x90, "DW_OP_regx", 1),
+    (0x91, "DW_OP_fbreg", 1),
+    (0x92, "DW_OP_bregx", 2),
+    (0x93, "DW_OP_piece", 1),
+    (0x94, "DW_OP_deref_size", 1),
+    (0x95, "DW_OP_xderef_size", 1),
+    (0x96, "DW_OP_nop", 0),
+    (0x97, "DW_OP_push_object_address", 0),
+    (0x9c, "DW_OP_call_frame_cfa", 0),
+    (0x9d, "DW_OP_bit_piece", 2),
+    (0x9f, "DW_OP_stack_value", 0),
+    (0xe0, "DW_OP_GNU_push_tls_address", 0),
+    (LLVM_FRAGMENT, "DW_OP_LLVM_fragment", 2),
+    (LLVM_CONVERT, "DW_OP_LLVM_convert", 2),
+    (0x1002, "DW_OP_LLVM_tag_offset", 1),
+    (0x1003, "DW_OP_LLVM_entry_value", 1),
+    (0x1004, "DW_OP_LLVM_implicit_pointer", 0),
+    (0x1005, "DW_OP_LLVM_arg", 1),
+    (0x1006, "DW_OP_LLVM_extract_bits_sext", 2),
+    (0x1007, "DW_OP_LLVM_extract_bits_zext", 2),
+];
+
+macro_rules! series {
+    ($prefix:literal: $($n:literal)*) => { &[$(concat!($prefix, $n)),*] };
+}
+
+const LITERALS: &[&str] = series!("DW_OP_lit": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
+    21 22 23 24 25 26 27 28 29 30 31);
+const REGISTERS: &[&str] = series!("DW_OP_reg": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19
+    20 21 22 23 24 25 26 27 28 29 30 31);
+const BASE_REGISTERS: &[&str] = series!("DW_OP_breg": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
+    18 19 20 21 22 23 24 25 26 27 28 29 30 31);
+
+const ENCODINGS: &[(u64, &str)] = &[
+    (0x01, "DW_ATE_address"),
+    (0x02, "DW_ATE_boolean"),
+    (0x03, "DW_ATE_complex_float"),
+    (0x04, "DW_ATE_float"),
+    (0x05, "DW_ATE_signed"),
+    (0x06, "DW_ATE_signed_char"),
+    (0x07, "DW_ATE_unsigned"),
+    (0x08, "DW_ATE_unsigned_char"),
+    (0x09, "DW_ATE_imaginary_float"),
+    (0x0a, "DW_ATE_packed_decimal"),
+    (0x0b, "DW_ATE_numeric_string"),
+    (0x0c, "DW_ATE_edited"),
+    (0x0d, "DW_ATE_signed_fixed"),
+    (0x0e, "DW_ATE_unsigned_fixed"),
+    (0x0f, "DW_ATE_decimal_float"),
+    (0x10, "DW_ATE_UTF"),
+    (0x11, "DW_ATE_UCS"),
+    (0x12, "DW_ATE_ASCII"),
+];
+
+/// Word and number of arguments of an operation.
+pub(crate) fn operation(op: u64) -> Option<(&'static str, usize)> {
+    let in_series = |base: u64, names: &[&'static str]| {
+        names.get(usize::try_from(op.checked_sub(base)?).ok()?).copied()
+    };
+    if let Some(row) = OPERATIONS.iter().find(|row| row.0 == op) {
+        return Some((row.1, row.2));
+    }
+    in_series(0x30, LITERALS)
+        .or_else(|| in_series(0x50, REGISTERS))
+        .map(|name| (name, 0))
+        .or_else(|| in_series(0x70, BASE_REGISTERS).map(|name| (name, 1)))
+}
+
+/// Word of a base type encoding.
+pub(crate) fn encoding(number: u64) -> Option<&'static str> {
+    ENCODINGS.iter().find(|row| row.0 == number).map(|row| row.1)
+}
+
+/// Whether LLVM takes an expression apart: each operation is known and has its arguments.
+pub(crate) fn is_valid(elements: &[u64]) -> bool {
+    let mut rest = elements;
+    while let Some((&op, tail)) = rest.split_first() {
+        let Some((_, args)) = operation(op) else { return false };
+        let Some(after) = tail.get(args..) else { return false };
+        rest = after;
+    }
+    true
+}

@@ -1,0 +1,358 @@
+//! Casts between what values are and what is wanted: where they go, and what
+//! becomes of them in the end.
+//!
+//! A cast is made where its inputs are defined: right after the op, or at the
+//! start of the block whose arguments they are, before what is there already.
+
+use couloir_diag::Diagnostic;
+use couloir_ir::body::{Op, OpSpec, Value};
+use couloir_ir::build::InsertPoint;
+use couloir_ir::view::Report;
+use couloir_ir::{Failure, Location, Type};
+
+use super::pattern::{NoMatch, Operands};
+use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced};
+use super::types::{Materialization, Materialized, TypeConverter};
+use crate::map::Values;
+use crate::reconcile;
+
+/// A cast that the conversion made.
+pub(crate) struct Cast<'a> {
+    pub(crate) op: Op,
+    /// What it maps from.
+    key: Values,
+    kind: Kind,
+    converter: Option<&'a TypeConverter>,
+}
+
+/// Which way a cast goes.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// To an original type.
+    Source,
+    /// To converted types, of this original type.
+    Target(Type),
+}
+
+/// Converted operands.
+impl<'a> ConversionRewriter<'a> {
+    /// An op's operands for a pattern with this converter.
+    pub(crate) fn remap_operands(
+        &mut self,
+        op: Op,
+        converter: Option<&'a TypeConverter>,
+    ) -> Result<Operands, NoMatch> {
+        let mut operands = Operands::default();
+        for index in 0..self.body.num_operands(op) {
+            let Some(value) = self.body.operand(op, index) else { break };
+            match converter {
+                Some(converter) => self.remap_into(value, converter, &mut operands)?,
+                None => operands.push(&self.latest_plain(value)),
+            }
+        }
+        Ok(operands)
+    }
+
+    /// What a value has become, casts of this conversion aside.
+    fn latest_plain(&self, value: Value) -> Values {
+        self.map.latest_if(value, |values| {
+            !values.iter().any(|&v| self.body.defining_op(v).is_some_and(|op| self.flag(op, CAST)))
+        })
+    }
+
+    fn remap_into(
+        &mut self,
+        value: Value,
+        converter: &'a TypeConverter,
+        operands: &mut Operands,
+    ) -> Result<(), NoMatch> {
+        let ty = self.body.ty(value);
+        let Some(types) = converter.convert(self.ctx, ty) else {
+            return super::pattern::no_match("unable to convert type of operand");
+        };
+        if let [single] = types
+            && let Ok(Some(found)) = self.map.find_single(self.body, value, *single)
+        {
+            operands.push_one(found);
+            return Ok(());
+        }
+        let types: super::types::Types = types.into();
+        operands.push(&self.converted(value, ty, &types, converter));
+        Ok(())
+    }
+
+    /// A value in these types, by a cast if it must be.
+    fn converted(
+        &mut self,
+        value: Value,
+        ty: Type,
+        types: &[Type],
+        converter: &'a TypeConverter,
+    ) -> Values {
+        if types.is_empty() {
+            return Values::new();
+        }
+        if let Some(found) = self.map.find(self.body, value, types) {
+            return found;
+        }
+        let inputs = self.map.latest(value);
+        let point = self.point_after(&inputs);
+        let cast = self.make_cast(point, self.location, &inputs, types);
+        let kind = Kind::Target(ty);
+        self.record_cast(cast, &inputs, kind, Some(converter))
+    }
+
+    /// What values have become, in the types that the pattern's converter
+    /// gives them.
+    ///
+    /// # Errors
+    /// A reason to decline.
+    pub fn remapped(&mut self, values: &[Value]) -> Result<Operands, NoMatch> {
+        let mut operands = Operands::default();
+        for &value in values {
+            match self.converter {
+                Some(converter) => self.remap_into(value, converter, &mut operands)?,
+                None => operands.push(&self.latest_plain(value)),
+            }
+        }
+        Ok(operands)
+    }
+
+    /// A value that patterns see instead of a block argument or result with
+    /// a type of its own, cast back by the conversion where needed.
+    pub fn cast_to(&mut self, value: Value, ty: Type) -> Value {
+        if self.body.ty(value) == ty {
+            return value;
+        }
+        let op = self.make_cast(self.point, self.location, &[value], &[ty]);
+        self.body.result(op, 0).unwrap_or(value)
+    }
+}
+
+/// Making casts.
+impl<'a> ConversionRewriter<'a> {
+    /// The first place where all of these values are defined.
+    pub(crate) fn point_after(&self, values: &[Value]) -> InsertPoint {
+        let Some((&first, rest)) = values.split_first() else { return self.point };
+        let mut best = first;
+        for &value in rest {
+            if self.is_defined_after(value, best) {
+                best = value;
+            }
+        }
+        self.point_after_one(best).unwrap_or(self.point)
+    }
+
+    fn point_after_one(&self, value: Value) -> Option<InsertPoint> {
+        if let Some(op) = self.body.defining_op(value) {
+            return InsertPoint::after(self.body, op);
+        }
+        let (block, _) = self.body.as_arg(value)?;
+        Some(InsertPoint::start(self.body, block))
+    }
+
+    /// Whether `a` is defined after `b`, looking both ways from `b` at once.
+    fn is_defined_after(&self, a: Value, b: Value) -> bool {
+        let (Some(a_op), b_op) = (self.body.defining_op(a), self.body.defining_op(b)) else {
+            return false;
+        };
+        let Some(b_op) = b_op else { return true };
+        if a_op == b_op {
+            return false;
+        }
+        if self.body.block_of(a_op) != self.body.block_of(b_op) {
+            return true;
+        }
+        let (mut forward, mut back) = (self.body.next_op(b_op), self.body.prev_op(b_op));
+        loop {
+            if forward == Some(a_op) || back.is_none() {
+                return true;
+            }
+            if back == Some(a_op) || forward.is_none() {
+                return false;
+            }
+            forward = forward.and_then(|op| self.body.next_op(op));
+            back = back.and_then(|op| self.body.prev_op(op));
+        }
+    }
+
+    pub(crate) fn make_cast(
+        &mut self,
+        point: InsertPoint,
+        location: Location,
+        inputs: &[Value],
+        types: &[Type],
+    ) -> Op {
+        let spec =
+            OpSpec { operands: inputs, results: types, ..OpSpec::new(self.cast_name, location) };
+        let op = self.body.create_op(spec);
+        match point {
+            InsertPoint::Before(before) => self.body.insert_before(before, op),
+            InsertPoint::End(block) => self.body.append_op(block, op),
+        }
+        op
+    }
+
+    /// Notes a cast to an original type.
+    pub(crate) fn note_cast(
+        &mut self,
+        op: Op,
+        key: &[Value],
+        converter: Option<&'a TypeConverter>,
+    ) -> Values {
+        self.record_cast(op, key, Kind::Source, converter)
+    }
+
+    fn record_cast(
+        &mut self,
+        op: Op,
+        key: &[Value],
+        kind: Kind,
+        converter: Option<&'a TypeConverter>,
+    ) -> Values {
+        let results = self.body.results(op).collect::<Values>();
+        self.map.map_group(key, &results);
+        self.set_flag(op, CAST);
+        self.casts.push(Cast { op, key: key.into(), kind, converter });
+        results
+    }
+
+    /// Takes back the casts made since there were `count`, for a pattern that declined.
+    pub(crate) fn undo_casts(&mut self, count: usize) {
+        while self.casts.len() > count {
+            let Some(cast) = self.casts.pop() else { return };
+            self.map.unmap_group(&cast.key);
+            self.set_flag(cast.op, super::rewriter::IGNORED);
+            self.body.retire_op(cast.op);
+        }
+    }
+}
+
+/// The end of a conversion.
+impl<'a> ConversionRewriter<'a> {
+    /// Completes all replacements: every remaining use of a replaced value
+    /// becomes one of what it has become, cast back to its type.
+    pub(crate) fn commit(&mut self) {
+        let replaced = std::mem::take(&mut self.replaced);
+        for item in &replaced {
+            match item.what {
+                Replaced::Arg(arg) => self.commit_value(arg, item.converter),
+                Replaced::Op(op) => {
+                    for result in self.body.results(op) {
+                        self.commit_value(result, item.converter);
+                    }
+                }
+            }
+        }
+    }
+
+    fn commit_value(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
+        if self.body.is_unused(value) {
+            return;
+        }
+        let new = self.in_original_type(value, converter);
+        self.body.replace_all_uses(value, new);
+    }
+
+    /// What a replaced value has become, in its own type.
+    fn in_original_type(&mut self, value: Value, converter: Option<&'a TypeConverter>) -> Value {
+        let ty = self.body.ty(value);
+        let found = self.map.find(self.body, value, &[ty]);
+        let found = found.and_then(|found| found.first().copied()).filter(|&v| v != value);
+        let mut location = self.body.value_location(value);
+        if let Some(found) = found {
+            if !self.is_replaced(found) {
+                return found;
+            }
+            location = self.body.value_location(found);
+        }
+        let inputs = self.map.latest(value);
+        let point = self.point_after(&inputs);
+        let cast = self.make_cast(point, location, &inputs, &[ty]);
+        let made = self.note_cast(cast, &inputs, converter);
+        made.first().copied().unwrap_or(value)
+    }
+
+    fn is_replaced(&self, value: Value) -> bool {
+        if let Some(op) = self.body.defining_op(value) {
+            return self.flag(op, REPLACED);
+        }
+        let place = self.body.as_arg(value);
+        place.is_some_and(|(block, at)| self.body.args(block).get(at) != Some(&value))
+    }
+
+    /// Removes casts that cancel or that nothing needs, and materialises the rest.
+    ///
+    /// # Errors
+    /// When a cast stays that no rule allows; it has been reported.
+    pub(crate) fn settle_casts(&mut self, keep_all: bool) -> Result<(), Failure> {
+        let casts = std::mem::take(&mut self.casts);
+        if casts.is_empty() {
+            return Ok(());
+        }
+        let ops = casts.iter().map(|cast| cast.op).collect::<Vec<_>>();
+        let live = reconcile::reconcile_some(self.body, self.cast_name, &ops);
+        if keep_all {
+            return Ok(());
+        }
+        let live = casts.iter().zip(live).filter(|(_, live)| *live);
+        live.into_iter().try_for_each(|(cast, _)| self.materialize(cast))
+    }
+
+    fn materialize(&mut self, cast: &Cast<'a>) -> Result<(), Failure> {
+        let op = cast.op;
+        let inputs = self.body.operands(op).collect::<Values>();
+        let results = self.body.results(op);
+        let types = results.clone().map(|v| self.body.ty(v)).collect::<super::types::Types>();
+        self.point = InsertPoint::Before(op);
+        self.location = self.body.op(op).location;
+        let made = match (cast.converter, cast.kind) {
+            (None, _) => Materialized::Pass,
+            (Some(converter), Kind::Source) => converter.materialize_source(
+                self,
+                &Materialization { inputs: &inputs, types: &types, original: None },
+            ),
+            (Some(converter), Kind::Target(original)) => converter.materialize_target(
+                self,
+                &Materialization { inputs: &inputs, types: &types, original: Some(original) },
+            ),
+        };
+        match made {
+            Materialized::Cast => Ok(()),
+            Materialized::Pass => Err(self.unresolved(op)),
+            Materialized::Values(values) => {
+                for (result, &value) in results.zip(&values) {
+                    self.body.replace_all_uses(result, value);
+                }
+                self.body.erase_op(op);
+                Ok(())
+            }
+        }
+    }
+
+    fn unresolved(&self, op: Op) -> Failure {
+        let view = self.view(op);
+        let from = self.type_list(view.operand_types());
+        let to = self.type_list(view.result_types());
+        let message = format!(
+            "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
+        );
+        let mut users = self.body.results(op).flat_map(|result| self.body.uses(result));
+        let diagnostic = Diagnostic::error(view.location().place(self.ctx), message);
+        let report = Report::new(self.ctx, diagnostic);
+        match users.next() {
+            Some(user) => {
+                let user = self.view(user.op);
+                let text = self.ctx.op_text(user);
+                report.note(user.location(), format!("see existing live user here: {text}")).emit()
+            }
+            None => report.emit(),
+        }
+    }
+
+    /// Types as messages list them: each in quotes.
+    fn type_list(&self, types: impl Iterator<Item = Type>) -> String {
+        let texts = types.map(|ty| format!("'{}'", self.ctx.type_text(ty))).collect::<Vec<_>>();
+        texts.join(", ")
+    }
+}

@@ -1,0 +1,481 @@
+//! Converting the ops of one body.
+//!
+//! Ops are visited in the order of their regions, blocks as control reaches
+//! them from the first; each op before what is in it. What patterns make is
+//! converted at once.
+
+use couloir_ir::Failure;
+use couloir_ir::body::{Block, Body, Op};
+use couloir_ir::build::{Build, InsertPoint};
+use couloir_ir::op::OpName;
+use couloir_ir::view::OpRef;
+use couloir_ir::{Context, Location};
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
+
+use super::pattern::{NoMatch, PatternSet};
+use super::requests::{Request, Symbols};
+use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
+use super::target::{ConversionTarget, Legality};
+use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
+use crate::map::ValueMap;
+use crate::walk;
+
+/// How much must be converted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Only ops that are explicitly illegal must be; others may stay.
+    Partial,
+    /// Every op must be legal in the end.
+    Full,
+    /// Nothing must be.
+    Analysis,
+}
+
+/// Whether ops are folded instead of converted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Folding {
+    /// Not at all.
+    Never,
+    /// Before patterns are tried.
+    BeforePatterns,
+    /// When no pattern applies.
+    AfterPatterns,
+}
+
+/// A conversion: what may stay, and the patterns for the rest.
+pub struct Conversion {
+    pub(crate) target: ConversionTarget,
+    pub(crate) patterns: PatternSet,
+    mode: Mode,
+    folding: Folding,
+    /// Whether casts that remain are materialised.
+    pub(crate) materialize: bool,
+    explain: bool,
+    /// For each defined op by number, what is to be done by its name alone.
+    quick: Vec<Quick>,
+}
+
+/// What an op's name tells at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quick {
+    /// It is legal.
+    Legal,
+    /// Nothing is said of it and nothing can be done about it.
+    Idle,
+    /// It must be looked at.
+    Look,
+}
+
+/// How deep patterns may make ops that need patterns.
+const MAX_DEPTH: usize = 64;
+
+/// An op could not be made legal.
+#[derive(Default)]
+pub(crate) struct Stuck {
+    /// Why each pattern declined.
+    reasons: Vec<(&'static str, NoMatch)>,
+    /// Whether a pattern made what could not be made legal.
+    changed: bool,
+}
+
+type Legalized = Result<(), Stuck>;
+
+impl Conversion {
+    /// A conversion with these patterns, folding before they are tried.
+    pub fn new(mode: Mode, mut target: ConversionTarget, mut patterns: PatternSet) -> Self {
+        target.freeze();
+        patterns.freeze();
+        let mut new = Self {
+            target,
+            patterns,
+            mode,
+            folding: Folding::BeforePatterns,
+            materialize: true,
+            explain: false,
+            quick: Vec::new(),
+        };
+        new.prepare();
+        new
+    }
+
+    /// Says when ops are folded.
+    #[must_use]
+    pub fn folding(mut self, folding: Folding) -> Self {
+        self.folding = folding;
+        self.prepare();
+        self
+    }
+
+    /// Says whether casts that remain are materialised by the type
+    /// converters' rules, or left as they are.
+    #[must_use]
+    pub fn materialize(mut self, materialize: bool) -> Self {
+        self.materialize = materialize;
+        self
+    }
+
+    /// Adds to errors why each pattern declined.
+    #[must_use]
+    pub fn explain(mut self, explain: bool) -> Self {
+        self.explain = explain;
+        self
+    }
+
+    /// An op need not be looked at when it is legal by name, or when nothing
+    /// is said of it and nothing can be done about it.
+    fn prepare(&mut self) {
+        let names = (0..).map(OpName::new).take_while(|name| name.def().is_some());
+        self.quick = names.map(|name| self.quick_of(name)).collect();
+    }
+
+    fn quick_of(&self, name: OpName) -> Quick {
+        let folds = self.folding != Folding::Never && fold::may_fold(name);
+        let idle = self.patterns.of(name).is_empty() && !folds;
+        match self.target.by_defined_name(name) {
+            Some(Legality::Legal) => Quick::Legal,
+            Some(Legality::Unknown) if idle && self.mode == Mode::Partial => Quick::Idle,
+            _ => Quick::Look,
+        }
+    }
+
+    fn quick(&self, name: OpName) -> Quick {
+        self.quick.get(name.index()).copied().unwrap_or(Quick::Look)
+    }
+}
+
+/// One conversion at work on one body.
+pub(crate) struct Driver<'a> {
+    what: &'a Conversion,
+    rw: ConversionRewriter<'a>,
+    /// Patterns at work, outermost first: none is applied within itself.
+    active: SmallVec<[u32; 8]>,
+}
+
+/// What a conversion of one body leaves for others to do.
+pub(crate) struct Left {
+    pub(crate) result: Result<(), Failure>,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) requests: Vec<Request>,
+    /// When the conversion failed: the op it failed at. Bodies of ops before
+    /// it are still converted, for what they report.
+    pub(crate) stopped: Option<Op>,
+    /// Isolated ops, in order, whose bodies are to be converted.
+    pub(crate) nested: Vec<Op>,
+}
+
+impl<'a> Driver<'a> {
+    pub(crate) fn new(
+        what: &'a Conversion,
+        ctx: &'a Context,
+        outer: Option<&'a OpRef<'a>>,
+        symbols: Option<&'a Symbols>,
+        body: &'a mut Body,
+    ) -> Self {
+        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
+        let map = ValueMap::with_capacity(body.num_values() * 2);
+        let flags = vec![0; body.num_ops() * 2];
+        let point = InsertPoint::End(Block::new(0));
+        let rw = ConversionRewriter {
+            ctx,
+            outer,
+            body,
+            point,
+            location: Location::UNKNOWN,
+            cast_name,
+            map,
+            flags,
+            replaced: Vec::new(),
+            casts: Vec::new(),
+            pattern: None,
+            converter: None,
+            modified: Vec::new(),
+            blocks: Vec::new(),
+            regions: rustc_hash::FxHashMap::default(),
+            entries: Vec::new(),
+            requests: Vec::new(),
+            shared: rustc_hash::FxHashMap::default(),
+            symbols,
+        };
+        Self { what, rw, active: SmallVec::new() }
+    }
+
+    /// Converts the body's ops; `entries` says how entry blocks change first.
+    pub(crate) fn run(mut self, entries: &[Entry]) -> Left {
+        let ops = self.collect();
+        for entry in entries {
+            self.enter(entry);
+        }
+        let mut stopped = None;
+        let mut result = Ok(());
+        for op in ops {
+            if let Err(failure) = self.convert(op) {
+                (stopped, result) = (Some(op), Err(failure));
+                break;
+            }
+        }
+        if result.is_ok() {
+            self.rw.commit();
+            result = self.rw.settle_casts(!self.what.materialize);
+        }
+        let nested = self.nested();
+        let rw = self.rw;
+        Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
+    }
+
+    fn enter(&mut self, entry: &Entry) {
+        let root = self.rw.body.roots().get(entry.region).copied();
+        let pattern = entry.pattern.and_then(|number| self.what.patterns.get(number));
+        let converter = pattern.and_then(|pattern| pattern.converter.as_deref());
+        if let Some(block) = root.and_then(|region| self.rw.body.entry_block(region)) {
+            self.rw.convert_signature_with(block, &entry.signature, converter);
+        }
+    }
+
+    /// The ops to be looked at: all that can be reached, but for those in
+    /// ops that are legal with all in them.
+    fn collect(&self) -> Vec<Op> {
+        let (body, target) = (&*self.rw.body, &self.what.target);
+        let mut ops = Vec::with_capacity(body.num_ops());
+        walk::preorder(body, body.roots().to_vec(), walk::reachable, |op| {
+            if self.what.quick(body.op(op).name) != Quick::Look {
+                return true;
+            }
+            ops.push(op);
+            body.regions(op).is_empty()
+                || target.legality(self.rw.view(op)) != Legality::Recursively
+        });
+        ops
+    }
+
+    /// Isolated ops that are there now, but for those in which all is legal.
+    fn nested(&self) -> Vec<Op> {
+        let body = &*self.rw.body;
+        let mut nested = Vec::new();
+        if !body.has_bodies() {
+            return nested;
+        }
+        walk::preorder(body, body.roots().to_vec(), walk::in_order, |op| {
+            if self.rw.flag(op, IGNORED) {
+                return false;
+            }
+            if body.nested(op).is_some() {
+                nested.push(op);
+            }
+            true
+        });
+        nested
+    }
+
+    fn convert(&mut self, op: Op) -> Result<(), Failure> {
+        match self.legalize(op, 0) {
+            Ok(()) => Ok(()),
+            Err(stuck) => self.accept(op, &stuck),
+        }
+    }
+
+    /// Decides whether an op that could not be converted may stay.
+    fn accept(&self, op: Op, stuck: &Stuck) -> Result<(), Failure> {
+        let view = self.rw.view(op);
+        let name = view.name();
+        let message = match self.what.mode {
+            Mode::Analysis => return Ok(()),
+            Mode::Full => format!("failed to legalize operation '{name}'"),
+            Mode::Partial if self.what.target.legality(view) == Legality::Illegal => {
+                format!("failed to legalize operation '{name}' that was explicitly marked illegal")
+            }
+            Mode::Partial if stuck.changed => format!("failed to legalize operation '{name}'"),
+            Mode::Partial => return Ok(()),
+        };
+        let mut report = view.error(message);
+        for (pattern, NoMatch(reason)) in stuck.reasons.iter().filter(|_| self.what.explain) {
+            report = report.note(view.location(), format!("'{pattern}' does not apply: {reason}"));
+        }
+        report.fail()
+    }
+}
+
+/// One op.
+impl Driver<'_> {
+    fn legalize(&mut self, op: Op, depth: usize) -> Legalized {
+        let name = self.rw.body.op(op).name;
+        let quick = self.what.quick(name);
+        if quick == Quick::Legal || self.rw.flag(op, IGNORED | CAST) {
+            return Ok(());
+        }
+        if quick == Quick::Idle {
+            return Err(Stuck::default());
+        }
+        match self.what.target.legality(self.rw.view(op)) {
+            Legality::Legal => return Ok(()),
+            Legality::Recursively => {
+                self.ignore_inside(op);
+                return Ok(());
+            }
+            Legality::Illegal | Legality::Unknown => {}
+        }
+        if depth > MAX_DEPTH {
+            return Err(Stuck::default());
+        }
+        if self.what.folding == Folding::BeforePatterns && self.fold(op, depth)? {
+            return Ok(());
+        }
+        match self.apply_patterns(op, depth) {
+            Err(_) if self.what.folding == Folding::AfterPatterns && self.fold(op, depth)? => {
+                Ok(())
+            }
+            result => result,
+        }
+    }
+
+    fn ignore_inside(&mut self, op: Op) {
+        let body = &*self.rw.body;
+        let mut inside = Vec::new();
+        if body.nested(op).is_none() {
+            walk::preorder(body, body.regions(op).to_vec(), walk::in_order, |op| {
+                inside.push(op);
+                true
+            });
+        }
+        for op in inside {
+            self.rw.set_flag(op, IGNORED);
+        }
+        if self.rw.body.nested(op).is_some() {
+            self.rw.set_flag(op, IGNORED);
+        }
+    }
+
+    /// Folds an op; false when there is nothing to fold.
+    fn fold(&mut self, op: Op, depth: usize) -> Result<bool, Stuck> {
+        let rw = &mut self.rw;
+        if !fold::may_fold(rw.body.op(op).name) {
+            return Ok(false);
+        }
+        let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };
+        match fold::fold(&mut scope, op) {
+            Fold::Not => Ok(false),
+            Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
+            Fold::Values(pieces) => Ok(self.replace_folded(op, pieces, depth)),
+        }
+    }
+
+    /// Replaces an op by what it folds to; false when constants it takes
+    /// cannot be made legal.
+    fn replace_folded(&mut self, op: Op, pieces: Pieces, depth: usize) -> bool {
+        self.rw.point = InsertPoint::Before(op);
+        self.rw.location = self.rw.body.op(op).location;
+        let first = self.rw.body.num_ops();
+        let values = pieces.into_iter().map(|piece| match piece {
+            Piece::Value(value) => value,
+            Piece::Constant(new) => self.rw.insert1(new),
+        });
+        let values = values.collect::<SmallVec<[_; 2]>>();
+        let last = self.rw.body.num_ops();
+        for new in first..last {
+            if self.legalize(Op::new(new), depth + 1).is_err() {
+                (first..last).for_each(|new| _ = self.rw.erase(Op::new(new)));
+                return false;
+            }
+        }
+        self.rw.converter = None;
+        _ = self.rw.replace_all(op, &values);
+        true
+    }
+
+    fn apply_patterns(&mut self, op: Op, depth: usize) -> Legalized {
+        let what = self.what;
+        let mut reasons = Vec::new();
+        for &number in what.patterns.of(self.rw.body.op(op).name) {
+            let Some(pattern) = what.patterns.get(number) else { continue };
+            if self.active.contains(&number) {
+                reasons.push((pattern.name, NoMatch("pattern was already applied".into())));
+                continue;
+            }
+            match self.apply(op, number, depth)? {
+                None => return Ok(()),
+                Some(reason) => reasons.push((pattern.name, reason)),
+            }
+        }
+        Err(Stuck { reasons, changed: false })
+    }
+
+    /// Applies one pattern; a reason when it declined.
+    fn apply(&mut self, op: Op, number: u32, depth: usize) -> Result<Option<NoMatch>, Stuck> {
+        let Some(pattern) = self.what.patterns.get(number) else { return Ok(None) };
+        let rw = &mut self.rw;
+        rw.point = InsertPoint::Before(op);
+        rw.location = rw.body.op(op).location;
+        rw.pattern = Some(number);
+        rw.converter = pattern.converter.as_deref();
+        rw.modified.clear();
+        rw.blocks.clear();
+        let casts = rw.casts.len();
+        let result = rw.remap_operands(op, rw.converter).and_then(|operands| {
+            let first = rw.body.num_ops();
+            (pattern.run)(op, &operands, rw).map(|_| first)
+        });
+        match result {
+            Err(reason) => {
+                self.rw.undo_casts(casts);
+                Ok(Some(reason))
+            }
+            Ok(first) => {
+                self.active.push(number);
+                let result = self.legalize_result(op, first, depth);
+                self.active.pop();
+                match result {
+                    Ok(()) => Ok(None),
+                    Err(stuck) => Err(Stuck { changed: true, ..stuck }),
+                }
+            }
+        }
+    }
+
+    /// Converts what a pattern moved, changed and made.
+    fn legalize_result(&mut self, op: Op, first: usize, depth: usize) -> Legalized {
+        let last = self.rw.body.num_ops();
+        if !self.rw.blocks.is_empty() {
+            let blocks = std::mem::take(&mut self.rw.blocks);
+            self.legalize_blocks(op, &blocks, first, depth)?;
+        }
+        if !self.rw.modified.is_empty() {
+            for op in std::mem::take(&mut self.rw.modified) {
+                self.legalize(op, depth + 1)?;
+            }
+        }
+        for new in first..last {
+            let new = Op::new(new);
+            if self.what.quick(self.rw.body.op(new).name) != Quick::Legal {
+                self.legalize(new, depth + 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Arguments of blocks moved into another op are converted as that op's
+    /// regions are, if they are; otherwise the op is looked at.
+    fn legalize_blocks(
+        &mut self,
+        op: Op,
+        blocks: &[Block],
+        first: usize,
+        depth: usize,
+    ) -> Legalized {
+        for &block in blocks {
+            let body = &*self.rw.body;
+            if body.args(block).is_empty() {
+                continue;
+            }
+            let Some(region) = body.region_of(block) else { continue };
+            let parent = body.region_parent(region).filter(|&parent| parent != op);
+            if let Some(Some(converter)) = self.rw.regions.get(&region).copied() {
+                let signature = converter.block_signature(self.rw.ctx, body, block);
+                let Some(signature) = signature else { return Err(Stuck::default()) };
+                self.rw.convert_signature_with(block, &signature, Some(converter));
+            } else if let Some(parent) = parent.filter(|parent| parent.index() < first) {
+                self.legalize(parent, depth + 1)?;
+            }
+        }
+        Ok(())
+    }
+}

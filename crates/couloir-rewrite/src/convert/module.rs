@@ -1,0 +1,139 @@
+//! Converting a body with all bodies nested in it, those in parallel.
+
+use couloir_diag::Diagnostic;
+use couloir_ir::body::{Body, Op};
+use couloir_ir::op::Trait;
+use couloir_ir::view::OpRef;
+use couloir_ir::{Context, Failure};
+use rustc_hash::FxHashMap;
+
+use super::driver::{Conversion, Driver, Left};
+use super::requests::{self, Request, Symbols};
+use super::rewriter::Entry;
+use crate::bodies::{self, MAX_DEPTH, each_nested};
+
+impl Conversion {
+    /// Converts a body and all bodies nested in it. `outer` is the op that
+    /// owns the body. What was asked for at module level is made if `outer`
+    /// is a symbol table, and otherwise returned.
+    ///
+    /// # Errors
+    /// When an op could not be converted; it has been reported. The IR is
+    /// then partly converted.
+    pub fn run(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+    ) -> Result<Vec<Request>, Failure> {
+        let symbols = Symbols::new();
+        let outer = Outer { op: outer, symbols: outer.map(|_| &symbols) };
+        let job = Job { what: self, ctx };
+        let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
+        job.emit(self.without_repetitions(reported));
+        result
+    }
+
+    /// What type rules report is reported once per type.
+    fn without_repetitions(&self, reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let mut left = FxHashMap::<Diagnostic, usize>::default();
+        for diagnostic in self.patterns.said() {
+            *left.entry(diagnostic).or_default() += 1;
+        }
+        let mut wanted = |diagnostic: &Diagnostic| match left.get_mut(diagnostic) {
+            Some(0) => false,
+            Some(left) => {
+                *left -= 1;
+                true
+            }
+            None => true,
+        };
+        reported.into_iter().filter(|diagnostic| wanted(diagnostic)).collect()
+    }
+}
+
+/// A conversion in a context.
+#[derive(Clone, Copy)]
+struct Job<'a> {
+    what: &'a Conversion,
+    ctx: &'a Context,
+}
+
+/// What is around a body: the op that owns it, and the symbols next to that.
+#[derive(Clone, Copy)]
+struct Outer<'a> {
+    op: Option<&'a OpRef<'a>>,
+    symbols: Option<&'a Symbols>,
+}
+
+impl Job<'_> {
+    fn body(
+        self,
+        outer: Outer<'_>,
+        body: &mut Body,
+        entries: &[Entry],
+        depth: usize,
+    ) -> Result<Vec<Request>, Failure> {
+        if depth > MAX_DEPTH {
+            return Err(bodies::too_deep(self.ctx, outer.op));
+        }
+        let (mut left, reported) = self.ctx.capture(|| {
+            Driver::new(self.what, self.ctx, outer.op, outer.symbols, body).run(entries)
+        });
+        self.nested(outer, body, &mut left, depth)?;
+        self.emit(reported);
+        left.result?;
+        Ok(self.fulfil(outer.op, body, left.requests))
+    }
+
+    /// Converts nested bodies; what they ask for is added to what is left.
+    fn nested(
+        self,
+        outer: Outer<'_>,
+        body: &mut Body,
+        left: &mut Left,
+        depth: usize,
+    ) -> Result<(), Failure> {
+        if left.nested.is_empty() {
+            return Ok(());
+        }
+        let ops = with_entries(left);
+        let order = ops.iter().map(|(op, _)| *op).collect::<Vec<_>>();
+        let symbols = Symbols::new();
+        let outcomes = each_nested(self.ctx, outer.op, body, ops, |owner, body, entries| {
+            let outer = Outer { op: Some(owner), symbols: Some(&symbols) };
+            self.body(outer, body, &entries, depth + 1)
+        });
+        for (op, (result, reported)) in order.into_iter().zip(outcomes) {
+            self.emit(reported);
+            left.requests.extend(result?.into_iter().map(|request| request.owned_by(op)));
+        }
+        Ok(())
+    }
+
+    fn emit(self, diagnostics: Vec<Diagnostic>) {
+        for diagnostic in diagnostics {
+            self.ctx.emit(diagnostic);
+        }
+    }
+
+    fn fulfil(self, outer: Option<&OpRef<'_>>, body: &mut Body, all: Vec<Request>) -> Vec<Request> {
+        if !outer.is_some_and(|outer| outer.has(Trait::SymbolTable)) {
+            return all;
+        }
+        requests::fulfil(self.ctx, body, all);
+        Vec::new()
+    }
+}
+
+/// The ops whose bodies are to be gone into, with what changes there first:
+/// all, or those before the op at which the conversion around them stopped.
+fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
+    let mut by_op = FxHashMap::<Op, Vec<Entry>>::default();
+    for entry in std::mem::take(&mut left.entries) {
+        by_op.entry(entry.op).or_default().push(entry);
+    }
+    let ops = std::mem::take(&mut left.nested).into_iter();
+    let reached = ops.take_while(|op| Some(*op) != left.stopped);
+    reached.map(|op| (op, by_op.remove(&op).unwrap_or_default())).collect()
+}

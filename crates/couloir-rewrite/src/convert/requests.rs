@@ -1,0 +1,198 @@
+//! What work on one body needs at module level: recorded there, made later.
+//!
+//! Invariant: requests are carried out in the order of the functions that
+//! made them, so the module does not depend on which was converted first.
+
+use couloir_ir::body::{Body, Op};
+use couloir_ir::build::{Builder, InsertPoint};
+use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::{Attribute, Context, Location, Str};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+use super::rewriter::ConversionRewriter;
+
+/// Where at module level a symbol is put.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Before all that is there.
+    Start,
+    /// After all that is there.
+    End,
+    /// Before the op whose body asked for it.
+    BeforeOwner,
+}
+
+/// How the symbol is called.
+#[derive(Clone, Copy, Debug)]
+pub enum Naming {
+    /// By this name. If a symbol has it already and this accepts it, that
+    /// one is used; if this does not, the name is made unique.
+    Shared(fn(OpRef<'_>) -> bool),
+    /// By this name followed by the first number that is free, if need be.
+    Unique,
+}
+
+/// Makes the symbol's op, with the name it is given.
+pub type MakeSymbol = Box<dyn FnOnce(&mut Builder<'_>, Str) -> Op + Send>;
+
+/// A symbol that must be at module level.
+pub struct Request {
+    /// Its name, or how its name starts.
+    pub name: Str,
+    /// How it is called.
+    pub naming: Naming,
+    /// Where it goes.
+    pub place: Place,
+    /// Makes it.
+    pub make: MakeSymbol,
+    /// Inherent attributes of the asking body that are to name it.
+    pub references: Vec<(Op, usize)>,
+    /// The ops down to the asking body, outermost last.
+    pub(crate) owners: Vec<Op>,
+}
+
+impl Request {
+    /// The request as seen from around the op whose body it came from.
+    pub(crate) fn owned_by(mut self, op: Op) -> Self {
+        self.owners.push(op);
+        self
+    }
+}
+
+/// A request just made.
+#[derive(Clone, Copy, Debug)]
+pub struct RequestId(usize);
+
+/// The symbols next to the isolated op that owns a body, gathered when first
+/// asked for.
+pub(crate) type Symbols = OnceLock<FxHashMap<Str, Op>>;
+
+fn gather(scope: Scope<'_>) -> FxHashMap<Str, Op> {
+    let body = scope.body;
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    let ops = blocks.flat_map(|block| body.block_ops(block));
+    ops.filter_map(|op| Some((scope.op(op).symbol_name()?, op))).collect()
+}
+
+impl<'a> ConversionRewriter<'a> {
+    /// The symbol of this name next to the isolated op that owns the body:
+    /// for a function's body, another symbol of its module, as it was when
+    /// the module's own ops had been converted and no function's body yet.
+    pub fn symbol(&self, name: Str) -> Option<OpRef<'a>> {
+        let scope = self.outer?.scope;
+        let symbols = self.symbols?.get_or_init(|| gather(scope));
+        symbols.get(&name).map(|&op| scope.op(op))
+    }
+
+    /// Asks for a symbol at module level. Asking again for a shared one
+    /// gives the same.
+    pub fn request(
+        &mut self,
+        name: Str,
+        naming: Naming,
+        place: Place,
+        make: MakeSymbol,
+    ) -> RequestId {
+        if let Some(&id) = self.shared.get(&name) {
+            return id;
+        }
+        let id = RequestId(self.requests.len());
+        let naming = match naming {
+            Naming::Shared(fits) if self.symbol(name).is_none_or(fits) => {
+                self.shared.insert(name, id);
+                naming
+            }
+            _ => Naming::Unique,
+        };
+        let (references, owners) = (Vec::new(), Vec::new());
+        self.requests.push(Request { name, naming, place, make, references, owners });
+        id
+    }
+
+    /// Makes an inherent attribute of an op name what was asked for.
+    pub fn refer(&mut self, id: RequestId, op: Op, slot: usize) {
+        if let Some(request) = self.requests.get_mut(id.0) {
+            request.references.push((op, slot));
+        }
+    }
+}
+
+/// Carries out requests in the body of a symbol table op.
+pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
+    if requests.is_empty() {
+        return;
+    }
+    let taken = gather(Scope::new(ctx, body));
+    let mut names = Names { taken, next: FxHashMap::default() };
+    for request in requests {
+        names.fulfil(ctx, body, request);
+    }
+}
+
+/// The names taken, and where the next number to try for a name starts.
+struct Names {
+    taken: FxHashMap<Str, Op>,
+    next: FxHashMap<Str, u64>,
+}
+
+impl Names {
+    fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
+        let (references, owners) = (request.references, request.owners);
+        let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
+            let name = self.unique(ctx, request.name);
+            if let Some(point) = point(body, request.place, owners.last().copied()) {
+                let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
+                let op = (request.make)(&mut builder, name);
+                self.taken.insert(name, op);
+            }
+            name
+        });
+        refer_all(ctx, body, name, &references, &owners);
+    }
+
+    fn existing(&self, ctx: &Context, body: &Body, name: Str, naming: Naming) -> Option<Str> {
+        let Naming::Shared(fits) = naming else { return None };
+        let op = *self.taken.get(&name)?;
+        fits(Scope::new(ctx, body).op(op)).then_some(name)
+    }
+
+    /// The name itself, or with the first number that makes it new.
+    fn unique(&mut self, ctx: &Context, prefix: Str) -> Str {
+        if !self.taken.contains_key(&prefix) {
+            return prefix;
+        }
+        let next = self.next.entry(prefix).or_default();
+        loop {
+            let name = ctx.intern(&format!("{}_{next}", ctx.str(prefix)));
+            *next += 1;
+            if !self.taken.contains_key(&name) {
+                return name;
+            }
+        }
+    }
+}
+
+fn point(body: &Body, place: Place, owner: Option<Op>) -> Option<InsertPoint> {
+    let block = body.entry_block(*body.roots().first()?)?;
+    match (place, owner) {
+        (Place::Start, _) => Some(InsertPoint::start(body, block)),
+        (Place::BeforeOwner, Some(owner)) => Some(InsertPoint::Before(owner)),
+        (Place::End | Place::BeforeOwner, _) => Some(InsertPoint::End(block)),
+    }
+}
+
+/// Sets references to a symbol in the body that the owners lead to.
+fn refer_all(ctx: &Context, body: &mut Body, name: Str, references: &[(Op, usize)], owners: &[Op]) {
+    if references.is_empty() {
+        return;
+    }
+    let mut body = body;
+    for &owner in owners.iter().rev() {
+        let Some(nested) = body.nested_mut(owner) else { return };
+        body = nested;
+    }
+    for &(op, slot) in references {
+        body.set_prop(op, slot, Some(Attribute::flat_symbol(ctx, name)));
+    }
+}

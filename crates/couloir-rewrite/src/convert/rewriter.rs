@@ -1,0 +1,510 @@
+//! The rewriter that conversion patterns work with.
+//!
+//! Invariants:
+//! - an op that is replaced or erased leaves its block at once, but can still
+//!   be read until the conversion ends, as can its results' remaining uses;
+//! - a use of a replaced value keeps naming it until the conversion ends;
+//!   patterns get what it has become through their converted operands.
+
+use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::op::OpName;
+use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::{Attribute, Context, Location, Type};
+use cranelift_entity::EntityRef;
+
+use super::casts::Cast;
+use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
+use super::requests::{Request, RequestId, Symbols};
+use super::types::{Input, SignatureConversion, TypeConverter, Types};
+use crate::map::{ValueMap, Values};
+
+/// The op is not looked at any more: replaced, erased, or in an op that is.
+pub(crate) const IGNORED: u8 = 1;
+/// The op is a cast made by the conversion itself.
+pub(crate) const CAST: u8 = 2;
+/// The op was replaced or erased.
+pub(crate) const REPLACED: u8 = 4;
+
+/// A replacement to be completed when the conversion ends.
+pub(crate) struct Replacement<'a> {
+    pub(crate) what: Replaced,
+    pub(crate) converter: Option<&'a TypeConverter>,
+}
+
+/// What is replaced.
+#[derive(Clone, Copy)]
+pub(crate) enum Replaced {
+    /// All results of an op.
+    Op(Op),
+    /// A block argument.
+    Arg(Value),
+}
+
+/// What is to be done to a nested body before its ops are converted.
+pub(crate) struct Entry {
+    /// The op that has the body.
+    pub(crate) op: Op,
+    /// Which of its regions.
+    pub(crate) region: usize,
+    /// How the entry block's arguments change.
+    pub(crate) signature: SignatureConversion,
+    /// The pattern whose type converter casts go by.
+    pub(crate) pattern: Option<u32>,
+}
+
+/// Changes the IR for conversion patterns. It makes ops before the op being
+/// converted, with that op's location, unless told otherwise.
+pub struct ConversionRewriter<'a> {
+    pub(crate) ctx: &'a Context,
+    pub(crate) outer: Option<&'a OpRef<'a>>,
+    pub(crate) body: &'a mut Body,
+    pub(crate) point: InsertPoint,
+    pub(crate) location: Location,
+    pub(crate) cast_name: OpName,
+    pub(crate) map: ValueMap,
+    pub(crate) flags: Vec<u8>,
+    pub(crate) replaced: Vec<Replacement<'a>>,
+    pub(crate) casts: Vec<Cast<'a>>,
+    /// The pattern at work.
+    pub(crate) pattern: Option<u32>,
+    /// The converter of the pattern at work.
+    pub(crate) converter: Option<&'a TypeConverter>,
+    /// Ops that the pattern at work changed in place.
+    pub(crate) modified: Vec<Op>,
+    /// Blocks that the pattern at work made or moved.
+    pub(crate) blocks: Vec<Block>,
+    /// Regions whose blocks are to be converted when they are moved.
+    pub(crate) regions: rustc_hash::FxHashMap<Region, Option<&'a TypeConverter>>,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) requests: Vec<Request>,
+    /// Requests for shared symbols made so far.
+    pub(crate) shared: rustc_hash::FxHashMap<couloir_ir::Str, RequestId>,
+    /// The symbols next to `outer`.
+    pub(crate) symbols: Option<&'a Symbols>,
+}
+
+impl Build for ConversionRewriter<'_> {
+    fn ctx(&self) -> &Context {
+        self.ctx
+    }
+    fn body(&mut self) -> &mut Body {
+        self.body
+    }
+    fn point(&self) -> InsertPoint {
+        self.point
+    }
+    fn set_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+    fn location(&self) -> Location {
+        self.location
+    }
+    fn set_location(&mut self, location: Location) {
+        self.location = location;
+    }
+}
+
+/// Reading.
+impl<'a> ConversionRewriter<'a> {
+    /// The context, for as long as the conversion runs.
+    pub fn context(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The body and what is around it, for reading.
+    pub fn scope(&self) -> Scope<'_> {
+        Scope { ctx: self.ctx, body: self.body, outer: self.outer }
+    }
+
+    /// An op, for reading. Its operands are as they were before the conversion.
+    pub fn view(&self, op: Op) -> OpRef<'_> {
+        self.scope().op(op)
+    }
+
+    /// The isolated op around the body, for reading, with all around it.
+    pub fn outer(&self) -> Option<&'a OpRef<'a>> {
+        self.outer
+    }
+
+    /// A value's type.
+    pub fn ty(&self, value: Value) -> Type {
+        self.body.ty(value)
+    }
+
+    /// The type converter of the pattern at work.
+    pub fn converter(&self) -> Option<&'a TypeConverter> {
+        self.converter
+    }
+
+    /// What the pattern's type converter makes of a type, if it is one type.
+    pub fn convert_type(&self, ty: Type) -> Option<Type> {
+        self.converter?.convert_one(self.ctx, ty)
+    }
+
+    /// What the pattern's type converter makes of an op's result types.
+    ///
+    /// # Errors
+    /// A reason to decline.
+    pub fn convert_results(&self, op: Op) -> Result<Types, NoMatch> {
+        let types = self.body.results(op).map(|result| self.convert_type(self.body.ty(result)));
+        types.collect::<Option<Types>>().or_no_match("unable to convert result type")
+    }
+
+    pub(crate) fn flag(&self, op: Op, flag: u8) -> bool {
+        self.flags.get(op.index()).is_some_and(|flags| flags & flag != 0)
+    }
+
+    pub(crate) fn set_flag(&mut self, op: Op, flag: u8) {
+        if op.index() >= self.flags.len() {
+            let room = self.body.num_ops() + self.body.num_ops() / 2 + 16;
+            self.flags.resize(room.max(op.index() + 1), 0);
+        }
+        self.flags[op.index()] |= flag;
+    }
+
+    /// Whether an op was replaced or erased, or is in one that was.
+    pub fn is_gone(&self, op: Op) -> bool {
+        self.flag(op, IGNORED)
+    }
+}
+
+/// Replacing ops.
+impl<'a> ConversionRewriter<'a> {
+    /// Replaces an op's one result by a value, of any type.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace(&mut self, op: Op, value: Value) -> Lowered {
+        self.replace_all(op, &[value])
+    }
+
+    /// Replaces each of an op's results by a value, of any type.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_all(&mut self, op: Op, values: &[Value]) -> Lowered {
+        let results = self.body.results(op);
+        for (result, &value) in results.zip(values) {
+            self.map.map_one(result, value);
+        }
+        self.finish_op(op);
+        Ok(Done(()))
+    }
+
+    /// Replaces each of an op's results by any number of values.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_with_many(&mut self, op: Op, values: &[Values]) -> Lowered {
+        let results = self.body.results(op);
+        for (result, values) in results.zip(values) {
+            if values.is_empty() {
+                self.conjure(result, self.converter);
+            } else {
+                self.map.map(result, values);
+            }
+        }
+        self.finish_op(op);
+        Ok(Done(()))
+    }
+
+    /// Replaces an op by a new one, result by result.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_with(&mut self, op: Op, new: NewOp) -> Lowered {
+        let new = self.insert(new);
+        self.replace_by_op(op, new)
+    }
+
+    /// Replaces an op's results by those of another op.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_by_op(&mut self, op: Op, new: Op) -> Lowered {
+        let results = self.body.results(op);
+        let values = self.body.results(new);
+        for (result, value) in results.zip(values) {
+            self.map.map_one(result, value);
+        }
+        self.finish_op(op);
+        Ok(Done(()))
+    }
+
+    /// Erases an op; its results must have no uses in the end.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn erase(&mut self, op: Op) -> Lowered {
+        let results = self.body.results(op);
+        for result in results {
+            if !self.body.is_unused(result) {
+                self.conjure(result, self.converter);
+            }
+        }
+        self.finish_op(op);
+        Ok(Done(()))
+    }
+
+    /// Stands in for a value that nothing replaces.
+    fn conjure(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
+        let point = self.point_after(&[value]);
+        let location = self.body.value_location(value);
+        let types = [self.body.ty(value)];
+        let cast = self.make_cast(point, location, &[], &types);
+        self.note_cast(cast, &[value], converter);
+    }
+
+    fn finish_op(&mut self, op: Op) {
+        self.replaced.push(Replacement { what: Replaced::Op(op), converter: self.converter });
+        if self.point == InsertPoint::Before(op) {
+            self.move_point_past(op);
+        }
+        self.retire(op);
+        self.set_flag(op, REPLACED);
+    }
+
+    /// Keeps the insertion point where it is when the op it names leaves.
+    fn move_point_past(&mut self, op: Op) {
+        if let Some(point) = InsertPoint::after(self.body, op) {
+            self.point = point;
+        }
+    }
+
+    /// Takes an op and all in it out of use.
+    fn retire(&mut self, op: Op) {
+        let mut pending = vec![op];
+        while let Some(op) = pending.pop() {
+            for &region in self.body.regions(op).iter().filter(|_| self.body.nested(op).is_none()) {
+                let blocks = self.body.region_blocks(region);
+                blocks.for_each(|block| pending.extend(self.body.block_ops(block)));
+            }
+            self.set_flag(op, IGNORED);
+            self.body.retire_op(op);
+        }
+    }
+}
+
+/// Changing ops in place.
+impl ConversionRewriter<'_> {
+    /// Notes that the pattern changed an op in place; it is looked at again.
+    pub fn updated(&mut self, op: Op) -> Done {
+        self.modified.push(op);
+        Done(())
+    }
+
+    /// Changes an op in place.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn modify(&mut self, op: Op, change: impl FnOnce(&mut Body)) -> Lowered {
+        change(self.body);
+        Ok(self.updated(op))
+    }
+
+    /// Gives an op its converted operands, in place; each must be one value.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn set_operands(&mut self, op: Op, operands: &Operands) -> Lowered {
+        self.body.set_operands(op, operands.all());
+        Ok(self.updated(op))
+    }
+
+    /// Sets or removes an inherent attribute of an op, in place.
+    pub fn set_prop(&mut self, op: Op, slot: usize, attr: Option<Attribute>) -> Done {
+        self.body.set_prop(op, slot, attr);
+        self.updated(op)
+    }
+}
+
+/// Blocks and regions.
+impl<'a> ConversionRewriter<'a> {
+    /// Makes an empty block before another.
+    pub fn create_block_before(&mut self, before: Block) -> Block {
+        let block = self.body.create_block();
+        self.body.insert_block_before(before, block);
+        self.blocks.push(block);
+        block
+    }
+
+    /// Makes an empty block at the end of a region.
+    pub fn append_block(&mut self, region: Region) -> Block {
+        let block = self.body.append_new_block(region);
+        self.blocks.push(block);
+        block
+    }
+
+    /// Adds an argument to a block.
+    pub fn add_arg(&mut self, block: Block, ty: Type, location: Location) -> Value {
+        self.body.add_arg(block, ty, location)
+    }
+
+    /// Splits a block before an op: it and what follows go to a new block
+    /// right after.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        let block = self.body.split_block(op);
+        self.blocks.push(block);
+        block
+    }
+
+    /// Splits a block at the insertion point, as [`Self::split_block`].
+    pub fn split_here(&mut self) -> Option<Block> {
+        match self.point {
+            InsertPoint::Before(op) => Some(self.split_block(op)),
+            InsertPoint::End(block) => {
+                let new = self.body.create_block();
+                self.body.insert_block_after(block, new);
+                self.blocks.push(new);
+                Some(new)
+            }
+        }
+    }
+
+    /// Moves all blocks of a region before a block.
+    pub fn inline_region_before(&mut self, region: Region, before: Block) {
+        let first = self.blocks.len();
+        self.blocks.extend(self.body.region_blocks(region));
+        debug_assert!(first <= self.blocks.len());
+        self.body.inline_region_before(region, before);
+    }
+
+    /// Moves all blocks of a region to the end of another.
+    pub fn append_region(&mut self, region: Region, to: Region) {
+        self.blocks.extend(self.body.region_blocks(region));
+        self.body.append_region(region, to);
+    }
+
+    /// Moves all ops of a block before an op; its arguments become `args`.
+    pub fn inline_block_before(&mut self, block: Block, before: Op, args: &[Value]) {
+        self.replace_args(block, args);
+        while let Some(op) = self.body.first_op(block) {
+            self.body.detach_op(op);
+            self.body.insert_before(before, op);
+        }
+        self.body.detach_block(block);
+    }
+
+    /// Appends all ops of a block to another; its arguments become `args`.
+    pub fn merge_block(&mut self, block: Block, to: Block, args: &[Value]) {
+        self.replace_args(block, args);
+        if let Some(first) = self.body.first_op(block) {
+            self.body.move_tail(first, to);
+        }
+        self.body.detach_block(block);
+    }
+
+    /// Erases an empty block or one whose ops are all gone.
+    pub fn erase_block(&mut self, block: Block) {
+        while let Some(op) = self.body.last_op(block) {
+            _ = self.erase(op);
+        }
+        self.body.detach_block(block);
+    }
+
+    fn replace_args(&mut self, block: Block, args: &[Value]) {
+        for (old, &new) in self.body.take_args(block).into_iter().zip(args) {
+            self.replace_arg(old, &[new]);
+        }
+    }
+
+    /// Makes a block argument mean other values.
+    pub fn replace_arg(&mut self, arg: Value, values: &[Value]) {
+        self.map.map(arg, values);
+        self.replaced.push(Replacement { what: Replaced::Arg(arg), converter: self.converter });
+    }
+
+    /// Changes a block's arguments; uses of the old ones get to mean the new.
+    pub fn convert_signature(&mut self, block: Block, signature: &SignatureConversion) {
+        self.convert_signature_with(block, signature, self.converter);
+    }
+
+    pub(crate) fn convert_signature_with(
+        &mut self,
+        block: Block,
+        signature: &SignatureConversion,
+        converter: Option<&'a TypeConverter>,
+    ) {
+        let old = self.body.take_args(block);
+        let locations = self.arg_locations(&old, signature);
+        let types = signature.types().iter().zip(locations);
+        let new = types.map(|(&ty, location)| self.body.add_arg(block, ty, location));
+        let new = new.collect::<Vec<_>>();
+        for (&arg, input) in old.iter().zip(signature.inputs()) {
+            match input {
+                None => self.drop_arg(arg, converter),
+                Some(Input::Replaced(values)) => self.map_arg(arg, values, converter),
+                Some(Input::Args(first, count)) => {
+                    let values = new.get(*first..first + count).unwrap_or_default();
+                    self.map_arg(arg, values, converter);
+                }
+            }
+        }
+    }
+
+    fn drop_arg(&mut self, arg: Value, converter: Option<&'a TypeConverter>) {
+        self.conjure(arg, converter);
+        self.replaced.push(Replacement { what: Replaced::Arg(arg), converter });
+    }
+
+    fn map_arg(&mut self, arg: Value, values: &[Value], converter: Option<&'a TypeConverter>) {
+        self.map.map(arg, values);
+        self.replaced.push(Replacement { what: Replaced::Arg(arg), converter });
+    }
+
+    /// New arguments come from where those come from that they stand for.
+    fn arg_locations(&self, old: &[Value], signature: &SignatureConversion) -> Vec<Location> {
+        let mut locations = vec![Location::UNKNOWN; signature.types().len()];
+        for (&arg, input) in old.iter().zip(signature.inputs()) {
+            let Some(Input::Args(first, count)) = input else { continue };
+            if let Some(run) = locations.get_mut(*first..first + count) {
+                run.fill(self.body.value_location(arg));
+            }
+        }
+        locations
+    }
+
+    /// Changes the arguments of all blocks of a region by the pattern's type
+    /// converter; the entry block's as `entry` says, when it is given.
+    ///
+    /// # Errors
+    /// A reason to decline; nothing was changed then.
+    pub fn convert_region(
+        &mut self,
+        region: Region,
+        entry: Option<&SignatureConversion>,
+    ) -> Result<(), NoMatch> {
+        let converter = self.converter.or_no_match("the pattern has no type converter")?;
+        let blocks = self.body.region_blocks(region).collect::<Vec<_>>();
+        let mut signatures = Vec::with_capacity(blocks.len());
+        for (number, &block) in blocks.iter().enumerate() {
+            let signature = match entry {
+                Some(entry) if number == 0 => Some(entry.clone()),
+                _ => converter.block_signature(self.ctx, self.body, block),
+            };
+            signatures.push(signature.or_no_match("unable to convert block argument types")?);
+        }
+        for (block, signature) in blocks.into_iter().zip(&signatures) {
+            self.convert_signature(block, signature);
+        }
+        self.regions.insert(region, Some(converter));
+        Ok(())
+    }
+}
+
+/// Isolated ops: what has a body of its own.
+impl ConversionRewriter<'_> {
+    /// Gives the body of one isolated op to another.
+    pub fn move_body(&mut self, from: Op, to: Op) {
+        if let Some(body) = self.body.take_nested(from) {
+            self.body.put_nested(to, body);
+        }
+    }
+
+    /// Changes the entry block's arguments of an isolated op's region. It
+    /// takes place when the conversion gets to that op's body.
+    pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
+        self.entries.push(Entry { op, region, signature, pattern: self.pattern });
+    }
+}

@@ -1,0 +1,198 @@
+//! Folding an op: its hook, then what its traits imply.
+
+use couloir_ir::Attribute;
+use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::build::NewOp;
+use couloir_ir::op::{FoldInput, FoldResult, Folded, OpName, Trait};
+use couloir_ir::view::{OpRef, Scope};
+use smallvec::SmallVec;
+
+/// How often an op is folded in place before that counts as done.
+const MAX_IN_PLACE: usize = 8;
+
+/// What results are replaced by, one each.
+pub(crate) type Pieces = Vec<Piece>;
+
+/// What became of an op that was to be folded.
+#[derive(Debug)]
+pub(crate) enum Fold {
+    /// Nothing.
+    Not,
+    /// It changed in place.
+    InPlace,
+    /// Each result is one of these.
+    Values(Pieces),
+}
+
+/// What a result is replaced by.
+#[derive(Debug)]
+pub(crate) enum Piece {
+    /// A value that exists.
+    Value(Value),
+    /// The result of a constant that does not exist yet.
+    Constant(NewOp),
+}
+
+/// The constant an op produces, when it is a constant.
+pub fn constant_of(op: OpRef<'_>) -> Option<Attribute> {
+    if !op.has(Trait::ConstantLike) {
+        return None;
+    }
+    let names = op.ctx().attr_names(op.data().name);
+    if let Some(slot) = names.iter().position(|&name| name == couloir_ir::Str::VALUE) {
+        return op.prop(slot);
+    }
+    let fold = op.def()?.hooks.fold?;
+    match fold(&FoldInput { op, constants: &[] }) {
+        FoldResult::Replaced(values) => match values.as_slice() {
+            [Folded::Constant(attr)] => Some(*attr),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether folding an op of this name can do anything.
+pub(crate) fn may_fold(name: OpName) -> bool {
+    let folds = |def: &couloir_ir::OpDef| {
+        def.hooks.fold.is_some() || TRAITS.iter().any(|&(which, _)| def.has(which))
+    };
+    name.def().is_some_and(|def| !def.has(Trait::ConstantLike) && folds(def))
+}
+
+type Constants = SmallVec<[Option<Attribute>; 4]>;
+type TraitFold = fn(OpRef<'_>, &Constants) -> FoldResult;
+
+/// Traits that fold, in the order in which they are tried.
+const TRAITS: &[(Trait, TraitFold)] = &[
+    (Trait::Commutative, constants_last),
+    (Trait::Idempotent, idempotent),
+    (Trait::Involution, involution),
+    (Trait::Cast, cast_to_same),
+];
+
+/// Folds an op: changes it in place, or says what replaces it.
+pub(crate) fn fold(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let mut changed = false;
+    for _ in 0..MAX_IN_PLACE {
+        match fold_step(scope, op) {
+            Fold::InPlace => changed = true,
+            Fold::Not => break,
+            values @ Fold::Values(_) => return values,
+        }
+    }
+    if changed { Fold::InPlace } else { Fold::Not }
+}
+
+/// Folds an op once.
+pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let view = scope.view(op);
+    match fold_once(view) {
+        FoldResult::None => Fold::Not,
+        FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
+        FoldResult::InPlace { operands, props } => {
+            scope.apply(op, &operands, &props);
+            Fold::InPlace
+        }
+    }
+}
+
+/// A body in which an op is folded.
+pub(crate) struct FoldScope<'s, 'b> {
+    pub(crate) ctx: &'s couloir_ir::Context,
+    pub(crate) outer: Option<&'s OpRef<'s>>,
+    pub(crate) body: &'b mut Body,
+}
+
+impl FoldScope<'_, '_> {
+    fn view(&self, op: Op) -> OpRef<'_> {
+        Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op)
+    }
+
+    fn apply(&mut self, op: Op, operands: &[(usize, Value)], props: &[(usize, Option<Attribute>)]) {
+        for &(index, value) in operands {
+            self.body.set_operand(op, index, value);
+        }
+        for &(slot, attr) in props {
+            self.body.set_prop(op, slot, attr);
+        }
+    }
+}
+
+fn fold_once(op: OpRef<'_>) -> FoldResult {
+    let Some(def) = op.def() else { return FoldResult::None };
+    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
+    let constants = op.operands().map(constant).collect::<Constants>();
+    let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants: &constants }));
+    match hook {
+        Some(result @ FoldResult::Replaced(_)) => result,
+        hook => {
+            let by_trait = TRAITS.iter().filter(|(which, _)| def.has(*which));
+            let mut by_trait = by_trait.map(|(_, fold)| fold(op, &constants));
+            let by_trait = by_trait.find(|result| *result != FoldResult::None);
+            by_trait.or(hook).unwrap_or(FoldResult::None)
+        }
+    }
+}
+
+/// Commutative ops have their constant operands last.
+fn constants_last(op: OpRef<'_>, constants: &Constants) -> FoldResult {
+    if constants.is_sorted_by_key(Option::is_some) {
+        return FoldResult::None;
+    }
+    let values = op.operands().collect::<SmallVec<[Value; 4]>>();
+    let pick = |constant| {
+        let picked = values.iter().zip(constants).filter(move |(_, c)| c.is_some() == constant);
+        picked.map(|(&value, _)| value)
+    };
+    let operands = pick(false).chain(pick(true)).enumerate().collect();
+    FoldResult::InPlace { operands, props: Vec::new() }
+}
+
+fn operand_op(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    let inner = op.scope.defining_op(op.operand(0)?)?;
+    (inner.data().name == op.data().name).then_some(inner)
+}
+
+/// `f(f(x))` is `f(x)`; with two operands, `f(x, x)` is `x`.
+fn idempotent(op: OpRef<'_>, _: &Constants) -> FoldResult {
+    let mut operands = op.operands();
+    match (operands.next(), operands.next()) {
+        (Some(x), None) if operand_op(op).is_some() => FoldResult::value(x),
+        (Some(x), Some(y)) if x == y => FoldResult::value(x),
+        _ => FoldResult::None,
+    }
+}
+
+/// `f(f(x))` is `x`.
+fn involution(op: OpRef<'_>, _: &Constants) -> FoldResult {
+    match operand_op(op).and_then(|inner| inner.operand(0)) {
+        Some(x) => FoldResult::value(x),
+        None => FoldResult::None,
+    }
+}
+
+/// A cast to the types there are already is its operands.
+fn cast_to_same(op: OpRef<'_>, _: &Constants) -> FoldResult {
+    if op.operand(0).is_none() || !op.operand_types().eq(op.result_types()) {
+        return FoldResult::None;
+    }
+    FoldResult::Replaced(op.operands().map(Folded::Value).collect())
+}
+
+/// Turns fold results into values and constants to make; none when a
+/// constant cannot be made.
+fn pieces(op: OpRef<'_>, values: &[Folded]) -> Option<Fold> {
+    let pieces = values.iter().zip(op.result_types()).map(|(value, ty)| match *value {
+        Folded::Value(value) => Some(Piece::Value(value)),
+        Folded::Constant(attr) => {
+            let ctx = op.ctx();
+            let dialect = ctx.dialect_named(op.def()?.dialect())?;
+            let (def, props) = dialect.materialize?(ctx, attr, ty)?;
+            let mut new = NewOp::new(def).result(ty);
+            new.props = props.into();
+            Some(Piece::Constant(new))
+        }
+    });
+    pieces.collect::<Option<Pieces>>().map(Fold::Values)
+}
