@@ -35,6 +35,8 @@ struct DefinedOp {
     attrs: Box<[Str]>,
     /// What they are when not given.
     defaults: Box<[Option<Attribute>]>,
+    /// The values that printing leaves out.
+    elided: Box<[Option<Attribute>]>,
 }
 
 /// How the text crate prints an op for a note; set once by it.
@@ -277,6 +279,13 @@ impl Context {
         self.defined_op(name).map_or(&[], |op| &op.defaults)
     }
 
+    /// The values of a defined op's inherent attributes that printing leaves
+    /// out, by slot.
+    #[inline]
+    pub fn attr_elided(&self, name: OpName) -> &[Option<Attribute>] {
+        self.defined_op(name).map_or(&[], |op| &op.elided)
+    }
+
     #[inline]
     fn defined_op(&self, name: OpName) -> Option<&DefinedOp> {
         let def = name.def()?;
@@ -288,10 +297,15 @@ impl Context {
             Presence::Default(make) => Some(make(self)),
             _ => None,
         };
+        let elided = |attr: &AttrSlot| match attr.presence {
+            Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
+            _ => None,
+        };
         DefinedOp {
             name: self.intern(def.name),
             attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
             defaults: def.attrs.iter().map(default).collect(),
+            elided: def.attrs.iter().map(elided).collect(),
         }
     }
 

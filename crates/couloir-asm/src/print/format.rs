@@ -438,8 +438,8 @@ impl Program {
 
 /// An inherent attribute that is there and not the default.
 fn shown(op: OpRef<'_>, slot: usize) -> Option<Attribute> {
-    let defaults = op.ctx().attr_defaults(op.data().name);
-    op.prop(slot).filter(|&attr| defaults.get(slot).copied().flatten() != Some(attr))
+    let elided = op.ctx().attr_elided(op.data().name);
+    op.prop(slot).filter(|&attr| elided.get(slot).copied().flatten() != Some(attr))
 }
 
 /// Whether what an optional group is anchored by is there.
@@ -528,6 +528,7 @@ fn put_attr<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, slot: usize, qualified
             Some(name) => printer.symbol_name(name),
             None => printer.attribute(attr),
         },
+        AttrSyntax::DenseArray(_) => printer.stripped_attribute(attr),
         AttrSyntax::Untyped(_) => printer.attribute_without_type(attr),
         AttrSyntax::Stripped(_) if !qualified => printer.stripped_attribute(attr),
         _ => printer.attribute(attr),
