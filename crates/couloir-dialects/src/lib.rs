@@ -9,12 +9,27 @@ pub mod cf;
 pub mod common;
 pub mod dlti;
 pub mod func;
+pub mod index;
+pub mod llvm;
+pub mod memref;
+pub mod scf;
+pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
 
 /// All dialects, in the order of their names.
-pub static DIALECTS: &[&DialectDef] =
-    &[&arith::DIALECT, &builtin::DIALECT, &cf::DIALECT, &func::DIALECT];
+pub static DIALECTS: &[&DialectDef] = &[
+    &arith::DIALECT,
+    &builtin::DIALECT,
+    &cf::DIALECT,
+    &dlti::DIALECT,
+    &func::DIALECT,
+    &index::DIALECT,
+    &llvm::DIALECT,
+    &memref::DIALECT,
+    &scf::DIALECT,
+    &ub::DIALECT,
+];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

@@ -341,9 +341,11 @@ impl Context {
         }
     }
 
-    /// The text of an op for a note, when notes with ops are wanted.
+    /// The text of an op for a note, when notes with ops are wanted. A text
+    /// of several lines starts on a line of its own.
     pub(crate) fn op_note(&self, op: OpRef<'_>) -> Option<String> {
         let print = self.op_note.get().filter(|_| self.options.print_op_on_diagnostic)?;
-        Some(print(op))
+        let text = print(op);
+        Some(if text.contains('\n') { format!("\n{text}") } else { text })
     }
 }

@@ -23,8 +23,8 @@ mod storage;
 pub mod symbols;
 pub mod text;
 pub mod ty;
-pub mod view;
 pub mod verify;
+pub mod view;
 pub mod walk;
 
 /// Something failed; the diagnostic that says what has been reported.

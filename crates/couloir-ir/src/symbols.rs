@@ -20,7 +20,7 @@ use crate::body::{Block, Body, Op};
 use crate::context::Context;
 use crate::op::Trait;
 use crate::text::Str;
-use crate::view::{OpRef, Scope};
+use crate::view::{BlockRef, OpRef, Scope};
 
 pub use rename::{set_symbol_name, set_visibility};
 pub use uses::{each_symbol_ref, replace_symbol_refs, symbol_uses};
@@ -83,13 +83,30 @@ impl SymbolTable {
     }
 
     fn of_blocks(scope: Scope<'_>, blocks: impl IntoIterator<Item = Block>) -> Self {
-        let mut symbols = FxHashMap::default();
+        let mut table = Self::default();
         for op in blocks.into_iter().flat_map(|block| scope.block(block).ops()) {
-            if let Some(name) = op.symbol_name() {
-                symbols.entry(name).or_insert(op.op);
+            table.add(op);
+        }
+        table
+    }
+
+    /// Gathers symbols as [`SymbolTable::of`]; the error is the first op with
+    /// a name that another one had, after that one.
+    pub(crate) fn unique(table: &OpRef<'_>) -> Result<Self, (Op, Op)> {
+        let mut symbols = Self::default();
+        let Some(region) = table.region(0) else { return Ok(symbols) };
+        for op in region.blocks().flat_map(BlockRef::ops) {
+            if let Some(first) = symbols.add(op) {
+                return Err((first, op.op));
             }
         }
-        Self { symbols, ..Self::default() }
+        Ok(symbols)
+    }
+
+    /// Adds an op under its name, unless another one has it; that is returned.
+    fn add(&mut self, op: OpRef<'_>) -> Option<Op> {
+        let first = *self.symbols.entry(op.symbol_name()?).or_insert(op.op);
+        (first != op.op).then_some(first)
     }
 
     /// The symbol of this name.
@@ -147,10 +164,9 @@ impl SymbolTable {
 
     /// Forgets a symbol, which is about to be erased or renamed.
     pub fn remove(&mut self, ctx: &Context, body: &Body, op: Op) {
-        if let Some(name) = Scope::new(ctx, body).op(op).symbol_name() {
-            if self.get(name) == Some(op) {
-                self.symbols.remove(&name);
-            }
+        let name = Scope::new(ctx, body).op(op).symbol_name();
+        if let Some(name) = name.filter(|&name| self.get(name) == Some(op)) {
+            self.symbols.remove(&name);
         }
         let nested = self.nested.get_mut().unwrap_or_else(PoisonError::into_inner);
         nested.remove(&op);

@@ -4,6 +4,8 @@
 //! and no recursion; only going from an isolated op's body into the next
 //! recurses, once per isolated op around.
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::body::{Block, Body, Op, Region};
 use crate::view::{OpRef, Scope};
 
@@ -33,6 +35,7 @@ enum Next {
 }
 
 /// An op whose regions are being walked.
+#[derive(Clone)]
 struct Frame<'a> {
     /// The op and its block; none for the regions the walk began with.
     op: Option<(Op, Block)>,
@@ -43,14 +46,14 @@ struct Frame<'a> {
 /// All that happens in walking regions of one body in order.
 pub struct Events<'a> {
     body: &'a Body,
-    frames: Vec<Frame<'a>>,
+    frames: SmallVec<[Frame<'a>; 4]>,
     next: Next,
 }
 
 impl<'a> Events<'a> {
     /// A walk of these regions of a body.
     pub fn new(body: &'a Body, regions: &'a [Region]) -> Self {
-        Events { body, frames: vec![Frame { op: None, regions, next: 0 }], next: Next::Region }
+        Events { body, frames: smallvec![Frame { op: None, regions, next: 0 }], next: Next::Region }
     }
 
     fn region(&mut self) -> Option<Event> {

@@ -68,7 +68,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `(d0, d1)[s0] -> (exprs)`
-    fn affine_map(&mut self) -> ParseResult<AffineMap> {
+    pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
         let (mut leaves, mut builder) = self.dims_and_symbols()?;
         if self.kind() != Kind::Arrow {
             return Err(self.wrong_token("expected '->' or ':'"));

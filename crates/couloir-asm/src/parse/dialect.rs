@@ -23,10 +23,10 @@ impl<'s> Parser<'s> {
             return self.opaque_type(at, dialect, body);
         };
         if let Some(def) = registered.types.iter().find(|def| def.mnemonic == mnemonic) {
-            return (def.parse)(self);
+            return self.without_prefix(|p| (def.parse)(p));
         }
         if let Some(parse) = registered.parse_type
-            && let Some(result) = parse(self, mnemonic)
+            && let Some(result) = self.without_prefix(|p| parse(p, mnemonic, at))
         {
             return result;
         }
@@ -123,7 +123,7 @@ impl<'s> Parser<'s> {
             };
             return Err(self.error_at(at, &message));
         };
-        let attr = (def.parse)(self)?;
+        let attr = self.without_prefix(|p| (def.parse)(p))?;
         if ty.is_none() && self.consume_if(b':') {
             self.ty()?;
         }

@@ -109,6 +109,7 @@ impl<'s> Parser<'s> {
             depth: 0,
             undeclared: Vec::new(),
             type_memo: FxHashMap::default(),
+            error_prefix: None,
             seen_distinct: FxHashMap::default(),
         }
     }

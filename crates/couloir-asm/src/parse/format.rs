@@ -42,7 +42,7 @@ impl Parser<'_> {
 
     fn directive(&mut self, def: &'static OpDef, directive: &'static Directive) -> ParseResult {
         match directive {
-            Directive::Keyword(word) => self.literal_word(word),
+            Directive::Keyword(word) => self.expect_word(word),
             Directive::Punct(punct) => self.literal_punct(punct),
             Directive::Space(_) | Directive::Newline => Ok(()),
             Directive::Operand(group) => self.operand_group(def, *group),
@@ -64,13 +64,6 @@ impl Parser<'_> {
             Directive::OiList(clauses) => self.oi_list(def, clauses),
             Directive::Custom(custom, args) => (custom.parse)(self, args),
         }
-    }
-
-    fn literal_word(&mut self, word: &str) -> ParseResult {
-        if self.take_word(word) {
-            return Ok(());
-        }
-        Err(self.wrong_token(&format!("expected '{word}'")))
     }
 
     fn literal_punct(&mut self, punct: &str) -> ParseResult {
@@ -127,9 +120,9 @@ impl Parser<'_> {
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
         if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
-            && !(attr.constraint.holds)(self.ctx, value)
+            && !attr.constraint.is_class(self.ctx, value)
         {
-            return Err(self.error_at(at, "invalid kind of attribute specified"));
+            return Err(self.hook_error(at, "invalid kind of attribute specified"));
         }
         self.frame().state.props[index] = Some(value);
         Ok(())
@@ -177,7 +170,7 @@ impl Parser<'_> {
     pub(super) fn symbol_token(&mut self) -> ParseResult<Str> {
         let message = "expected valid '@'-identifier for symbol name";
         if self.kind() != Kind::At {
-            return Err(self.error(message));
+            return Err(self.hook_error(self.token_pos(), message));
         }
         let name = self.symbol_value(self.token);
         self.advance();
@@ -199,12 +192,12 @@ impl Parser<'_> {
                 let message = format!(
                     "expected string or keyword containing one of the following enum values for attribute '{name}' [{list}]"
                 );
-                return Err(self.error_at(at, &message));
+                return Err(self.hook_error(at, &message));
             }
         };
         let Some(value) = cases.value_of(&text) else {
             let message = format!("invalid {name} attribute specification: \"{text}\"");
-            return Err(self.error_at(at, &message));
+            return Err(self.hook_error(at, &message));
         };
         self.advance();
         Ok(value)
@@ -216,7 +209,16 @@ impl Parser<'_> {
             return self.all_regions();
         }
         let region = self.op_region(&[])?;
+        self.put_last_region_at(usize::from(group));
         self.implicit_terminator(def, region)
+    }
+
+    /// A `custom<>` directive may have read regions of later groups already.
+    fn put_last_region_at(&mut self, at: usize) {
+        let regions = &mut self.frame().state.regions;
+        if let Some(last) = regions.pop() {
+            regions.insert(at.min(regions.len()), last);
+        }
     }
 
     fn implicit_terminator(
@@ -510,13 +512,34 @@ impl Parser<'_> {
     }
 
     fn optional_any_slot(&mut self, def: &'static OpDef, slot: u8) -> ParseResult<bool> {
-        let syntax = def.attrs[usize::from(slot)].constraint.syntax;
+        let constraint = def.attrs[usize::from(slot)].constraint;
+        if !self.may_start(constraint) {
+            return Ok(false);
+        }
+        let syntax = constraint.syntax;
         let ty = if let AttrSyntax::Untyped(ty) = syntax { Some(ty(self.ctx)) } else { None };
+        // Symbol references have a syntax of their own; a name here belongs to what follows.
+        if ty.is_some() && self.kind() == Kind::At {
+            return Ok(false);
+        }
         let value = self.optional_attribute(ty)?;
         if value.is_some() {
             self.frame().state.props[usize::from(slot)] = value;
         }
         Ok(value.is_some())
+    }
+
+    /// Whether an attribute of the kind the current token starts could satisfy
+    /// a constraint, as far as a sample of that kind tells.
+    fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
+        let sample = match self.kind() {
+            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
+            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
+            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
+            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
+            _ => return true,
+        };
+        (constraint.holds)(self.ctx, sample)
     }
 
     /// Clauses in any order, each at most once.
@@ -603,7 +626,7 @@ impl Parser<'_> {
                 operands.len(),
                 types.len()
             );
-            return Err(self.error_at(start, &message));
+            return Err(self.hook_error(start, &message));
         }
         if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
             slot.clone_from(&types);
@@ -640,7 +663,7 @@ impl Parser<'_> {
         let name = self.slot_name(slot);
         let text = self.type_text(ty);
         let summary = self.slot_summary(slot);
-        self.error_at(start, &format!("'{name}' must be {summary}, but got '{text}'"))
+        self.hook_error(start, &format!("'{name}' must be {summary}, but got '{text}'"))
     }
 
     fn slot_name(&self, slot: Slot) -> &'static str {

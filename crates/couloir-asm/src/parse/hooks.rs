@@ -24,7 +24,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn error(&mut self, at: BytePos, message: &str) -> Failure {
-        self.error_at(at, message)
+        self.hook_error(at, message)
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {
@@ -43,10 +43,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn keyword(&mut self, keyword: &str) -> ParseResult {
-        if self.take_word(keyword) {
-            return Ok(());
-        }
-        Err(self.wrong_token(&format!("expected '{keyword}'")))
+        self.expect_word(keyword)
     }
 
     fn optional_any_keyword(&mut self) -> Option<String> {
@@ -61,7 +58,7 @@ impl AsmParser for Parser<'_> {
     fn any_keyword(&mut self) -> ParseResult<String> {
         match self.optional_any_keyword() {
             Some(keyword) => Ok(keyword),
-            None => Err(self.wrong_token("expected valid keyword")),
+            None => Err(self.hook_error(self.token_pos(), "expected valid keyword")),
         }
     }
 
@@ -87,7 +84,7 @@ impl AsmParser for Parser<'_> {
     fn string(&mut self) -> ParseResult<Str> {
         match self.optional_string()? {
             Some(text) => Ok(text),
-            None => Err(self.wrong_token("expected string")),
+            None => Err(self.hook_error(self.token_pos(), "expected string")),
         }
     }
 
@@ -98,7 +95,7 @@ impl AsmParser for Parser<'_> {
     fn integer(&mut self) -> ParseResult<i64> {
         match self.optional_i64()? {
             Some(value) => Ok(value),
-            None => Err(self.wrong_token("expected integer value")),
+            None => Err(self.hook_error(self.token_pos(), "expected integer value")),
         }
     }
 
@@ -106,7 +103,7 @@ impl AsmParser for Parser<'_> {
         let negative = self.consume_if(b'-');
         let token = self.token;
         if !matches!(token.kind, Kind::Float | Kind::Integer) {
-            return Err(self.wrong_token("expected floating point literal"));
+            return Err(self.hook_error(self.token_pos(), "expected floating point literal"));
         }
         let value = self.number_text(token).parse::<f64>().unwrap_or(f64::NAN);
         self.advance();
@@ -157,8 +154,20 @@ impl AsmParser for Parser<'_> {
         self.dimensions(allow_dynamic, trailing_x)
     }
 
+    fn affine_map(&mut self) -> ParseResult<Attribute> {
+        let map = Parser::affine_map(self)?;
+        Ok(Attribute::affine_map(self.ctx, map))
+    }
+
     fn optional_location(&mut self) -> ParseResult<Option<Location>> {
         self.trailing_location()
+    }
+
+    fn nested(
+        &mut self,
+        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
+    ) -> ParseResult {
+        Parser::nested(self, |p| inside(p))
     }
 
     fn list(
@@ -237,7 +246,7 @@ impl OpParser for Parser<'_> {
                 operands.len(),
                 types.len()
             );
-            return Err(self.error_at(at, &message));
+            return Err(self.hook_error(at, &message));
         }
         self.resolve_into_op(operands, types)
     }
@@ -324,6 +333,31 @@ impl OpParser for Parser<'_> {
 }
 
 impl Parser<'_> {
+    /// Reports an error as hand-written and format-driven syntax does: with
+    /// the name of the op being read, unless a type or attribute is.
+    pub(super) fn hook_error(&mut self, at: BytePos, message: &str) -> Failure {
+        match self.error_prefix {
+            Some(name) => self.error_at(at, &format!("custom op '{name}' {message}")),
+            None => self.error_at(at, message),
+        }
+    }
+
+    /// Takes this word, or fails with `expected 'word'`.
+    pub(super) fn expect_word(&mut self, word: &str) -> ParseResult {
+        if self.take_word(word) {
+            return Ok(());
+        }
+        Err(self.hook_error(self.token_pos(), &format!("expected '{word}'")))
+    }
+
+    /// Runs a hook of a type or attribute, whose errors name no op.
+    pub(super) fn without_prefix<T>(&mut self, inside: impl FnOnce(&mut Self) -> T) -> T {
+        let prefix = self.error_prefix.take();
+        let result = inside(self);
+        self.error_prefix = prefix;
+        result
+    }
+
     /// The terminator that a single-block region of this op ends with unsaid.
     pub(super) fn add_terminator(&mut self, def: &'static OpDef, region: Region) -> ParseResult {
         let name = def.implicit_terminator.and_then(|name| self.ctx.find_op_name(name));
@@ -338,7 +372,7 @@ impl Parser<'_> {
     fn end_with(&mut self, region: Region, terminator: &'static OpDef) {
         let location = self.op_location();
         let body = self.current_body_mut();
-        let block = match body.entry_block(region) {
+        let block = match body.last_block(region) {
             Some(block) => block,
             None => body.append_new_block(region),
         };
@@ -347,7 +381,14 @@ impl Parser<'_> {
             return;
         }
         let props = vec![None; terminator.attrs.len()];
-        let spec = OpSpec { props: &props, ..OpSpec::new(OpName::of(terminator), location) };
+        let fixed = terminator.regions.iter().filter(|region| !region.variadic);
+        let regions = fixed.map(|_| body.create_region()).collect::<Vec<_>>();
+        regions.iter().for_each(|&region| _ = body.append_new_block(region));
+        let spec = OpSpec {
+            props: &props,
+            regions: &regions,
+            ..OpSpec::new(OpName::of(terminator), location)
+        };
         let op = body.create_op(spec);
         body.append_op(block, op);
     }

@@ -69,6 +69,8 @@ pub(crate) struct Parser<'s> {
     undeclared: Vec<BytePos>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
+    /// The op whose custom form is being read, as errors name it.
+    error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
 }
 

@@ -459,7 +459,9 @@ impl<'s> Parser<'s> {
         self.advance();
         self.frame().reset(Some(def), at);
         self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
+        self.error_prefix = outer;
         self.default_dialects.pop();
         result?;
         let attrs = self.sort_attributes(Some(def))?;

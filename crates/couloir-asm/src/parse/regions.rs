@@ -210,7 +210,7 @@ impl<'s> Parser<'s> {
     }
 
     fn block_arguments(&mut self, block: Block) -> ParseResult {
-        self.delimited(Delimiter::Paren, " in block argument list", |p| {
+        self.delimited(Delimiter::Paren, "", |p| {
             let name = p.ssa_use(false)?;
             p.expect(b':', "expected ':' and type for SSA operand")?;
             let ty = p.ty()?;

@@ -26,6 +26,7 @@ mod types;
 mod users;
 mod writer;
 
+use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
@@ -100,6 +101,12 @@ fn root_of(op: OpRef<'_>, local: bool) -> OpRef<'_> {
         root = parent;
     }
     root
+}
+
+/// Makes a context print ops, types and attributes in messages as this crate does.
+pub fn install(ctx: &Context) {
+    ctx.set_op_note(op_note);
+    ctx.set_text_hooks(TextHooks { ty: print_type, attr: print_attribute });
 }
 
 /// The op as the text of a note that follows a diagnostic about it.

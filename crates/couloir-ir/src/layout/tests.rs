@@ -5,8 +5,9 @@ use crate::asm::{AsmParser, ParseResult};
 use crate::attr::{AttrDef, DialectAttr};
 use crate::ty::VectorType;
 
+#[allow(clippy::unnecessary_wraps)]
 fn no_parse(_: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    Ok(Attribute::UNIT)
+    Err(crate::Failure)
 }
 fn no_print(_: &Context, _: &DialectAttr, _: &mut dyn crate::asm::AsmPrinter) {}
 

@@ -12,8 +12,7 @@ mod name;
 mod traits;
 
 pub use constraint::{
-    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeClass,
-    TypeConstraint,
+    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
 pub use def::{
     Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,

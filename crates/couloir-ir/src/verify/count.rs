@@ -61,11 +61,12 @@ fn few(what: &str, one: &str, wanted: Wanted) -> String {
 
 #[cold]
 fn bad_operands(op: OpRef<'_>, wanted: Wanted) -> Verified {
-    let mut message = few("operand", "requires a single operand", wanted);
-    if wanted.more || wanted.least > 1 {
-        message += &format!(", but found {}", op.body().num_operands(op.op));
+    let message = few("operand", "requires a single operand", wanted);
+    let found = op.body().num_operands(op.op);
+    match wanted {
+        Wanted { least: 0 | 1, more: false } => op.op_error(message).fail(),
+        _ => op.op_error(format!("{message}, but found {found}")).fail(),
     }
-    op.op_error(message).fail()
 }
 
 #[cold]

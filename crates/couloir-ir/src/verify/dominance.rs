@@ -6,27 +6,14 @@
 //! order in which upstream would meet them is found only then.
 
 use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
 
 use super::Verified;
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::dominance::Dominators;
 use crate::op::RegionKind;
 use crate::view::{OpRef, Scope};
-use crate::walk::{Event, Events};
-
-/// Checks dominance in an op's regions, without those of isolated ops in them.
-pub(super) fn check(op: OpRef<'_>) -> Verified {
-    let regions = op.body().regions(op.op);
-    if regions.is_empty() {
-        return Ok(());
-    }
-    let scope = op.inner();
-    let broken = Check::new(scope).run(op, regions);
-    match first_broken(scope.body, regions, &broken) {
-        Some((user, operand)) => diagnose(scope.op(user), operand),
-        None => Ok(()),
-    }
-}
+use crate::walk::Event;
 
 /// The uses that break dominance: the first bad operand of each op.
 type Broken = FxHashMap<Op, usize>;
@@ -40,50 +27,64 @@ struct Active {
     graph: bool,
 }
 
-struct Check<'a> {
+/// The check of one tree, step by step along a walk over it.
+pub(super) struct Dominance<'a> {
     scope: Scope<'a>,
     /// One bit for each op left already.
-    defined: Vec<u64>,
-    regions: Vec<Active>,
+    defined: SmallVec<[u64; 4]>,
+    regions: SmallVec<[Active; 4]>,
     dominators: Option<Dominators>,
+    /// Whether the block that is walked can be reached.
+    reachable: bool,
     broken: Broken,
 }
 
-impl<'a> Check<'a> {
-    fn new(scope: Scope<'a>) -> Self {
+impl<'a> Dominance<'a> {
+    /// A check of these regions of an op, before the walk.
+    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region]) -> Self {
         let body = scope.body;
-        Check {
+        let (ops, all) =
+            if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
+        let mut this = Dominance {
             scope,
-            defined: vec![0; body.num_ops().div_ceil(64)],
-            regions: vec![Active { block: None, graph: false }; body.num_regions()],
+            defined: smallvec![0; ops.div_ceil(64)],
+            regions: smallvec![Active { block: None, graph: false }; all],
             dominators: None,
+            reachable: true,
             broken: Broken::default(),
+        };
+        this.open(root, regions);
+        this
+    }
+
+    /// Goes on by one step.
+    #[inline]
+    pub(super) fn step(&mut self, event: Event) {
+        let body = self.scope.body;
+        match event {
+            Event::Block(block) => self.enter_block(block),
+            Event::EndBlock(block) => self.leave_block(block),
+            Event::Leaf(op) => {
+                self.operands(op);
+                self.define(op);
+            }
+            Event::Enter(op) => {
+                self.operands(op);
+                self.open(self.scope.op(op), body.regions(op));
+            }
+            Event::Leave(op) => {
+                self.define(op);
+                self.reachable = body.block_of(op).is_none_or(|block| self.is_reachable(block));
+            }
         }
     }
 
-    fn run(mut self, root: OpRef<'_>, regions: &[Region]) -> Broken {
-        let body = self.scope.body;
-        self.open(root, regions);
-        let mut reachable = true;
-        for event in Events::new(body, regions) {
-            match event {
-                Event::Block(block) => reachable = self.enter_block(block),
-                Event::EndBlock(block) => self.leave_block(block),
-                Event::Leaf(op) => {
-                    self.operands(op, reachable);
-                    self.define(op);
-                }
-                Event::Enter(op) => {
-                    self.operands(op, reachable);
-                    self.open(self.scope.op(op), body.regions(op));
-                }
-                Event::Leave(op) => {
-                    self.define(op);
-                    reachable = body.block_of(op).is_none_or(|block| self.is_reachable(block));
-                }
-            }
+    /// Reports what was found.
+    pub(super) fn finish(self, regions: &[Region]) -> Verified {
+        match first_broken(self.scope.body, regions, &self.broken) {
+            Some((user, operand)) => diagnose(self.scope.op(user), operand),
+            None => Ok(()),
         }
-        self.broken
     }
 
     /// Prepares to walk an op's regions.
@@ -102,11 +103,11 @@ impl<'a> Check<'a> {
         &mut self.regions[region.as_u32() as usize]
     }
 
-    fn enter_block(&mut self, block: Block) -> bool {
+    fn enter_block(&mut self, block: Block) {
         if let Some(region) = self.scope.body.region_of(block) {
             self.active(region).block = Some(block);
         }
-        self.is_reachable(block)
+        self.reachable = self.is_reachable(block);
     }
 
     fn leave_block(&mut self, block: Block) {
@@ -130,8 +131,8 @@ impl<'a> Check<'a> {
         self.defined[number / 64] >> (number % 64) & 1 == 1
     }
 
-    fn operands(&mut self, op: Op, reachable: bool) {
-        if !reachable {
+    fn operands(&mut self, op: Op) {
+        if !self.reachable {
             return;
         }
         let mut operands = self.scope.body.operands(op);
@@ -186,16 +187,13 @@ fn diagnose(user: OpRef<'_>, operand: usize) -> Verified {
     let report = user.error(format!("operand #{operand} does not dominate this use"));
     let Some(value) = user.operand(operand) else { return report.fail() };
     let body = user.body();
-    match body.defining_op(value) {
+    let (location, note) = match body.defining_op(value) {
         Some(op) => {
-            let note = format!("operand defined here{}", op_relation(user, op));
-            report.note(body.op(op).location, note).fail()
+            (body.op(op).location, format!("operand defined here{}", op_relation(user, op)))
         }
-        None => {
-            let (location, note) = argument_note(user, value);
-            report.note(location, note).fail()
-        }
-    }
+        None => argument_note(user, value),
+    };
+    report.note(location, note).fail()
 }
 
 /// Where the region of a use and that of its definition stand to each other.

@@ -6,7 +6,7 @@ use super::{Verified, quoted};
 use crate::body::Value;
 use crate::op::{OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Trait};
 use crate::ty::Type;
-use crate::view::OpRef;
+use crate::view::{BlockRef, OpRef};
 
 type Types = SmallVec<[Type; 4]>;
 
@@ -42,7 +42,7 @@ pub(super) fn region_branch(op: OpRef<'_>, flow: &'static RegionBranch) -> Verif
     }
     for index in 0..op.num_regions() {
         let Some(region) = op.region(index) else { continue };
-        for last in region.blocks().filter_map(|block| block.last()) {
+        for last in region.blocks().filter_map(BlockRef::last) {
             if passes_control(last) {
                 leaving(op, flow, index, last)?;
             }

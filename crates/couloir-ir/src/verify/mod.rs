@@ -59,16 +59,16 @@ type Verified = Result<(), Failure>;
 
 /// Verifies an op with all that is in it.
 pub fn verify(op: OpRef<'_>) -> Result<(), Failure> {
-    tree(op, 0)
+    tree(op, 0).map(drop)
 }
 
-/// Verifies an op `depth` isolated ops deep, with all that is in it.
-fn tree(op: OpRef<'_>, depth: u32) -> Verified {
+/// Verifies an op `depth` isolated ops deep, with all that is in it. Returns
+/// the uses of symbols in it that are for a table around it to check.
+fn tree(op: OpRef<'_>, depth: u32) -> Result<symbols::Users, Failure> {
     if depth > MAX_ISOLATED_NESTING {
         return op.error("operations isolated from above are nested too deeply").fail();
     }
-    structure::check(op, depth)?;
-    dominance::check(op)
+    structure::check(op, depth)
 }
 
 /// An error at a place, without the op it is about.

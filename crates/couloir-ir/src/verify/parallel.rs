@@ -1,42 +1,42 @@
 //! Isolated ops side by side, verified in parallel where that pays.
 
-use couloir_diag::Diagnostic;
 use rayon::prelude::*;
 
+use super::symbols::Users;
 use super::{Verified, tree};
-use crate::body::Op;
-use crate::context::Context;
-use crate::view::{OpRef, Scope};
+use crate::body::{Body, Op};
+use crate::view::Scope;
 
 /// Ops below which threads cost more than they bring.
 const WORTH: usize = 4096;
 
-/// Verifies isolated ops of one scope, all of them even when one fails.
-pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32) -> Verified {
+/// Verifies isolated ops of one scope, all of them even when one fails, and
+/// gathers the uses of symbols in them.
+pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32, users: &mut Users) -> Verified {
     if !pays(scope, ops) {
-        return ops.iter().fold(Ok(()), |result, &op| tree(scope.op(op), depth).and(result));
+        return all(ops.iter().map(|&op| {
+            users.add(op, tree(scope.op(op), depth)?);
+            Ok(())
+        }));
     }
     let check = |&op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth));
     let outcomes = ops.par_iter().map(check).collect::<Vec<_>>();
-    outcomes.into_iter().fold(Ok(()), |result, outcome| replay(scope.ctx, outcome).and(result))
+    all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
+        for diagnostic in held {
+            scope.ctx.emit(diagnostic);
+        }
+        users.add(op, result?);
+        Ok(())
+    }))
 }
 
-/// Reports what was held back.
-fn replay(ctx: &Context, (result, held): (Verified, Vec<Diagnostic>)) -> Verified {
-    held.into_iter().for_each(|diagnostic| ctx.emit(diagnostic));
-    result
-}
-
-/// Whether `check` holds of all isolated ops, quietly and in parallel; false
-/// without a look when that would not pay.
-pub(super) fn quietly_all(
-    scope: Scope<'_>,
-    ops: &[Op],
-    check: impl Fn(OpRef<'_>) -> Verified + Sync,
-) -> bool {
-    let check = |&op: &Op| scope.ctx.capture(|| check(scope.op(op)));
-    pays(scope, ops)
-        && ops.par_iter().all(|op| matches!(check(op), (Ok(()), held) if held.is_empty()))
+/// The first failure, after everything was done.
+fn all(results: impl Iterator<Item = Verified>) -> Verified {
+    let mut all = Ok(());
+    for result in results {
+        all = all.and(result);
+    }
+    all
 }
 
 fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
@@ -45,7 +45,7 @@ fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
     }
     let mut work = 0usize;
     ops.iter().any(|&op| {
-        work += scope.body.nested(op).map_or(0, |body| body.num_ops());
+        work += scope.body.nested(op).map_or(0, Body::num_ops);
         work >= WORTH
     })
 }

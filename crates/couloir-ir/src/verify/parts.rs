@@ -5,23 +5,24 @@ use smallvec::SmallVec;
 use super::{Verified, quoted};
 use crate::attr::{AttrKind, Attribute, Blob};
 use crate::context::Context;
-use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, ValueDef};
+use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, TypeConstraint, ValueDef};
 use crate::ty::Type;
-use crate::view::OpRef;
+use crate::view::{OpRef, RegionRef};
 
 /// Checks what the definition says of each part of an op.
 pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     if !def.attrs.is_empty() {
         attributes(op, def)?;
     }
-    values(op, "operand", def.operands, def.operand_segments, op.operand_types())?;
-    values(op, "result", def.results, def.result_segments, op.result_types())?;
+    let mut last = Last::default();
+    values(op, &mut last, "operand", def.operands, def.operand_segments, op.operand_types())?;
+    values(op, &mut last, "result", def.results, def.result_segments, op.result_types())?;
     def.rules.iter().try_for_each(|rule| check_rule(op, def, rule))?;
     if def.regions.is_empty() { Ok(()) } else { regions(op, def) }
 }
 
 /// The sizes in a segment attribute.
-pub(super) fn segment_sizes<'a>(op: OpRef<'a>, slot: u8) -> impl Iterator<Item = i32> + 'a {
+pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
     let data = op.prop(slot.into()).and_then(|attr| i32_data(op.ctx(), attr));
     data.into_iter().flat_map(Blob::i32s)
 }
@@ -74,18 +75,37 @@ fn missing(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     op.op_error(format!("requires attribute '{name}'")).fail()
 }
 
+/// The constraint and type that were last found to fit: operands and results
+/// of most ops have the same.
+#[derive(Default)]
+struct Last(Option<(*const TypeConstraint, Type)>);
+
+impl Last {
+    #[inline]
+    fn fits(&mut self, ctx: &Context, constraint: &'static TypeConstraint, ty: Type) -> bool {
+        let now = Some((std::ptr::from_ref(constraint), ty));
+        if self.0 == now {
+            return true;
+        }
+        self.0 = now;
+        (constraint.holds)(ctx, ty)
+    }
+}
+
+#[inline]
 fn values(
     op: OpRef<'_>,
+    last: &mut Last,
     what: &str,
     defs: &'static [ValueDef],
     segments: Segments,
     types: impl ExactSizeIterator<Item = Type>,
 ) -> Verified {
     if defs.iter().any(|def| def.arity != Arity::One) {
-        return grouped_values(op, what, defs, segments, types);
+        return grouped_values(op, last, what, defs, segments, types);
     }
     for (index, (def, ty)) in defs.iter().zip(types).enumerate() {
-        if !(def.constraint.holds)(op.ctx(), ty) {
+        if !last.fits(op.ctx(), def.constraint, ty) {
             return bad_value(op, what, index, def, ty);
         }
     }
@@ -94,6 +114,7 @@ fn values(
 
 fn grouped_values(
     op: OpRef<'_>,
+    last: &mut Last,
     what: &str,
     defs: &'static [ValueDef],
     segments: Segments,
@@ -105,7 +126,7 @@ fn grouped_values(
             return too_many(op, what, index, size);
         }
         for ty in types.by_ref().take(size) {
-            if !(def.constraint.holds)(op.ctx(), ty) {
+            if !last.fits(op.ctx(), def.constraint, ty) {
                 return bad_value(op, what, index, def, ty);
             }
             index += 1;
@@ -213,7 +234,7 @@ fn regions(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     for region in def.regions {
         let count = if region.variadic { more + 1 } else { 1 };
         for _ in 0..count.min(op.num_regions() - index) {
-            let blocks = op.region(index).map_or(0, |region| region.num_blocks());
+            let blocks = op.region(index).map_or(0, RegionRef::num_blocks);
             if !(region.constraint.holds)(blocks) {
                 let (name, summary) = (region.name, region.constraint.summary);
                 let message =

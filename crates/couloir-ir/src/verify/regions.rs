@@ -3,7 +3,8 @@
 
 use smallvec::SmallVec;
 
-use super::{Verified, flow, plain_error, quoted_list, symbols};
+use super::symbols::{self, Users};
+use super::{Verified, flow, plain_error, quoted_list};
 use crate::attr::Attribute;
 use crate::op::{InferInput, OpDef, Trait, Traits};
 use crate::ty::Type;
@@ -20,9 +21,9 @@ const REGION: Traits = Traits::of(&[
 
 /// Checks the traits of an op in declared order, then type inference that
 /// follows from its definition, then the op's hook on regions.
-pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+pub(super) fn check(op: OpRef<'_>, def: &'static OpDef, users: Option<&Users>) -> Verified {
     if def.trait_set.meets(REGION) {
-        def.traits.iter().try_for_each(|&which| check_trait(op, def, which))?;
+        def.traits.iter().try_for_each(|&which| check_trait(op, def, which, users))?;
     }
     if !def.has(Trait::InferType) {
         inferred(op, def)?;
@@ -30,9 +31,14 @@ pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     def.hooks.verify_regions.map_or(Ok(()), |verify| verify(op))
 }
 
-fn check_trait(op: OpRef<'_>, def: &'static OpDef, which: Trait) -> Verified {
+fn check_trait(
+    op: OpRef<'_>,
+    def: &'static OpDef,
+    which: Trait,
+    users: Option<&Users>,
+) -> Verified {
     match which {
-        Trait::SymbolTable => symbols::table(op),
+        Trait::SymbolTable => symbols::table(op, users),
         Trait::SingleBlockImplicitTerminator => implicit_terminator(op, def),
         Trait::RegionBranch => {
             def.hooks.region_branch.map_or(Ok(()), |branch| flow::region_branch(op, branch))

@@ -1,53 +1,105 @@
 //! The walk over ops and blocks, and what holds between them.
 
+use smallvec::{SmallVec, smallvec};
+
+use super::dominance::Dominance;
+use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
+use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Body, Op};
-use crate::op::{RegionKind, Trait};
-use crate::view::{BlockRef, OpRef};
+use crate::body::Op;
+use crate::location::Location;
+use crate::op::{OpDef, RegionKind, Trait};
+use crate::view::{BlockRef, OpRef, Scope};
 use crate::walk::{Event, Events};
 
-/// Checks an op with all that is in it, except for dominance at its level.
-pub(super) fn check(root: OpRef<'_>, depth: u32) -> Verified {
-    enter(root)?;
-    let (scope, depth) = (root.inner(), depth + 1);
-    let mut isolated = vec![Vec::new()];
-    for event in Events::new(scope.body, root.body().regions(root.op)) {
+/// Checks an op with all that is in it. Returns the uses of symbols in it that
+/// are for a symbol table around it to check.
+pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
+    enter(root, root.def())?;
+    let regions = root.body().regions(root.op);
+    let mut walk = Walk::new(root.inner(), depth);
+    let mut dominance = Dominance::new(root, root.inner(), regions);
+    for event in Events::new(walk.scope.body, regions) {
+        walk.step(event)?;
+        dominance.step(event);
+    }
+    walk.isolated()?;
+    leave(root, root.def(), Some(&walk.users))?;
+    dominance.finish(regions)?;
+    let consumed = root.has(Trait::SymbolTable);
+    Ok(if consumed { Users::default() } else { walk.users })
+}
+
+/// The walk over a root's regions, without those of isolated ops in them.
+struct Walk<'a> {
+    scope: Scope<'a>,
+    depth: u32,
+    /// For each op being walked, the isolated ops met directly in its regions.
+    isolated: SmallVec<[Vec<Op>; 4]>,
+    users: Users,
+}
+
+impl<'a> Walk<'a> {
+    fn new(scope: Scope<'a>, depth: u32) -> Self {
+        let isolated = smallvec![Vec::new()];
+        Walk { scope, depth, isolated, users: Users::default() }
+    }
+
+    #[inline]
+    fn step(&mut self, event: Event) -> Verified {
+        let scope = self.scope;
         match event {
-            Event::Block(block) => enter_block(scope.block(block))?,
-            Event::EndBlock(block) => leave_block(scope.block(block))?,
-            Event::Leaf(op) if has_own_regions(scope.body, op) => {
-                isolated.last_mut().into_iter().for_each(|list| list.push(op));
-            }
-            Event::Leaf(op) => {
-                enter(scope.op(op))?;
-                leave(scope.op(op))?;
-            }
+            Event::Block(block) => enter_block(scope.block(block)),
+            Event::EndBlock(block) => leave_block(scope.block(block)),
+            Event::Leaf(op) => self.leaf(scope.op(op)),
             Event::Enter(op) => {
-                enter(scope.op(op))?;
-                isolated.push(Vec::new());
+                self.users.enter(scope.op(op));
+                self.isolated.push(Vec::new());
+                enter(scope.op(op), scope.op(op).def())
             }
             Event::Leave(op) => {
-                parallel::isolated(scope, &isolated.pop().unwrap_or_default(), depth)?;
-                leave(scope.op(op))?;
+                self.isolated()?;
+                leave(scope.op(op), scope.op(op).def(), None)
             }
         }
     }
-    parallel::isolated(scope, &isolated.pop().unwrap_or_default(), depth)?;
-    leave(root)
+
+    #[inline]
+    fn leaf(&mut self, op: OpRef<'_>) -> Verified {
+        let def = op.def();
+        if def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+            self.users.leaf(op);
+        }
+        if !has_own_regions(op) {
+            enter(op, def)?;
+            return leave(op, def, None);
+        }
+        if let Some(list) = self.isolated.last_mut() {
+            list.push(op.op);
+        }
+        Ok(())
+    }
+
+    /// Checks the isolated ops of the op that is left.
+    fn isolated(&mut self) -> Verified {
+        let ops = self.isolated.pop().unwrap_or_default();
+        parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users)
+    }
 }
 
 /// Whether an op is isolated and has regions, so that it is a tree of its own.
-fn has_own_regions(body: &Body, op: Op) -> bool {
-    body.nested(op).is_some_and(|body| !body.roots().is_empty())
+fn has_own_regions(op: OpRef<'_>) -> bool {
+    op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
 }
 
 /// Checks an op before its regions.
-fn enter(op: OpRef<'_>) -> Verified {
+#[inline]
+fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
     if op.body().discardable(op.op) != Attribute::EMPTY_DICT {
         discardable(op)?;
     }
-    if let Some(def) = op.def() {
+    if let Some(def) = def {
         count::check(op, def)?;
         shape::check(op, def)?;
         parts::check(op, def)?;
@@ -58,9 +110,10 @@ fn enter(op: OpRef<'_>) -> Verified {
 }
 
 /// Checks an op after its regions.
-fn leave(op: OpRef<'_>) -> Verified {
-    match op.def() {
-        Some(def) => regions::check(op, def),
+#[inline]
+fn leave(op: OpRef<'_>, def: Option<&'static OpDef>, users: Option<&Users>) -> Verified {
+    match def {
+        Some(def) => regions::check(op, def, users),
         None => unregistered(op),
     }
 }
@@ -140,7 +193,7 @@ fn empty_block(block: BlockRef<'_>) -> Verified {
     if needs_no_terminator(block) {
         return Ok(());
     }
-    let location = block.parent().map(OpRef::location).unwrap_or(crate::Location::UNKNOWN);
+    let location = block.parent().map_or(Location::UNKNOWN, OpRef::location);
     plain_error(block.scope.ctx, location, "empty block: expect at least a terminator").fail()
 }
 

@@ -1,77 +1,87 @@
 //! Symbol tables.
 
-use rustc_hash::FxHashMap;
-
-use super::{Verified, parallel};
+use super::Verified;
 use crate::body::{Op, Region};
-use crate::location::Location;
 use crate::op::Trait;
 use crate::symbols::{SymbolScope, SymbolTable, may_be_unknown_table};
-use crate::text::Str;
 use crate::view::{OpRef, Scope};
 
+/// Uses of symbols met in a tree, to be checked at the symbol table around.
+#[derive(Default)]
+pub(super) struct Users {
+    /// Ops of the tree's own scope.
+    ops: Vec<Op>,
+    /// Isolated ops of that scope with the uses in them.
+    nested: Vec<(Op, Users)>,
+    /// Whether an op was met that has symbols of its own, or may have, so
+    /// that not all of these see the table around.
+    unsure: bool,
+}
+
+impl Users {
+    /// Notes an op in the scope that uses symbols.
+    pub(super) fn leaf(&mut self, op: OpRef<'_>) {
+        self.ops.push(op.op);
+    }
+
+    /// Notes an op with regions in the scope.
+    pub(super) fn enter(&mut self, op: OpRef<'_>) {
+        if op.def().is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+            self.leaf(op);
+        }
+        self.unsure |= op.has(Trait::SymbolTable) || may_be_unknown_table(op);
+    }
+
+    /// Notes the uses in an isolated op.
+    pub(super) fn add(&mut self, op: Op, users: Users) {
+        self.unsure |= users.unsure;
+        if !users.ops.is_empty() || !users.nested.is_empty() {
+            self.nested.push((op, users));
+        }
+    }
+
+    /// Whether all uses are right, without a word.
+    fn are_right(&self, scope: Scope<'_>, symbols: &SymbolScope<'_>) -> bool {
+        let (result, held) = scope.ctx.capture(|| self.check(scope, symbols));
+        result.is_ok() && held.is_empty()
+    }
+
+    fn check(&self, scope: Scope<'_>, symbols: &SymbolScope<'_>) -> Verified {
+        self.ops.iter().try_for_each(|&op| check_op(scope.op(op), symbols))?;
+        self.nested.iter().try_for_each(|(op, users)| users.check(scope.op(*op).inner(), symbols))
+    }
+}
+
 /// Checks a symbol table: one region of one block, names used once, and all
-/// uses of symbols in it.
-pub(super) fn table(op: OpRef<'_>) -> Verified {
+/// uses of symbols in it, which are known if `users` is given.
+pub(super) fn table(op: OpRef<'_>, users: Option<&Users>) -> Verified {
     if op.num_regions() != 1 {
         return op.op_error("Operations with a 'SymbolTable' must have exactly one region").fail();
     }
-    let region = op.region(0);
-    if region.is_none_or(|region| region.num_blocks() != 1) {
+    if op.region(0).is_none_or(|region| region.num_blocks() != 1) {
         return op.op_error("Operations with a 'SymbolTable' must have exactly one block").fail();
     }
-    unique_names(&op)?;
-    let table = SymbolTable::of(&op);
-    let symbols = SymbolScope::new(op.inner(), &table);
-    uses(op.inner(), op.body().regions(op.op), &symbols)
-}
-
-fn unique_names(table: &OpRef<'_>) -> Verified {
-    let mut seen = FxHashMap::<Str, Location>::default();
-    let Some(block) = table.region(0).and_then(|region| region.entry()) else { return Ok(()) };
-    for op in block.ops() {
-        let Some(name) = op.symbol_name() else { continue };
-        if let Some(first) = seen.insert(name, op.location()) {
-            let name = op.ctx().str(name);
-            return op
-                .error(format!("redefinition of symbol named '{name}'"))
-                .note(first, "see existing symbol definition here")
-                .fail();
-        }
+    let table = match SymbolTable::unique(&op) {
+        Ok(table) => table,
+        Err((first, again)) => return redefined(op.inner(), first, again),
+    };
+    let (scope, symbols) = (op.inner(), SymbolScope::new(op.inner(), &table));
+    let users = users.filter(|users| !users.unsure);
+    if users.is_some_and(|users| users.are_right(scope, &symbols)) {
+        return Ok(());
     }
-    Ok(())
+    let regions = op.body().regions(op.op).iter();
+    in_order(scope, regions.map(|&region| Work::Region(region, true)).collect(), &symbols)
 }
 
-/// Checks the uses of symbols in the regions of a symbol table. Quietly in
-/// parallel first; in upstream's order when that does not settle it.
-fn uses(scope: Scope<'_>, regions: &[Region], symbols: &SymbolScope<'_>) -> Verified {
-    let ops = || direct_ops(scope, regions);
-    let isolated = ops().filter(|&op| descends(scope.op(op))).collect::<Vec<_>>();
-    let quiet = parallel::quietly_all(scope, &isolated, |op| nested_uses(op, symbols));
-    if quiet {
-        let (result, held) = scope.ctx.capture(|| {
-            let rest = ops().filter(|&op| scope.body.nested(op).is_none());
-            let own = ops().try_for_each(|op| check_op(scope.op(op), symbols));
-            own.and_then(|()| {
-                rest.map(|op| scope.op(op)).try_for_each(|op| nested_uses(op, symbols))
-            })
-        });
-        if result.is_ok() && held.is_empty() {
-            return Ok(());
-        }
-    }
-    in_order(scope, regions.iter().map(|&region| Work::Region(region, true)).collect(), symbols)
-}
-
-fn direct_ops<'a>(scope: Scope<'a>, regions: &'a [Region]) -> impl Iterator<Item = Op> + 'a {
-    let body = scope.body;
-    let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
-    blocks.flat_map(|block| body.block_ops(block))
-}
-
-/// Whether an isolated op's regions are of the symbol table around it.
-fn descends(op: OpRef<'_>) -> bool {
-    op.body().nested(op.op).is_some() && !op.has(Trait::SymbolTable)
+#[cold]
+fn redefined(scope: Scope<'_>, first: Op, again: Op) -> Verified {
+    let again = scope.op(again);
+    let name = again.symbol_name().map_or("", |name| scope.ctx.str(name));
+    again
+        .error(format!("redefinition of symbol named '{name}'"))
+        .note(scope.op(first).location(), "see existing symbol definition here")
+        .fail()
 }
 
 fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {

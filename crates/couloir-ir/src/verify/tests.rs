@@ -17,7 +17,7 @@ use crate::op::{
 };
 use crate::text::Str;
 use crate::ty::Type;
-use crate::view::Scope;
+use crate::view::{RegionRef, Scope};
 
 static INT: TypeConstraint = TypeConstraint {
     summary: "signless-integer-like",
@@ -26,12 +26,17 @@ static INT: TypeConstraint = TypeConstraint {
 };
 static ANY: TypeConstraint =
     TypeConstraint { summary: "any type", holds: |_, _| true, build: None };
-static ANY_ATTR: AttrConstraint =
-    AttrConstraint { summary: "any attribute", holds: |_, _| true, syntax: AttrSyntax::Any };
+static ANY_ATTR: AttrConstraint = AttrConstraint {
+    summary: "any attribute",
+    holds: |_, _| true,
+    syntax: AttrSyntax::Any,
+    class: None,
+};
 static INT_ATTR: AttrConstraint = AttrConstraint {
     summary: "integer attribute",
     holds: |ctx, attr| attr.as_int(ctx).is_some(),
     syntax: AttrSyntax::Any,
+    class: None,
 };
 static ANY_REGION: RegionConstraint = RegionConstraint { summary: "any region", holds: |_| true };
 static ONE_BLOCK: RegionConstraint =
@@ -73,7 +78,7 @@ attrs: &[
 ],
 regions: &[RegionDef { name: "body", constraint: &ANY_REGION, variadic: false }],
 hooks: Hooks {
-    is_declaration: Some(|op| op.region(0).is_none_or(|region| region.is_empty())),
+    is_declaration: Some(|op| op.region(0).is_none_or(RegionRef::is_empty)),
     ..Hooks::NONE
 });
 op!(RET = "t.return" [HasParent, Terminator, ReturnLike]

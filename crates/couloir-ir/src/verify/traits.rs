@@ -6,7 +6,7 @@ use super::{Verified, flow, function, quoted, quoted_list};
 use crate::attr::Attribute;
 use crate::context::Context;
 use crate::op::{OpDef, Trait, Traits};
-use crate::ty::{DYNAMIC, Type, TypeKind};
+use crate::ty::{DYNAMIC, Type, TypeKind, VectorType};
 use crate::view::OpRef;
 
 /// The traits of this module that ask for something.
@@ -222,7 +222,7 @@ fn all_compatible(ctx: &Context, types: impl Iterator<Item = Type> + Clone) -> b
     if shaped != types.clone().count() {
         return false;
     }
-    let is_scalable = |ty: Type| ty.as_vector(ctx).is_some_and(|vector| vector.is_scalable());
+    let is_scalable = |ty: Type| ty.as_vector(ctx).is_some_and(VectorType::is_scalable);
     let scalable = types.clone().filter(|&ty| is_scalable(ty)).count();
     (scalable == 0 || scalable == shaped) && dims_agree(ctx, types)
 }

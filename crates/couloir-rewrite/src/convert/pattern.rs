@@ -6,13 +6,15 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use couloir_diag::Diagnostic;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::op::{OpDef, OpName};
-use cranelift_entity::EntityRef;
+use couloir_ir::view::OpRef;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
 use super::types::TypeConverter;
+use crate::by_root::ByRoot;
 
 /// Proof that a pattern changed something; the rewriter's methods give it.
 #[derive(Debug)]
@@ -118,6 +120,13 @@ impl Operands {
     }
 }
 
+impl Operands {
+    /// The values of an operand group of an op.
+    pub fn in_group(&self, op: OpRef<'_>, group: usize) -> &[Value] {
+        self.range(op.operand_group(group))
+    }
+}
+
 /// The code of a pattern.
 type Run = Box<dyn Fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered + Send + Sync>;
 
@@ -159,12 +168,7 @@ impl Pattern {
 /// Patterns by the op they match.
 #[derive(Default)]
 pub struct PatternSet {
-    patterns: Vec<(Option<OpName>, Pattern)>,
-    /// For each defined op, the numbers of its patterns in the order in which
-    /// they are tried; filled by `freeze`.
-    dense: Vec<Box<[u32]>>,
-    /// The same for ops without patterns of their own.
-    others: Box<[u32]>,
+    patterns: ByRoot<Pattern>,
 }
 
 impl PatternSet {
@@ -194,8 +198,7 @@ impl PatternSet {
 
     /// Adds a pattern for one op, or for all.
     pub fn add_pattern(&mut self, root: Option<&'static OpDef>, pattern: Pattern) -> &mut Self {
-        self.patterns.push((root.map(OpName::of), pattern));
-        self.dense.clear();
+        self.patterns.add(root.map(OpName::of), pattern);
         self
     }
 
@@ -206,36 +209,31 @@ impl PatternSet {
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.patterns.is_empty()
+        self.len() == 0
     }
 
-    /// Orders the patterns of each op: by benefit, then as added.
+    /// What the rules of all type converters reported.
+    pub(crate) fn said(&self) -> Vec<Diagnostic> {
+        let converters = self.patterns.iter().filter_map(|pattern| pattern.converter.as_ref());
+        let mut seen = Vec::new();
+        let fresh = converters.filter(|converter| {
+            let new = !seen.contains(&Arc::as_ptr(converter));
+            seen.extend(new.then_some(Arc::as_ptr(converter)));
+            new
+        });
+        fresh.flat_map(|converter| converter.said()).collect()
+    }
+
     pub(crate) fn freeze(&mut self) {
-        let mut order = (0..self.patterns.len()).collect::<Vec<_>>();
-        order.sort_by_key(|&at| std::cmp::Reverse(self.patterns[at].1.benefit));
-        let roots = order.iter().filter_map(|&at| self.patterns[at].0);
-        let last = roots.map(|name| name.index() + 1).max().unwrap_or(0);
-        let mut lists = vec![Vec::new(); last];
-        let mut others = Vec::new();
-        for at in order {
-            match self.patterns[at].0 {
-                Some(name) => lists[name.index()].push(at as u32),
-                None => {
-                    others.push(at as u32);
-                    lists.iter_mut().for_each(|list| list.push(at as u32));
-                }
-            }
-        }
-        self.others = others.into();
-        self.dense = lists.into_iter().map(Vec::into_boxed_slice).collect();
+        self.patterns.freeze(|pattern| pattern.benefit);
     }
 
     /// The numbers of the patterns to try on an op.
     pub(crate) fn of(&self, name: OpName) -> &[u32] {
-        self.dense.get(name.index()).unwrap_or(&self.others)
+        self.patterns.of(name)
     }
 
     pub(crate) fn get(&self, number: u32) -> Option<&Pattern> {
-        self.patterns.get(number as usize).map(|(_, pattern)| pattern)
+        self.patterns.get(number)
     }
 }

@@ -5,9 +5,10 @@
 
 use couloir_ir::body::{Body, Op};
 use couloir_ir::build::{Builder, InsertPoint};
-use couloir_ir::view::Scope;
+use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Str};
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 use super::rewriter::ConversionRewriter;
 
@@ -23,10 +24,11 @@ pub enum Place {
 }
 
 /// How the symbol is called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Naming {
-    /// By this name; if a symbol has it already, that one is used.
-    Shared,
+    /// By this name. If a symbol has it already and this accepts it, that
+    /// one is used; if this does not, the name is made unique.
+    Shared(fn(OpRef<'_>) -> bool),
     /// By this name followed by the first number that is free, if need be.
     Unique,
 }
@@ -50,12 +52,41 @@ pub struct Request {
     pub(crate) owners: Vec<Op>,
 }
 
+impl Request {
+    /// The request as seen from around the op whose body it came from.
+    pub(crate) fn owned_by(mut self, op: Op) -> Self {
+        self.owners.push(op);
+        self
+    }
+}
+
 /// A request just made.
 #[derive(Clone, Copy, Debug)]
 pub struct RequestId(usize);
 
-impl ConversionRewriter<'_> {
-    /// Asks for a symbol at module level.
+/// The symbols next to the isolated op that owns a body, gathered when first
+/// asked for.
+pub(crate) type Symbols = OnceLock<FxHashMap<Str, Op>>;
+
+fn gather(scope: Scope<'_>) -> FxHashMap<Str, Op> {
+    let body = scope.body;
+    let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+    let ops = blocks.flat_map(|block| body.block_ops(block));
+    ops.filter_map(|op| Some((scope.op(op).symbol_name()?, op))).collect()
+}
+
+impl<'a> ConversionRewriter<'a> {
+    /// The symbol of this name next to the isolated op that owns the body:
+    /// for a function's body, another symbol of its module, as it was when
+    /// the module's own ops had been converted and no function's body yet.
+    pub fn symbol(&self, name: Str) -> Option<OpRef<'a>> {
+        let scope = self.outer?.scope;
+        let symbols = self.symbols?.get_or_init(|| gather(scope));
+        symbols.get(&name).map(|&op| scope.op(op))
+    }
+
+    /// Asks for a symbol at module level. Asking again for a shared one
+    /// gives the same.
     pub fn request(
         &mut self,
         name: Str,
@@ -63,7 +94,17 @@ impl ConversionRewriter<'_> {
         place: Place,
         make: MakeSymbol,
     ) -> RequestId {
+        if let Some(&id) = self.shared.get(&name) {
+            return id;
+        }
         let id = RequestId(self.requests.len());
+        let naming = match naming {
+            Naming::Shared(fits) if self.symbol(name).is_none_or(fits) => {
+                self.shared.insert(name, id);
+                naming
+            }
+            _ => Naming::Unique,
+        };
         let (references, owners) = (Vec::new(), Vec::new());
         self.requests.push(Request { name, naming, place, make, references, owners });
         id
@@ -82,7 +123,8 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
     if requests.is_empty() {
         return;
     }
-    let mut names = Names::of(ctx, body);
+    let taken = gather(Scope::new(ctx, body));
+    let mut names = Names { taken, next: FxHashMap::default() };
     for request in requests {
         names.fulfil(ctx, body, request);
     }
@@ -90,43 +132,41 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
 
 /// The names taken, and where the next number to try for a name starts.
 struct Names {
-    taken: rustc_hash::FxHashSet<Str>,
+    taken: FxHashMap<Str, Op>,
     next: FxHashMap<Str, u64>,
 }
 
 impl Names {
-    fn of(ctx: &Context, body: &Body) -> Self {
-        let scope = Scope::new(ctx, body);
-        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
-        let ops = blocks.flat_map(|block| body.block_ops(block));
-        let taken = ops.filter_map(|op| scope.op(op).symbol_name()).collect();
-        Self { taken, next: FxHashMap::default() }
-    }
-
     fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
-        let name = match request.naming {
-            Naming::Shared => request.name,
-            Naming::Unique => self.unique(ctx, request.name),
-        };
-        if self.taken.insert(name) {
-            let point = point(body, request.place, request.owners.last().copied());
-            if let Some(point) = point {
+        let (references, owners) = (request.references, request.owners);
+        let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
+            let name = self.unique(ctx, request.name);
+            if let Some(point) = point(body, request.place, owners.last().copied()) {
                 let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
-                (request.make)(&mut builder, name);
+                let op = (request.make)(&mut builder, name);
+                self.taken.insert(name, op);
             }
-        }
-        refer_all(ctx, body, name, &request.references, &request.owners);
+            name
+        });
+        refer_all(ctx, body, name, &references, &owners);
     }
 
+    fn existing(&self, ctx: &Context, body: &Body, name: Str, naming: Naming) -> Option<Str> {
+        let Naming::Shared(fits) = naming else { return None };
+        let op = *self.taken.get(&name)?;
+        fits(Scope::new(ctx, body).op(op)).then_some(name)
+    }
+
+    /// The name itself, or with the first number that makes it new.
     fn unique(&mut self, ctx: &Context, prefix: Str) -> Str {
+        if !self.taken.contains_key(&prefix) {
+            return prefix;
+        }
         let next = self.next.entry(prefix).or_default();
         loop {
-            let name = match *next {
-                0 => prefix,
-                number => ctx.intern(&format!("{}_{}", ctx.str(prefix), number - 1)),
-            };
+            let name = ctx.intern(&format!("{}_{next}", ctx.str(prefix)));
             *next += 1;
-            if !self.taken.contains(&name) {
+            if !self.taken.contains_key(&name) {
                 return name;
             }
         }

@@ -1,0 +1,34 @@
+//! Attributes of `index`.
+
+use couloir_ir::attr::EnumDef;
+use couloir_ir::op::AttrSyntax;
+use couloir_ods::{attr_constraints, enum_attrs, enums};
+
+/// Predicates of `index.cmp`.
+pub static CMP_PREDICATES: EnumDef = EnumDef {
+    name: "::mlir::index::IndexCmpPredicate",
+    cases: &[
+        ("eq", 0),
+        ("ne", 1),
+        ("slt", 2),
+        ("sle", 3),
+        ("sgt", 4),
+        ("sge", 5),
+        ("ult", 6),
+        ("ule", 7),
+        ("ugt", 8),
+        ("uge", 9),
+    ],
+    separator: None,
+};
+
+enum_attrs! {
+    /// `#index<cmp_predicate eq>`
+    CMP_PREDICATE: "index", "cmp_predicate", "IndexCmpPredicateAttr", CMP_PREDICATES, plain;
+}
+
+attr_constraints! {
+    /// `IndexCmpPredicateAttr`
+    CMP_PREDICATE_ATTR = "index comparison predicate kind",
+        |ctx, attr| enums::is(ctx, attr, &CMP_PREDICATE), AttrSyntax::Stripped(&CMP_PREDICATE);
+}

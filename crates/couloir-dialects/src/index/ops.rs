@@ -1,0 +1,109 @@
+//! The ops of `index`.
+
+use couloir_ods::attrs::{BOOL_ATTR, INDEX_ATTR};
+use couloir_ods::dialect;
+use couloir_ods::types::{ANY_INTEGER_OR_INDEX, I1, INDEX};
+
+use super::attrs::CMP_PREDICATE_ATTR;
+use super::{attrs, hooks, materialize};
+
+dialect! { index, "Arithmetic on integers of the target's pointer width.";
+    attrs [attrs::CMP_PREDICATE]
+    materialize materialize
+
+    shape Binary {
+        operands { lhs: INDEX, rhs: INDEX }
+        results { result: INDEX }
+        traits [Pure]
+        format "$lhs `,` $rhs attr-dict"
+    }
+    // Not speculatable: the divisor may be zero.
+    shape Division {
+        operands { lhs: INDEX, rhs: INDEX }
+        results { result: INDEX }
+        traits [NoMemoryEffect]
+        format "$lhs `,` $rhs attr-dict"
+    }
+    shape Cast {
+        operands { input: ANY_INTEGER_OR_INDEX }
+        results { output: ANY_INTEGER_OR_INDEX }
+        traits [Pure]
+        format "$input attr-dict `:` type($input) `to` type($output)"
+        cast hooks::cast
+    }
+
+    /// Addition.
+    op add: Binary { traits [Commutative] }
+    /// Bitwise and.
+    op and: Binary { traits [Commutative] }
+    /// A constant bit.
+    op bool.constant {
+        attrs { value: BOOL_ATTR }
+        results { result: I1 }
+        traits [ConstantLike, Pure]
+        format "attr-dict $value"
+        result_names hooks::bool_constant_name
+    }
+    /// Between `index` and an integer type, as signed.
+    op casts: Cast {}
+    /// Between `index` and an integer type, as unsigned.
+    op castu: Cast {}
+    /// Signed division, rounded towards positive infinity.
+    op ceildivs: Division {}
+    /// Unsigned division, rounded up.
+    op ceildivu: Division {}
+    /// Comparison.
+    op cmp {
+        operands { lhs: INDEX, rhs: INDEX }
+        attrs { pred: CMP_PREDICATE_ATTR }
+        results { result: I1 }
+        traits [Pure]
+        format "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
+    }
+    /// A constant.
+    op constant {
+        attrs { value: INDEX_ATTR }
+        results { result: INDEX }
+        traits [ConstantLike, Pure]
+        format "attr-dict $value"
+        result_names hooks::constant_name
+    }
+    /// Signed division, rounded towards zero.
+    op divs: Division {}
+    /// Unsigned division, rounded down.
+    op divu: Division {}
+    /// Signed division, rounded towards negative infinity.
+    op floordivs: Division {}
+    /// The larger signed number.
+    op maxs: Binary { traits [Commutative] }
+    /// The larger unsigned number.
+    op maxu: Binary { traits [Commutative] }
+    /// The smaller signed number.
+    op mins: Binary { traits [Commutative] }
+    /// The smaller unsigned number.
+    op minu: Binary { traits [Commutative] }
+    /// Multiplication.
+    op mul: Binary { traits [Commutative] }
+    /// Bitwise or.
+    op or: Binary { traits [Commutative] }
+    /// Signed remainder.
+    op rems: Division {}
+    /// Unsigned remainder.
+    op remu: Division {}
+    /// Shift to the left.
+    op shl: Binary {}
+    /// Shift to the right, repeating the sign bit.
+    op shrs: Binary {}
+    /// Shift to the right, filling with zeros.
+    op shru: Binary {}
+    /// The width of `index` in bits.
+    op sizeof {
+        results { result: INDEX }
+        traits [Pure]
+        format "attr-dict"
+    }
+    /// Subtraction.
+    op sub: Binary {}
+    /// Bitwise exclusive or.
+    op xor: Binary { traits [Commutative] }
+}

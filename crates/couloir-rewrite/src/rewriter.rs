@@ -1,0 +1,261 @@
+//! The plain rewriter: changes take effect at once.
+
+use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::{Attribute, Context, Location, OpName, Type};
+
+/// Something that happened to an op, for whoever keeps a work list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Event {
+    /// It was made.
+    Inserted(Op),
+    /// It was changed in place, or one of its operands was replaced.
+    Modified(Op),
+    /// It was erased.
+    Erased(Op),
+    /// One of this value's uses is gone.
+    Released(Value),
+}
+
+/// Changes a body and keeps note of what it did.
+pub struct Rewriter<'a> {
+    ctx: &'a Context,
+    outer: Option<&'a OpRef<'a>>,
+    body: &'a mut Body,
+    point: InsertPoint,
+    location: Location,
+    pub(crate) events: Option<Vec<Event>>,
+}
+
+impl Build for Rewriter<'_> {
+    fn ctx(&self) -> &Context {
+        self.ctx
+    }
+    fn body(&mut self) -> &mut Body {
+        self.body
+    }
+    fn point(&self) -> InsertPoint {
+        self.point
+    }
+    fn set_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+    fn location(&self) -> Location {
+        self.location
+    }
+    fn set_location(&mut self, location: Location) {
+        self.location = location;
+    }
+    fn created(&mut self, op: Op) {
+        self.note(Event::Inserted(op));
+    }
+}
+
+impl<'a> Rewriter<'a> {
+    /// A rewriter of a body that `outer` owns. It makes ops at the end of the
+    /// body's first block until told otherwise.
+    pub fn new(ctx: &'a Context, outer: Option<&'a OpRef<'a>>, body: &'a mut Body) -> Self {
+        let first = body.roots().first().and_then(|&region| body.entry_block(region));
+        let point = InsertPoint::End(first.unwrap_or(Block::from_u32(0)));
+        Self { ctx, outer, body, point, location: Location::UNKNOWN, events: None }
+    }
+
+    /// The context, for as long as the rewriter lives.
+    pub fn context(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The body and what is around it, for reading.
+    pub fn scope(&self) -> Scope<'_> {
+        Scope { ctx: self.ctx, body: self.body, outer: self.outer }
+    }
+
+    /// An op, for reading.
+    pub fn view(&self, op: Op) -> OpRef<'_> {
+        self.scope().op(op)
+    }
+
+    /// The isolated op around the body.
+    pub fn outer(&self) -> Option<&'a OpRef<'a>> {
+        self.outer
+    }
+
+    /// A value's type.
+    pub fn ty(&self, value: Value) -> Type {
+        self.body.ty(value)
+    }
+
+    /// Makes new ops go before `op`, with its location.
+    pub fn at(&mut self, op: Op) {
+        self.point = InsertPoint::Before(op);
+        self.location = self.body.op(op).location;
+    }
+
+    fn note(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// Notes that an op was changed in place.
+    pub fn modified(&mut self, op: Op) {
+        self.note(Event::Modified(op));
+    }
+}
+
+/// Ops.
+impl Rewriter<'_> {
+    /// Makes every use of a value a use of another.
+    pub fn replace_all_uses(&mut self, old: Value, new: Value) {
+        if self.events.is_some() {
+            let users = self.body.uses(old).map(|user| user.op).collect::<Vec<_>>();
+            self.body.replace_all_uses(old, new);
+            for user in users {
+                self.note(Event::Modified(user));
+            }
+        } else {
+            self.body.replace_all_uses(old, new);
+        }
+    }
+
+    /// Replaces an op's results by values and erases it.
+    pub fn replace(&mut self, op: Op, values: &[Value]) {
+        for (result, &value) in self.body.results(op).zip(values) {
+            self.replace_all_uses(result, value);
+        }
+        self.erase(op);
+    }
+
+    /// Replaces an op by a new one before it, result by result.
+    pub fn replace_with(&mut self, op: Op, new: NewOp) -> Op {
+        let new = self.insert(new);
+        let values = self.body.results(new).collect::<smallvec::SmallVec<[_; 4]>>();
+        self.replace(op, &values);
+        new
+    }
+
+    /// Erases an op with all that is in it; nothing may use its results.
+    pub fn erase(&mut self, op: Op) {
+        if self.point == InsertPoint::Before(op)
+            && let Some(point) = InsertPoint::after(self.body, op)
+        {
+            self.point = point;
+        }
+        if self.events.is_some() {
+            self.note_erased(op);
+        }
+        self.body.erase_op(op);
+    }
+
+    fn note_erased(&mut self, op: Op) {
+        let mut inside = vec![op];
+        if self.body.nested(op).is_none() {
+            let regions = self.body.regions(op).to_vec();
+            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op| {
+                inside.push(op);
+                true
+            });
+        }
+        for op in inside.into_iter().rev() {
+            let operands = self.body.operands(op).collect::<smallvec::SmallVec<[_; 4]>>();
+            operands.into_iter().for_each(|value| self.note(Event::Released(value)));
+            self.note(Event::Erased(op));
+        }
+    }
+
+    /// Replaces one operand.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        self.body.set_operand(op, index, value);
+        self.modified(op);
+    }
+
+    /// Replaces all operands.
+    pub fn set_operands(&mut self, op: Op, values: &[Value]) {
+        self.body.set_operands(op, values);
+        self.modified(op);
+    }
+
+    /// Sets or removes an inherent attribute.
+    pub fn set_prop(&mut self, op: Op, slot: usize, attr: Option<Attribute>) {
+        self.body.set_prop(op, slot, attr);
+        self.modified(op);
+    }
+
+    /// Makes an op another op in place, with these inherent attributes.
+    pub fn rename(&mut self, op: Op, name: OpName, props: &[Option<Attribute>]) {
+        self.body.rename(op, name, props);
+        self.modified(op);
+    }
+
+    /// Moves an op before another.
+    pub fn move_before(&mut self, op: Op, before: Op) {
+        self.body.detach_op(op);
+        self.body.insert_before(before, op);
+    }
+
+    /// Moves an op to the end of a block.
+    pub fn move_to_end(&mut self, op: Op, block: Block) {
+        self.body.detach_op(op);
+        self.body.append_op(block, op);
+    }
+}
+
+/// Blocks and regions.
+impl Rewriter<'_> {
+    /// Makes an empty block before another.
+    pub fn create_block_before(&mut self, before: Block) -> Block {
+        let block = self.body.create_block();
+        self.body.insert_block_before(before, block);
+        block
+    }
+
+    /// Makes an empty block at the end of a region.
+    pub fn append_block(&mut self, region: Region) -> Block {
+        self.body.append_new_block(region)
+    }
+
+    /// Adds an argument to a block.
+    pub fn add_arg(&mut self, block: Block, ty: Type, location: Location) -> Value {
+        self.body.add_arg(block, ty, location)
+    }
+
+    /// Splits a block before an op: it and what follows go to a new block
+    /// right after.
+    pub fn split_block(&mut self, op: Op) -> Block {
+        self.body.split_block(op)
+    }
+
+    /// Moves all blocks of a region before a block.
+    pub fn inline_region_before(&mut self, region: Region, before: Block) {
+        self.body.inline_region_before(region, before);
+    }
+
+    /// Moves all ops of a block before an op, its arguments replaced, and
+    /// erases the block.
+    pub fn inline_block_before(&mut self, block: Block, before: Op, args: &[Value]) {
+        self.replace_args(block, args);
+        self.body.inline_block_before(block, before, &[]);
+    }
+
+    /// Appends all ops of a block to another, its arguments replaced, and
+    /// erases the block.
+    pub fn merge_block(&mut self, block: Block, to: Block, args: &[Value]) {
+        self.replace_args(block, args);
+        self.body.merge_block(block, to, &[]);
+    }
+
+    fn replace_args(&mut self, block: Block, args: &[Value]) {
+        for (old, &new) in self.body.take_args(block).into_iter().zip(args) {
+            self.replace_all_uses(old, new);
+        }
+    }
+
+    /// Erases a block with its ops.
+    pub fn erase_block(&mut self, block: Block) {
+        while let Some(op) = self.body.last_op(block) {
+            self.erase(op);
+        }
+        self.body.detach_block(block);
+    }
+}
