@@ -112,6 +112,10 @@ impl<'t> FunctionState<'t> {
         self.block(block).ok_or(Failure)
     }
 
+    pub(crate) fn types_mut(&mut self) -> &mut TypeConverter<'t> {
+        &mut self.types
+    }
+
     fn block(&self, block: couloir_ir::Block) -> Option<Block> {
         self.blocks.get(block.as_u32() as usize).copied().flatten()
     }
