@@ -111,7 +111,7 @@ impl<'t> ConstantBuilder<'t> {
         if let Some(constant) = self.raw(ty, inner, dense) {
             return Ok(constant);
         }
-        let elements = self.scalars(inner, dense)?;
+        let elements = self.elements(inner, dense)?;
         Ok(self.nest(ty, &elements))
     }
 
@@ -124,7 +124,7 @@ impl<'t> ConstantBuilder<'t> {
 
     fn splat(self, ty: Type, dense: &DenseElements) -> Result<Constant, Reason> {
         let inner = self.innermost(ty);
-        let scalar = *self.scalars(inner, dense)?.first().ok_or(UNSUPPORTED)?;
+        let scalar = *self.elements(inner, dense)?.first().ok_or(UNSUPPORTED)?;
         let mut levels = vec![];
         let mut at = ty;
         while let Some(elem) = self.llvm().element_type(at) {
@@ -171,7 +171,19 @@ impl<'t> ConstantBuilder<'t> {
         Some(self.llvm().aggregate(ty, &parts.collect::<Option<Vec<_>>>()?))
     }
 
-    /// The stored elements one by one.
+    /// The stored elements one by one; complex ones are structs.
+    fn elements(self, inner: Type, dense: &DenseElements) -> Result<Vec<Constant>, Reason> {
+        let (_, complex) = dense.scalar_type(self.ctx);
+        if !complex {
+            return self.scalars(inner, dense);
+        }
+        let (fields, _) = self.llvm().struct_fields(inner).ok_or(UNSUPPORTED)?;
+        let part = *fields.first().ok_or(UNSUPPORTED)?;
+        let parts = self.scalars(part, dense)?;
+        Ok(parts.chunks(2).map(|pair| self.llvm().aggregate(inner, pair)).collect())
+    }
+
+    /// The stored numbers one by one.
     fn scalars(self, inner: Type, dense: &DenseElements) -> Result<Vec<Constant>, Reason> {
         let (scalar, _) = dense.scalar_type(self.ctx);
         if scalar.is_float(self.ctx) {

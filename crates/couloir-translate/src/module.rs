@@ -322,30 +322,23 @@ impl Translator<'_> {
 
 /// Linkages by the dialect's number.
 const LINKAGES: &[Linkage] = &[
-    Linkage::Private,
-    Linkage::Internal,
+    Linkage::External,
     Linkage::AvailableExternally,
     Linkage::LinkOnceAny,
-    Linkage::WeakAny,
-    Linkage::Common,
-    Linkage::Appending,
-    Linkage::ExternWeak,
     Linkage::LinkOnceOdr,
+    Linkage::WeakAny,
     Linkage::WeakOdr,
-    Linkage::External,
+    Linkage::Appending,
+    Linkage::Internal,
+    Linkage::Private,
+    Linkage::ExternWeak,
+    Linkage::Common,
 ];
 
 fn linkage(op: OpRef<'_>, names: &Names) -> Linkage {
-    let attr = op.attr(names.linkage);
-    let named = attr.and_then(|attr| {
-        let cases = attr.as_dialect(op.ctx())?.def.cases?;
-        Linkage::from_name(cases.text_of(enum_bits(op.ctx(), attr)?)?)
-    });
-    let numbered = || {
-        let number = attr.and_then(|attr| enum_bits(op.ctx(), attr))?;
-        LINKAGES.get(usize::try_from(number).ok()?).copied()
-    };
-    named.or_else(numbered).unwrap_or(Linkage::External)
+    let number = op.attr(names.linkage).and_then(|attr| enum_bits(op.ctx(), attr));
+    let number = number.and_then(|number| usize::try_from(number).ok());
+    number.and_then(|number| LINKAGES.get(number).copied()).unwrap_or(Linkage::External)
 }
 
 fn unnamed_addr(op: OpRef<'_>, names: &Names) -> UnnamedAddr {

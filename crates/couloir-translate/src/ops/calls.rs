@@ -25,7 +25,7 @@ pub(super) const ROWS: &[(&str, Row)] = &[
 ];
 
 const TAIL_KINDS: &[(u64, TailKind)] =
-    &[(1, TailKind::NoTail), (2, TailKind::MustTail), (3, TailKind::Tail)];
+    &[(1, TailKind::Tail), (2, TailKind::MustTail), (3, TailKind::NoTail)];
 
 fn tail_kind(op: OpRef<'_>, name: &str) -> TailKind {
     let bits = bits_of(op, op.ctx().intern(name));
