@@ -1,12 +1,12 @@
 //! Attributes of functions, arguments, results and calls: tables of the dialect's names and
 //! LLVM's.
 
-use couloir_ir::{Attribute, Context, OpRef, Str};
+use couloir_ir::{Attribute, Context, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
 
 use crate::module::Translator;
-use crate::read::{enum_bits, flag, llvm_params, param_u64, text_of};
+use crate::read::{enum_bits, llvm_params, param_u64};
 use crate::types::TypeConverter;
 
 /// Attributes of arguments and results that differ from LLVM's name by more than `llvm.`.
@@ -193,8 +193,7 @@ fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
 /// Attributes an op has as flags, and its memory effects.
 fn flags(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
     let ctx = op.ctx();
-    let named = |name: &str| ctx.find_str(name).filter(|&name| flag(op, name));
-    out.extend(FLAGS.iter().filter(|row| named(row.0).is_some()).map(|row| l::Attribute::flag(row.1)));
+    out.extend(FLAGS.iter().filter(|row| flag_named(op, row.0)).map(|row| l::Attribute::flag(row.1)));
     let memory = op.attr_named("memory_effects").and_then(|attr| memory_effects(ctx, attr));
     out.extend(memory.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
 }
@@ -234,20 +233,18 @@ fn argument_sets(
 }
 
 fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let ctx = op.ctx();
-    let find = |name: &str| ctx.find_str(name);
     for &(name, key) in STRING_FLAGS {
-        if find(name).is_some_and(|name| flag(op, name)) {
+        if flag_named(op, name) {
             out.push(l::Attribute::string(llvm, key, ""));
         }
     }
     for &(name, key) in STRINGS {
-        if let Some(text) = find(name).and_then(|name| text_of(op, name)) {
+        if let Some(text) = text_named(op, name) {
             out.push(l::Attribute::string(llvm, key, text));
         }
     }
     for &(name, key) in BOOLS {
-        if let Some(value) = find(name).and_then(|name| op.attr(name)?.as_bool()) {
+        if let Some(value) = op.attr_named(name).and_then(Attribute::as_bool) {
             out.push(l::Attribute::string(llvm, key, if value { "true" } else { "false" }));
         }
     }
@@ -352,5 +349,9 @@ impl crate::FunctionState<'_> {
 
 /// Text of a string attribute by a name that may never have been interned.
 pub(crate) fn text_named<'a>(op: OpRef<'a>, name: &str) -> Option<&'a str> {
-    op.ctx().find_str(name).and_then(|name: Str| text_of(op, name))
+    op.attr_named(name)?.as_text(op.ctx())
+}
+
+fn flag_named(op: OpRef<'_>, name: &str) -> bool {
+    op.attr_named(name).is_some_and(|attr| attr != Attribute::FALSE)
 }

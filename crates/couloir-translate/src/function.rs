@@ -8,7 +8,8 @@ use couloir_ir::body::Op;
 use couloir_ir::{BlockRef, Failure, OpRef, RegionRef, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Block, Flags, FunctionBuilder};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::module::Translator;
 use crate::names::Names;
@@ -25,6 +26,7 @@ pub struct FunctionState<'t> {
     values: Vec<Option<l::Value>>,
     blocks: Vec<Option<Block>>,
     detours: FxHashMap<(Op, usize), Detour>,
+    detour_phis: FxHashMap<Block, Vec<l::Value>>,
 }
 
 /// A block between a branch and a block with arguments that the branch names more than once.
@@ -51,6 +53,7 @@ impl<'t> FunctionState<'t> {
             values: Vec::new(),
             blocks: Vec::new(),
             detours: FxHashMap::default(),
+            detour_phis: FxHashMap::default(),
         }
     }
 
@@ -166,11 +169,16 @@ impl FunctionState<'_> {
             let value = self.builder.arg(at);
             self.map(arg, value);
         }
-        for block in dominance_order(region) {
-            self.fill(block, block.block == entry.block)?;
+        for node in self.dominance_order(region) {
+            match node {
+                Node::Own(block) => {
+                    let block = region.scope.block(block);
+                    self.fill(block, block.block == entry.block)?;
+                }
+                Node::Detour(op, at) => self.fill_detour(region.scope.op(op), at)?,
+            }
         }
-        let detours = self.fill_detours(region)?;
-        self.connect(region, &detours)
+        self.connect(region)
     }
 
     fn make_blocks(&mut self, region: RegionRef<'_>) {
@@ -232,26 +240,20 @@ impl FunctionState<'_> {
         Ok(())
     }
 
-    /// Fills the blocks of repeated successors; each passes on what it is given.
-    fn fill_detours(&mut self, region: RegionRef<'_>) -> Result<FxHashMap<Block, Vec<l::Value>>, Failure> {
-        let mut phis = FxHashMap::default();
-        let mut detours = self.detours.iter().map(|(&at, &detour)| (at, detour)).collect::<Vec<_>>();
-        detours.sort_by_key(|(_, detour)| detour.block);
-        for ((op, at), detour) in detours {
-            let op = region.scope.op(op);
-            let from = op.block().and_then(|block| self.block(block)).ok_or(Failure)?;
-            let target = self.block(detour.target).ok_or(Failure)?;
-            self.builder.switch_to(detour.block);
-            let mut own = Vec::new();
-            for value in self.passed(op, at)? {
-                let phi = self.builder.phi(self.builder.type_of(value), Flags::NONE);
-                self.builder.add_incoming(phi, value, from);
-                own.push(phi);
-            }
-            self.builder.br(target);
-            phis.insert(detour.block, own);
+    /// Fills the block of a repeated successor: it passes on what it is given.
+    fn fill_detour(&mut self, op: OpRef<'_>, at: usize) -> Result<(), Failure> {
+        let detour = *self.detours.get(&(op.op, at)).ok_or(Failure)?;
+        let target = self.block(detour.target).ok_or(Failure)?;
+        self.builder.switch_to(detour.block);
+        let types = op.body().args(detour.target).iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();
+        let mut phis = Vec::new();
+        for ty in types {
+            let ty = self.convert_type(op, ty)?;
+            phis.push(self.builder.phi(ty, Flags::NONE));
         }
-        Ok(phis)
+        self.detour_phis.insert(detour.block, phis);
+        self.builder.br(target);
+        Ok(())
     }
 
     /// The values a terminator passes to a successor.
@@ -261,33 +263,35 @@ impl FunctionState<'_> {
     }
 
     /// Gives each `phi` its values, predecessors as MLIR lists them: the latest made first.
-    fn connect(&mut self, region: RegionRef<'_>, detours: &FxHashMap<Block, Vec<l::Value>>) -> Result<(), Failure> {
+    fn connect(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
         let mut edges = self.edges(region);
         for block in region.blocks().skip(1) {
-            let args = block.args();
-            if args.is_empty() {
-                continue;
-            }
-            let phis = args.iter().map(|&arg| self.lookup(arg)).collect::<Option<Vec<_>>>();
+            let phis = block.args().iter().map(|&arg| self.lookup(arg)).collect::<Option<Vec<_>>>();
             let phis = phis.ok_or(Failure)?;
             for edge in edges.remove(&block.block).unwrap_or_default().iter().rev() {
-                let (from, values) = self.incoming(region, edge, detours)?;
-                for (&phi, value) in phis.iter().zip(values) {
-                    self.builder.add_incoming(phi, value, from);
-                }
+                let (from, values) = self.incoming(region, edge)?;
+                self.add_incoming(&phis, &values, from);
             }
+        }
+        let detours = self.detours.iter().map(|(&at, detour)| (at, detour.block));
+        for ((op, at), block) in detours.collect::<Vec<_>>() {
+            let edge = Edge { op, successor: at, detour: None };
+            let (from, values) = self.incoming(region, &edge)?;
+            let phis = self.detour_phis.get(&block).cloned().unwrap_or_default();
+            self.add_incoming(&phis, &values, from);
         }
         Ok(())
     }
 
-    fn incoming(
-        &self,
-        region: RegionRef<'_>,
-        edge: &Edge,
-        detours: &FxHashMap<Block, Vec<l::Value>>,
-    ) -> Result<(Block, Vec<l::Value>), Failure> {
+    fn add_incoming(&mut self, phis: &[l::Value], values: &[l::Value], from: Block) {
+        for (&phi, &value) in phis.iter().zip(values) {
+            self.builder.add_incoming(phi, value, from);
+        }
+    }
+
+    fn incoming(&self, region: RegionRef<'_>, edge: &Edge) -> Result<(Block, Vec<l::Value>), Failure> {
         if let Some(detour) = edge.detour {
-            return Ok((detour, detours.get(&detour).cloned().unwrap_or_default()));
+            return Ok((detour, self.detour_phis.get(&detour).cloned().unwrap_or_default()));
         }
         let op = region.scope.op(edge.op);
         let from = op.block().and_then(|block| self.block(block)).ok_or(Failure)?;
@@ -318,47 +322,67 @@ impl FunctionState<'_> {
     }
 }
 
-/// The blocks of a region, each before those it dominates: reverse post-order from the entry,
-/// then from each block not yet reached.
-fn dominance_order(region: RegionRef<'_>) -> Vec<BlockRef<'_>> {
-    let body = region.scope.body;
-    let mut seen = vec![false; body.num_blocks()];
-    let mut order = Vec::new();
-    for root in region.blocks() {
-        let start = order.len();
-        post_order(region, root.block, &mut seen, &mut order);
-        order[start..].reverse();
-    }
-    order
+/// A block to fill: one of the region, or one made for a repeated successor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Node {
+    Own(couloir_ir::Block),
+    Detour(Op, usize),
 }
 
-fn post_order<'a>(
-    region: RegionRef<'a>,
-    root: couloir_ir::Block,
-    seen: &mut [bool],
-    order: &mut Vec<BlockRef<'a>>,
-) {
-    let body = region.scope.body;
-    let successors = |block| {
-        let last = body.last_op(block);
-        last.map(|op| body.successors(op).collect::<Vec<_>>()).unwrap_or_default().into_iter()
-    };
-    let mut enter = |block: couloir_ir::Block| {
-        let slot = seen.get_mut(block.as_u32() as usize);
-        slot.is_some_and(|seen| !std::mem::replace(seen, true))
-    };
-    if !enter(root) {
-        return;
+/// The order blocks are filled in.
+impl FunctionState<'_> {
+    /// All blocks, each before those it dominates: reverse post-order from the entry, then from
+    /// each block not yet reached.
+    fn dominance_order(&self, region: RegionRef<'_>) -> Vec<Node> {
+        let mut seen = FxHashSet::default();
+        let mut order = Vec::new();
+        for root in region.blocks() {
+            let start = order.len();
+            self.post_order(region, Node::Own(root.block), &mut seen, &mut order);
+            order[start..].reverse();
+        }
+        order
     }
-    let mut open = vec![(root, successors(root))];
-    while let Some((block, rest)) = open.last_mut() {
-        match rest.next() {
-            Some(next) if enter(next) => open.push((next, successors(next))),
-            Some(_) => {}
-            None => {
-                order.push(region.scope.block(*block));
-                open.pop();
+
+    fn post_order(
+        &self,
+        region: RegionRef<'_>,
+        root: Node,
+        seen: &mut FxHashSet<Node>,
+        order: &mut Vec<Node>,
+    ) {
+        if !seen.insert(root) {
+            return;
+        }
+        let mut open = vec![(root, self.nodes_after(region, root).into_iter())];
+        while let Some((node, rest)) = open.last_mut() {
+            match rest.next() {
+                Some(next) if seen.insert(next) => {
+                    open.push((next, self.nodes_after(region, next).into_iter()));
+                }
+                Some(_) => {}
+                None => {
+                    order.push(*node);
+                    open.pop();
+                }
             }
         }
+    }
+
+    fn nodes_after(&self, region: RegionRef<'_>, node: Node) -> SmallVec<[Node; 2]> {
+        let block = match node {
+            Node::Own(block) => block,
+            Node::Detour(op, at) => {
+                let detour = self.detours.get(&(op, at));
+                return detour.map(|detour| Node::Own(detour.target)).into_iter().collect();
+            }
+        };
+        let body = region.scope.body;
+        let Some(op) = body.last_op(block) else { return SmallVec::new() };
+        let node = |(at, target)| match self.detours.contains_key(&(op, at)) {
+            true => Node::Detour(op, at),
+            false => Node::Own(target),
+        };
+        body.successors(op).enumerate().map(node).collect()
     }
 }

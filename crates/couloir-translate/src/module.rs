@@ -238,9 +238,8 @@ fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<S
         TypeKind::Dialect(data) if data.def.mnemonic == "ptr" => {
             let space = crate::types::address_space(ctx, ty);
             let (size, abi, preferred) = (abi, at(1)?, at(2)?);
-            let index = at(3).filter(|&index| index != size || !dense.splat);
-            let index = index.map_or(String::new(), |index| format!(":{index}"));
-            format!("p{space}:{size}:{abi}:{preferred}{index}")
+            let index = at(3).unwrap_or(size);
+            format!("p{space}:{size}:{abi}:{preferred}:{index}")
         }
         _ => return None,
     })
