@@ -62,6 +62,7 @@ impl<'t> ConstantBuilder<'t> {
                 Ok(self.llvm().global(name.into()))
             }
             AttrKind::DenseElements(dense) => self.dense(ty, dense),
+            AttrKind::Sparse(shape, indices, values) => self.sparse(ty, *shape, *indices, *values),
             AttrKind::DenseResource(shape, key) => self.resource(ty, *shape, *key),
             AttrKind::String(text, _) => Ok(self.llvm().string(self.ctx.bytes(*text))),
             AttrKind::Array(items) => self.array(ty, items),
@@ -219,6 +220,33 @@ impl<'t> ConstantBuilder<'t> {
         parts.first().copied().unwrap_or_else(|| self.llvm().zero(ty))
     }
 
+    /// Zero but for the elements at some places.
+    fn sparse(
+        self,
+        ty: Type,
+        shape: couloir_ir::Type,
+        indices: Attribute,
+        values: Attribute,
+    ) -> Result<Constant, Reason> {
+        let (indices, values) = (indices.as_dense(self.ctx), values.as_dense(self.ctx));
+        let (indices, values) = (indices.ok_or(UNSUPPORTED)?, values.ok_or(UNSUPPORTED)?);
+        let dims = shape.shape(self.ctx).unwrap_or_default();
+        let count = shape.num_elements(self.ctx).and_then(|count| usize::try_from(count).ok());
+        let inner = self.innermost(ty);
+        let mut elements = vec![self.llvm().zero(inner); count.ok_or(UNSUPPORTED)?];
+        let places = spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
+        let values = spread(self.elements(inner, values)?.into_iter(), values, self.ctx);
+        for (place, value) in places.chunks(dims.len().max(1)).zip(values) {
+            let at = place.iter().zip(dims).try_fold(0usize, |at, (&index, &dim)| {
+                at.checked_mul(usize::try_from(dim).ok()?)?.checked_add(index)
+            });
+            if let Some(slot) = at.and_then(|at| elements.get_mut(at)) {
+                *slot = value;
+            }
+        }
+        Ok(self.nest(ty, &elements))
+    }
+
     fn resource(self, ty: Type, shape: couloir_ir::Type, key: couloir_ir::Str) -> Result<Constant, Reason> {
         let builtin = couloir_ir::Str::BUILTIN;
         let blob = self.ctx.resource(builtin, key).ok_or(UNSUPPORTED)?;
@@ -226,5 +254,15 @@ impl<'t> ConstantBuilder<'t> {
         let bytes = blob.get(4..).unwrap_or_default();
         let dense = DenseElements { ty: shape, splat: false, data: bytes.to_vec().into() };
         self.dense(ty, &dense)
+    }
+}
+
+/// All elements of what is stored, a splat's repeated.
+fn spread<T: Copy>(stored: impl Iterator<Item = T>, dense: &DenseElements, ctx: &Context) -> Vec<T> {
+    let stored = stored.collect::<Vec<_>>();
+    let count = dense.ty.num_elements(ctx).and_then(|count| usize::try_from(count).ok());
+    match (dense.splat, stored.first(), count) {
+        (true, Some(&first), Some(count)) => vec![first; count],
+        _ => stored,
     }
 }

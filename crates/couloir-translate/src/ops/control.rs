@@ -42,6 +42,9 @@ fn annotate(state: &mut FunctionState<'_>, op: OpRef<'_>, inst: Inst) {
 pub(super) fn weights(state: &mut FunctionState<'_>, op: OpRef<'_>, inst: Inst) {
     let attr = op.attr(state.names().branch_weights);
     let Some(weights) = attr.and_then(|attr| attr.as_i32_array(op.ctx())) else { return };
+    if weights.is_empty() {
+        return;
+    }
     let llvm = state.llvm();
     let name = llvm.md_string("branch_weights");
     let weights = weights.into_iter().map(|weight| llvm.md_constant(llvm.i32(weight)));
