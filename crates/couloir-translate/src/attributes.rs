@@ -193,7 +193,9 @@ fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
 /// Attributes an op has as flags, and its memory effects.
 fn flags(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
     let ctx = op.ctx();
-    out.extend(FLAGS.iter().filter(|row| flag_named(op, row.0)).map(|row| l::Attribute::flag(row.1)));
+    out.extend(
+        FLAGS.iter().filter(|row| flag_named(op, row.0)).map(|row| l::Attribute::flag(row.1)),
+    );
     let memory = op.attr_named("memory_effects").and_then(|attr| memory_effects(ctx, attr));
     out.extend(memory.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
 }
@@ -263,7 +265,9 @@ fn numbers(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
         };
         out.push(l::Attribute::text(llvm, AttrKind::UwTable, text));
     }
-    if let Some(params) = op.attr_named("vscale_range").and_then(|a| llvm_params(ctx, a, "vscale_range")) {
+    if let Some(params) =
+        op.attr_named("vscale_range").and_then(|a| llvm_params(ctx, a, "vscale_range"))
+    {
         let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
         let text = format!("{},{}", bound(0), bound(1));
         out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
@@ -324,7 +328,8 @@ impl crate::FunctionState<'_> {
         let (ctx, llvm) = (op.ctx(), self.llvm());
         let mut own = Vec::new();
         flags(op, llvm, &mut own);
-        let result = op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
+        let result =
+            op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
         let given = op.attr(self.names().arg_attrs);
         if own.is_empty() && result.is_none() && given.is_none() {
             return AttrList::EMPTY;

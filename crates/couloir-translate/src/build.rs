@@ -1,17 +1,14 @@
 //! Making instructions as LLVM's builder does: constants are folded, the rest is appended.
 
-use couloir_llvmir::{
-    Constant, Flags, FloatPredicate, IntPredicate, Opcode, Type, Value,
-};
+use couloir_llvmir::{Constant, Flags, FloatPredicate, IntPredicate, Opcode, Type, Value};
 
 use crate::function::FunctionState;
 
 impl FunctionState<'_> {
     /// A binary operation.
     pub fn binary(&mut self, op: Opcode, flags: Flags, lhs: Value, rhs: Value) -> Value {
-        let folded = constants([lhs, rhs]).and_then(|[lhs, rhs]| {
-            self.translator.folder().binary(op, flags, lhs, rhs)
-        });
+        let folded = constants([lhs, rhs])
+            .and_then(|[lhs, rhs]| self.translator.folder().binary(op, flags, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
             None => self.builder.binary(op, flags, lhs, rhs),

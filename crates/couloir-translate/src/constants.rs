@@ -234,7 +234,8 @@ impl<'t> ConstantBuilder<'t> {
         let count = shape.num_elements(self.ctx).and_then(|count| usize::try_from(count).ok());
         let inner = self.innermost(ty);
         let mut elements = vec![self.llvm().zero(inner); count.ok_or(UNSUPPORTED)?];
-        let places = spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
+        let places =
+            spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
         let values = spread(self.elements(inner, values)?.into_iter(), values, self.ctx);
         for (place, value) in places.chunks(dims.len().max(1)).zip(values) {
             let at = place.iter().zip(dims).try_fold(0usize, |at, (&index, &dim)| {
@@ -247,7 +248,12 @@ impl<'t> ConstantBuilder<'t> {
         Ok(self.nest(ty, &elements))
     }
 
-    fn resource(self, ty: Type, shape: couloir_ir::Type, key: couloir_ir::Str) -> Result<Constant, Reason> {
+    fn resource(
+        self,
+        ty: Type,
+        shape: couloir_ir::Type,
+        key: couloir_ir::Str,
+    ) -> Result<Constant, Reason> {
         let builtin = couloir_ir::Str::BUILTIN;
         let blob = self.ctx.resource(builtin, key).ok_or(UNSUPPORTED)?;
         // The blob opens with its alignment, four bytes.
@@ -258,7 +264,11 @@ impl<'t> ConstantBuilder<'t> {
 }
 
 /// All elements of what is stored, a splat's repeated.
-fn spread<T: Copy>(stored: impl Iterator<Item = T>, dense: &DenseElements, ctx: &Context) -> Vec<T> {
+fn spread<T: Copy>(
+    stored: impl Iterator<Item = T>,
+    dense: &DenseElements,
+    ctx: &Context,
+) -> Vec<T> {
     let stored = stored.collect::<Vec<_>>();
     let count = dense.ty.num_elements(ctx).and_then(|count| usize::try_from(count).ok());
     match (dense.splat, stored.first(), count) {

@@ -150,7 +150,12 @@ impl<'t> FunctionState<'t> {
         }
     }
 
-    fn cast_op(&mut self, op: OpRef<'_>, opcode: l::Opcode, flags: FlagSource) -> Result<(), Failure> {
+    fn cast_op(
+        &mut self,
+        op: OpRef<'_>,
+        opcode: l::Opcode,
+        flags: FlagSource,
+    ) -> Result<(), Failure> {
         let to = self.result_type(op)?;
         let operand = self.operand(op, 0)?;
         let value = self.cast(opcode, flags.of(op, self.names()), operand, to);
@@ -289,7 +294,11 @@ impl FunctionState<'_> {
         }
     }
 
-    fn incoming(&self, region: RegionRef<'_>, edge: &Edge) -> Result<(Block, Vec<l::Value>), Failure> {
+    fn incoming(
+        &self,
+        region: RegionRef<'_>,
+        edge: &Edge,
+    ) -> Result<(Block, Vec<l::Value>), Failure> {
         if let Some(detour) = edge.detour {
             return Ok((detour, self.detour_phis.get(&detour).cloned().unwrap_or_default()));
         }

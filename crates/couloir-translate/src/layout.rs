@@ -197,9 +197,7 @@ impl Layout {
             ty = *elem;
         }
         let (size, align) = match ctx.ty(ty) {
-            l::TypeData::Struct { .. } | l::TypeData::Named(_) => {
-                self.structure(ctx, ty, depth)?
-            }
+            l::TypeData::Struct { .. } | l::TypeData::Named(_) => self.structure(ctx, ty, depth)?,
             _ => self.leaf(ctx, ty)?,
         };
         match count {

@@ -58,7 +58,9 @@ impl FunctionState<'_> {
     pub(crate) fn attach_dereferenceable(&mut self, op: OpRef<'_>, value: Value) {
         let attr = op.attr(self.names().dereferenceable);
         let params = attr.and_then(|attr| llvm_params(op.ctx(), attr, "dereferenceable"));
-        let (Some(params), Some(inst)) = (params, self.builder.defining_inst(value)) else { return };
+        let (Some(params), Some(inst)) = (params, self.builder.defining_inst(value)) else {
+            return;
+        };
         let llvm = self.llvm();
         let bytes = param_u64(op.ctx(), params, 0).unwrap_or(0);
         let or_null = param_u64(op.ctx(), params, 1) == Some(1);
@@ -68,14 +70,19 @@ impl FunctionState<'_> {
     }
 
     /// Access groups, alias scopes and TBAA tags of an instruction that accesses memory.
-    pub(crate) fn attach_memory_metadata(&mut self, op: OpRef<'_>, inst: Inst) -> Result<(), Failure> {
+    pub(crate) fn attach_memory_metadata(
+        &mut self,
+        op: OpRef<'_>,
+        inst: Inst,
+    ) -> Result<(), Failure> {
         let names = self.names();
         let list = |name| op.attr(name).and_then(|attr| attr.as_array(op.ctx()));
         if let Some(groups) = list(names.access_groups).filter(|groups| !groups.is_empty()) {
             let node = self.translator.access_groups(groups);
             self.builder.attach(inst, "llvm.access.group", node);
         }
-        for (name, kind) in [(names.alias_scopes, "alias.scope"), (names.noalias_scopes, "noalias")] {
+        for (name, kind) in [(names.alias_scopes, "alias.scope"), (names.noalias_scopes, "noalias")]
+        {
             if let Some(scopes) = list(name).filter(|scopes| !scopes.is_empty()) {
                 let scopes = scopes.iter().map(|&scope| self.translator.alias_scope(scope));
                 let node = self.llvm().md_tuple(&scopes.collect::<Vec<_>>());
@@ -89,7 +96,9 @@ impl FunctionState<'_> {
                 self.builder.attach(inst, "tbaa", node);
                 Ok(())
             }
-            Some(_) => op.op_error("TBAA access tag list with more than one tag is not supported").fail(),
+            Some(_) => {
+                op.op_error("TBAA access tag list with more than one tag is not supported").fail()
+            }
         }
     }
 }
@@ -251,7 +260,9 @@ impl Translator<'_> {
             }
             LoopKind::Bool(flip) => Some(llvm.md_constant(llvm.bool(truth? != flip))),
             LoopKind::Int => match value.kind(self.ctx) {
-                AttrKind::Integer(..) => Some(llvm.md_constant(llvm.i32(value.as_i64(self.ctx)? as i32))),
+                AttrKind::Integer(..) => {
+                    Some(llvm.md_constant(llvm.i32(value.as_i64(self.ctx)? as i32)))
+                }
                 _ => return None,
             },
             LoopKind::Followup => Some(self.loop_annotation(value)),

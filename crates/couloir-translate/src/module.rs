@@ -68,7 +68,8 @@ impl<'t> Translator<'t> {
         let ctx = module.ctx();
         let known = table().map(|&(name, row)| (name, row));
         let extensions = options.extensions.iter().map(|&(name, lower)| (name, Row::With(lower)));
-        let rows = known.chain(extensions).filter_map(|(name, row)| Some((ctx.find_op_name(name)?, row)));
+        let rows =
+            known.chain(extensions).filter_map(|(name, row)| Some((ctx.find_op_name(name)?, row)));
         Self {
             ctx,
             llvm,
@@ -264,7 +265,8 @@ impl Translator<'_> {
             let mut known = Known { space: 0, function_type: None };
             match op.name() {
                 "llvm.func" => {
-                    known.function_type = Some(self.converted(&mut types, op, self.names.function_type)?);
+                    known.function_type =
+                        Some(self.converted(&mut types, op, self.names.function_type)?);
                     self.tags(op, name);
                 }
                 "llvm.mlir.global" => {
@@ -284,7 +286,12 @@ impl Translator<'_> {
         Ok(())
     }
 
-    fn note_size(&mut self, types: &mut TypeConverter<'_>, op: OpRef<'_>, name: Str) -> Result<(), Failure> {
+    fn note_size(
+        &mut self,
+        types: &mut TypeConverter<'_>,
+        op: OpRef<'_>,
+        name: Str,
+    ) -> Result<(), Failure> {
         let ty = self.converted(types, op, self.names.global_type)?;
         if linkage(op, &self.names) != Linkage::ExternWeak
             && let Some(size) = self.layout.store_size(self.llvm, ty)
@@ -302,7 +309,8 @@ impl Translator<'_> {
         let Some(region) = op.region(0) else { return };
         for (block, at) in region.blocks().zip(0..) {
             for tag in block.ops().filter(|op| op.name() == "llvm.blocktag") {
-                let params = tag.attr_named("tag").and_then(|tag| llvm_params(self.ctx, tag, "blocktag"));
+                let params =
+                    tag.attr_named("tag").and_then(|tag| llvm_params(self.ctx, tag, "blocktag"));
                 if let Some(id) = params.and_then(|params| param_u64(self.ctx, params, 0)) {
                     self.block_tags.insert((name, id), at);
                 }
@@ -310,7 +318,12 @@ impl Translator<'_> {
         }
     }
 
-    fn converted(&self, types: &mut TypeConverter<'_>, op: OpRef<'_>, name: Str) -> Result<Type, Failure> {
+    fn converted(
+        &self,
+        types: &mut TypeConverter<'_>,
+        op: OpRef<'_>,
+        name: Str,
+    ) -> Result<Type, Failure> {
         let ty = op.attr(name).and_then(|attr| attr.as_type(self.ctx)).ok_or(Failure)?;
         match types.convert(ty) {
             Some(ty) => Ok(ty),
@@ -365,7 +378,8 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
     if flag(op, names.thread_local) {
         common.thread_local = ThreadLocal::GeneralDynamic;
     }
-    common.section = text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
+    common.section =
+        text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
     common.align = Some(bits_of(op, names.alignment)).filter(|&align| align != 0);
     let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
     let comdat = comdat.and_then(|(_, nested)| nested.last());
@@ -417,7 +431,8 @@ impl TopLevel<'_, '_> {
             let mut function = Function::new(translator.symbol(name), ty);
             function.common = common(translator, op, name);
             function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
-            let params = translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
+            let params =
+                translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
             function.attributes = function_attributes(translator, &mut types, op, params);
             self.extras(op, &mut function);
             let at = self.out.add_function(function);
@@ -436,7 +451,8 @@ impl TopLevel<'_, '_> {
         }
         let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
         function.personality = personality.and_then(|name| self.translator.address(name));
-        if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx)) {
+        if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))
+        {
             let name = llvm.md_string("function_entry_count");
             let node = llvm.md_tuple(&[name, llvm.md_constant(llvm.i64(count))]);
             function.common.attachments.push((llvm.str("prof"), node));
@@ -534,7 +550,8 @@ impl TopLevel<'_, '_> {
         let translator = self.translator;
         let name = op.symbol_name().ok_or(Failure)?;
         let ty = translator.function_type(name).ok_or(Failure)?;
-        let resolver = op.attr_named("resolver").and_then(|attr| attr.as_flat_symbol(translator.ctx));
+        let resolver =
+            op.attr_named("resolver").and_then(|attr| attr.as_flat_symbol(translator.ctx));
         let target = translator.address(resolver.ok_or(Failure)?).ok_or(Failure)?;
         let mut ifunc = Indirection::new(translator.symbol(name), ty, target);
         ifunc.common = common(translator, op, name);
@@ -559,11 +576,20 @@ impl TopLevel<'_, '_> {
         Ok(())
     }
 
-    fn structor_entries(&self, op: OpRef<'_>, list: &str, entries: &mut Vec<Constant>) -> Result<(), Failure> {
+    fn structor_entries(
+        &self,
+        op: OpRef<'_>,
+        list: &str,
+        entries: &mut Vec<Constant>,
+    ) -> Result<(), Failure> {
         let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
-        let items = |name: &str| op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
+        let items = |name: &str| {
+            op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
+        };
         let ty = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
-        for ((function, priority), data) in items(list).iter().zip(items("priorities")).zip(items("data")) {
+        for ((function, priority), data) in
+            items(list).iter().zip(items("priorities")).zip(items("data"))
+        {
             let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
             let function = self.translator.address(name).ok_or(Failure)?;
             let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
@@ -634,7 +660,10 @@ fn flags(translator: &Translator<'_>, ops: &[OpRef<'_>], out: &mut Module) {
     let mut flags = Vec::new();
     let mut debug_version = false;
     for op in ops.iter().filter(|op| op.name() == "llvm.module_flags") {
-        let Some(list) = op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx)) else { continue };
+        let Some(list) = op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx))
+        else {
+            continue;
+        };
         for &flag in list {
             debug_version |= flag_name(translator, flag) == Some("Debug Info Version");
             flags.extend(flag_node(translator, flag));

@@ -150,7 +150,8 @@ impl<'t> TypeConverter<'t> {
     /// Gives an identified struct its body.
     fn fill(&mut self, ty: Type, structs: &mut Vec<Type>) {
         let ctx = self.ctx;
-        let Some([packed, elements]) = ty.as_dialect(ctx).and_then(|data| data.body.get()).map(|body| &**body)
+        let Some([packed, elements]) =
+            ty.as_dialect(ctx).and_then(|data| data.body.get()).map(|body| &**body)
         else {
             return;
         };

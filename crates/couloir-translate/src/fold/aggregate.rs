@@ -53,7 +53,12 @@ impl Folder<'_> {
     }
 
     /// `insertvalue`
-    pub fn insert_value(self, aggregate: Constant, value: Constant, path: &[u32]) -> Option<Constant> {
+    pub fn insert_value(
+        self,
+        aggregate: Constant,
+        value: Constant,
+        path: &[u32],
+    ) -> Option<Constant> {
         // From the outside in, then rebuilt from the inside out.
         let mut parts = vec![aggregate];
         for &at in path.get(..path.len().checked_sub(1)?)? {
@@ -91,7 +96,12 @@ impl Folder<'_> {
     }
 
     /// `insertelement`
-    pub fn insert_element(self, vector: Constant, value: Constant, index: Constant) -> Option<Constant> {
+    pub fn insert_element(
+        self,
+        vector: Constant,
+        value: Constant,
+        index: Constant,
+    ) -> Option<Constant> {
         let ty = self.ty(vector);
         if self.is_undef(index) || self.is_poison(index) {
             return Some(self.ctx.poison(ty));

@@ -7,7 +7,13 @@ use super::Folder;
 
 impl Folder<'_> {
     /// A binary operation.
-    pub fn binary(self, op: Opcode, flags: Flags, lhs: Constant, rhs: Constant) -> Option<Constant> {
+    pub fn binary(
+        self,
+        op: Opcode,
+        flags: Flags,
+        lhs: Constant,
+        rhs: Constant,
+    ) -> Option<Constant> {
         let ty = self.ty(lhs);
         if let Some(kept) = self.identity(op, lhs, rhs) {
             return Some(kept);
@@ -61,7 +67,13 @@ impl Folder<'_> {
         }
     }
 
-    fn scalar_binary(self, op: Opcode, flags: Flags, lhs: Constant, rhs: Constant) -> Option<Constant> {
+    fn scalar_binary(
+        self,
+        op: Opcode,
+        flags: Flags,
+        lhs: Constant,
+        rhs: Constant,
+    ) -> Option<Constant> {
         let ty = self.ty(lhs);
         if let Some(kept) = self.identity(op, lhs, rhs) {
             return Some(kept);
@@ -102,7 +114,11 @@ impl Folder<'_> {
                 if right || ctx.is_zero(rhs) { ctx.poison(ty) } else { ctx.zero(ty) }
             }
             Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-                if right { ctx.poison(ty) } else { ctx.zero(ty) }
+                if right {
+                    ctx.poison(ty)
+                } else {
+                    ctx.zero(ty)
+                }
             }
             Opcode::FSub if right && self.is_float(lhs, Float::is_negative_zero) => rhs,
             _ if both => lhs,
@@ -171,9 +187,7 @@ impl Folder<'_> {
             Opcode::Or if self.is_int(rhs, Int::is_all_ones) => Some(rhs),
             Opcode::Or if self.is_int(lhs, Int::is_all_ones) => Some(lhs),
             _ if is_int_div_rem(op) && self.is_int(rhs, Int::is_zero) => Some(self.ctx.poison(ty)),
-            Opcode::URem | Opcode::SRem if self.is_int(rhs, Int::is_one) => {
-                Some(self.ctx.zero(ty))
-            }
+            Opcode::URem | Opcode::SRem if self.is_int(rhs, Int::is_one) => Some(self.ctx.zero(ty)),
             _ => None,
         }
     }
@@ -207,7 +221,9 @@ fn int_binary(op: Opcode, a: &Int, b: &Int) -> Option<Option<Int>> {
         Opcode::Mul => Some(a.mul(b)),
         Opcode::UDiv => a.udiv(b),
         Opcode::URem => a.urem(b),
-        Opcode::SDiv => a.sdiv_overflow(b).filter(|(_, overflow)| !overflow).map(|(value, _)| value),
+        Opcode::SDiv => {
+            a.sdiv_overflow(b).filter(|(_, overflow)| !overflow).map(|(value, _)| value)
+        }
         Opcode::SRem => {
             let overflow = a.sdiv_overflow(b).is_none_or(|(_, overflow)| overflow);
             if overflow { None } else { a.srem(b) }

@@ -147,9 +147,9 @@ impl Folder<'_> {
     fn bytes_of(self, constant: Constant) -> Option<Vec<u8>> {
         let elements = match self.vector(self.ty(constant)) {
             Some((_, true)) => return None,
-            Some((len, false)) => {
-                (0..len).map(|at| self.element(constant, u64::from(at))).collect::<Option<Vec<_>>>()?
-            }
+            Some((len, false)) => (0..len)
+                .map(|at| self.element(constant, u64::from(at)))
+                .collect::<Option<Vec<_>>>()?,
             None => vec![constant],
         };
         let mut bytes = Vec::new();

@@ -51,7 +51,9 @@ impl Folder<'_> {
         if null(rhs) && self.is_never_null(lhs) || null(lhs) && self.is_never_null(rhs) {
             let above = if null(rhs) { Ordering::Greater } else { Ordering::Less };
             return match pred {
-                IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle => None,
+                IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle => {
+                    None
+                }
                 _ => Some(holds(pred, above, above)),
             };
         }

@@ -35,7 +35,13 @@ impl Folder<'_> {
     }
 
     /// The expression as it stands, indices in the width of offsets.
-    fn plain_gep(self, flags: Flags, source: Type, base: Constant, indices: &[Constant]) -> Constant {
+    fn plain_gep(
+        self,
+        flags: Flags,
+        source: Type,
+        base: Constant,
+        indices: &[Constant],
+    ) -> Constant {
         self.ctx.gep_expr(flags, source, base, indices)
     }
 
@@ -63,7 +69,8 @@ impl Folder<'_> {
         }
         if let Some(start) = self.literal_address(base, space) {
             let bits = self.layout.pointer_bits(space);
-            let address = Int::from_i64(bits, start.low_u64() as i64).add(&Int::from_i64(bits, offset));
+            let address =
+                Int::from_i64(bits, start.low_u64() as i64).add(&Int::from_i64(bits, offset));
             return Some(self.int_to_ptr(&address, ty));
         }
         if !flags.contains(Flags::INBOUNDS) && self.is_inside(base, offset) {

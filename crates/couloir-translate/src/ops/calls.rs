@@ -40,7 +40,12 @@ struct Operands {
 
 /// The operands of a call: those of the group with this number, and bundles of the next group
 /// that nests.
-fn operands(state: &mut FunctionState<'_>, op: OpRef<'_>, args: usize, bundles: usize) -> Result<Operands, Failure> {
+fn operands(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    args: usize,
+    bundles: usize,
+) -> Result<Operands, Failure> {
     let all = op.operands().len();
     let (own, rest) = match op.def() {
         Some(def) if def.operands.len() > bundles => {
@@ -200,7 +205,11 @@ fn emit_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, call: &Intrinsic
 }
 
 /// A call of an intrinsic that has a row of its own.
-pub(crate) fn intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, row: &Intrinsic) -> Result<(), Failure> {
+pub(crate) fn intrinsic(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    row: &Intrinsic,
+) -> Result<(), Failure> {
     // Only `llvm.intr.assume` has bundles: they follow its one operand.
     let Operands { mut args, bundles } = match row.name {
         "assume" => operands(state, op, 0, 1)?,
@@ -217,7 +226,8 @@ pub(crate) fn intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, row: &Intr
     };
     let mut name = format!("llvm.{}", row.name);
     for &at in row.results {
-        let part = state.llvm().struct_fields(result).and_then(|(fields, _)| fields.get(usize::from(at)));
+        let part =
+            state.llvm().struct_fields(result).and_then(|(fields, _)| fields.get(usize::from(at)));
         mangle(state.llvm(), part.copied().unwrap_or(result), &mut name);
     }
     for &at in row.operands {
@@ -232,7 +242,11 @@ pub(crate) fn intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, row: &Intr
     call_result(state, op, inst)
 }
 
-fn immediate(state: &mut FunctionState<'_>, op: OpRef<'_>, attr: couloir_ir::Attribute) -> Result<Value, Failure> {
+fn immediate(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    attr: couloir_ir::Attribute,
+) -> Result<Value, Failure> {
     let ty = match attr.kind(op.ctx()) {
         AttrKind::Integer(ty, _) | AttrKind::Float(ty, _) => *ty,
         _ => return Err(Failure),

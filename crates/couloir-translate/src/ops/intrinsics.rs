@@ -3,18 +3,21 @@
 //! Which types are part of an intrinsic's name, and which arguments come from attributes, are
 //! facts of the dialect's op definitions.
 
-use super::Row::{self, Intrinsic as I};
 use super::Intrinsic;
+use super::Row::{self, Intrinsic as I};
 
 macro_rules! intrinsics {
-    ($($op:literal $results:tt $operands:tt $immediates:tt;)*) => {
+    (@name $op:literal) => { $op };
+    (@name $op:literal $name:literal) => { $name };
+    ($($op:literal $(= $name:literal)?
+        [$($results:tt)*] [$($operands:tt)*] [$($immediates:tt)*];)*) => {
         pub(super) const ROWS: &[(&str, Row)] = &[$((
             concat!("llvm.intr.", $op),
             I(&Intrinsic {
-                name: $op,
-                results: &$results,
-                operands: &$operands,
-                immediates: &$immediates,
+                name: intrinsics!(@name $op $($name)?),
+                results: &[$($results)*],
+                operands: &[$($operands)*],
+                immediates: &[$($immediates)*],
             }),
         ),)*];
     };
@@ -183,9 +186,9 @@ intrinsics! {
     "vp.urem" [0] [] [];
     "vp.xor" [0] [] [];
     "vp.zext" [0] [0] [];
-    "vacopy" [] [0] [];
-    "vaend" [] [0] [];
-    "vastart" [] [0] [];
+    "vacopy" = "va_copy" [] [0] [];
+    "vaend" = "va_end" [] [0] [];
+    "vastart" = "va_start" [] [0] [];
     "var.annotation" [] [0, 1] [];
     "masked.compressstore" [] [0] [];
     "masked.expandload" [0] [] [];

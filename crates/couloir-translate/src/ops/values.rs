@@ -98,7 +98,8 @@ fn extract_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), F
 }
 
 fn insert_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    let [vector, value, index] = [state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
+    let [vector, value, index] =
+        [state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
     let value = state.insert_element(vector, value, index);
     state.set_result(op, value)
 }
