@@ -3,6 +3,7 @@
 //! A dialect's module holds its tables in `ops`, its types, attributes and
 //! constraints, and per kind of hook a module of what is hand-written.
 
+pub mod affine;
 pub mod arith;
 pub mod builtin;
 pub mod cf;
@@ -19,6 +20,7 @@ use couloir_ir::{Context, DialectDef};
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
+    &affine::DIALECT,
     &arith::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
@@ -33,7 +35,9 @@ pub static DIALECTS: &[&DialectDef] = &[
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
-    DIALECTS.iter().for_each(|dialect| ctx.register(dialect));
+    for dialect in DIALECTS {
+        ctx.register(dialect);
+    }
 }
 
 #[cfg(test)]

@@ -102,10 +102,7 @@ pub trait AsmParser {
     /// Takes `loc(...)` if it is next.
     fn optional_location(&mut self) -> ParseResult<Option<Location>>;
     /// Runs `inside` one level deeper; fails when nesting is too deep.
-    fn nested(
-        &mut self,
-        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
-    ) -> ParseResult;
+    fn nested(&mut self, inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult) -> ParseResult;
     /// Takes a comma-separated list; `element` takes each element.
     fn list(
         &mut self,

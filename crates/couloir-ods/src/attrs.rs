@@ -110,6 +110,9 @@ attr_constraints! {
         |ctx, attr| attr.typed(ctx).is_some(), AttrSyntax::Any;
     /// `UnitAttr`
     UNIT_ATTR = "unit attribute", |_, attr| attr == Attribute::UNIT, AttrSyntax::Unit;
+    /// `UnitProp`: a property that is `false` where it is not set.
+    UNIT_PROP = "unit property",
+        |_, attr| attr == Attribute::UNIT || attr == Attribute::FALSE, AttrSyntax::Unit;
     /// `BoolAttr`
     BOOL_ATTR = "bool attribute",
         |_, attr| attr.as_bool().is_some(), AttrSyntax::Untyped(|_| Type::I1);

@@ -89,9 +89,8 @@ impl Options {
     /// All values as `{a=1 b=2}`, with lists that are empty left out; nothing without options.
     pub fn print(&self, pass: &PassDef) -> String {
         let shown = self.values.iter().zip(pass.options);
-        let shown = shown.filter(|(value, option)| {
-            option.kind != OptionKind::List || !value.1.is_empty()
-        });
+        let shown =
+            shown.filter(|(value, option)| option.kind != OptionKind::List || !value.1.is_empty());
         let items = shown.map(|(value, _)| format!("{}={}", value.0, value.1)).collect::<Vec<_>>();
         if items.is_empty() { String::new() } else { format!("{{{}}}", items.join(" ")) }
     }

@@ -113,9 +113,8 @@ impl Runner<'_> {
         let around = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let work = |item: &mut Moved| {
             let outer = around.outer;
-            let (result, reported) = self
-                .ctx
-                .capture(|| self.pipeline(&mut item.holder, item.held, outer, pipeline));
+            let (result, reported) =
+                self.ctx.capture(|| self.pipeline(&mut item.holder, item.held, outer, pipeline));
             item.result = result;
             item.reported = reported;
         };

@@ -152,9 +152,8 @@ impl Builder<'_> {
             match element.inner {
                 Some(inner) => {
                     let mut nested = Pipeline::new(element.name);
-                    self.fill(&mut nested, inner).map_err(|error| {
-                        nested_failure(error, element.name, element.options)
-                    })?;
+                    self.fill(&mut nested, inner)
+                        .map_err(|error| nested_failure(error, element.name, element.options))?;
                     pipeline.items.push(Item::Nested(nested));
                 }
                 None => self.pass(pipeline, &element)?,
@@ -163,7 +162,11 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn pass(&mut self, pipeline: &mut Pipeline, element: &Element<'_>) -> Result<(), PipelineError> {
+    fn pass(
+        &mut self,
+        pipeline: &mut Pipeline,
+        element: &Element<'_>,
+    ) -> Result<(), PipelineError> {
         let Some(pass) = self.registry.get(element.name) else {
             let message =
                 format!("'{}' does not refer to a registered pass or pass pipeline", element.name);

@@ -49,7 +49,7 @@ impl Parser<'_> {
             Directive::Attr { slot, .. } => self.slot_attribute(def, *slot),
             Directive::Region(group) => self.region_group(def, *group),
             Directive::Successor(group) => self.successor_group(def, *group),
-            Directive::Operands => self.all_operands(),
+            Directive::Operands => self.all_operands(def),
             Directive::Regions => self.all_regions(),
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(*keyword),
@@ -271,13 +271,9 @@ impl Parser<'_> {
         })
     }
 
-    fn all_operands(&mut self) -> ParseResult {
+    fn all_operands(&mut self, def: &'static OpDef) -> ParseResult {
         let names = self.operands(Delimiter::None)?;
-        let groups = &mut self.frame().groups;
-        if groups.operands.is_empty() {
-            groups.operands.push(Vec::new());
-        }
-        groups.operands[0].extend(names);
+        spread(&mut self.frame().groups.operands, def.operands, names);
         Ok(())
     }
 
@@ -392,21 +388,25 @@ impl Parser<'_> {
     }
 }
 
-/// Gives types of all values of a kind to the groups, by their arity.
-fn spread(groups: &mut Vec<Vec<Type>>, defs: &[couloir_ir::op::ValueDef], mut types: Vec<Type>) {
+/// Gives all values of a kind, or their types, to the groups, by their arity.
+fn spread<T>(groups: &mut Vec<Vec<T>>, defs: &[couloir_ir::op::ValueDef], mut all: Vec<T>) {
     if groups.is_empty() {
         groups.push(Vec::new());
     }
     if defs.len() <= 1 {
-        groups[0] = types;
+        groups[0] = all;
         return;
     }
     let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
-    let varying = types.len().saturating_sub(fixed);
+    let varying = all.len().saturating_sub(fixed);
     for (group, def) in groups.iter_mut().zip(defs) {
         let take = if def.arity == Arity::One { 1 } else { varying };
-        let rest = types.split_off(take.min(types.len()));
-        *group = std::mem::replace(&mut types, rest);
+        let rest = all.split_off(take.min(all.len()));
+        *group = std::mem::replace(&mut all, rest);
+    }
+    // What is too many makes the numbers differ where they are compared.
+    if let Some(last) = groups.last_mut() {
+        last.append(&mut all);
     }
 }
 

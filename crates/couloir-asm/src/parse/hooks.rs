@@ -163,10 +163,7 @@ impl AsmParser for Parser<'_> {
         self.trailing_location()
     }
 
-    fn nested(
-        &mut self,
-        inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult,
-    ) -> ParseResult {
+    fn nested(&mut self, inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult) -> ParseResult {
         Parser::nested(self, |p| inside(p))
     }
 

@@ -17,7 +17,8 @@ pub struct IndexList {
     pub values: Vec<Unresolved>,
 }
 
-/// `custom<DynamicIndexList>($values, $constants)` in brackets.
+/// `custom<DynamicIndexList>($values, $constants)` in brackets, or in
+/// parentheses where a text argument names upstream's delimiter so.
 pub static DYNAMIC_INDEX_LIST: CustomDirective = CustomDirective {
     name: "DynamicIndexList",
     parse: parse_custom,
@@ -25,8 +26,14 @@ pub static DYNAMIC_INDEX_LIST: CustomDirective = CustomDirective {
     print: print_custom,
 };
 
+/// What surrounds the list of a directive.
+fn delimiter(args: &[CustomArg]) -> Delimiter {
+    let round = |arg: &CustomArg| matches!(arg, CustomArg::Text(text) if text.ends_with("Paren"));
+    if args.iter().any(round) { Delimiter::Paren } else { Delimiter::Square }
+}
+
 fn parse_custom(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
-    let list = parse(parser, Delimiter::Square)?;
+    let list = parse(parser, delimiter(args))?;
     if let (Some(CustomArg::Operand(group)), Some(CustomArg::Attr(slot))) =
         (args.first(), args.get(1))
     {
@@ -45,7 +52,7 @@ fn print_custom(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) 
     {
         let constants = op.prop(usize::from(*slot)).and_then(|attr| attr.as_i64_array(op.ctx()));
         let values = op.operands_in(usize::from(*group));
-        print(printer, &constants.unwrap_or_default(), &values, Delimiter::Square);
+        print(printer, &constants.unwrap_or_default(), &values, delimiter(args));
     }
 }
 

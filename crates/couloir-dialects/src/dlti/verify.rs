@@ -66,12 +66,11 @@ fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type, value: Option<Attribute>) 
         return Ok(());
     }
     if ty.is_index() {
-        return match value.and_then(|value| value.as_int(ctx)) {
-            Some(_) => Ok(()),
-            None => {
-                let ty = quoted(ctx, ty);
-                fail(op, format!("expected integer attribute in the data layout entry for {ty}"))
-            }
+        return if value.and_then(|value| value.as_int(ctx)).is_some() {
+            Ok(())
+        } else {
+            let ty = quoted(ctx, ty);
+            fail(op, format!("expected integer attribute in the data layout entry for {ty}"))
         };
     }
     if !ty.is_integer(ctx) && !ty.is_float(ctx) {

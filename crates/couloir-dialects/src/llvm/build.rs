@@ -33,7 +33,14 @@ pub fn constant_index(ctx: &Context, ty: Type, value: i64) -> NewOp {
 
 /// `llvm.getelementptr base[indices]` over elements of type `element`;
 /// `flags` are those of [`gep_flags`](super::build::gep_flags).
-pub fn gep(ctx: &Context, ty: Type, element: Type, base: Value, indices: &[GepIndex], flags: i32) -> NewOp {
+pub fn gep(
+    ctx: &Context,
+    ty: Type,
+    element: Type,
+    base: Value,
+    indices: &[GepIndex],
+    flags: i32,
+) -> NewOp {
     let (mut constants, mut dynamic) = (Vec::with_capacity(indices.len()), Vec::new());
     for index in indices {
         match *index {

@@ -6,10 +6,22 @@ pub(super) fn op(_: OpRef<'_>, _: &str, _: Attribute) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) fn argument(_: OpRef<'_>, _: usize, _: usize, _: &str, _: Attribute) -> Result<(), Failure> {
+pub(super) fn argument(
+    _: OpRef<'_>,
+    _: usize,
+    _: usize,
+    _: &str,
+    _: Attribute,
+) -> Result<(), Failure> {
     Ok(())
 }
 
-pub(super) fn result(_: OpRef<'_>, _: usize, _: usize, _: &str, _: Attribute) -> Result<(), Failure> {
+pub(super) fn result(
+    _: OpRef<'_>,
+    _: usize,
+    _: usize,
+    _: &str,
+    _: Attribute,
+) -> Result<(), Failure> {
     Ok(())
 }

@@ -92,8 +92,3 @@ pub(super) fn signature(op: OpRef<'_>) -> Option<Signature> {
     let ty = as_func(ctx, Func(op).function_type()?.as_type(ctx)?)?;
     Some(Signature { inputs: ty.args().collect(), results: ty.results(ctx).into() })
 }
-
-/// Whether a function has no body.
-pub(super) fn is_declaration(op: OpRef<'_>) -> bool {
-    op.region(0).is_none_or(|region| region.is_empty())
-}

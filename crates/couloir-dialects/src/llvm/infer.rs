@@ -49,7 +49,8 @@ fn vectors(op: OpRef<'_>) -> Option<(Type, Type)> {
 /// The size of a vector in bits, where it is not scalable.
 fn bits(ctx: &Context, ty: Type) -> u64 {
     let count = vector_num_elements(ctx, ty).map_or(0, |count| count.min);
-    let width = vector_element_type(ctx, ty).and_then(|ty| ty.int_or_float_width(ctx)).unwrap_or(64);
+    let width =
+        vector_element_type(ctx, ty).and_then(|ty| ty.int_or_float_width(ctx)).unwrap_or(64);
     count.saturating_mul(width.into())
 }
 
@@ -60,7 +61,8 @@ fn is_scalable(ctx: &Context, ty: Type) -> bool {
 /// Vectors are not bigger than 2^17 bits.
 pub(super) fn vectors_fit(op: OpRef<'_>) -> bool {
     let ctx = op.ctx();
-    vectors(op).is_some_and(|(whole, part)| bits(ctx, whole) <= 1 << 17 && bits(ctx, part) <= 1 << 17)
+    vectors(op)
+        .is_some_and(|(whole, part)| bits(ctx, whole) <= 1 << 17 && bits(ctx, part) <= 1 << 17)
 }
 
 /// A scalable part is not of a fixed whole.

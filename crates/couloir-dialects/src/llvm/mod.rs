@@ -33,8 +33,12 @@ fn materialize(
     ty: Type,
 ) -> Option<(&'static OpDef, Vec<Option<Attribute>>)> {
     let def = match value.kind(ctx) {
-        AttrKind::Dialect(data) if data.def == &attrs::UNDEF => return Some((Undef::def(), vec![])),
-        AttrKind::Dialect(data) if data.def == &attrs::POISON => return Some((Poison::def(), vec![])),
+        AttrKind::Dialect(data) if data.def == &attrs::UNDEF => {
+            return Some((Undef::def(), vec![]));
+        }
+        AttrKind::Dialect(data) if data.def == &attrs::POISON => {
+            return Some((Poison::def(), vec![]));
+        }
         AttrKind::Dialect(data) if data.def == &attrs::ZERO => return Some((Zero::def(), vec![])),
         AttrKind::SymbolRef(_, nested) if nested.is_empty() && types::is_ptr(ctx, ty) => {
             AddressOf::def()

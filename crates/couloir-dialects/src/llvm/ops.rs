@@ -643,7 +643,6 @@ dialect! { llvm, "LLVM IR.";
         verify verify::func::verify
         verify_regions verify::func::regions
         signature flow::signature
-        is_declaration flow::is_declaration
     }
     /// A variable or constant of the module.
     op mlir.global as Global {

@@ -229,6 +229,8 @@ pub fn memref_rank_reduction(
 
 fn occurrences(values: &[i64]) -> BTreeMap<i64, usize> {
     let mut counts = BTreeMap::new();
-    values.iter().for_each(|&value| *counts.entry(value).or_default() += 1);
+    for &value in values {
+        *counts.entry(value).or_default() += 1;
+    }
     counts
 }

@@ -109,12 +109,11 @@ fn one_of(
     words: [&str; 2],
     message: &str,
 ) -> ParseResult<bool> {
-    match words.iter().position(|own| *own == word) {
-        Some(at) => Ok(at == 1),
-        None => {
-            let at = parser.name_position();
-            Err(parser.error(at, message))
-        }
+    if let Some(at) = words.iter().position(|own| *own == word) {
+        Ok(at == 1)
+    } else {
+        let at = parser.name_position();
+        Err(parser.error(at, message))
     }
 }
 

@@ -29,6 +29,7 @@ pub fn element_type(ctx: &Context, memref: Type) -> Option<Type> {
 }
 
 /// The same types as the operands.
+#[allow(clippy::unnecessary_wraps)] // the hook's signature
 pub(super) fn infer_distinct_objects(
     _: &Context,
     input: &InferInput<'_>,

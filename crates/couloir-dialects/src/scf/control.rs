@@ -87,11 +87,11 @@ pub(super) fn condition_passes(op: OpRef<'_>, _: &RegionSuccessor) -> Range<usiz
 pub(super) fn for_values(op: OpRef<'_>) -> LoopValues {
     let Some(region) = op.region(0) else { return LoopValues::default() };
     let args = region.entry().map_or(&[][..], |entry| entry.args());
-    let last = region.entry().and_then(|entry| entry.last());
+    let last = region.entry().and_then(couloir_ir::BlockRef::last);
     LoopValues {
         inits: For(op).init_args().into_iter().collect(),
         iter_args: args.iter().skip(1).copied().collect(),
-        yielded: last.into_iter().flat_map(|last| last.operands()).collect(),
+        yielded: last.into_iter().flat_map(couloir_ir::OpRef::operands).collect(),
         results: Some(op.results().collect()),
     }
 }

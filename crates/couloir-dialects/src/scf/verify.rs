@@ -60,7 +60,7 @@ pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
 }
 
 pub(super) fn if_op(op: OpRef<'_>) -> Verified {
-    let no_else = op.region(1).is_none_or(|region| region.is_empty());
+    let no_else = op.region(1).is_none_or(couloir_ir::RegionRef::is_empty);
     if op.results().len() > 0 && no_else {
         return op.op_error("must have an else block if defining values").fail();
     }
@@ -276,11 +276,11 @@ fn mixed_list(
 ) -> Verified {
     if constants.len() != count {
         let message = format!("expected {count} {name} values, got {}", constants.len());
-        return op.op_error(message).fail();
+        return op.error(message).fail();
     }
     let dynamic = constants.iter().filter(|&&value| value == DYNAMIC).count();
     if dynamic != values {
-        return op.op_error(format!("expected {dynamic} dynamic {name} values")).fail();
+        return op.error(format!("expected {dynamic} dynamic {name} values")).fail();
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ pub(super) fn op(namespace: &str, op: &Op) -> TokenStream {
     quote! {
         ::couloir_ods::view!(#[doc = #title] #[doc = ""] #docs #view = defs::#def);
         #[allow(missing_docs, clippy::too_many_arguments)]
-        impl<'a> #view<'a> {
+        impl #view<'_> {
             #(#consts)*
             #(#operands)*
             #(#results)*

@@ -261,7 +261,9 @@ fn parse_field(
     let index = fields.iter().position(|field| field.name == name);
     let slot = index.and_then(|index| Some((values.get_mut(index)?, fields.get(index)?)));
     let Some((slot @ None, field)) = slot else {
-        return Err(parser.error(at, &format!("duplicate or unknown struct parameter name: {name}")));
+        return Err(
+            parser.error(at, &format!("duplicate or unknown struct parameter name: {name}"))
+        );
     };
     parser.punct("=")?;
     *slot = Some(parse_value(parser, field.kind)?);

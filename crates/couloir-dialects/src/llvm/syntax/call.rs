@@ -26,7 +26,11 @@ struct Bundles {
 
 /// Takes a case of an enumeration, or the first one where none is written.
 pub(super) fn optional_case(parser: &mut dyn OpParser, cases: &EnumDef) -> u64 {
-    cases.cases.iter().find(|case| !case.0.is_empty() && parser.optional_keyword(case.0)).map_or(0, |case| case.1)
+    cases
+        .cases
+        .iter()
+        .find(|case| !case.0.is_empty() && parser.optional_keyword(case.0))
+        .map_or(0, |case| case.1)
 }
 
 fn set_case(parser: &mut dyn OpParser, cases: &EnumDef, def: &'static AttrDef, slot: usize) {
@@ -36,12 +40,7 @@ fn set_case(parser: &mut dyn OpParser, cases: &EnumDef, def: &'static AttrDef, s
 }
 
 /// Writes a case and a space, unless it is the first one.
-pub(super) fn print_case(
-    op: OpRef<'_>,
-    slot: usize,
-    cases: &EnumDef,
-    printer: &mut dyn OpPrinter,
-) {
+pub(super) fn print_case(op: OpRef<'_>, slot: usize, cases: &EnumDef, printer: &mut dyn OpPrinter) {
     let attr = op.prop(slot);
     let number = |attr: Attribute| attr.as_u64(op.ctx()).or_else(|| case_of(op.ctx(), attr));
     let value = attr.and_then(number).unwrap_or(0);
@@ -380,8 +379,15 @@ fn print_call_bundles(
 }
 
 const ELIDED: &[&str] = &[
-    "callee", "var_callee_type", "CConv", "TailCallKind", "operandSegmentSizes",
-    "op_bundle_sizes", "op_bundle_tags", "arg_attrs", "res_attrs",
+    "callee",
+    "var_callee_type",
+    "CConv",
+    "TailCallKind",
+    "operandSegmentSizes",
+    "op_bundle_sizes",
+    "op_bundle_tags",
+    "arg_attrs",
+    "res_attrs",
 ];
 
 pub(in crate::llvm) fn print_call(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
@@ -468,12 +474,7 @@ pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseR
     let at = parser.position();
     let args = parser.operand_list(Delimiter::Paren)?;
     let bundles = parse_bundles(parser)?.unwrap_or_default();
-    set_bundles(
-        parser,
-        &bundles,
-        CallIntrinsic::OP_BUNDLE_SIZES,
-        CallIntrinsic::OP_BUNDLE_TAGS,
-    );
+    set_bundles(parser, &bundles, CallIntrinsic::OP_BUNDLE_SIZES, CallIntrinsic::OP_BUNDLE_TAGS);
     attr_dict(parser)?;
     parser.punct(":")?;
     let (inputs, results) = parse_signature(parser)?;
@@ -501,7 +502,11 @@ pub(in crate::llvm) fn print_call_intrinsic(op: OpRef<'_>, printer: &mut dyn OpP
     let (sizes, tags) = (CallIntrinsic::OP_BUNDLE_SIZES, call.op_bundle_tags());
     print_call_bundles(op, CallIntrinsic::OP_BUNDLE_OPERANDS, sizes, tags, printer);
     let elided = [
-        "operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs",
+        "operandSegmentSizes",
+        "op_bundle_sizes",
+        "intrin",
+        "op_bundle_tags",
+        "arg_attrs",
         "res_attrs",
     ];
     printer.attr_dict(op, &elided_fastmath(op, &elided));

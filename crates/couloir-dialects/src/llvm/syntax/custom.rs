@@ -226,7 +226,10 @@ pub(in crate::llvm) fn part_type(
     let mut ty = container;
     for &index in position {
         if !types::is_aggregate(ctx, ty) {
-            return Err(format!("expected LLVM IR structure/array type, got: '{}'", ctx.type_text(ty)));
+            return Err(format!(
+                "expected LLVM IR structure/array type, got: '{}'",
+                ctx.type_text(ty)
+            ));
         }
         let Some(part) = types::element_at(ctx, ty, index) else {
             return Err(format!("position out of bounds: {index}"));
@@ -283,7 +286,12 @@ fn add_target(parser: &mut dyn OpParser, group: usize, (block, operands, types):
     length
 }
 
-pub(super) fn print_target(op: OpRef<'_>, printer: &mut dyn OpPrinter, at: usize, passed: &[Value]) {
+pub(super) fn print_target(
+    op: OpRef<'_>,
+    printer: &mut dyn OpPrinter,
+    at: usize,
+    passed: &[Value],
+) {
     if let Some(block) = op.successors().nth(at) {
         printer.successor(block);
     }
@@ -339,9 +347,6 @@ fn case_values(ctx: &couloir_ir::Context, value: Type, values: &[i64]) -> Option
 fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     let count = op.successors().len().saturating_sub(1);
     printer.text("[");
-    if count == 0 {
-        return printer.text("]");
-    }
     let values = Switch(op).case_values().and_then(|values| values.as_dense(op.ctx()));
     let mut ints = values.into_iter().flat_map(|values| {
         let times = if values.splat { count } else { 1 };

@@ -245,13 +245,23 @@ fn print_vscale_range(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let Some(range) = Func(op).vscale_range().and_then(|r| r.params_of(ctx, &VSCALE_RANGE)) else {
         return;
     };
-    let bound = |at: usize| range.get(at).and_then(|bound: &Param| bound.as_attr()?.as_i64(ctx)).unwrap_or(0);
+    let bound = |at: usize| {
+        range.get(at).and_then(|bound: &Param| bound.as_attr()?.as_i64(ctx)).unwrap_or(0)
+    };
     printer.text(&format!(" vscale_range({}, {})", bound(0), bound(1)));
 }
 
 const FUNC_ELIDED: &[&str] = &[
-    "sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "CConv", "visibility_",
-    "comdat", "unnamed_addr", "vscale_range",
+    "sym_name",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "linkage",
+    "CConv",
+    "visibility_",
+    "comdat",
+    "unnamed_addr",
+    "vscale_range",
 ];
 
 pub(in crate::llvm) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
@@ -400,8 +410,15 @@ fn string_type(
 }
 
 const GLOBAL_ELIDED: &[&str] = &[
-    "sym_name", "global_type", "constant", "value", "linkage", "unnamed_addr", "thread_local_",
-    "visibility_", "comdat",
+    "sym_name",
+    "global_type",
+    "constant",
+    "value",
+    "linkage",
+    "unnamed_addr",
+    "thread_local_",
+    "visibility_",
+    "comdat",
 ];
 
 pub(in crate::llvm) fn print_global(op: OpRef<'_>, printer: &mut dyn OpPrinter) {

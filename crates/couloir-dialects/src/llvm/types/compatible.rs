@@ -43,7 +43,9 @@ pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
         if !seen.insert(ty) {
             continue;
         }
-        if !is_compatible_outer_type(ctx, ty) || (ty.as_vector(ctx).is_some() && !is_compatible_vector_type(ctx, ty)) {
+        if !is_compatible_outer_type(ctx, ty)
+            || (ty.as_vector(ctx).is_some() && !is_compatible_vector_type(ctx, ty))
+        {
             return false;
         }
         open.extend(inner(ctx, ty));

@@ -155,7 +155,8 @@ pub fn set_opaque(ctx: &Context, ty: Type) -> bool {
 }
 
 fn set(ctx: &Context, ty: Type, body: Box<[Param]>) -> bool {
-    let Some(data) = ty.as_dialect(ctx).filter(|_| as_struct(ctx, ty).is_some_and(|s| s.name.is_some()))
+    let Some(data) =
+        ty.as_dialect(ctx).filter(|_| as_struct(ctx, ty).is_some_and(|s| s.name.is_some()))
     else {
         return false;
     };
@@ -281,7 +282,9 @@ impl<'c> StructType<'c> {
 pub fn as_struct(ctx: &Context, ty: Type) -> Option<StructType<'_>> {
     let data = ty.as_dialect(ctx).filter(|data| std::ptr::eq(data.def, &raw const STRUCT))?;
     match data.params.first()? {
-        Param::Str(name) => Some(StructType { name: Some(*name), body: data.body.get().map(|body| &**body) }),
+        Param::Str(name) => {
+            Some(StructType { name: Some(*name), body: data.body.get().map(|body| &**body) })
+        }
         _ => Some(StructType { name: None, body: Some(&data.params) }),
     }
 }

@@ -105,7 +105,8 @@ pub(super) fn parse_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     }
     let Some(pointee) = optional_pointee(parser)? else {
         parser.error(at, "expected integer value");
-        let message = "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
+        let message =
+            "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
         return Err(parser.error(at, message));
     };
     let space = if parser.optional_punct(",") { address_space(parser.integer()?) } else { 0 };
@@ -326,7 +327,9 @@ fn parse_elements(parser: &mut dyn AsmParser) -> ParseResult<(BytePos, Vec<Type>
 
 fn check_elements(parser: &mut dyn AsmParser, at: BytePos, elements: &[Type]) -> ParseResult {
     let ctx = parser.context();
-    let Some(&bad) = elements.iter().find(|&&ty| !is_struct_element(ctx, ty)) else { return Ok(()) };
+    let Some(&bad) = elements.iter().find(|&&ty| !is_struct_element(ctx, ty)) else {
+        return Ok(());
+    };
     let message = format!("invalid LLVM structure element type: '{}'", ctx.type_text(bad));
     Err(parser.error(at, &message))
 }

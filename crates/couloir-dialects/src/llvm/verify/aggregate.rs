@@ -14,4 +14,3 @@ pub(in crate::llvm) fn insertvalue(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn shufflevector(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -26,4 +26,3 @@ pub(in crate::llvm) fn inline_asm(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn invoke(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

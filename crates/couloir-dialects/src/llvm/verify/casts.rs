@@ -14,4 +14,3 @@ pub(in crate::llvm) fn extension(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn sincos(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -10,4 +10,3 @@ pub(in crate::llvm) fn verify(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn zero(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -18,4 +18,3 @@ pub(in crate::llvm) fn return_op(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn switch(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -10,4 +10,3 @@ pub(in crate::llvm) fn regions(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn verify(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

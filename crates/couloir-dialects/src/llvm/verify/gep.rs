@@ -6,4 +6,3 @@ use couloir_ir::{Failure, OpRef};
 pub(in crate::llvm) fn verify(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -42,4 +42,3 @@ pub(in crate::llvm) fn module_flags(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn regions(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -34,4 +34,3 @@ pub(in crate::llvm) fn scatter(_: OpRef<'_>) -> Result<(), Failure> {
 pub(in crate::llvm) fn store(_: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

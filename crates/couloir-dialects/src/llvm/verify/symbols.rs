@@ -15,11 +15,13 @@ pub(in crate::llvm) fn ctors(_: OpRef<'_>, _: &SymbolScope<'_>) -> Result<(), Fa
     Ok(())
 }
 
-pub(in crate::llvm) fn dso_local_equivalent(_: OpRef<'_>, _: &SymbolScope<'_>) -> Result<(), Failure> {
+pub(in crate::llvm) fn dso_local_equivalent(
+    _: OpRef<'_>,
+    _: &SymbolScope<'_>,
+) -> Result<(), Failure> {
     Ok(())
 }
 
 pub(in crate::llvm) fn ifunc(_: OpRef<'_>, _: &SymbolScope<'_>) -> Result<(), Failure> {
     Ok(())
 }
-

@@ -97,7 +97,7 @@ pub(in super::super) fn generic_atomic_rmw(op: OpRef<'_>) -> Verified {
             }
             let regions = inner.body().regions(inner.op).iter();
             let blocks = regions.flat_map(|&region| inner.scope.region(region).blocks());
-            stack.push(blocks.flat_map(|block| block.ops()).collect());
+            stack.push(blocks.flat_map(couloir_ir::BlockRef::ops).collect());
         }
     }
     Ok(())
@@ -126,7 +126,8 @@ pub(in super::super) fn distinct_objects(op: OpRef<'_>) -> Verified {
 }
 
 pub(in super::super) fn dma_wait(op: OpRef<'_>) -> Verified {
-    let wanted = memref_of(op, DmaWait(op).tag_mem_ref()).map_or(0, |memref| memref.rank());
+    let wanted =
+        memref_of(op, DmaWait(op).tag_mem_ref()).map_or(0, couloir_ir::ty::MemRefType::rank);
     let given = op.operand_group(DmaWait::TAG_INDICES).len();
     if given == wanted {
         return Ok(());
@@ -166,7 +167,7 @@ pub(in super::super) fn dma_start(op: OpRef<'_>) -> Verified {
     if count != ranks && count != ranks + 2 {
         return op.op_error("incorrect number of operands").fail();
     }
-    let strides = op.operand_types().skip(ranks).all(|ty| ty.is_index());
+    let strides = op.operand_types().skip(ranks).all(couloir_ir::Type::is_index);
     if strides {
         return Ok(());
     }
@@ -183,7 +184,7 @@ fn check_part(op: OpRef<'_>, part: &Part) -> Verified {
         return op.op_error(format!("expected at least {least} operands")).fail();
     }
     let mut indices = op.operand_types().take(part.end).skip(part.at + 1);
-    if indices.all(|ty| ty.is_index()) {
+    if indices.all(couloir_ir::Type::is_index) {
         return Ok(());
     }
     op.op_error(format!("expected {name} indices to be of index type")).fail()

@@ -14,7 +14,9 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let mut sizes = bounds(parser, args.len())?;
     let mut outs = Vec::new();
     let outs_at = parser.position();
-    args.iter_mut().for_each(|arg| arg.ty = Some(Type::INDEX));
+    for arg in &mut args {
+        arg.ty = Some(Type::INDEX);
+    }
     if parser.optional_keyword("shared_outs") {
         let mut out_args: Vec<Argument> = Vec::new();
         super::assignments(parser, &mut out_args, &mut outs)?;

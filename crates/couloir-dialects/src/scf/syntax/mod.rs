@@ -85,6 +85,6 @@ fn print_list(printer: &mut dyn OpPrinter, prefix: &str, values: &[Value]) {
 }
 
 /// The arguments of a region's entry block.
-fn entry_args<'a>(entry: Option<BlockRef<'a>>) -> &'a [Value] {
+fn entry_args(entry: Option<BlockRef<'_>>) -> &[Value] {
     entry.map_or(&[], BlockRef::args)
 }

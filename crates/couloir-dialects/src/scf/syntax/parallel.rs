@@ -21,7 +21,9 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     }
     let types = parser.optional_arrow_type_list()?;
     parser.state().results.extend(&types);
-    args.iter_mut().for_each(|arg| arg.ty = Some(Type::INDEX));
+    for arg in &mut args {
+        arg.ty = Some(Type::INDEX);
+    }
     let region = parser.region(&args)?;
     attr_dict(parser)?;
     let at = parser.name_position();
