@@ -80,6 +80,15 @@ pub(crate) fn lower_to_llvm(
     cx: &mut PassCx<'_>,
     populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
 ) -> Result<(), Failure> {
+    lower_with_target(cx, llvm_target, populate)
+}
+
+/// The same with a target of its own.
+pub(crate) fn lower_with_target(
+    cx: &mut PassCx<'_>,
+    target: fn() -> ConversionTarget,
+    populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
+) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let bits = u32::try_from(cx.options.number("index-bitwidth")).unwrap_or(0);
     let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
@@ -87,7 +96,7 @@ pub(crate) fn lower_to_llvm(
         let llvm = Llvm::new(*op, options);
         let mut patterns = PatternSet::new();
         populate(ctx, &llvm, &mut patterns);
-        let conversion = Conversion::new(Mode::Partial, llvm_target(), patterns);
+        let conversion = Conversion::new(Mode::Partial, target(), patterns);
         conversion.run(ctx, Some(op), body).map(|_| ())
     };
     cx.inside(run).unwrap_or(Ok(()))
@@ -98,7 +107,7 @@ pub(crate) fn lower_to_llvm(
 pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attribute {
     let element = ty.element_or_self(ctx);
     let width = element.int_width(ctx).unwrap_or(64);
-    let value = Int::from_u64(width, value as u64);
+    let value = Int::new(width, value as u64);
     if element == ty {
         return Attribute::wide_int(ctx, ty, value);
     }

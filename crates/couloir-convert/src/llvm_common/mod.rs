@@ -4,28 +4,51 @@
 //!   once per conversion;
 //! - [`descriptor`]: the structs that memrefs become;
 //! - [`address`]: the address of a memref's element;
+//! - [`alloc`]: functions of the run time; [`attrs`]: attributes that go along;
 //! - [`signature`]: function types and calling conventions;
 //! - [`UNROLL`]: ops on vectors of several dimensions, one by one.
 
 pub mod address;
+pub mod alloc;
+pub mod attrs;
 pub mod descriptor;
 mod emit;
 mod materialize;
 pub mod signature;
 mod types;
+pub mod unranked;
 mod vectors;
 
 pub use vectors::UNROLL;
 
 use std::sync::Arc;
 
+use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::llvm;
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::OpDef;
 use couloir_ir::{Attribute, Context, Op, OpRef, Type};
-use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, PatternSet, TypeConverter};
+use couloir_pass::{OptionDef, OptionKind};
+use couloir_rewrite::convert::{
+    ConversionRewriter, ConversionTarget, Lowered, Operands, PatternSet, TypeConverter,
+};
 
 use emit::Prepared;
+
+/// The option that says how wide `index` is.
+pub const INDEX_BITWIDTH: OptionDef = OptionDef {
+    name: "index-bitwidth",
+    kind: OptionKind::Unsigned,
+    default: "0",
+    description: "Bitwidth of the index type, 0 to use size of machine word",
+};
+
+/// The target of partial conversions: the LLVM dialect may stay, and casts.
+pub fn llvm_target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.legal_dialect("llvm").legal_op(UnrealizedConversionCast::def());
+    target
+}
 
 /// Options of lowerings to the LLVM dialect.
 #[derive(Clone, Copy, Default, Debug)]
