@@ -9,6 +9,7 @@ pub mod convert_index_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_ub_to_llvm;
 pub mod llvm_common;
+pub mod lower_affine;
 pub mod reconcile_unrealized_casts;
 
 use couloir_pass::PassDef;
@@ -21,5 +22,6 @@ pub static PASSES: &[&PassDef] = &[
     &convert_index_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,
+    &lower_affine::PASS,
     &reconcile_unrealized_casts::PASS,
 ];
