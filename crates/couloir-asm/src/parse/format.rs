@@ -170,7 +170,7 @@ impl Parser<'_> {
     pub(super) fn symbol_token(&mut self) -> ParseResult<Str> {
         let message = "expected valid '@'-identifier for symbol name";
         if self.kind() != Kind::At {
-            return Err(self.hook_error(self.token_pos(), message));
+            return Err(self.hook_error(self.pos(), message));
         }
         let name = self.symbol_value(self.token);
         self.advance();

@@ -14,7 +14,7 @@ use crate::lex::Kind;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ResultName {
     name: Unresolved,
-    count: u32,
+    count: u64,
 }
 
 /// An op being read. Frames are kept and used again, so that their vectors
@@ -99,7 +99,7 @@ impl<'s> Parser<'s> {
             self.result_names()?;
         }
         let op = match self.kind() {
-            Kind::Bare | Kind::IntType => self.custom_operation()?,
+            Kind::Bare => self.custom_operation()?,
             Kind::String => self.generic_operation()?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         };
@@ -119,17 +119,16 @@ impl<'s> Parser<'s> {
         self.expect(b'=', "expected '=' after SSA name")
     }
 
-    fn result_count(&mut self) -> ParseResult<u32> {
+    fn result_count(&mut self) -> ParseResult<u64> {
         if self.kind() != Kind::Integer {
             return Err(self.wrong_token("expected integer number of results"));
         }
-        match self.text().parse::<u32>() {
-            Ok(count) if count > 0 => {
+        match self.unsigned() {
+            Some(count) if count > 0 => {
                 self.advance();
                 Ok(count)
             }
-            Ok(_) => Err(self.error("expected named operation to have at least 1 result")),
-            Err(_) => Err(self.error("expected named operation to have fewer results")),
+            _ => Err(self.error("expected named operation to have at least 1 result")),
         }
     }
 
@@ -142,7 +141,8 @@ impl<'s> Parser<'s> {
         if found == 0 {
             return Err(self.error_at(start, "cannot name an operation with no results"));
         }
-        let named = self.frame().results.iter().map(|name| u64::from(name.count)).sum::<u64>();
+        let names = self.frame().results.iter();
+        let named = names.map(|name| name.count).fold(0, u64::saturating_add);
         if named != found {
             let message =
                 format!("operation defines {found} results but was provided {named} to bind");
@@ -151,6 +151,7 @@ impl<'s> Parser<'s> {
         let Some(mut value) = self.current_body().result(op, 0) else { return Ok(()) };
         for index in 0..self.frame().results.len() {
             let ResultName { name, count } = self.frame().results[index];
+            let count = count as u32;
             self.define(name, value, count)?;
             value = Value::from_u32(value.as_u32() + count);
         }
@@ -183,8 +184,7 @@ impl<'s> Parser<'s> {
     }
 
     fn set_trailing_location(&mut self, op: Op) -> ParseResult {
-        if self.at_word("loc") {
-            let location = self.location()?;
+        if let Some(location) = self.trailing_location()? {
             self.current_body_mut().set_location(op, location);
         }
         Ok(())
@@ -272,12 +272,11 @@ impl<'s> Parser<'s> {
             return Err(self.error("successors in non-terminator"));
         }
         self.advance();
-        self.commas(|p| {
+        self.some_until(Kind::Punct(b']'), "]", |p| {
             let block = p.successor_block()?;
             p.frame().state.successors.push(block);
             Ok(())
-        })?;
-        self.expect(b']', "expected ']'")
+        })
     }
 
     fn generic_properties(&mut self) -> ParseResult {
@@ -311,7 +310,7 @@ impl<'s> Parser<'s> {
         };
         self.frame().state.results.extend_from_slice(results);
         if inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { "" } else { "s" };
+            let plural = if operands.len() == 1 { " " } else { "s" };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),
@@ -521,11 +520,7 @@ impl<'s> Parser<'s> {
             return self.error_at(at, &message);
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
-        let note = format!(
-            "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-            self.ctx.dialect_names().join(", ")
-        );
-        self.report_with_note(at, &message, at, &note)
+        self.report_with_note(at, &message, at, &super::dialects::available())
     }
 
     /// Operands in a list, as written.

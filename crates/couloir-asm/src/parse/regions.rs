@@ -216,8 +216,7 @@ impl<'s> Parser<'s> {
             let ty = p.ty()?;
             let location = Self::name_location(name);
             let value = p.current_body_mut().add_arg(block, ty, location);
-            if p.at_word("loc") {
-                let location = p.location()?;
+            if let Some(location) = p.trailing_location()? {
                 p.current_body_mut().set_arg_location(value, location);
             }
             p.define(name, value, 1)
