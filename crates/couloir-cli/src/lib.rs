@@ -1,1 +1,121 @@
+//! The command line: `couloir compile`, `opt`, `translate`; and the tools
+//! `mlir-opt` and `mlir-translate`, when called by their names.
 //!
+//! - [`run`]: a whole invocation, on a [`Host`] that gives input and takes output;
+//! - [`run_captured`]: the same with everything in memory, for tests;
+//! - `flags`: LLVM's way of writing flags;
+//! - `opt`, `translate`, `compile`: the commands;
+//! - `session`: reading, reporting, writing, that all commands share.
+
+mod compile;
+mod flags;
+mod front;
+mod opt;
+mod output;
+mod passes;
+mod plan;
+mod session;
+mod translate;
+
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+
+/// Stack of the thread that works, and of the threads that help it: nesting
+/// that the parser allows must fit.
+pub const STACK_BYTES: usize = 256 << 20;
+
+/// Where an invocation gets its input from and leaves its output.
+pub trait Host {
+    /// All of standard input.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn stdin(&mut self) -> std::io::Result<Vec<u8>>;
+    /// Writes to standard output.
+    ///
+    /// # Errors
+    /// When it cannot be written, for example because nobody reads it.
+    fn stdout(&mut self, bytes: &[u8]) -> std::io::Result<()>;
+    /// Writes to standard error.
+    fn stderr(&mut self, bytes: &[u8]);
+    /// Whether diagnostics may be coloured.
+    fn colors(&self) -> bool;
+}
+
+/// Which tool an invocation is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tool {
+    Couloir,
+    Opt,
+    Translate,
+}
+
+impl Tool {
+    /// The tool a program name means: the name alone, with or without a
+    /// version (`mlir-opt-22`) and an ending.
+    fn named(program: &OsStr) -> Tool {
+        let stem = Path::new(program).file_stem().and_then(OsStr::to_str).unwrap_or_default();
+        let name = stem.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('-');
+        match name {
+            "mlir-opt" => Tool::Opt,
+            "mlir-translate" => Tool::Translate,
+            _ => Tool::Couloir,
+        }
+    }
+}
+
+/// Runs an invocation; the exit status is returned.
+pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
+    let Some((program, rest)) = argv.split_first() else { return 1 };
+    let name = Path::new(program).file_name().and_then(OsStr::to_str).unwrap_or("couloir");
+    match Tool::named(program) {
+        Tool::Opt => opt::run(name, rest, host),
+        Tool::Translate => translate::run(name, rest, host),
+        Tool::Couloir => match rest.split_first().map(|(first, _)| Tool::named(first)) {
+            Some(Tool::Opt | Tool::Translate) => run(rest, host),
+            _ => front::run(argv, host),
+        },
+    }
+}
+
+/// What an invocation left behind.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Output {
+    /// The exit status.
+    pub status: i32,
+    /// What was written to standard output.
+    pub stdout: Vec<u8>,
+    /// What was written to standard error.
+    pub stderr: Vec<u8>,
+}
+
+/// Runs an invocation with its input and output in memory.
+pub fn run_captured(argv: &[OsString], stdin: &[u8]) -> Output {
+    let mut host = Captured { stdin: stdin.to_vec(), output: Output::default() };
+    host.output.status = run(argv, &mut host);
+    host.output
+}
+
+struct Captured {
+    stdin: Vec<u8>,
+    output: Output,
+}
+
+impl Host for Captured {
+    fn stdin(&mut self) -> std::io::Result<Vec<u8>> {
+        Ok(std::mem::take(&mut self.stdin))
+    }
+
+    fn stdout(&mut self, bytes: &[u8]) -> std::io::Result<()> {
+        self.output.stdout.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn stderr(&mut self, bytes: &[u8]) {
+        self.output.stderr.extend_from_slice(bytes);
+    }
+
+    fn colors(&self) -> bool {
+        false
+    }
+}

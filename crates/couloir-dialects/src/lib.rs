@@ -3,6 +3,7 @@
 //! A dialect's module holds its tables in `ops`, its types, attributes and
 //! constraints, and per kind of hook a module of what is hand-written.
 
+pub mod affine;
 pub mod arith;
 pub mod builtin;
 pub mod cf;
@@ -10,23 +11,33 @@ pub mod common;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod llvm;
+pub mod memref;
+pub mod scf;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
+    &affine::DIALECT,
     &arith::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
+    &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &llvm::DIALECT,
+    &memref::DIALECT,
+    &scf::DIALECT,
     &ub::DIALECT,
 ];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
-    DIALECTS.iter().for_each(|dialect| ctx.register(dialect));
+    for dialect in DIALECTS {
+        ctx.register(dialect);
+    }
 }
 
 #[cfg(test)]

@@ -89,7 +89,9 @@ fn check_anchor(op: &OpDef, anchor: &Anchor) {
 
 #[test]
 fn tables_are_consistent() {
-    DIALECTS.iter().for_each(|dialect| check(dialect));
+    for dialect in DIALECTS {
+        check(dialect);
+    }
 }
 
 #[test]

@@ -97,8 +97,12 @@ pub trait AsmParser {
     fn optional_attr_dict_with_keyword(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult;
     /// Takes a dimension list such as `4x?x`; `trailing_x` says whether an `x` ends it.
     fn dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>>;
+    /// Takes an affine map without `affine_map<>` around, such as `(d0) -> (d0)`.
+    fn affine_map(&mut self) -> ParseResult<Attribute>;
     /// Takes `loc(...)` if it is next.
     fn optional_location(&mut self) -> ParseResult<Option<Location>>;
+    /// Runs `inside` one level deeper; fails when nesting is too deep.
+    fn nested(&mut self, inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult) -> ParseResult;
     /// Takes a comma-separated list; `element` takes each element.
     fn list(
         &mut self,

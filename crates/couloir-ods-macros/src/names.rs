@@ -45,3 +45,17 @@ pub(crate) fn ident(text: &str, span: Span) -> Ident {
     ident.set_span(span);
     ident
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{camel, screaming, snake};
+
+    #[test]
+    fn names_are_converted() {
+        assert_eq!(snake("trueDestOperands"), "true_dest_operands");
+        assert_eq!(screaming("alloca_scope.return"), "ALLOCA_SCOPE_RETURN");
+        assert_eq!(screaming("DynamicIndexList"), "DYNAMIC_INDEX_LIST");
+        assert_eq!(camel("cond_br"), "CondBr");
+        assert_eq!(camel("bool.constant"), "BoolConstant");
+    }
+}

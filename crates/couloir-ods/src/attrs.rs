@@ -9,19 +9,23 @@ use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Attribute, Context, Type};
 
 /// Declares constraints: `NAME = "summary", predicate, syntax;`, where the
-/// predicate is a `fn(&Context, Attribute) -> bool`.
+/// predicate is a `fn(&Context, Attribute) -> bool`. `NAME: class = ...` names a weaker
+/// predicate that reading a custom form insists on.
 #[macro_export]
 macro_rules! attr_constraints {
-    ($($(#[$meta:meta])* $name:ident = $summary:expr, $holds:expr, $syntax:expr;)*) => {
+    ($($(#[$meta:meta])* $name:ident $(: $class:path)? = $summary:expr, $holds:expr, $syntax:expr;)*) => {
         $(
             $(#[$meta])*
             pub static $name: $crate::ir::op::AttrConstraint = $crate::ir::op::AttrConstraint {
                 summary: $summary,
                 holds: $holds,
                 syntax: $syntax,
+                class: $crate::attr_constraints!(@class $($class)?),
             };
         )*
     };
+    (@class) => { None };
+    (@class $class:path) => { Some($class) };
 }
 
 /// The predicate of arrays whose items satisfy a constraint.
@@ -46,6 +50,14 @@ macro_rules! confined {
 /// Whether this is an integer attribute of this type.
 pub fn is_int_of(ctx: &Context, attr: Attribute, ty: Type) -> bool {
     matches!(attr.kind(ctx), AttrKind::Integer(own, _) if *own == ty)
+}
+
+fn is_integer(ctx: &Context, attr: Attribute) -> bool {
+    attr.as_int(ctx).is_some()
+}
+
+fn is_array(ctx: &Context, attr: Attribute) -> bool {
+    attr.as_array(ctx).is_some()
 }
 
 fn is_int_like(ctx: &Context, attr: Attribute, width: u32, signedness: Signedness) -> bool {
@@ -98,44 +110,47 @@ attr_constraints! {
         |ctx, attr| attr.typed(ctx).is_some(), AttrSyntax::Any;
     /// `UnitAttr`
     UNIT_ATTR = "unit attribute", |_, attr| attr == Attribute::UNIT, AttrSyntax::Unit;
+    /// `UnitProp`: a property that is `false` where it is not set.
+    UNIT_PROP = "unit property",
+        |_, attr| attr == Attribute::UNIT || attr == Attribute::FALSE, AttrSyntax::Unit;
     /// `BoolAttr`
     BOOL_ATTR = "bool attribute",
         |_, attr| attr.as_bool().is_some(), AttrSyntax::Untyped(|_| Type::I1);
     /// `IndexAttr`
-    INDEX_ATTR = "index attribute",
+    INDEX_ATTR: is_integer = "index attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::INDEX), AttrSyntax::Untyped(|_| Type::INDEX);
     /// `APIntAttr`
     AP_INT_ATTR = "arbitrary integer attribute",
         |ctx, attr| attr.as_int(ctx).is_some(), AttrSyntax::Any;
     /// `I1Attr`
-    I1_ATTR = "1-bit signless integer attribute",
+    I1_ATTR: is_integer = "1-bit signless integer attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::I1), AttrSyntax::Untyped(|_| Type::I1);
     /// `I8Attr`
-    I8_ATTR = "8-bit signless integer attribute",
+    I8_ATTR: is_integer = "8-bit signless integer attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::I8), AttrSyntax::Untyped(|_| Type::I8);
     /// `I16Attr`
-    I16_ATTR = "16-bit signless integer attribute",
+    I16_ATTR: is_integer = "16-bit signless integer attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::I16), AttrSyntax::Untyped(|_| Type::I16);
     /// `I32Attr`
-    I32_ATTR = "32-bit signless integer attribute",
+    I32_ATTR: is_integer = "32-bit signless integer attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::I32), AttrSyntax::Untyped(|_| Type::I32);
     /// `I64Attr`
-    I64_ATTR = "64-bit signless integer attribute",
+    I64_ATTR: is_integer = "64-bit signless integer attribute",
         |ctx, attr| is_int_of(ctx, attr, Type::I64), AttrSyntax::Untyped(|_| Type::I64);
     /// `SI32Attr`
-    SI32_ATTR = "32-bit signed integer attribute",
+    SI32_ATTR: is_integer = "32-bit signed integer attribute",
         |ctx, attr| is_int_like(ctx, attr, 32, Signedness::Signed),
         AttrSyntax::Untyped(|ctx| Type::get(ctx, TypeKind::Integer(32, Signedness::Signed)));
     /// `SI64Attr`
-    SI64_ATTR = "64-bit signed integer attribute",
+    SI64_ATTR: is_integer = "64-bit signed integer attribute",
         |ctx, attr| is_int_like(ctx, attr, 64, Signedness::Signed),
         AttrSyntax::Untyped(|ctx| Type::get(ctx, TypeKind::Integer(64, Signedness::Signed)));
     /// `UI32Attr`
-    UI32_ATTR = "32-bit unsigned integer attribute",
+    UI32_ATTR: is_integer = "32-bit unsigned integer attribute",
         |ctx, attr| is_int_like(ctx, attr, 32, Signedness::Unsigned),
         AttrSyntax::Untyped(|ctx| Type::get(ctx, TypeKind::Integer(32, Signedness::Unsigned)));
     /// `UI64Attr`
-    UI64_ATTR = "64-bit unsigned integer attribute",
+    UI64_ATTR: is_integer = "64-bit unsigned integer attribute",
         |ctx, attr| is_int_like(ctx, attr, 64, Signedness::Unsigned),
         AttrSyntax::Untyped(|ctx| Type::get(ctx, TypeKind::Integer(64, Signedness::Unsigned)));
     /// `AnyI32Attr`
@@ -223,54 +238,54 @@ attr_constraints! {
     ARRAY_ATTR = "array attribute",
         |ctx, attr| attr.as_array(ctx).is_some(), AttrSyntax::Untyped(none);
     /// `BoolArrayAttr`
-    BOOL_ARRAY_ATTR = "1-bit boolean array attribute",
+    BOOL_ARRAY_ATTR: is_array = "1-bit boolean array attribute",
         array_of!(BOOL_ATTR), AttrSyntax::Untyped(none);
     /// `I32ArrayAttr`
-    I32_ARRAY_ATTR = "32-bit integer array attribute",
+    I32_ARRAY_ATTR: is_array = "32-bit integer array attribute",
         array_of!(I32_ATTR), AttrSyntax::Untyped(none);
     /// `I64ArrayAttr`
-    I64_ARRAY_ATTR = "64-bit integer array attribute",
+    I64_ARRAY_ATTR: is_array = "64-bit integer array attribute",
         array_of!(I64_ATTR), AttrSyntax::Untyped(none);
     /// `F32ArrayAttr`
-    F32_ARRAY_ATTR = "32-bit float array attribute",
+    F32_ARRAY_ATTR: is_array = "32-bit float array attribute",
         array_of!(F32_ATTR), AttrSyntax::Untyped(none);
     /// `F64ArrayAttr`
-    F64_ARRAY_ATTR = "64-bit float array attribute",
+    F64_ARRAY_ATTR: is_array = "64-bit float array attribute",
         array_of!(F64_ATTR), AttrSyntax::Untyped(none);
     /// `StrArrayAttr`
-    STR_ARRAY_ATTR = "string array attribute", array_of!(STR_ATTR), AttrSyntax::Untyped(none);
+    STR_ARRAY_ATTR: is_array = "string array attribute", array_of!(STR_ATTR), AttrSyntax::Untyped(none);
     /// `TypeArrayAttr`
-    TYPE_ARRAY_ATTR = "type array attribute", array_of!(TYPE_ATTR), AttrSyntax::Untyped(none);
+    TYPE_ARRAY_ATTR: is_array = "type array attribute", array_of!(TYPE_ATTR), AttrSyntax::Untyped(none);
     /// `LocationArrayAttr`
-    LOCATION_ARRAY_ATTR = "location array attribute",
+    LOCATION_ARRAY_ATTR: is_array = "location array attribute",
         array_of!(LOCATION_ATTR), AttrSyntax::Untyped(none);
     /// `AffineMapArrayAttr`
-    AFFINE_MAP_ARRAY_ATTR = "AffineMap array attribute",
+    AFFINE_MAP_ARRAY_ATTR: is_array = "AffineMap array attribute",
         array_of!(AFFINE_MAP_ATTR), AttrSyntax::Untyped(none);
     /// `IndexListArrayAttr`
-    INDEX_LIST_ARRAY_ATTR = "Array of 64-bit integer array attributes",
+    INDEX_LIST_ARRAY_ATTR: is_array = "Array of 64-bit integer array attributes",
         array_of!(I64_ARRAY_ATTR), AttrSyntax::Untyped(none);
     /// `DictArrayAttr`
-    DICT_ARRAY_ATTR = "Array of dictionary attributes",
+    DICT_ARRAY_ATTR: is_array = "Array of dictionary attributes",
         array_of!(DICTIONARY_ATTR), AttrSyntax::Untyped(none);
     /// `SymbolRefArrayAttr`
-    SYMBOL_REF_ARRAY_ATTR = "symbol ref array attribute",
+    SYMBOL_REF_ARRAY_ATTR: is_array = "symbol ref array attribute",
         array_of!(SYMBOL_REF_ATTR), AttrSyntax::Untyped(none);
     /// `FlatSymbolRefArrayAttr`
-    FLAT_SYMBOL_REF_ARRAY_ATTR = "flat symbol ref array attribute",
+    FLAT_SYMBOL_REF_ARRAY_ATTR: is_array = "flat symbol ref array attribute",
         array_of!(FLAT_SYMBOL_REF_ATTR), AttrSyntax::Untyped(none);
 
     /// `IntValidAlignment<I64Attr>`
-    INT_VALID_ALIGNMENT_I64 = "64-bit signless integer attribute whose value is positive and \
+    INT_VALID_ALIGNMENT_I64: is_integer = "64-bit signless integer attribute whose value is positive and \
         whose value is a power of two > 0",
         confined!(I64_ATTR, |ctx, attr| is_positive(ctx, attr) && is_power_of_two(ctx, attr)),
         AttrSyntax::Untyped(|_| Type::I64);
     /// `ConfinedAttr<I32Attr, [IntPositive]>`
-    POSITIVE_I32_ATTR = "32-bit signless integer attribute whose value is positive",
+    POSITIVE_I32_ATTR: is_integer = "32-bit signless integer attribute whose value is positive",
         confined!(I32_ATTR, |ctx, attr| is_positive(ctx, attr)),
         AttrSyntax::Untyped(|_| Type::I32);
     /// `ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>`
-    I32_ATTR_0_TO_3 = "32-bit signless integer attribute whose minimum value is 0 whose maximum \
+    I32_ATTR_0_TO_3: is_integer = "32-bit signless integer attribute whose minimum value is 0 whose maximum \
         value is 3",
         confined!(I32_ATTR, |ctx, attr| is_between(ctx, attr, 0, 3)),
         AttrSyntax::Untyped(|_| Type::I32);

@@ -54,7 +54,7 @@ pub fn text(cases: &EnumDef, value: u64) -> String {
     let mut names = Vec::new();
     // Unions first: their bits are not named again one by one.
     let unions = cases.cases.iter().filter(|case| case.1.count_ones() > 1);
-    let bits = cases.cases.iter().filter(|case| case.1.count_ones() == 1);
+    let bits = cases.cases.iter().filter(|case| case.1.is_power_of_two());
     for (name, case) in unions.chain(bits) {
         if left & case == *case {
             names.push(*name);
@@ -97,15 +97,14 @@ fn parse_parameter(
     class: &str,
 ) -> ParseResult<Attribute> {
     let Some(cases) = def.cases else { return Ok(get(parser.context(), def, 0)) };
-    match parse_value(parser, cases) {
-        Ok(value) => Ok(get(parser.context(), def, value)),
-        Err(_) => {
-            let name = cases.name;
-            let message =
-                format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
-            let at = parser.position();
-            Err(parser.error(at, &message))
-        }
+    if let Ok(value) = parse_value(parser, cases) {
+        Ok(get(parser.context(), def, value))
+    } else {
+        let name = cases.name;
+        let message =
+            format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+        let at = parser.position();
+        Err(parser.error(at, &message))
     }
 }
 
@@ -163,5 +162,24 @@ fn print_value(attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     let value = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
     if let Some(cases) = attr.def.cases {
         printer.text(&text(cases, value));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+    use couloir_ir::attr::EnumDef;
+
+    static FLAGS: EnumDef = EnumDef {
+        name: "Flags",
+        cases: &[("none", 0), ("a", 1), ("b", 2), ("c", 4), ("ab", 3)],
+        separator: Some(","),
+    };
+
+    #[test]
+    fn sets_are_named_by_their_largest_parts() {
+        assert_eq!(text(&FLAGS, 0), "none");
+        assert_eq!(text(&FLAGS, 5), "a,c");
+        assert_eq!(text(&FLAGS, 7), "ab,c");
     }
 }

@@ -86,6 +86,7 @@ macro_rules! view {
         $(#[$meta])*
         #[derive(Clone, Copy)]
         pub struct $view<'a>(pub $crate::rt::OpRef<'a>);
+        #[allow(clippy::self_named_constructors)]
         impl<'a> $view<'a> {
             /// The definition.
             pub const fn def() -> &'static $crate::rt::OpDef {

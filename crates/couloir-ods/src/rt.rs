@@ -87,6 +87,8 @@ pub fn segments(ctx: &Context, new: &mut NewOp, slot: usize, lengths: &[usize]) 
 /// Adds lists of operands, and sets the attribute that says how long each is.
 pub fn nested(ctx: &Context, new: &mut NewOp, slot: usize, lists: &[&[Value]]) {
     let lengths: Vec<usize> = lists.iter().map(|list| list.len()).collect();
-    lists.iter().for_each(|list| new.operands.extend_from_slice(list));
+    for list in lists {
+        new.operands.extend_from_slice(list);
+    }
     segments(ctx, new, slot, &lengths);
 }

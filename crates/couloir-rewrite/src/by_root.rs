@@ -29,6 +29,10 @@ impl<P> ByRoot<P> {
         self.patterns.len()
     }
 
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &P> {
+        self.patterns.iter().map(|(_, pattern)| pattern)
+    }
+
     /// Orders the patterns of each op: by benefit, then as added.
     pub(crate) fn freeze(&mut self, benefit: impl Fn(&P) -> u16) {
         let mut order = (0..self.patterns.len()).collect::<Vec<_>>();
@@ -38,12 +42,13 @@ impl<P> ByRoot<P> {
         let mut lists = vec![Vec::new(); last];
         let mut others = Vec::new();
         for at in order {
-            match self.patterns[at].0 {
-                Some(name) => lists[name.index()].push(at as u32),
-                None => {
-                    others.push(at as u32);
-                    lists.iter_mut().for_each(|list| list.push(at as u32));
-                }
+            if let Some(name) = self.patterns[at].0 {
+                lists[name.index()].push(at as u32);
+                continue;
+            }
+            others.push(at as u32);
+            for list in &mut lists {
+                list.push(at as u32);
             }
         }
         self.others = others.into();

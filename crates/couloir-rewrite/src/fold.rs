@@ -10,6 +10,9 @@ use smallvec::SmallVec;
 /// How often an op is folded in place before that counts as done.
 const MAX_IN_PLACE: usize = 8;
 
+/// What results are replaced by, one each.
+pub(crate) type Pieces = Vec<Piece>;
+
 /// What became of an op that was to be folded.
 #[derive(Debug)]
 pub(crate) enum Fold {
@@ -18,7 +21,7 @@ pub(crate) enum Fold {
     /// It changed in place.
     InPlace,
     /// Each result is one of these.
-    Values(SmallVec<[Piece; 2]>),
+    Values(Pieces),
 }
 
 /// What a result is replaced by.
@@ -72,17 +75,26 @@ const TRAITS: &[(Trait, TraitFold)] = &[
 pub(crate) fn fold(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
     let mut changed = false;
     for _ in 0..MAX_IN_PLACE {
-        let view = scope.view(op);
-        match fold_once(view) {
-            FoldResult::None => break,
-            FoldResult::InPlace { operands, props } => {
-                changed = true;
-                scope.apply(op, &operands, &props);
-            }
-            FoldResult::Replaced(values) => return pieces(view, &values).unwrap_or(Fold::Not),
+        match fold_step(scope, op) {
+            Fold::InPlace => changed = true,
+            Fold::Not => break,
+            values @ Fold::Values(_) => return values,
         }
     }
     if changed { Fold::InPlace } else { Fold::Not }
+}
+
+/// Folds an op once.
+pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let view = scope.view(op);
+    match fold_once(view) {
+        FoldResult::None => Fold::Not,
+        FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
+        FoldResult::InPlace { operands, props } => {
+            scope.apply(op, &operands, &props);
+            Fold::InPlace
+        }
+    }
 }
 
 /// A body in which an op is folded.
@@ -182,5 +194,5 @@ fn pieces(op: OpRef<'_>, values: &[Folded]) -> Option<Fold> {
             Some(Piece::Constant(new))
         }
     });
-    pieces.collect::<Option<SmallVec<_>>>().map(Fold::Values)
+    pieces.collect::<Option<Pieces>>().map(Fold::Values)
 }

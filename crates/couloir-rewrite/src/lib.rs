@@ -1,14 +1,25 @@
 //! Rewriting: changing IR by patterns.
+//!
+//! - [`convert`]: dialect conversion;
+//! - [`greedy`]: patterns and folding until nothing changes;
+//! - [`reconcile`]: casts that cancel;
+//! - [`Rewriter`]: changes that take effect at once;
+//! - [`effects`]: ops that do nothing but give results.
 
+mod bodies;
 mod by_root;
+mod constants;
 pub mod convert;
+pub mod effects;
 mod fold;
+pub mod greedy;
 mod map;
 pub mod reconcile;
 mod rewriter;
-mod texts;
 mod walk;
+mod worklist;
 
+pub use bodies::each_body;
 pub use fold::constant_of;
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;

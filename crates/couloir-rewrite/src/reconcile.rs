@@ -4,11 +4,14 @@
 //! takes is replaced by that; casts that only feed casts which nothing needs
 //! are erased. Casts that stay are no error.
 
-use couloir_ir::Type;
+use couloir_ir::view::OpRef;
+use couloir_ir::{Context, Failure, Type};
+
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::op::OpName;
-use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::bodies::each_body;
 
 /// A list of types.
 type Key = smallvec::SmallVec<[Type; 2]>;
@@ -22,6 +25,19 @@ pub fn reconcile_unrealized_casts(body: &mut Body, cast: OpName) -> bool {
     live.iter().any(|live| !live)
 }
 
+/// The same in a body and all bodies nested in it, those in parallel.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub fn reconcile_all(
+    ctx: &Context,
+    outer: Option<&OpRef<'_>>,
+    body: &mut Body,
+    cast: OpName,
+) -> Result<(), Failure> {
+    each_body(ctx, outer, body, &|_, body| _ = reconcile_unrealized_casts(body, cast))
+}
+
 /// Removes those of `casts` that cancel, through any cast above them, or
 /// that nothing needs, and says for each whether it stays.
 pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Vec<bool> {
@@ -32,7 +48,7 @@ pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Vec
             body.replace_all_uses(result, value);
         }
     }
-    let live = find_live(body, cast, casts);
+    let live = find_live(body, casts);
     for (&op, _) in casts.iter().zip(&live).filter(|(_, live)| !**live).rev() {
         body.retire_op(op);
     }
@@ -146,7 +162,7 @@ enum Visit {
 }
 
 /// Which of `casts` something other than casts needs, be it through others.
-fn find_live(body: &Body, cast: OpName, casts: &[Op]) -> Vec<bool> {
+fn find_live(body: &Body, casts: &[Op]) -> Vec<bool> {
     let numbers = casts.iter().enumerate().map(|(at, &op)| (op, at)).collect::<FxHashMap<_, _>>();
     let mut live = vec![false; casts.len()];
     let mut pending = Vec::new();
@@ -164,6 +180,5 @@ fn find_live(body: &Body, cast: OpName, casts: &[Op]) -> Vec<bool> {
         let above = body.operands(casts[at]).filter_map(|value| body.defining_op(value));
         pending.extend(above.filter_map(|op| numbers.get(&op).copied()));
     }
-    debug_assert!(casts.iter().all(|&op| body.op(op).name == cast && op.index() < body.num_ops()));
     live
 }

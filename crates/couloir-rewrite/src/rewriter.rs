@@ -111,7 +111,9 @@ impl Rewriter<'_> {
         if self.events.is_some() {
             let users = self.body.uses(old).map(|user| user.op).collect::<Vec<_>>();
             self.body.replace_all_uses(old, new);
-            users.into_iter().for_each(|user| self.note(Event::Modified(user)));
+            for user in users {
+                self.note(Event::Modified(user));
+            }
         } else {
             self.body.replace_all_uses(old, new);
         }

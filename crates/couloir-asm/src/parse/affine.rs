@@ -60,12 +60,18 @@ impl<'s> Parser<'s> {
     pub(super) fn affine_map_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(b'<', "expected '<' in affine map")?;
-        let at = self.pos();
-        let MapOrSet::Map(map) = self.affine_map_or_set()? else {
-            return Err(self.error_at(at, "expected AffineMap, but got IntegerSet"));
-        };
+        let map = self.affine_map()?;
         self.expect(b'>', "expected '>' in affine map")?;
         Ok(Attribute::affine_map(self.ctx, map))
+    }
+
+    /// `(d0, d1)[s0] -> (exprs)`
+    pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
+        let at = self.pos();
+        match self.affine_map_or_set()? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => Err(self.error_at(at, "expected AffineMap, but got IntegerSet")),
+        }
     }
 
     pub(super) fn affine_set_attribute(&mut self) -> ParseResult<Attribute> {

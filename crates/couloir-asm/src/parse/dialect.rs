@@ -26,7 +26,7 @@ impl<'s> Parser<'s> {
             return self.without_prefix(|p| (def.parse)(p));
         }
         if let Some(parse) = registered.parse_type
-            && let Some(result) = self.without_prefix(|p| parse(p, mnemonic))
+            && let Some(result) = self.without_prefix(|p| parse(p, mnemonic, at))
         {
             return result;
         }

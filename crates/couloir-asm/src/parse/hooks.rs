@@ -154,8 +154,17 @@ impl AsmParser for Parser<'_> {
         self.dimensions(allow_dynamic, trailing_x)
     }
 
+    fn affine_map(&mut self) -> ParseResult<Attribute> {
+        let map = Parser::affine_map(self)?;
+        Ok(Attribute::affine_map(self.ctx, map))
+    }
+
     fn optional_location(&mut self) -> ParseResult<Option<Location>> {
         self.trailing_location()
+    }
+
+    fn nested(&mut self, inside: &mut dyn FnMut(&mut dyn AsmParser) -> ParseResult) -> ParseResult {
+        Parser::nested(self, |p| inside(p))
     }
 
     fn list(
@@ -369,7 +378,14 @@ impl Parser<'_> {
             return;
         }
         let props = vec![None; terminator.attrs.len()];
-        let spec = OpSpec { props: &props, ..OpSpec::new(OpName::of(terminator), location) };
+        let fixed = terminator.regions.iter().filter(|region| !region.variadic);
+        let regions = fixed.map(|_| body.create_region()).collect::<Vec<_>>();
+        regions.iter().for_each(|&region| _ = body.append_new_block(region));
+        let spec = OpSpec {
+            props: &props,
+            regions: &regions,
+            ..OpSpec::new(OpName::of(terminator), location)
+        };
         let op = body.create_op(spec);
         body.append_op(block, op);
     }

@@ -2,9 +2,9 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
-use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Presence, Trait};
+use couloir_ir::op::{OpDef, OpName, Presence, Segments, Trait};
 use couloir_ir::{Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -25,6 +25,8 @@ pub(super) struct OpFrame {
     pub(super) state: OpState,
     pub(super) groups: Groups,
     pub(super) results: Vec<ResultName>,
+    /// Where the text of each operand group starts.
+    pub(super) operand_pos: Vec<BytePos>,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -51,6 +53,7 @@ impl OpFrame {
                 result_types: Vec::new(),
             },
             results: Vec::new(),
+            operand_pos: Vec::new(),
             properties: None,
         }
     }
@@ -215,7 +218,7 @@ impl<'s> Parser<'s> {
         }
         self.frame().reset(def, at);
         self.generic_after_name(name)?;
-        let attrs = self.sort_attributes(def)?;
+        let attrs = self.sort_attributes(def, true)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
         self.apply_properties(name, op)?;
@@ -310,7 +313,8 @@ impl<'s> Parser<'s> {
         };
         self.frame().state.results.extend_from_slice(results);
         if inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { " " } else { "s" };
+            // Upstream writes a NUL where there is no plural.
+            let plural = if operands.len() == 1 { "\0" } else { "s" };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),
@@ -336,8 +340,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Splits the attributes of the dictionary into inherent ones, which go
-    /// into their slots, and discardable ones, which are returned.
-    fn sort_attributes(&mut self, def: Option<&'static OpDef>) -> ParseResult<Attribute> {
+    /// into their slots, and discardable ones, which are returned. Inherent
+    /// ones are checked first, or those of a wrong kind are dropped.
+    fn sort_attributes(
+        &mut self,
+        def: Option<&'static OpDef>,
+        check: bool,
+    ) -> ParseResult<Attribute> {
         if self.frame().state.attrs.is_empty() {
             if let Some(def) = def {
                 self.fill_defaults(def);
@@ -346,7 +355,13 @@ impl<'s> Parser<'s> {
         }
         let mut attrs = std::mem::take(&mut self.frame().state.attrs);
         if let Some(def) = def {
-            self.take_inherent(def, &mut attrs)?;
+            if check && self.frame().properties.is_none() {
+                let at = self.frame_ref().name_pos;
+                if let Some(message) = self.inherent_failure(def, &attrs) {
+                    return Err(self.error_at(at, &message));
+                }
+            }
+            self.take_inherent(def, &mut attrs);
             self.fill_defaults(def);
         }
         let dictionary = Attribute::dictionary(self.ctx, attrs.clone());
@@ -357,40 +372,41 @@ impl<'s> Parser<'s> {
 
     /// Moves inherent attributes of a dictionary into their slots, unless
     /// properties were spelled apart from it.
-    fn take_inherent(
-        &mut self,
-        def: &'static OpDef,
-        attrs: &mut Vec<NamedAttribute>,
-    ) -> ParseResult {
+    fn take_inherent(&mut self, def: &'static OpDef, attrs: &mut Vec<NamedAttribute>) {
         if self.frame().properties.is_some() {
-            return Ok(());
+            return;
         }
         let names = self.ctx.attr_names(OpName::of(def));
-        let mut wrong = None;
         let ctx = self.ctx;
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
-            if !(def.attrs[slot].constraint.holds)(ctx, value) {
-                wrong = wrong.or(Some(slot));
+            let fits = def.attrs.get(slot).is_some_and(|attr| attr.constraint.is_class(ctx, value));
+            if let Some(prop) = props.get_mut(slot) {
+                *prop = fits.then_some(value);
             }
-            props[slot] = Some(value);
             false
         });
-        match wrong {
-            Some(slot) => Err(self.constraint_failure(def, slot)),
-            None => Ok(()),
-        }
     }
 
-    fn constraint_failure(&mut self, def: &'static OpDef, slot: usize) -> Failure {
-        let (name, attr) = (def.name, &def.attrs[slot]);
-        let message = format!(
-            "'{name}' op attribute '{}' failed to satisfy constraint: {}",
-            attr.name, attr.constraint.summary
-        );
-        let at = self.frame_ref().name_pos;
-        self.error_at(at, &message)
+    /// What is wrong with the first inherent attribute in a dictionary that
+    /// does not satisfy its constraint.
+    pub(super) fn inherent_failure(
+        &self,
+        def: &'static OpDef,
+        attrs: &[NamedAttribute],
+    ) -> Option<String> {
+        let names = self.ctx.attr_names(OpName::of(def));
+        let wrong = def.attrs.iter().zip(names).find(|(attr, name)| {
+            let given = attrs.iter().find(|(key, _)| key == *name);
+            given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
+        });
+        wrong.map(|(attr, _)| {
+            format!(
+                "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                def.name, attr.name, attr.constraint.summary
+            )
+        })
     }
 
     /// Puts defaults into the slots that text left empty.
@@ -407,6 +423,14 @@ impl<'s> Parser<'s> {
     /// Sets what stands in `<{...}>`.
     fn apply_properties(&mut self, name: OpName, op: Op) -> ParseResult {
         let Some((at, properties)) = self.frame().properties else { return Ok(()) };
+        let Some(def) = self.frame().def else {
+            self.current_body_mut().set_prop(op, 0, Some(properties));
+            return Ok(());
+        };
+        if def.attrs.is_empty() {
+            let reason = "this operation does not support properties";
+            return Err(self.properties_failure(at, name, properties, reason));
+        }
         let Some(entries) = properties.as_dictionary(self.ctx) else {
             return Err(self.properties_failure(
                 at,
@@ -415,24 +439,38 @@ impl<'s> Parser<'s> {
                 "expected DictionaryAttr to set properties",
             ));
         };
-        let Some(def) = self.frame().def else {
-            self.current_body_mut().set_prop(op, 0, Some(properties));
-            return Ok(());
-        };
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
-            if !(def.attrs[slot].constraint.holds)(self.ctx, value) {
-                let text = super::file::attr_text(self.ctx, value);
-                let reason = format!(
-                    "Invalid attribute `{}` in property conversion: {text}",
-                    def.attrs[slot].name
-                );
+            if let Some(reason) = self.unconvertible(def, slot, value) {
                 return Err(self.properties_failure(at, name, properties, &reason));
             }
             self.current_body_mut().set_prop(op, slot, Some(value));
         }
         Ok(())
+    }
+
+    /// Why an attribute cannot be the property in a slot, if it cannot.
+    fn unconvertible(&self, def: &'static OpDef, slot: usize, value: Attribute) -> Option<String> {
+        let attr = def.attrs.get(slot)?;
+        let fits = attr.constraint.is_class(self.ctx, value);
+        let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
+        let groups = match (is(def.operand_segments), is(def.result_segments)) {
+            (true, _) => def.operands.len(),
+            (_, true) => def.results.len(),
+            _ if fits => return None,
+            _ => {
+                let text = super::file::attr_text(self.ctx, value);
+                let name = attr.name;
+                return Some(format!("Invalid attribute `{name}` in property conversion: {text}"));
+            }
+        };
+        let AttrKind::DenseArray { element: Type::I32, data } = value.kind(self.ctx) else {
+            return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
+        };
+        let found = data.len() / 4;
+        (found != groups)
+            .then(|| format!("size mismatch in attribute conversion: {found} vs {groups}"))
     }
 
     fn properties_failure(
@@ -463,7 +501,7 @@ impl<'s> Parser<'s> {
         self.error_prefix = outer;
         self.default_dialects.pop();
         result?;
-        let attrs = self.sort_attributes(Some(def))?;
+        let attrs = self.sort_attributes(Some(def), false)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
         Ok(op)

@@ -14,7 +14,7 @@ dialect! { builtin, "What every dialect builds on.";
         regions { bodyRegion: SIZED_REGION_1 }
         traits [
             AffineScope, IsolatedFromAbove, NoRegionArguments, SymbolTable, Symbol, NoTerminator,
-            SingleBlock, HasOnlyGraphRegion
+            SingleBlock, HasOnlyGraphRegion, DataLayout
         ]
         format "($sym_name^)? attr-dict-with-keyword $bodyRegion"
         verify verify::module

@@ -166,7 +166,7 @@ fn parse_body(parser: &mut dyn OpParser, args: &[Argument]) -> ParseResult {
 
 /// Whether a function has no body.
 pub fn is_declaration(op: OpRef<'_>) -> bool {
-    op.region(0).is_none_or(|region| region.is_empty())
+    op.region(0).is_none_or(couloir_ir::RegionRef::is_empty)
 }
 
 /// Writes a function after the op's name.

@@ -2,6 +2,8 @@
 
 pub mod effects;
 pub mod function;
+pub mod index_list;
 pub mod names;
+pub mod offsets;
 pub mod shapes;
 pub mod syntax;

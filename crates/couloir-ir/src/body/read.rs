@@ -124,6 +124,11 @@ impl Body {
         self.bodies[body].as_deref()
     }
 
+    /// Whether an isolated op with a body was ever made in this body.
+    pub fn has_bodies(&self) -> bool {
+        !self.bodies.is_empty()
+    }
+
     /// An op's regions, of the body that [`Body::body_of`] gives.
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };

@@ -34,6 +34,17 @@ pub struct AttrConstraint {
     pub holds: fn(&Context, Attribute) -> bool,
     /// How `$name` in a format is read and written.
     pub syntax: AttrSyntax,
+    /// What an attribute must be for the custom form to be read at all, where
+    /// that is less than the predicate asks for.
+    pub class: Option<fn(&Context, Attribute) -> bool>,
+}
+
+impl AttrConstraint {
+    /// Whether reading a custom form takes this attribute where it stands
+    /// without its type; whether it satisfies the constraint is verified later.
+    pub fn is_class(&self, ctx: &Context, attr: Attribute) -> bool {
+        self.class.unwrap_or(self.holds)(ctx, attr)
+    }
 }
 
 /// How an attribute is written where a format names it.

@@ -26,12 +26,17 @@ static INT: TypeConstraint = TypeConstraint {
 };
 static ANY: TypeConstraint =
     TypeConstraint { summary: "any type", holds: |_, _| true, build: None };
-static ANY_ATTR: AttrConstraint =
-    AttrConstraint { summary: "any attribute", holds: |_, _| true, syntax: AttrSyntax::Any };
+static ANY_ATTR: AttrConstraint = AttrConstraint {
+    summary: "any attribute",
+    holds: |_, _| true,
+    syntax: AttrSyntax::Any,
+    class: None,
+};
 static INT_ATTR: AttrConstraint = AttrConstraint {
     summary: "integer attribute",
     holds: |ctx, attr| attr.as_int(ctx).is_some(),
     syntax: AttrSyntax::Any,
+    class: None,
 };
 static ANY_REGION: RegionConstraint = RegionConstraint { summary: "any region", holds: |_| true };
 static ONE_BLOCK: RegionConstraint =

@@ -28,9 +28,9 @@ impl Table {
             Element::Punct(text) => quote!(Punct(#text)),
             Element::Space(printed) => quote!(Space(#printed)),
             Element::Newline => quote!(Newline),
-            Element::Operand(at) => numbered(quote!(Operand), *at),
-            Element::Region(at) => numbered(quote!(Region), *at),
-            Element::Successor(at) => numbered(quote!(Successor), *at),
+            Element::Operand(at) => numbered(&quote!(Operand), *at),
+            Element::Region(at) => numbered(&quote!(Region), *at),
+            Element::Successor(at) => numbered(&quote!(Successor), *at),
             Element::Attr(at, qualified) => {
                 let slot = *at as u8;
                 quote!(Attr { slot: #slot, qualified: #qualified })
@@ -75,15 +75,15 @@ impl Table {
     }
 }
 
-fn numbered(variant: TokenStream, at: usize) -> TokenStream {
+fn numbered(variant: &TokenStream, at: usize) -> TokenStream {
     let at = at as u8;
     quote!(#variant(#at))
 }
 
 fn type_ref(of: TypeOf) -> TokenStream {
     let group = match of {
-        TypeOf::Operand(at) => numbered(quote!(__rt::Slot::Operand), at),
-        TypeOf::Result(at) => numbered(quote!(__rt::Slot::Result), at),
+        TypeOf::Operand(at) => numbered(&quote!(__rt::Slot::Operand), at),
+        TypeOf::Result(at) => numbered(&quote!(__rt::Slot::Result), at),
         TypeOf::Operands => return quote!(__rt::TypeRef::Operands),
         TypeOf::Results => return quote!(__rt::TypeRef::Results),
     };
@@ -92,11 +92,11 @@ fn type_ref(of: TypeOf) -> TokenStream {
 
 fn anchor_tokens(anchor: &Anchor) -> TokenStream {
     match anchor {
-        Anchor::Operand(at) => numbered(quote!(__rt::Anchor::Operand), *at),
-        Anchor::Result(at) => numbered(quote!(__rt::Anchor::Result), *at),
-        Anchor::Attr(at) => numbered(quote!(__rt::Anchor::Attr), *at),
-        Anchor::Region(at) => numbered(quote!(__rt::Anchor::Region), *at),
-        Anchor::Successor(at) => numbered(quote!(__rt::Anchor::Successor), *at),
+        Anchor::Operand(at) => numbered(&quote!(__rt::Anchor::Operand), *at),
+        Anchor::Result(at) => numbered(&quote!(__rt::Anchor::Result), *at),
+        Anchor::Attr(at) => numbered(&quote!(__rt::Anchor::Attr), *at),
+        Anchor::Region(at) => numbered(&quote!(__rt::Anchor::Region), *at),
+        Anchor::Successor(at) => numbered(&quote!(__rt::Anchor::Successor), *at),
         Anchor::Any(anchors) => {
             let anchors = anchors.iter().map(anchor_tokens);
             quote!(__rt::Anchor::Any(&[#(#anchors),*]))
@@ -106,10 +106,10 @@ fn anchor_tokens(anchor: &Anchor) -> TokenStream {
 
 fn arg_tokens(arg: &Arg) -> TokenStream {
     let arg = match arg {
-        Arg::Operand(at) => numbered(quote!(Operand), *at),
-        Arg::Attr(at) => numbered(quote!(Attr), *at),
-        Arg::Region(at) => numbered(quote!(Region), *at),
-        Arg::Successor(at) => numbered(quote!(Successor), *at),
+        Arg::Operand(at) => numbered(&quote!(Operand), *at),
+        Arg::Attr(at) => numbered(&quote!(Attr), *at),
+        Arg::Region(at) => numbered(&quote!(Region), *at),
+        Arg::Successor(at) => numbered(&quote!(Successor), *at),
         Arg::Type(of) => {
             let of = type_ref(*of);
             quote!(Type(#of))

@@ -38,6 +38,7 @@ pub(crate) fn dialect(dialect: &Dialect) -> syn::Result<TokenStream> {
         pub mod defs {
             #[allow(unused_imports)]
             use super::*;
+            #[allow(unused_imports)]
             use ::couloir_ods::rt as __rt;
             #(#defs)*
         }

@@ -22,7 +22,7 @@ pub(super) fn op(namespace: &str, op: &Op) -> TokenStream {
     quote! {
         ::couloir_ods::view!(#[doc = #title] #[doc = ""] #docs #view = defs::#def);
         #[allow(missing_docs, clippy::too_many_arguments)]
-        impl<'a> #view<'a> {
+        impl #view<'_> {
             #(#consts)*
             #(#operands)*
             #(#results)*
@@ -64,7 +64,7 @@ fn fixed(groups: &[Values], at: usize) -> bool {
 
 fn operand(op: &Op, at: usize) -> TokenStream {
     let group = &op.body.operands[at];
-    let name = method(op, &group.name.text, "operands_");
+    let name = method(op, &group.name.text, "operands");
     match &group.arity {
         Arity::One if fixed(&op.body.operands, at) => quote! {
             pub fn #name(self) -> ::couloir_ods::rt::Value {
@@ -88,7 +88,7 @@ fn operand(op: &Op, at: usize) -> TokenStream {
 fn result(op: &Op, at: usize) -> TokenStream {
     let groups = &op.body.results;
     let group = &groups[at];
-    let name = method(op, &group.name.text, "result_");
+    let name = method(op, &group.name.text, "result");
     match &group.arity {
         Arity::One if fixed(groups, at) => quote! {
             pub fn #name(self) -> ::couloir_ods::rt::Value {
@@ -232,7 +232,7 @@ impl Builder {
     fn operands(&mut self, op: &Op) {
         let groups = &op.body.operands;
         for group in groups {
-            let name = method(op, &group.name.text, "operands_");
+            let name = method(op, &group.name.text, "operands");
             let (ty, step) = match &group.arity {
                 Arity::One => (quote!(::couloir_ods::rt::Value), quote!(new.operands.push(#name);)),
                 Arity::Optional => {
@@ -254,7 +254,7 @@ impl Builder {
             self.params.push(quote!(#name: #ty));
             self.steps.push(step);
         }
-        self.segments(op, groups, operand_segments_slot(&op.body), "operands_");
+        self.segments(op, groups, operand_segments_slot(&op.body), "operands");
     }
 
     fn segments(&mut self, op: &Op, groups: &[Values], slot: Option<usize>, default: &str) {

@@ -15,7 +15,6 @@ use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced};
 use super::types::{Materialization, Materialized, TypeConverter};
 use crate::map::Values;
 use crate::reconcile;
-use crate::texts::{op_text, type_list};
 
 /// A cast that the conversion made.
 pub(crate) struct Cast<'a> {
@@ -145,13 +144,11 @@ impl<'a> ConversionRewriter<'a> {
     }
 
     fn point_after_one(&self, value: Value) -> Option<InsertPoint> {
-        match self.body.defining_op(value) {
-            Some(op) => InsertPoint::after(self.body, op),
-            None => {
-                let (block, _) = self.body.as_arg(value)?;
-                Some(InsertPoint::start(self.body, block))
-            }
+        if let Some(op) = self.body.defining_op(value) {
+            return InsertPoint::after(self.body, op);
         }
+        let (block, _) = self.body.as_arg(value)?;
+        Some(InsertPoint::start(self.body, block))
     }
 
     /// Whether `a` is defined after `b`, looking both ways from `b` at once.
@@ -277,13 +274,11 @@ impl<'a> ConversionRewriter<'a> {
     }
 
     fn is_replaced(&self, value: Value) -> bool {
-        match self.body.defining_op(value) {
-            Some(op) => self.flag(op, REPLACED),
-            None => {
-                let place = self.body.as_arg(value);
-                place.is_some_and(|(block, at)| self.body.args(block).get(at) != Some(&value))
-            }
+        if let Some(op) = self.body.defining_op(value) {
+            return self.flag(op, REPLACED);
         }
+        let place = self.body.as_arg(value);
+        place.is_some_and(|(block, at)| self.body.args(block).get(at) != Some(&value))
     }
 
     /// Removes casts that cancel or that nothing needs, and materialises the rest.
@@ -337,8 +332,8 @@ impl<'a> ConversionRewriter<'a> {
 
     fn unresolved(&self, op: Op) -> Failure {
         let view = self.view(op);
-        let from = type_list(self.ctx, view.operand_types());
-        let to = type_list(self.ctx, view.result_types());
+        let from = self.type_list(view.operand_types());
+        let to = self.type_list(view.result_types());
         let message = format!(
             "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
         );
@@ -348,10 +343,16 @@ impl<'a> ConversionRewriter<'a> {
         match users.next() {
             Some(user) => {
                 let user = self.view(user.op);
-                let text = op_text(user);
+                let text = self.ctx.op_text(user);
                 report.note(user.location(), format!("see existing live user here: {text}")).emit()
             }
             None => report.emit(),
         }
+    }
+
+    /// Types as messages list them: each in quotes.
+    fn type_list(&self, types: impl Iterator<Item = Type>) -> String {
+        let texts = types.map(|ty| format!("'{}'", self.ctx.type_text(ty))).collect::<Vec<_>>();
+        texts.join(", ")
     }
 }

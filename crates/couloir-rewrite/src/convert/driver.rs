@@ -17,7 +17,7 @@ use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
 use super::target::{ConversionTarget, Legality};
-use crate::fold::{self, Fold, FoldScope, Piece};
+use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
 use crate::map::ValueMap;
 use crate::walk;
 
@@ -248,9 +248,13 @@ impl<'a> Driver<'a> {
         ops
     }
 
+    /// Isolated ops that are there now, but for those in which all is legal.
     fn nested(&self) -> Vec<Op> {
         let body = &*self.rw.body;
         let mut nested = Vec::new();
+        if !body.has_bodies() {
+            return nested;
+        }
         walk::preorder(body, body.roots().to_vec(), walk::in_order, |op| {
             if self.rw.flag(op, IGNORED) {
                 return false;
@@ -333,7 +337,9 @@ impl Driver<'_> {
                 true
             });
         }
-        inside.into_iter().for_each(|op| self.rw.set_flag(op, IGNORED));
+        for op in inside {
+            self.rw.set_flag(op, IGNORED);
+        }
         if self.rw.body.nested(op).is_some() {
             self.rw.set_flag(op, IGNORED);
         }
@@ -349,16 +355,13 @@ impl Driver<'_> {
         match fold::fold(&mut scope, op) {
             Fold::Not => Ok(false),
             Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
-            Fold::Values(pieces) => self.replace_folded(op, pieces, depth),
+            Fold::Values(pieces) => Ok(self.replace_folded(op, pieces, depth)),
         }
     }
 
-    fn replace_folded(
-        &mut self,
-        op: Op,
-        pieces: SmallVec<[Piece; 2]>,
-        depth: usize,
-    ) -> Result<bool, Stuck> {
+    /// Replaces an op by what it folds to; false when constants it takes
+    /// cannot be made legal.
+    fn replace_folded(&mut self, op: Op, pieces: Pieces, depth: usize) -> bool {
         self.rw.point = InsertPoint::Before(op);
         self.rw.location = self.rw.body.op(op).location;
         let first = self.rw.body.num_ops();
@@ -371,12 +374,12 @@ impl Driver<'_> {
         for new in first..last {
             if self.legalize(Op::new(new), depth + 1).is_err() {
                 (first..last).for_each(|new| _ = self.rw.erase(Op::new(new)));
-                return Ok(false);
+                return false;
             }
         }
         self.rw.converter = None;
         _ = self.rw.replace_all(op, &values);
-        Ok(true)
+        true
     }
 
     fn apply_patterns(&mut self, op: Op, depth: usize) -> Legalized {

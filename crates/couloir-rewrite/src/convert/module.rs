@@ -3,17 +3,14 @@
 use couloir_diag::Diagnostic;
 use couloir_ir::body::{Body, Op};
 use couloir_ir::op::Trait;
-use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
-use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use super::driver::{Conversion, Driver};
+use super::driver::{Conversion, Driver, Left};
 use super::requests::{self, Request, Symbols};
 use super::rewriter::Entry;
-
-/// How deep isolated ops may be nested in one another.
-const MAX_DEPTH: usize = 200;
+use crate::bodies::{self, MAX_DEPTH, each_nested};
 
 impl Conversion {
     /// Converts a body and all bodies nested in it. `outer` is the op that
@@ -29,9 +26,29 @@ impl Conversion {
         outer: Option<&OpRef<'_>>,
         body: &mut Body,
     ) -> Result<Vec<Request>, Failure> {
-        let job = Job { what: self, ctx };
         let symbols = Symbols::new();
-        job.body(Outer { op: outer, symbols: outer.map(|_| &symbols) }, body, &[], 0)
+        let outer = Outer { op: outer, symbols: outer.map(|_| &symbols) };
+        let job = Job { what: self, ctx };
+        let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
+        job.emit(self.without_repetitions(reported));
+        result
+    }
+
+    /// What type rules report is reported once per type.
+    fn without_repetitions(&self, reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
+        let mut left = FxHashMap::<Diagnostic, usize>::default();
+        for diagnostic in self.patterns.said() {
+            *left.entry(diagnostic).or_default() += 1;
+        }
+        let mut wanted = |diagnostic: &Diagnostic| match left.get_mut(diagnostic) {
+            Some(0) => false,
+            Some(left) => {
+                *left -= 1;
+                true
+            }
+            None => true,
+        };
+        reported.into_iter().filter(|diagnostic| wanted(diagnostic)).collect()
     }
 }
 
@@ -49,19 +66,6 @@ struct Outer<'a> {
     symbols: Option<&'a Symbols>,
 }
 
-/// A nested body taken out to be converted.
-struct Nested {
-    op: Op,
-    body: Box<Body>,
-    entries: Vec<Entry>,
-}
-
-/// What came of a nested body.
-struct Outcome {
-    result: Result<Vec<Request>, Failure>,
-    reported: Vec<Diagnostic>,
-}
-
 impl Job<'_> {
     fn body(
         self,
@@ -71,52 +75,46 @@ impl Job<'_> {
         depth: usize,
     ) -> Result<Vec<Request>, Failure> {
         if depth > MAX_DEPTH {
-            return Err(too_deep(self.ctx, outer.op));
+            return Err(bodies::too_deep(self.ctx, outer.op));
         }
-        let (left, reported) = self.ctx.capture(|| {
-            let driver = Driver::new(self.what, self.ctx, outer.op, outer.symbols, body);
-            driver.run(entries)
+        let (mut left, reported) = self.ctx.capture(|| {
+            Driver::new(self.what, self.ctx, outer.op, outer.symbols, body).run(entries)
         });
-        let mut nested = take_nested(body, left.nested, left.stopped, left.entries);
-        let scope = Scope { ctx: self.ctx, body, outer: outer.op };
-        let outcomes = self.nested(scope, &mut nested, depth);
-        for Nested { op, body: inner, .. } in nested {
-            body.put_nested(op, inner);
-        }
-        let mut all = left.requests;
-        self.report_in_order(outcomes, &mut all)?;
-        reported.into_iter().for_each(|diagnostic| self.ctx.emit(diagnostic));
+        self.nested(outer, body, &mut left, depth)?;
+        self.emit(reported);
         left.result?;
-        Ok(self.fulfil(outer.op, body, all))
+        Ok(self.fulfil(outer.op, body, left.requests))
     }
 
-    /// Converts nested bodies, in parallel where that is allowed.
-    fn nested(self, scope: Scope<'_>, nested: &mut [Nested], depth: usize) -> Vec<Outcome> {
-        let symbols = Symbols::new();
-        let one = |item: &mut Nested| {
-            let owner = scope.op(item.op);
-            let outer = Outer { op: Some(&owner), symbols: Some(&symbols) };
-            let work = || self.body(outer, &mut item.body, &item.entries, depth + 1);
-            let (result, reported) = self.ctx.capture(work);
-            Outcome { result: result.map(|requests| owned_by(requests, item.op)), reported }
-        };
-        if self.ctx.options().single_threaded || nested.len() < 2 {
-            nested.iter_mut().map(one).collect()
-        } else {
-            nested.par_iter_mut().map(one).collect()
-        }
-    }
-
-    fn report_in_order(
+    /// Converts nested bodies; what they ask for is added to what is left.
+    fn nested(
         self,
-        outcomes: Vec<Outcome>,
-        all: &mut Vec<Request>,
+        outer: Outer<'_>,
+        body: &mut Body,
+        left: &mut Left,
+        depth: usize,
     ) -> Result<(), Failure> {
-        for outcome in outcomes {
-            outcome.reported.into_iter().for_each(|diagnostic| self.ctx.emit(diagnostic));
-            all.extend(outcome.result?);
+        if left.nested.is_empty() {
+            return Ok(());
+        }
+        let ops = with_entries(left);
+        let order = ops.iter().map(|(op, _)| *op).collect::<Vec<_>>();
+        let symbols = Symbols::new();
+        let outcomes = each_nested(self.ctx, outer.op, body, ops, |owner, body, entries| {
+            let outer = Outer { op: Some(owner), symbols: Some(&symbols) };
+            self.body(outer, body, &entries, depth + 1)
+        });
+        for (op, (result, reported)) in order.into_iter().zip(outcomes) {
+            self.emit(reported);
+            left.requests.extend(result?.into_iter().map(|request| request.owned_by(op)));
         }
         Ok(())
+    }
+
+    fn emit(self, diagnostics: Vec<Diagnostic>) {
+        for diagnostic in diagnostics {
+            self.ctx.emit(diagnostic);
+        }
     }
 
     fn fulfil(self, outer: Option<&OpRef<'_>>, body: &mut Body, all: Vec<Request>) -> Vec<Request> {
@@ -128,38 +126,14 @@ impl Job<'_> {
     }
 }
 
-fn too_deep(ctx: &Context, outer: Option<&OpRef<'_>>) -> Failure {
-    match outer {
-        Some(op) => op.error("operations isolated from above are nested too deeply").emit(),
-        None => {
-            let place = couloir_diag::Place::Unknown;
-            ctx.emit(Diagnostic::error(place, "operations are nested too deeply"));
-            Failure
-        }
-    }
-}
-
-fn owned_by(mut requests: Vec<Request>, op: Op) -> Vec<Request> {
-    requests.iter_mut().for_each(|request| request.owners.push(op));
-    requests
-}
-
-/// Takes out the bodies of the ops to be gone into: all, or those before the
-/// op at which the conversion around them stopped.
-fn take_nested(
-    body: &mut Body,
-    ops: Vec<Op>,
-    stopped: Option<Op>,
-    entries: Vec<Entry>,
-) -> Vec<Nested> {
+/// The ops whose bodies are to be gone into, with what changes there first:
+/// all, or those before the op at which the conversion around them stopped.
+fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
     let mut by_op = FxHashMap::<Op, Vec<Entry>>::default();
-    for entry in entries {
+    for entry in std::mem::take(&mut left.entries) {
         by_op.entry(entry.op).or_default().push(entry);
     }
-    let reached = ops.into_iter().take_while(|op| Some(*op) != stopped).collect::<Vec<_>>();
-    let mut take = |op| {
-        let entries = by_op.remove(&op).unwrap_or_default();
-        Some(Nested { op, body: body.take_nested(op)?, entries })
-    };
-    reached.into_iter().filter_map(&mut take).collect()
+    let ops = std::mem::take(&mut left.nested).into_iter();
+    let reached = ops.take_while(|op| Some(*op) != left.stopped);
+    reached.map(|op| (op, by_op.remove(&op).unwrap_or_default())).collect()
 }

@@ -6,8 +6,10 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use couloir_diag::Diagnostic;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::view::OpRef;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
@@ -118,6 +120,13 @@ impl Operands {
     }
 }
 
+impl Operands {
+    /// The values of an operand group of an op.
+    pub fn in_group(&self, op: OpRef<'_>, group: usize) -> &[Value] {
+        self.range(op.operand_group(group))
+    }
+}
+
 /// The code of a pattern.
 type Run = Box<dyn Fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered + Send + Sync>;
 
@@ -201,6 +210,18 @@ impl PatternSet {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// What the rules of all type converters reported.
+    pub(crate) fn said(&self) -> Vec<Diagnostic> {
+        let converters = self.patterns.iter().filter_map(|pattern| pattern.converter.as_ref());
+        let mut seen = Vec::new();
+        let fresh = converters.filter(|converter| {
+            let new = !seen.contains(&Arc::as_ptr(converter));
+            seen.extend(new.then_some(Arc::as_ptr(converter)));
+            new
+        });
+        fresh.flat_map(|converter| converter.said()).collect()
     }
 
     pub(crate) fn freeze(&mut self) {

@@ -52,6 +52,14 @@ pub struct Request {
     pub(crate) owners: Vec<Op>,
 }
 
+impl Request {
+    /// The request as seen from around the op whose body it came from.
+    pub(crate) fn owned_by(mut self, op: Op) -> Self {
+        self.owners.push(op);
+        self
+    }
+}
+
 /// A request just made.
 #[derive(Clone, Copy, Debug)]
 pub struct RequestId(usize);
@@ -131,18 +139,15 @@ struct Names {
 impl Names {
     fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);
-        let name = match self.existing(ctx, body, request.name, request.naming) {
-            Some(name) => name,
-            None => {
-                let name = self.unique(ctx, request.name);
-                if let Some(point) = point(body, request.place, owners.last().copied()) {
-                    let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
-                    let op = (request.make)(&mut builder, name);
-                    self.taken.insert(name, op);
-                }
-                name
+        let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
+            let name = self.unique(ctx, request.name);
+            if let Some(point) = point(body, request.place, owners.last().copied()) {
+                let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
+                let op = (request.make)(&mut builder, name);
+                self.taken.insert(name, op);
             }
-        };
+            name
+        });
         refer_all(ctx, body, name, &references, &owners);
     }
 

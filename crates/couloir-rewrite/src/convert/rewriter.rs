@@ -170,7 +170,7 @@ impl<'a> ConversionRewriter<'a> {
 }
 
 /// Replacing ops.
-impl ConversionRewriter<'_> {
+impl<'a> ConversionRewriter<'a> {
     /// Replaces an op's one result by a value, of any type.
     ///
     /// # Errors
@@ -200,7 +200,7 @@ impl ConversionRewriter<'_> {
         let results = self.body.results(op);
         for (result, values) in results.zip(values) {
             if values.is_empty() {
-                self.conjure(result);
+                self.conjure(result, self.converter);
             } else {
                 self.map.map(result, values);
             }
@@ -240,7 +240,7 @@ impl ConversionRewriter<'_> {
         let results = self.body.results(op);
         for result in results {
             if !self.body.is_unused(result) {
-                self.conjure(result);
+                self.conjure(result, self.converter);
             }
         }
         self.finish_op(op);
@@ -248,12 +248,12 @@ impl ConversionRewriter<'_> {
     }
 
     /// Stands in for a value that nothing replaces.
-    fn conjure(&mut self, value: Value) {
+    fn conjure(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
         let point = self.point_after(&[value]);
         let location = self.body.value_location(value);
         let types = [self.body.ty(value)];
         let cast = self.make_cast(point, location, &[], &types);
-        self.note_cast(cast, &[value], None);
+        self.note_cast(cast, &[value], converter);
     }
 
     fn finish_op(&mut self, op: Op) {
@@ -433,7 +433,7 @@ impl<'a> ConversionRewriter<'a> {
         let new = new.collect::<Vec<_>>();
         for (&arg, input) in old.iter().zip(signature.inputs()) {
             match input {
-                None => self.conjure(arg),
+                None => self.drop_arg(arg, converter),
                 Some(Input::Replaced(values)) => self.map_arg(arg, values, converter),
                 Some(Input::Args(first, count)) => {
                     let values = new.get(*first..first + count).unwrap_or_default();
@@ -441,6 +441,11 @@ impl<'a> ConversionRewriter<'a> {
                 }
             }
         }
+    }
+
+    fn drop_arg(&mut self, arg: Value, converter: Option<&'a TypeConverter>) {
+        self.conjure(arg, converter);
+        self.replaced.push(Replacement { what: Replaced::Arg(arg), converter });
     }
 
     fn map_arg(&mut self, arg: Value, values: &[Value], converter: Option<&'a TypeConverter>) {
@@ -452,9 +457,9 @@ impl<'a> ConversionRewriter<'a> {
     fn arg_locations(&self, old: &[Value], signature: &SignatureConversion) -> Vec<Location> {
         let mut locations = vec![Location::UNKNOWN; signature.types().len()];
         for (&arg, input) in old.iter().zip(signature.inputs()) {
-            if let Some(Input::Args(first, count)) = input {
-                let run = locations.get_mut(*first..first + count);
-                run.into_iter().for_each(|run| run.fill(self.body.value_location(arg)));
+            let Some(Input::Args(first, count)) = input else { continue };
+            if let Some(run) = locations.get_mut(*first..first + count) {
+                run.fill(self.body.value_location(arg));
             }
         }
         locations

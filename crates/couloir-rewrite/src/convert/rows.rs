@@ -29,6 +29,9 @@ pub struct Carry {
     pub map: fn(&Context, Attribute) -> Option<Attribute>,
 }
 
+/// Makes an attribute.
+pub type MakeAttr = fn(&Context) -> Attribute;
+
 /// A lowering of one op to one op. See [`row!`](crate::row).
 #[derive(Clone, Copy)]
 pub struct Row {
@@ -39,20 +42,28 @@ pub struct Row {
     /// Inherent attributes that go along.
     pub carry: &'static [Carry],
     /// Inherent attributes that are always set, by slot.
-    pub set: &'static [(usize, fn(&Context) -> Attribute)],
+    pub set: &'static [(usize, MakeAttr)],
 }
 
-/// A [`Row`](crate::convert::Row): `row!(FROM => TO)`, with `[from => to,
-/// from => to by map]` for inherent attributes that go along, by slot, and
-/// `{slot: make}` for those that are set.
+impl Row {
+    /// A row with no inherent attributes that go along.
+    pub const fn new(from: &'static OpDef, to: &'static OpDef) -> Self {
+        Row { from, to, carry: &[], set: &[] }
+    }
+}
+
+/// A [`Row`](crate::convert::Row) from one op's view type to another's:
+/// `row!(Addi => Add)`, then `[from => to; from => to, by map]` for inherent
+/// attributes that go along, by slot, and `{slot => make}` for those that are
+/// set whatever the source says.
 #[macro_export]
 macro_rules! row {
-    ($from:expr => $to:expr
+    ($from:ty => $to:ty
         $(, [$($a:expr => $b:expr $(, by $map:expr)?);* $(;)?])?
         $(, {$($slot:expr => $make:expr),* $(,)?})?) => {
         $crate::convert::Row {
-            from: &$from,
-            to: &$to,
+            from: <$from>::def(),
+            to: <$to>::def(),
             carry: &[$($($crate::convert::Carry {
                 from: $a,
                 to: $b,
@@ -65,12 +76,15 @@ macro_rules! row {
     (@map $map:expr) => { $map };
 }
 
+/// The dimensions of an array of arrays of vectors, and those vectors' type.
+pub type Split = (SmallVec<[i64; 4]>, Type);
+
 /// How arrays of vectors are told, made and taken apart.
 #[derive(Clone, Copy)]
 pub struct Unroll {
     /// The dimensions of an array of arrays of vectors, and those vectors'
     /// type; none for other types.
-    pub split: fn(&Context, Type) -> Option<(SmallVec<[i64; 4]>, Type)>,
+    pub split: fn(&Context, Type) -> Option<Split>,
     /// Makes an array with nothing in it.
     pub poison: fn(&Context, Type) -> NewOp,
     /// Takes a part out of an array: which, its type, and where it is.
@@ -100,27 +114,25 @@ impl PatternSet {
     }
 }
 
+/// Inherent attributes, some absent.
+type Attrs = SmallVec<[Option<Attribute>; 4]>;
+
 /// The target's inherent attributes where the source's are all defaults, and
 /// those defaults by [`Carry`].
 #[derive(Default)]
 struct Props {
-    made: OnceLock<(SmallVec<[Option<Attribute>; 4]>, SmallVec<[Option<Attribute>; 4]>)>,
+    made: OnceLock<(Attrs, Attrs)>,
 }
 
 fn default_of(ctx: &Context, def: &OpDef, slot: usize) -> Option<Attribute> {
     match def.attrs.get(slot)?.presence {
         Presence::Default(make) => Some(make(ctx)),
-        Presence::Required | Presence::Optional => None,
+        Presence::Required | Presence::Optional | Presence::DefaultOptional(_) => None,
     }
 }
 
 impl Props {
-    fn of(
-        &self,
-        row: &Row,
-        ctx: &Context,
-        op: couloir_ir::OpRef<'_>,
-    ) -> SmallVec<[Option<Attribute>; 4]> {
+    fn of(&self, row: &Row, ctx: &Context, op: couloir_ir::OpRef<'_>) -> Attrs {
         let (target, source) = self.made.get_or_init(|| Self::make(row, ctx));
         let mut props = target.clone();
         for (carry, default) in row.carry.iter().zip(source) {
@@ -133,10 +145,7 @@ impl Props {
         props
     }
 
-    fn make(
-        row: &Row,
-        ctx: &Context,
-    ) -> (SmallVec<[Option<Attribute>; 4]>, SmallVec<[Option<Attribute>; 4]>) {
+    fn make(row: &Row, ctx: &Context) -> (Attrs, Attrs) {
         let slots = 0..row.to.attrs.len();
         let mut target = slots.map(|slot| default_of(ctx, row.to, slot)).collect::<SmallVec<_>>();
         let source = row.carry.iter().map(|carry| default_of(ctx, row.from, carry.from));

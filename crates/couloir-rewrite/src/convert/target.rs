@@ -171,15 +171,13 @@ impl ConversionTarget {
     }
 
     fn entry(&self, ctx: &Context, name: OpName) -> Entry {
-        match self.dense.get(name.index()) {
-            Some(entry) => *entry,
-            None => {
-                let text = ctx.op_name_text(name);
-                let dialect = text.split_once('.').map_or("", |(dialect, _)| dialect);
-                let recursive = self.recursive.contains_key(&name);
-                Entry { action: self.action_of(name, dialect), recursive }
-            }
+        if let Some(entry) = self.dense.get(name.index()) {
+            return *entry;
         }
+        let text = ctx.op_name_text(name);
+        let dialect = text.split_once('.').map_or("", |(dialect, _)| dialect);
+        let recursive = self.recursive.contains_key(&name);
+        Entry { action: self.action_of(name, dialect), recursive }
     }
 
     /// Whether an op may stay.

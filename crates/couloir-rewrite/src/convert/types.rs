@@ -5,7 +5,9 @@
 //! it was first asked with.
 
 use std::cell::Cell;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use couloir_diag::Diagnostic;
 
 use couloir_ir::body::{Block, Body, Value};
 use couloir_ir::build::Build;
@@ -72,6 +74,7 @@ pub struct TypeConverter {
     source: Vec<CastRule>,
     target: Vec<CastRule>,
     memo: Memo,
+    said: Mutex<Vec<Diagnostic>>,
 }
 
 /// Deepest nesting of types within types that is converted.
@@ -79,6 +82,8 @@ const MAX_DEPTH: u32 = 512;
 
 thread_local! {
     static DEPTH: Cell<u32> = const { Cell::new(0) };
+    /// How many reports of types within the type at work were repeated.
+    static REPEATED: Cell<usize> = const { Cell::new(0) };
 }
 
 impl TypeConverter {
@@ -132,11 +137,34 @@ impl TypeConverter {
 
     /// What a type becomes: none when it cannot be converted.
     pub fn convert<'s>(&'s self, ctx: &Context, ty: Type) -> Option<&'s [Type]> {
-        let found = match self.memo.get(ty) {
-            Some(slot) => slot.get_or_init(|| self.compute(ctx, ty)).as_deref(),
-            None => None,
+        let slot = self.memo.get(ty)?;
+        let found = match slot.get() {
+            Some(found) => found,
+            None => self.fill(ctx, ty, slot),
         };
-        found
+        if !found.said.is_empty() {
+            found.repeat(ctx);
+        }
+        found.types.as_deref()
+    }
+
+    /// Asks the rules for a type.
+    fn fill<'s>(&'s self, ctx: &Context, ty: Type, slot: &'s MemoSlot) -> &'s Memoized {
+        let outside = REPEATED.replace(0);
+        let (types, said) = ctx.capture(|| self.compute(ctx, ty));
+        let inside = REPEATED.replace(outside);
+        let own = said.get(inside..).unwrap_or_default().to_vec();
+        // Not made within `get_or_init`: a rule may come back to the type.
+        if slot.set(Memoized { types, said: said.into() }).is_ok() {
+            let mut all = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+            all.extend(own);
+        }
+        slot.wait()
+    }
+
+    /// What the rules reported, once per type.
+    pub(crate) fn said(&self) -> Vec<Diagnostic> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The one type that a type becomes.
@@ -308,7 +336,26 @@ impl SignatureConversion {
     }
 }
 
-type MemoSlot = OnceLock<Option<Box<[Type]>>>;
+type MemoSlot = OnceLock<Memoized>;
+
+/// What a type becomes, and what the rules reported on it.
+struct Memoized {
+    types: Option<Box<[Type]>>,
+    said: Box<[Diagnostic]>,
+}
+
+impl Memoized {
+    /// Reports again. Which body's conversion comes to a type first depends
+    /// on the threads; so each reports, and a conversion leaves out the
+    /// repetitions in the end.
+    #[cold]
+    fn repeat(&self, ctx: &Context) {
+        for diagnostic in &self.said {
+            ctx.emit(diagnostic.clone());
+        }
+        REPEATED.set(REPEATED.get() + self.said.len());
+    }
+}
 
 /// Results by type handle, read without a lock: chunk `k` holds `64 << k` slots.
 #[derive(Default)]

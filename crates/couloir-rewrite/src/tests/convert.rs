@@ -304,3 +304,215 @@ fn requests_are_made_in_order() {
     });
     assert_eq!(named.collect::<Vec<_>>(), ["own", "own_0", "own_1"]);
 }
+
+#[test]
+fn ops_fold_before_patterns_apply() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I32]);
+    let arg = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let zero = m.constant(&ctx, Type::I32, 0);
+    let three = m.constant(&ctx, Type::I32, 3);
+    let a = m.val(&FADD, &[zero, arg], Type::I32);
+    let b = m.val(&FADD, &[three, a], Type::I32);
+    let c = m.val(&FADD, &[three, three], Type::I32);
+    m.op(&USE, &[a, b, c], &[]);
+    let mut patterns = patterns(&["add"]);
+    patterns.add_rows(&[Row::new(&FADD, &LADD)], &types(), None);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    conversion.run(&ctx, None, &mut body).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i32)
+        %1: i32 = l.const()
+        %2: i32 = l.const()
+        %3: i32 = l.add(%0, %2)
+        %4: i32 = l.const()
+        t.use(%0, %3, %4)",
+    );
+}
+
+#[test]
+fn constants_that_would_not_be_legal_are_not_made() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I32]);
+    let arg = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let three = m.constant(&ctx, Type::I32, 3);
+    let a = m.val(&FADD, &[three, arg], Type::I32);
+    let b = m.val(&FADD, &[three, three], Type::I32);
+    m.op(&USE, &[a, b], &[]);
+    run(&ctx, &mut body, &["br"]).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i32)
+        %1: i32 = s.const()
+        %2: i32 = s.fadd(%0, %1)
+        %3: i32 = s.fadd(%1, %1)
+        t.use(%2, %3)",
+    );
+}
+
+/// `i128` becomes two `i64`, packed again where one value is wanted.
+fn halves() -> Arc<TypeConverter> {
+    let mut types = TypeConverter::new();
+    types.add(|_, _, ty| TypeConversion::One(ty));
+    types.add_source(|_, _| Materialized::Cast);
+    types.add_target(|b, what| {
+        let pack = NewOp::new(&LPACK).operands(what.inputs.iter().copied()).result(what.types[0]);
+        Materialized::Values(smallvec::smallvec![b.insert1(pack)])
+    });
+    types.add(|_, ctx, ty| match ty.int_width(ctx) {
+        Some(128) => TypeConversion::One(Type::int(ctx, 127)),
+        _ => TypeConversion::Pass,
+    });
+    Arc::new(types)
+}
+
+#[test]
+fn arguments_become_many_and_are_packed_where_wanted() {
+    let ctx = context();
+    let wide = Type::int(&ctx, 128);
+    let (mut body, block) = body_with(&[wide, Type::I8, wide]);
+    let [a, b, c] = *body.args(block) else { unreachable!() };
+    let mut m = Maker { body: &mut body, block };
+    m.op(&WRAP, &[], &[]);
+    m.op(&USE, &[a], &[]);
+    m.op(&USE, &[b], &[]);
+    m.val(&ADD, &[c, a], wide);
+    let types = halves();
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &types, add).add(&WRAP, &types, |op, _, rw| {
+        let block = rw.view(op).block().or_no_match("no block")?;
+        let mut signature = SignatureConversion::new(3);
+        signature.add_input(0, &[Type::I64, Type::I64]);
+        signature.add_input(2, &[Type::I64, Type::I64]);
+        rw.convert_signature(block, &signature);
+        rw.erase(op)
+    });
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut body).map(|_| ()));
+    assert!(result.is_ok(), "{said:?}");
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i64, %1: i64, %2: i64, %3: i64)
+        %4: i127 = l.pack(%0, %1)
+        %5: i128 = builtin.cast(%4)
+        %6: i127 = l.pack(%2, %3)
+        %7: i8 = builtin.cast()
+        t.use(%5)
+        t.use(%7)
+        %8: i127 = l.add(%6, %4)",
+    );
+}
+
+#[test]
+fn casts_that_no_rule_allows_are_errors() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::INDEX]);
+    let a = body.args(block)[0];
+    Maker { body: &mut body, block }.val(&ADD, &[a, a], Type::INDEX);
+    let mut types = TypeConverter::new();
+    types.add(|_, _, _| TypeConversion::One(Type::I64));
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &Arc::new(types), add);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut body).map(|_| ()));
+    assert!(result.is_err());
+    let said = format!("{said:?}");
+    let words = "failed to legalize unresolved materialization from ('index') to ('i64') \
+                 that remained live after conversion";
+    assert!(said.contains(words), "{said}");
+}
+
+#[test]
+fn type_rules_report_once_per_type() {
+    let ctx = context();
+    let mut module = functions(&ctx, 8);
+    let mut types = TypeConverter::new();
+    types.add(|_, ctx, _| {
+        ctx.emit(couloir_diag::Diagnostic::error(couloir_diag::Place::Unknown, "strange type"));
+        TypeConversion::Fail
+    });
+    let mut patterns = PatternSet::new();
+    patterns.add(&ADD, &Arc::new(types), add);
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    let (result, said) = ctx.capture(|| conversion.run(&ctx, None, &mut module).map(|_| ()));
+    assert!(result.is_ok());
+    assert_eq!(said.len(), 1, "{said:?}");
+}
+
+/// Takes vectors of several dimensions for arrays of vectors of one.
+const UNROLL: Unroll = Unroll {
+    split: |ctx, ty| {
+        let shape = ty.as_vector(ctx).map(|vector| vector.shape.clone())?;
+        let (&last, dims) = shape.split_last().filter(|(_, dims)| !dims.is_empty())?;
+        Some((dims.into(), Type::vector(ctx, &[last], Type::I32)))
+    },
+    poison: |_, ty| NewOp::new(&LCONST).result(ty),
+    extract: |ctx, from, ty, at| {
+        NewOp::new(&LPACK).operand(from).result(ty).attrs(position(ctx, at))
+    },
+    insert: |ctx, into, ty, what, at| {
+        NewOp::new(&LPACK).operands([into, what]).result(ty).attrs(position(ctx, at))
+    },
+};
+
+fn position(ctx: &Context, at: &[i64]) -> Attribute {
+    Attribute::dictionary(ctx, vec![(couloir_ir::Str::VALUE, Attribute::i64_array(ctx, at))])
+}
+
+#[test]
+fn vectors_of_several_dimensions_are_taken_apart() {
+    let ctx = context();
+    let matrix = Type::vector(&ctx, &[2, 4], Type::I32);
+    let (mut body, block) = body_with(&[matrix]);
+    let a = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    let sum = m.val(&FADD, &[a, a], matrix);
+    m.op(&USE, &[sum], &[]);
+    let mut types = TypeConverter::new();
+    types.add(|_, _, ty| TypeConversion::One(ty));
+    let mut patterns = PatternSet::new();
+    patterns.add_rows(&[Row::new(&FADD, &LADD)], &Arc::new(types), Some(UNROLL));
+    let conversion = Conversion::new(Mode::Partial, target(), patterns);
+    conversion.run(&ctx, None, &mut body).unwrap();
+    check(
+        &ctx,
+        &body,
+        "block0(%0: i0)
+        %1: i0 = l.const()
+        %2: i0 = l.pack(%0)
+        %3: i0 = l.pack(%0)
+        %4: i0 = l.add(%2, %3)
+        %5: i0 = l.pack(%1, %4)
+        %6: i0 = l.pack(%0)
+        %7: i0 = l.pack(%0)
+        %8: i0 = l.add(%6, %7)
+        %9: i0 = l.pack(%5, %8)
+        t.use(%9)",
+    );
+}
+
+#[test]
+fn deep_regions_convert() {
+    let ctx = context();
+    let (mut body, mut block) = body_with(&[Type::INDEX]);
+    let a = body.args(block)[0];
+    for _ in 0..100_000 {
+        Maker { body: &mut body, block }.val(&ADD, &[a, a], Type::INDEX);
+        let region = body.create_region();
+        let inner = body.append_new_block(region);
+        let op = body.create(NewOp::new(&WRAP).region(region), Location::UNKNOWN);
+        body.append_op(block, op);
+        block = inner;
+    }
+    run(&ctx, &mut body, &["add"]).unwrap();
+    let ops = all_ops(&body);
+    let left = ops.iter().filter(|&&op| body.op(op).name == couloir_ir::OpName::of(&ADD));
+    assert_eq!(left.count(), 0);
+    crate::greedy::Greedy::new(crate::greedy::RewritePatterns::new()).run(&ctx, None, &mut body);
+}

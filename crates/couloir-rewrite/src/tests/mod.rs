@@ -1,20 +1,27 @@
 //! Tests on ops made up for them, and the means to write them briefly.
 
+// Values of made-up IR are called as they are printed.
+#![allow(clippy::many_single_char_names)]
+
 mod convert;
+mod greedy;
 mod reconcile;
+mod speed;
 
 use std::fmt::Write;
 
 use couloir_ir::body::{Block, Body, Op, OpSpec, Value};
 use couloir_ir::build::NewOp;
-use couloir_ir::op::{AttrConstraint, AttrSlot, AttrSyntax, DefId, Presence, Trait, Traits};
+use couloir_ir::op::{AttrConstraint, AttrSlot, AttrSyntax, DefId, Hooks, Presence, Trait, Traits};
 use couloir_ir::{Attribute, Context, DialectDef, Location, OpDef, Type};
 use rustc_hash::FxHashMap;
 
 const ANY: AttrConstraint =
-    AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any };
+    AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any, class: None };
 const VALUE: &[AttrSlot] =
     &[AttrSlot { name: "value", constraint: &ANY, presence: Presence::Required }];
+
+const FOLDS: Hooks = Hooks { fold: Some(greedy::fold_add), ..Hooks::NONE };
 
 macro_rules! ops {
     ($($name:ident = $text:literal, [$($t:ident),*] $(, $field:ident: $value:expr)*;)*) => {
@@ -34,9 +41,10 @@ ops! {
     MODULE = "builtin.module", [IsolatedFromAbove, SymbolTable];
     FUNC = "s.func", [IsolatedFromAbove];
     ADD = "s.add", [Commutative];
+    FADD = "s.fadd", [Commutative, NoMemoryEffect], hooks: FOLDS;
     BR = "s.br", [Terminator];
     RET = "s.ret", [Terminator];
-    CONST = "s.const", [ConstantLike], attrs: VALUE;
+    CONST = "s.const", [ConstantLike, NoMemoryEffect], attrs: VALUE;
     WRAP = "s.wrap", [];
     LFUNC = "l.func", [IsolatedFromAbove];
     LADD = "l.add", [];
@@ -51,7 +59,7 @@ static BUILTIN: DialectDef =
     DialectDef { name: "builtin", ops: &[&CAST, &MODULE], ..DialectDef::EMPTY };
 static SOURCE: DialectDef = DialectDef {
     name: "s",
-    ops: &[&FUNC, &ADD, &BR, &RET, &CONST, &WRAP],
+    ops: &[&FUNC, &ADD, &FADD, &BR, &RET, &CONST, &WRAP],
     materialize: Some(|_, attr, _| Some((&CONST, vec![Some(attr)]))),
     ..DialectDef::EMPTY
 };
@@ -65,7 +73,9 @@ static OTHER: DialectDef = DialectDef { name: "t", ops: &[&USE], ..DialectDef::E
 /// A context with the dialects above.
 pub(super) fn context() -> Context {
     let ctx = Context::default();
-    [&BUILTIN, &SOURCE, &LOWER, &OTHER].into_iter().for_each(|dialect| ctx.register(dialect));
+    for dialect in [&BUILTIN, &SOURCE, &LOWER, &OTHER] {
+        ctx.register(dialect);
+    }
     ctx
 }
 
@@ -89,8 +99,7 @@ impl Maker<'_> {
     }
 
     pub(super) fn constant(&mut self, ctx: &Context, ty: Type, value: i64) -> Value {
-        let value = self.val_with(&CONST, ty, Attribute::int(ctx, ty, value));
-        value
+        self.val_with(&CONST, ty, Attribute::int(ctx, ty, value))
     }
 
     fn val_with(&mut self, def: &'static OpDef, ty: Type, attr: Attribute) -> Value {
@@ -115,7 +124,9 @@ pub(super) fn body_with(types: &[Type]) -> (Body, Block) {
     let mut body = Body::new();
     let region = body.create_root();
     let block = body.append_new_block(region);
-    types.iter().for_each(|&ty| _ = body.add_arg(block, ty, Location::UNKNOWN));
+    for &ty in types {
+        body.add_arg(block, ty, Location::UNKNOWN);
+    }
     (body, block)
 }
 
@@ -169,7 +180,8 @@ impl Dump<'_> {
             None => format!("?{v}"),
         });
         let operands = operands.collect::<Vec<_>>().join(", ");
-        let successors = self.body.successors(op).map(|b| format!(" {b}")).collect::<String>();
+        let successors =
+            self.body.successors(op).fold(String::new(), |text, b| text + &format!(" {b}"));
         let results = self.body.results(op).map(|v| self.define(v)).collect::<Vec<_>>();
         let equals = if results.is_empty() { "" } else { " = " };
         let results = results.join(", ");

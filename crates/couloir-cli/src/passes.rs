@@ -1,0 +1,11 @@
+//! All passes the tools know.
+
+use couloir_pass::Registry;
+
+/// A registry of every pass.
+pub(crate) fn registry() -> Registry {
+    let mut registry = Registry::new();
+    registry.add(couloir_convert::PASSES);
+    registry.add(couloir_transforms::PASSES);
+    registry
+}

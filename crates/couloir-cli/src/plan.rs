@@ -1,0 +1,105 @@
+//! Which passes take a module to the LLVM dialect, and in which order.
+//!
+//! A table: each row names a pass, the dialects that call for it, and the
+//! dialects it may bring in. Rows are in the order of lowering, so that what
+//! one brings in is lowered by a later one.
+
+use std::collections::BTreeSet;
+
+use couloir_ir::{BlockRef, OpRef};
+
+/// A step that may be needed.
+struct Row {
+    pass: &'static str,
+    /// Dialects one of which must be present; none for always.
+    for_dialects: &'static [&'static str],
+    /// Dialects whose ops the pass may make.
+    makes: &'static [&'static str],
+}
+
+const ROWS: &[Row] = &[
+    Row { pass: "expand-strided-metadata", for_dialects: &["memref"], makes: &["affine", "arith"] },
+    Row { pass: "lower-affine", for_dialects: &["affine"], makes: &["arith", "scf", "memref"] },
+    Row { pass: "convert-scf-to-cf", for_dialects: &["scf"], makes: &["cf", "arith"] },
+    Row { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[] },
+    Row { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[] },
+    Row { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[] },
+    Row { pass: "convert-cf-to-llvm", for_dialects: &["cf"], makes: &[] },
+    Row { pass: "convert-func-to-llvm", for_dialects: &["func"], makes: &[] },
+    Row { pass: "convert-ub-to-llvm", for_dialects: &["ub"], makes: &[] },
+    Row { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[] },
+];
+
+/// Dialects that the plan can lower, and those that need no lowering.
+const KNOWN: &[&str] =
+    &["affine", "arith", "builtin", "cf", "dlti", "func", "index", "llvm", "memref", "scf", "ub"];
+
+/// The passes, in order, that a module with these dialects needs.
+pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static str> {
+    let mut present = present.iter().map(String::as_str).collect::<BTreeSet<_>>();
+    let mut passes = Vec::new();
+    for row in ROWS {
+        let needed = row.for_dialects.iter().any(|dialect| present.contains(dialect));
+        if needed || row.for_dialects.is_empty() {
+            passes.push(row.pass);
+            present.extend(row.makes);
+        }
+    }
+    passes
+}
+
+/// Namespaces of the ops in an op.
+pub(crate) fn dialects_in(op: OpRef<'_>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    each_op(op, &mut |op| {
+        let dialect = op.name().split('.').next().unwrap_or_default();
+        if !found.contains(dialect) {
+            found.insert(dialect.to_owned());
+        }
+    });
+    found
+}
+
+/// Calls `visit` on an op and all ops in it.
+pub(crate) fn each_op(op: OpRef<'_>, visit: &mut dyn FnMut(OpRef<'_>)) {
+    visit(op);
+    for index in 0..op.num_regions() {
+        let Some(region) = op.region(index) else { continue };
+        for inner in region.blocks().flat_map(BlockRef::ops) {
+            each_op(inner, visit);
+        }
+    }
+}
+
+/// What would be needed for an op that is left after all passes.
+pub(crate) fn advice(dialect: &str) -> String {
+    if KNOWN.contains(&dialect) {
+        return format!(
+            "the passes for '{dialect}' have no pattern for this op with these types; rewrite it in terms of ops that lower"
+        );
+    }
+    format!(
+        "no pass lowers the dialect '{dialect}'; lower it to one of {} before",
+        KNOWN.join(", ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plan;
+
+    #[test]
+    fn what_a_pass_brings_in_is_lowered_too() {
+        let present = ["scf", "func"].map(String::from).into();
+        assert_eq!(
+            plan(&present),
+            [
+                "convert-scf-to-cf",
+                "convert-arith-to-llvm",
+                "convert-cf-to-llvm",
+                "convert-func-to-llvm",
+                "reconcile-unrealized-casts"
+            ]
+        );
+    }
+}

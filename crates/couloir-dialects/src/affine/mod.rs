@@ -1,0 +1,10 @@
+//! `affine`: loops, conditions and memory accesses whose bounds and indices
+//! are affine in loop variables and parameters.
+
+mod control;
+mod ops;
+mod syntax;
+mod verify;
+
+pub use ops::*;
+pub use verify::{is_valid_dim, is_valid_symbol};

@@ -1,0 +1,159 @@
+//! The ops of `affine`.
+
+use couloir_ods::attrs::{
+    AFFINE_MAP_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, I32_ATTR_0_TO_3, INDEX_ATTR,
+    INTEGER_SET_ATTR, UNIT_PROP, defaults,
+};
+use couloir_ods::dialect;
+use couloir_ods::regions::{ANY_REGION, SIZED_REGION_1};
+use couloir_ods::types::{ANY, ANY_MEMREF, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
+
+use super::{control, syntax, verify};
+use crate::common::effects;
+use crate::common::index_list::DYNAMIC_INDEX_LIST;
+
+dialect! { affine, "Affine loops, conditions and accesses.";
+    /// Applies a map with one result.
+    op apply {
+        operands { mapOperands: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        results { _: INDEX }
+        traits [Pure]
+        parse syntax::parse_apply
+        print syntax::print_apply
+        verify verify::apply
+    }
+    /// Splits an index into digits of a mixed basis.
+    op delinearize_index {
+        operands { linear_index: INDEX, dynamic_basis: variadic INDEX }
+        attrs { static_basis: DENSE_I64_ARRAY_ATTR }
+        results { multi_index: variadic INDEX }
+        traits [Pure]
+        format "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis,
+            \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
+        verify verify::delinearize_index
+    }
+    /// A counted loop.
+    op for {
+        operands {
+            lowerBoundOperands: variadic INDEX, upperBoundOperands: variadic INDEX,
+            inits: variadic ANY
+        }
+        attrs {
+            lowerBoundMap: AFFINE_MAP_ATTR, upperBoundMap: AFFINE_MAP_ATTR, step: INDEX_ATTR
+        }
+        results { results: variadic ANY }
+        regions { region: SIZED_REGION_1 }
+        traits [
+            AttrSizedOperandSegments, AutomaticAllocationScope,
+            SingleBlockImplicitTerminator("affine.yield"), RecursiveMemoryEffects
+        ]
+        parse syntax::for_op::parse
+        print syntax::for_op::print
+        verify_regions verify::for_op
+        region_branch control::FOR
+        loop_like control::loop_values
+    }
+    /// Runs one of two regions, as a set of constraints holds or not.
+    op if {
+        operands { _: variadic ANY }
+        attrs { condition: INTEGER_SET_ATTR }
+        results { results: variadic ANY }
+        regions { thenRegion: SIZED_REGION_1, elseRegion: ANY_REGION }
+        traits [
+            SingleBlockImplicitTerminator("affine.yield"), RecursivelySpeculatable,
+            RecursiveMemoryEffects, NoRegionArguments
+        ]
+        parse syntax::if_op::parse
+        print syntax::if_op::print
+        verify verify::if_op
+        region_branch control::IF
+    }
+    /// Makes an index of digits of a mixed basis.
+    op linearize_index {
+        operands { multi_index: variadic INDEX, dynamic_basis: variadic INDEX }
+        attrs { static_basis: DENSE_I64_ARRAY_ATTR, disjoint: UNIT_PROP = defaults::no }
+        results { linear_index: INDEX }
+        traits [Pure, AttrSizedOperandSegments]
+        format "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`
+            custom<DynamicIndexList>($dynamic_basis, $static_basis,
+            \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)"
+        verify verify::linearize_index
+    }
+    /// Reads an element.
+    op load {
+        operands { memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        results { result: ANY }
+        traits [MemRefsNormalizable]
+        parse syntax::access::parse_load
+        print syntax::access::print
+        verify verify::load
+        effects effects::read_operand_0
+    }
+
+    shape MinMax {
+        operands { operands: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        results { _: INDEX }
+        traits [Pure]
+        parse syntax::parse_min_max
+        print syntax::print_apply
+        verify verify::min_max
+    }
+    /// The greatest result of a map.
+    op max: MinMax {}
+    /// The least result of a map.
+    op min: MinMax {}
+    /// Says that an element will soon be read or written.
+    op prefetch {
+        operands { memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs {
+            isWrite: BOOL_ATTR, localityHint: I32_ATTR_0_TO_3, isDataCache: BOOL_ATTR,
+            map: AFFINE_MAP_ATTR
+        }
+        traits [MemRefsNormalizable]
+        parse syntax::access::parse_prefetch
+        print syntax::access::print_prefetch
+        verify verify::prefetch
+        effects effects::read_write_operand_0
+    }
+    /// Writes an element.
+    op store {
+        operands { value: ANY, memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        traits [MemRefsNormalizable]
+        parse syntax::access::parse_store
+        print syntax::access::print
+        verify verify::store
+        effects effects::write_operand_1
+    }
+    /// Reads a vector of elements.
+    op vector_load {
+        operands { memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
+        traits [MemRefsNormalizable]
+        parse syntax::access::parse_vector_load
+        print syntax::access::print
+        verify verify::vector_load
+        effects effects::read_operand_0
+    }
+    /// Writes a vector of elements.
+    op vector_store {
+        operands { value: ANY_VECTOR_OF_NON_ZERO_RANK, memref: ANY_MEMREF, indices: variadic INDEX }
+        attrs { map: AFFINE_MAP_ATTR }
+        traits [MemRefsNormalizable]
+        parse syntax::access::parse_vector_store
+        print syntax::access::print
+        verify verify::vector_store
+        effects effects::write_operand_1
+    }
+    /// Ends a region of an affine op.
+    op yield {
+        operands { operands: variadic ANY }
+        traits [Pure, Terminator, ReturnLike, MemRefsNormalizable]
+        format "attr-dict ($operands^ `:` type($operands))?"
+        verify verify::yield_op
+    }
+}

@@ -1,0 +1,252 @@
+//! What `affine`'s tables do not say about its ops, and which values may
+//! stand for dimensions and symbols.
+
+use couloir_ir::affine::AffineMap;
+use couloir_ir::attr::AttrKind;
+use couloir_ir::op::Trait;
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::view::Scope;
+use couloir_ir::{Failure, OpRef, Value};
+
+use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Load, Prefetch, Store};
+use crate::common::index_list::constants;
+use crate::memref;
+
+type Verified = Result<(), Failure>;
+
+/// How far chains of `affine.apply` are followed.
+const MAX_CHAIN: u32 = 64;
+
+/// Whether a value is defined directly in the region of an affine scope.
+fn is_top_level(scope: Scope<'_>, value: Value) -> bool {
+    let Some(block) = scope.body.block_of_value(value) else { return false };
+    scope.block(block).parent().is_none_or(|op| op.has(Trait::AffineScope))
+}
+
+/// Whether a value may stand for a symbol: it does not change within the
+/// affine scope, as far as can be told.
+pub fn is_valid_symbol(scope: Scope<'_>, value: Value) -> bool {
+    symbol(scope, value, 0)
+}
+
+fn symbol(scope: Scope<'_>, value: Value, depth: u32) -> bool {
+    if !scope.body.ty(value).is_index() || depth > MAX_CHAIN {
+        return false;
+    }
+    if is_top_level(scope, value) {
+        return true;
+    }
+    let Some(op) = scope.defining_op(value) else { return false };
+    if op.has(Trait::ConstantLike) {
+        return true;
+    }
+    if op.is(Apply::def()) {
+        return op.operands().all(|operand| symbol(scope, operand, depth + 1));
+    }
+    memref::Dim::cast(op).is_some_and(|dim| is_top_level(scope, dim.source()))
+}
+
+/// Whether a value may stand for a dimension: a symbol, a loop variable, or
+/// what is computed from such.
+pub fn is_valid_dim(scope: Scope<'_>, value: Value) -> bool {
+    dim(scope, value, 0)
+}
+
+fn dim(scope: Scope<'_>, value: Value, depth: u32) -> bool {
+    if !scope.body.ty(value).is_index() || depth > MAX_CHAIN {
+        return false;
+    }
+    if symbol(scope, value, depth) {
+        return true;
+    }
+    let Some(op) = scope.defining_op(value) else {
+        let block = scope.body.block_of_value(value);
+        let parent = block.and_then(|block| scope.block(block).parent());
+        return parent.is_some_and(|op| matches!(op.name(), "affine.for" | "affine.parallel"));
+    };
+    op.is(Apply::def()) && op.operands().all(|operand| dim(scope, operand, depth + 1))
+}
+
+/// Checks the operands of a map or set with so many dimensions.
+fn identifiers(op: OpRef<'_>, operands: &[Value], dims: usize) -> Verified {
+    for (at, &operand) in operands.iter().enumerate() {
+        if at < dims && !is_valid_dim(op.scope, operand) {
+            return op.op_error("operand cannot be used as a dimension id").fail();
+        }
+        if at >= dims && !is_valid_symbol(op.scope, operand) {
+            return op.op_error("operand cannot be used as a symbol").fail();
+        }
+    }
+    Ok(())
+}
+
+fn map_in(op: OpRef<'_>, slot: usize) -> Option<&AffineMap> {
+    op.prop(slot).and_then(|map| map.as_affine_map(op.ctx()))
+}
+
+/// As many operands as the map has inputs.
+fn check_inputs(op: OpRef<'_>, map: &AffineMap) -> Verified {
+    if op.operands().len() == map.inputs() as usize {
+        return Ok(());
+    }
+    op.op_error("operand count and affine map dimension and symbol count must match").fail()
+}
+
+pub(super) fn apply(op: OpRef<'_>) -> Verified {
+    let Some(map) = map_in(op, Apply::MAP) else { return Ok(()) };
+    check_inputs(op, map)?;
+    if map.num_results() == 1 { Ok(()) } else { op.op_error("requires one result").fail() }
+}
+
+pub(super) fn min_max(op: OpRef<'_>) -> Verified {
+    let Some(map) = map_in(op, Apply::MAP) else { return Ok(()) };
+    check_inputs(op, map)?;
+    match map.num_results() {
+        0 => op.op_error("affine map expect at least one result").fail(),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn delinearize_index(op: OpRef<'_>) -> Verified {
+    let basis = constants(op, DelinearizeIndex::STATIC_BASIS);
+    let dynamic = basis.iter().filter(|&&size| size == DYNAMIC).count();
+    if op.operand_group(DelinearizeIndex::DYNAMIC_BASIS).len() != dynamic {
+        return basis_mismatch(op);
+    }
+    let results = op.results().len();
+    if results != basis.len() && results != basis.len() + 1 {
+        let message = "should return an index for each basis element and up to one extra index";
+        return op.op_error(message).fail();
+    }
+    if basis.iter().any(|&size| size != DYNAMIC && size <= 0) {
+        return op.op_error("no basis element may be statically non-positive").fail();
+    }
+    Ok(())
+}
+
+fn basis_mismatch(op: OpRef<'_>) -> Verified {
+    let message = "mismatch between dynamic and static basis (kDynamic marker but no \
+        corresponding dynamic basis entry) -- this can only happen due to an incorrect \
+        fold/rewrite";
+    op.op_error(message).fail()
+}
+
+pub(super) fn linearize_index(op: OpRef<'_>) -> Verified {
+    let basis = constants(op, LinearizeIndex::STATIC_BASIS);
+    let indices = op.operand_group(LinearizeIndex::MULTI_INDEX).len();
+    if indices != basis.len() && indices != basis.len() + 1 {
+        let message = "should be passed a basis element for each index except possibly the first";
+        return op.op_error(message).fail();
+    }
+    let dynamic = basis.iter().filter(|&&size| size == DYNAMIC).count();
+    if op.operand_group(LinearizeIndex::DYNAMIC_BASIS).len() != dynamic {
+        return basis_mismatch(op);
+    }
+    Ok(())
+}
+
+/// Checks the indices of an access to a memref.
+fn access(op: OpRef<'_>, memref: Value, indices: &[Value], slot: usize) -> Verified {
+    let Some(map) = map_in(op, slot) else { return Ok(()) };
+    let rank = op.ty(memref).shape(op.ctx()).map_or(0, <[i64]>::len);
+    if map.num_results() != rank {
+        return op.op_error("affine map num results must equal memref rank").fail();
+    }
+    if map.inputs() as usize != indices.len() {
+        return op.op_error("expects as many subscripts as affine map inputs").fail();
+    }
+    identifiers(op, indices, map.dims() as usize)
+}
+
+pub(super) fn load(op: OpRef<'_>) -> Verified {
+    let load = Load(op);
+    if op.ty(load.memref()).shaped_element(op.ctx()) != op.result_type(0) {
+        return op.op_error("result type must match element type of memref").fail();
+    }
+    access(op, load.memref(), &load.indices(), Load::MAP)
+}
+
+pub(super) fn store(op: OpRef<'_>) -> Verified {
+    let store = Store(op);
+    if op.ty(store.memref()).shaped_element(op.ctx()) != op.operand_type(0) {
+        let message = "value to store must have the same type as memref element type";
+        return op.op_error(message).fail();
+    }
+    access(op, store.memref(), &store.indices(), Store::MAP)
+}
+
+pub(super) fn prefetch(op: OpRef<'_>) -> Verified {
+    let prefetch = Prefetch(op);
+    access(op, prefetch.memref(), &prefetch.indices(), Prefetch::MAP)
+}
+
+/// Elements of the memref and of the vector are of one type.
+fn same_elements(op: OpRef<'_>, memref: Value, vector: Option<couloir_ir::Type>) -> Verified {
+    let ctx = op.ctx();
+    let element = vector.and_then(|vector| vector.shaped_element(ctx));
+    if op.ty(memref).shaped_element(ctx) == element {
+        return Ok(());
+    }
+    op.op_error("requires memref and vector types of the same elemental type").fail()
+}
+
+pub(super) fn vector_load(op: OpRef<'_>) -> Verified {
+    // The tables of both kinds of loads, and of both kinds of stores, agree.
+    let load = Load(op);
+    access(op, load.memref(), &load.indices(), Load::MAP)?;
+    same_elements(op, load.memref(), op.result_type(0))
+}
+
+pub(super) fn vector_store(op: OpRef<'_>) -> Verified {
+    let store = Store(op);
+    access(op, store.memref(), &store.indices(), Store::MAP)?;
+    same_elements(op, store.memref(), op.operand_type(0))
+}
+
+pub(super) fn if_op(op: OpRef<'_>) -> Verified {
+    let condition = If(op).condition().map(|set| set.kind(op.ctx()));
+    let Some(AttrKind::IntegerSet(set)) = condition else {
+        return op.op_error("requires an integer set attribute named 'condition'").fail();
+    };
+    let operands: Vec<Value> = op.operands().collect();
+    if operands.len() != (set.dims() + set.symbols()) as usize {
+        let message = "operand count and condition integer set dimension and symbol count must \
+            match";
+        return op.op_error(message).fail();
+    }
+    identifiers(op, &operands, set.dims() as usize)
+}
+
+/// The induction variable, and the operands of both bounds.
+pub(super) fn for_op(op: OpRef<'_>) -> Verified {
+    let view = For(op);
+    let region = view.region();
+    let args = region.as_ref().and_then(|region| region.entry()).map(couloir_ir::BlockRef::args);
+    let iv = args.and_then(|args| args.first());
+    if !iv.is_some_and(|&iv| op.ty(iv).is_index()) {
+        let message = "expected body to have a single index argument for the induction variable";
+        return op.op_error(message).fail();
+    }
+    if let Some(map) = map_in(op, For::LOWER_BOUND_MAP) {
+        identifiers(op, &view.lower_bound_operands(), map.dims() as usize)?;
+    }
+    if let Some(map) = map_in(op, For::UPPER_BOUND_MAP) {
+        identifiers(op, &view.upper_bound_operands(), map.dims() as usize)?;
+    }
+    Ok(())
+}
+
+pub(super) fn yield_op(op: OpRef<'_>) -> Verified {
+    let Some(parent) = op.parent() else { return Ok(()) };
+    if !matches!(parent.name(), "affine.if" | "affine.for" | "affine.parallel") {
+        return op.op_error("only terminates affine.if/for/parallel regions").fail();
+    }
+    if parent.results().len() != op.operands().len() {
+        let message = "parent of yield must have same number of results as the yield operands";
+        return op.op_error(message).fail();
+    }
+    if !parent.result_types().eq(op.operand_types()) {
+        return op.op_error("types mismatch between yield op and its parent").fail();
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Ops that take offsets, sizes and strides (`OffsetSizeAndStrideOpInterface`).
+
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::{Failure, OpRef};
+
+use super::index_list::constants;
+
+/// Where an op keeps one of the three lists.
+pub struct List {
+    /// The operand group.
+    pub group: usize,
+    /// The slot of the constants.
+    pub slot: usize,
+    /// How many entries there must be.
+    pub rank: usize,
+}
+
+/// The offsets, sizes and strides of an op.
+pub struct Lists {
+    /// Offsets.
+    pub offsets: List,
+    /// Sizes.
+    pub sizes: List,
+    /// Strides.
+    pub strides: List,
+}
+
+/// Checks that the lists fit each other and are as long as they must be.
+pub fn verify(op: OpRef<'_>, lists: &Lists) -> Result<(), Failure> {
+    let offsets = constants(op, lists.offsets.slot);
+    let sizes = constants(op, lists.sizes.slot);
+    let strides = constants(op, lists.strides.slot);
+    let single = offsets.len() == 1 && lists.offsets.rank == 1;
+    if !single && offsets.len() != sizes.len() {
+        return ranks_differ(op, "offsets", "sizes", offsets.len(), sizes.len());
+    }
+    if sizes.len() != strides.len() {
+        return ranks_differ(op, "sizes", "strides", sizes.len(), strides.len());
+    }
+    verify_list(op, "offset", &lists.offsets, &offsets)?;
+    verify_list(op, "size", &lists.sizes, &sizes)?;
+    verify_list(op, "stride", &lists.strides, &strides)?;
+    non_negative(op, "offsets", &offsets)?;
+    non_negative(op, "sizes", &sizes)
+}
+
+fn ranks_differ(
+    op: OpRef<'_>,
+    a: &str,
+    b: &str,
+    len_a: usize,
+    len_b: usize,
+) -> Result<(), Failure> {
+    op.error(format!(
+        "expected mixed {a} rank to match mixed {b} rank ({len_a} vs {len_b}) so the rank of the \
+         result type is well-formed."
+    ))
+    .fail()
+}
+
+fn verify_list(op: OpRef<'_>, name: &str, list: &List, constants: &[i64]) -> Result<(), Failure> {
+    if constants.len() != list.rank {
+        let (wanted, own) = (list.rank, constants.len());
+        return op.error(format!("expected {wanted} {name} values, got {own}")).fail();
+    }
+    let dynamic = constants.iter().filter(|&&value| value == DYNAMIC).count();
+    if op.operand_group(list.group).len() != dynamic {
+        return op.error(format!("expected {dynamic} dynamic {name} values")).fail();
+    }
+    Ok(())
+}
+
+fn non_negative(op: OpRef<'_>, name: &str, constants: &[i64]) -> Result<(), Failure> {
+    match constants.iter().find(|&&value| value < 0 && value != DYNAMIC) {
+        Some(value) => {
+            op.error(format!("expected {name} to be non-negative, but got {value}")).fail()
+        }
+        None => Ok(()),
+    }
+}

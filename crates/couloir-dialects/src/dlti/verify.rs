@@ -1,0 +1,125 @@
+//! What `dlti` asks of its attributes on ops.
+
+use couloir_diag::Diagnostic;
+use couloir_ir::attr::Param;
+use couloir_ir::ty::TypeKind;
+use couloir_ir::view::Report;
+use couloir_ir::{Attribute, Failure, OpRef, Type};
+
+use super::attrs::{DL_SPEC, MAP, TARGET_SYSTEM_SPEC, entries, entry_text};
+use crate::common::shapes::quoted;
+
+type Verified = Result<(), Failure>;
+
+/// Names of entries that are no types.
+const NAMES: &[&str] = &[
+    "dlti.endianness",
+    "dlti.default_memory_space",
+    "dlti.alloca_memory_space",
+    "dlti.program_memory_space",
+    "dlti.global_memory_space",
+    "dlti.mangling_mode",
+    "dlti.stack_alignment",
+    "dlti.function_pointer_alignment",
+    "dlti.legal_int_widths",
+];
+
+pub(super) fn op_attr(op: OpRef<'_>, name: &str, attr: Attribute) -> Verified {
+    let ctx = op.ctx();
+    let (def, short) = match name {
+        "dlti.dl_spec" => (&DL_SPEC, "dl_spec"),
+        "dlti.target_system_spec" => (&TARGET_SYSTEM_SPEC, "target_system_spec"),
+        "dlti.map" => (&MAP, "map"),
+        _ => return op.error(format!("attribute '{name}' not supported by dialect")).fail(),
+    };
+    if attr.params_of(ctx, def).is_none() {
+        let message = format!("'{name}' is expected to be a #dlti.{short} attribute");
+        return op.error(message).fail();
+    }
+    if name == "dlti.dl_spec" { spec(op, entries(ctx, attr, &DL_SPEC)) } else { Ok(()) }
+}
+
+/// An error at the op that does not show it.
+fn fail(op: OpRef<'_>, message: impl Into<String>) -> Verified {
+    let place = op.location().place(op.ctx());
+    Report::new(op.ctx(), Diagnostic::error(place, message)).fail()
+}
+
+/// Entries of types first, then those with names.
+fn spec(op: OpRef<'_>, entries: &[Param]) -> Verified {
+    for entry in entries {
+        if let [Param::Type(ty), value] = entry.items() {
+            type_entry(op, entry, *ty, value.as_attr())?;
+        }
+    }
+    for entry in entries {
+        if let [Param::Str(name), value] = entry.items() {
+            named_entry(op, op.ctx().str(*name), value.as_attr())?;
+        }
+    }
+    Ok(())
+}
+
+fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type, value: Option<Attribute>) -> Verified {
+    let ctx = op.ctx();
+    if matches!(ty.kind(ctx), TypeKind::Dialect(_) | TypeKind::Opaque(..)) {
+        return Ok(());
+    }
+    if ty.is_index() {
+        return if value.and_then(|value| value.as_int(ctx)).is_some() {
+            Ok(())
+        } else {
+            let ty = quoted(ctx, ty);
+            fail(op, format!("expected integer attribute in the data layout entry for {ty}"))
+        };
+    }
+    if !ty.is_integer(ctx) && !ty.is_float(ctx) {
+        return fail(op, "unexpected data layout for a built-in type");
+    }
+    alignments(op, entry, value)
+}
+
+/// One alignment, or the ABI's and a preferred one that is at least that.
+fn alignments(op: OpRef<'_>, entry: &Param, value: Option<Attribute>) -> Verified {
+    let ctx = op.ctx();
+    let dense = value.and_then(|value| value.as_dense(ctx));
+    let dense = dense.filter(|dense| dense.ty.element_or_self(ctx) == Type::I64);
+    let Some(dense) = dense else {
+        let entry = entry_text(ctx, entry);
+        let message =
+            format!("expected a dense i64 elements attribute in the data layout entry {entry}");
+        return fail(op, message);
+    };
+    let count = dense.ty.num_elements(ctx).unwrap_or(0);
+    if !(1..=2).contains(&count) {
+        let entry = entry_text(ctx, entry);
+        let message = format!("expected 1 or 2 elements in the data layout entry {entry}");
+        return fail(op, message);
+    }
+    let values: Vec<i64> = dense.data.i64s().collect();
+    if values.first() > values.last() {
+        let entry = entry_text(ctx, entry);
+        let message = format!(
+            "preferred alignment is expected to be greater than or equal to the abi alignment in \
+             data layout entry {entry}"
+        );
+        return fail(op, message);
+    }
+    Ok(())
+}
+
+fn named_entry(op: OpRef<'_>, name: &str, value: Option<Attribute>) -> Verified {
+    if !name.starts_with("dlti.") {
+        return Ok(());
+    }
+    if !NAMES.contains(&name) {
+        return fail(op, format!("unknown data layout entry name: {name}"));
+    }
+    let text = value.and_then(|value| value.as_text(op.ctx()));
+    if name == "dlti.endianness" && !matches!(text, Some("big" | "little")) {
+        let message =
+            format!("'{name}' data layout entry is expected to be either 'big' or 'little'");
+        return fail(op, message);
+    }
+    Ok(())
+}

@@ -1,0 +1,478 @@
+//! Syntax of functions, globals and aliases.
+
+use couloir_diag::BytePos;
+use couloir_ir::asm::{Argument, AsmParser, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::{AttrKind, EnumDef, Param};
+use couloir_ir::op::OpDef;
+use couloir_ir::{Attribute, OpRef, Type};
+
+use super::super::attrs::enums::{
+    CCONV_CASES, LINKAGE_CASES, UNNAMED_ADDR_CASES, VISIBILITY_CASES,
+};
+use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr, zero_i32};
+use super::super::{Alias, Func, Global, Return, case_of, types};
+use super::call::{optional_case, print_case};
+use crate::common::syntax::{attr_dict, attr_dict_with_keyword, set_prop};
+
+/// Takes a linkage, or `external` where none is written.
+fn parse_linkage(parser: &mut dyn OpParser, slot: usize) {
+    let value = optional_case(parser, &LINKAGE_CASES);
+    let linkage = enum_attr(AsmParser::context(parser), &LINKAGE, value);
+    set_prop(parser, slot, linkage);
+}
+
+/// Takes a case held in an `i64`, or the first one.
+fn parse_int_case(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) {
+    let value = optional_case(parser, cases);
+    let attr = Attribute::i64(AsmParser::context(parser), value as i64);
+    set_prop(parser, slot, attr);
+}
+
+fn print_linkage(op: OpRef<'_>, slot: usize, printer: &mut dyn OpPrinter) {
+    let value = op.prop(slot).and_then(|linkage| case_of(op.ctx(), linkage)).unwrap_or(0);
+    printer.text(LINKAGE_CASES.text_of(value).unwrap_or_default());
+    printer.text(" ");
+}
+
+fn parse_symbol_name(parser: &mut dyn OpParser, slot: usize) -> ParseResult {
+    let name = parser.symbol_name()?;
+    let name = Attribute::str(AsmParser::context(parser), name);
+    set_prop(parser, slot, name);
+    Ok(())
+}
+
+fn print_symbol_name(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    if let Some(name) = op.symbol_name() {
+        printer.symbol_name(name);
+    }
+}
+
+/// `comdat(@group::@selector)`
+fn parse_comdat(parser: &mut dyn OpParser, slot: usize) -> ParseResult {
+    if !parser.optional_keyword("comdat") {
+        return Ok(());
+    }
+    parser.punct("(")?;
+    let at = parser.position();
+    let comdat = parser.attribute(None)?;
+    if comdat.as_symbol_ref(AsmParser::context(parser)).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
+    set_prop(parser, slot, comdat);
+    parser.punct(")")
+}
+
+fn print_comdat(comdat: Option<Attribute>, printer: &mut dyn OpPrinter) {
+    if let Some(comdat) = comdat {
+        printer.text(" comdat(");
+        printer.attribute(comdat);
+        printer.text(")");
+    }
+}
+
+/// The signature of a function as written.
+#[derive(Default)]
+struct Signature {
+    args: Vec<Argument>,
+    variadic: bool,
+    results: Vec<(Type, Attribute)>,
+}
+
+fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<Signature> {
+    let mut signature = Signature::default();
+    parser.punct("(")?;
+    if !parser.optional_punct(")") {
+        loop {
+            if parser.optional_punct("...") {
+                signature.variadic = true;
+                break;
+            }
+            let arg = parse_argument(parser, signature.args.last().map(is_named))?;
+            signature.args.push(arg);
+            if !parser.optional_punct(",") {
+                break;
+            }
+        }
+        if signature.variadic {
+            close_variadic(parser)?;
+        } else {
+            parser.punct(")")?;
+        }
+    }
+    if parser.optional_punct("->") {
+        signature.results = parse_results(parser)?;
+    }
+    Ok(signature)
+}
+
+fn close_variadic(parser: &mut dyn OpParser) -> ParseResult {
+    let at = parser.position();
+    if parser.optional_punct(")") {
+        return Ok(());
+    }
+    Err(parser.error(at, "variadic arguments must be in the end of the argument list"))
+}
+
+/// Unnamed arguments are told by a name of no length.
+fn is_named(arg: &Argument) -> bool {
+    arg.name.len != 0
+}
+
+/// An argument with a name; or without, where the ones before have none.
+fn parse_argument(parser: &mut dyn OpParser, named: Option<bool>) -> ParseResult<Argument> {
+    let at = parser.position();
+    if let Some(arg) = parser.optional_argument(true, true)? {
+        return match named {
+            Some(false) => Err(parser.error(at, "expected type instead of SSA identifier")),
+            _ => Ok(arg),
+        };
+    }
+    if named == Some(true) {
+        return Err(parser.error(at, "expected SSA identifier"));
+    }
+    let ty = parser.ty()?;
+    let attrs = parse_attrs(parser)?;
+    let location = parser.optional_location()?;
+    let name = Unresolved { pos: at, len: 0, number: 0 };
+    Ok(Argument { name, ty: Some(ty), attrs, location })
+}
+
+fn parse_attrs(parser: &mut dyn OpParser) -> ParseResult<Attribute> {
+    let mut attrs = Vec::new();
+    parser.optional_attr_dict(&mut attrs)?;
+    Ok(Attribute::dictionary(AsmParser::context(parser), attrs))
+}
+
+fn parse_results(parser: &mut dyn OpParser) -> ParseResult<Vec<(Type, Attribute)>> {
+    if !parser.optional_punct("(") {
+        return Ok(vec![(parser.ty()?, Attribute::EMPTY_DICT)]);
+    }
+    let mut results = Vec::new();
+    if parser.optional_punct(")") {
+        return Ok(results);
+    }
+    loop {
+        let ty = parser.ty()?;
+        results.push((ty, parse_attrs(parser)?));
+        if !parser.optional_punct(",") {
+            break;
+        }
+    }
+    parser.punct(")")?;
+    Ok(results)
+}
+
+/// `[linkage] [visibility] [unnamed_addr] [cconv] @name(args) [-> result]
+/// [vscale_range(a, b)] [comdat(@a::@b)] [attributes {...}] [body]`
+pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
+    parse_linkage(parser, Func::LINKAGE);
+    parse_int_case(parser, &VISIBILITY_CASES, Func::VISIBILITY);
+    parse_int_case(parser, &UNNAMED_ADDR_CASES, Func::UNNAMED_ADDR);
+    let cconv = optional_case(parser, &CCONV_CASES);
+    let cconv = enum_attr(AsmParser::context(parser), &CCONV, cconv);
+    set_prop(parser, Func::CCONV, cconv);
+    parse_symbol_name(parser, Func::SYM_NAME)?;
+    let at = parser.position();
+    let signature = parse_signature(parser)?;
+    set_signature(parser, &signature, at)?;
+    parse_vscale_range(parser)?;
+    parse_comdat(parser, Func::COMDAT)?;
+    attr_dict_with_keyword(parser)?;
+    let named = signature.args.first().is_some_and(is_named);
+    let args: &[Argument] = if named { &signature.args } else { &[] };
+    if parser.optional_region(args)?.is_none() {
+        parser.empty_region();
+    }
+    Ok(())
+}
+
+fn set_signature(parser: &mut dyn OpParser, signature: &Signature, at: BytePos) -> ParseResult {
+    let ctx = AsmParser::context(parser);
+    let args: Vec<Type> = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
+    let compatible = |ty: Type| types::is_compatible_outer_type(ctx, ty);
+    let problem = if signature.results.len() > 1 {
+        Some("expected zero or one function result")
+    } else if args.iter().any(|&ty| !compatible(ty)) {
+        Some("expected LLVM type for function arguments")
+    } else if signature.results.iter().any(|result| !compatible(result.0)) {
+        Some("expected LLVM type for function results")
+    } else {
+        None
+    };
+    if let Some(problem) = problem {
+        let message = format!("failed to construct function type: {problem}");
+        return Err(parser.error(at, &message));
+    }
+    let result = signature.results.first().map_or_else(|| types::void(ctx), |result| result.0);
+    let ty = Attribute::ty(ctx, types::func(ctx, result, &args, signature.variadic));
+    let arg_attrs = attrs_array(ctx, signature.args.iter().map(|arg| arg.attrs));
+    let res_attrs = attrs_array(ctx, signature.results.iter().map(|result| result.1));
+    set_prop(parser, Func::FUNCTION_TYPE, ty);
+    set_prop(parser, Func::ARG_ATTRS, arg_attrs);
+    set_prop(parser, Func::RES_ATTRS, res_attrs);
+    Ok(())
+}
+
+/// The dictionaries as an array; nothing where all are empty.
+fn attrs_array(
+    ctx: &couloir_ir::Context,
+    dicts: impl Iterator<Item = Attribute>,
+) -> Option<Attribute> {
+    let dicts: Vec<Attribute> = dicts.collect();
+    let any = dicts.iter().any(|&dict| dict != Attribute::EMPTY_DICT);
+    any.then(|| Attribute::array(ctx, &dicts))
+}
+
+/// `vscale_range(1, 16)`
+fn parse_vscale_range(parser: &mut dyn OpParser) -> ParseResult {
+    if !parser.optional_keyword("vscale_range") {
+        return Ok(());
+    }
+    parser.punct("(")?;
+    let least = parser.integer()?;
+    parser.punct(",")?;
+    let most = parser.integer()?;
+    parser.punct(")")?;
+    let ctx = AsmParser::context(parser);
+    let bound = |value: i64| Param::Attr(Attribute::int(ctx, Type::I32, value));
+    let range = Attribute::dialect(ctx, &VSCALE_RANGE, vec![bound(least), bound(most)]);
+    set_prop(parser, Func::VSCALE_RANGE, range);
+    Ok(())
+}
+
+fn print_vscale_range(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let ctx = op.ctx();
+    let Some(range) = Func(op).vscale_range().and_then(|r| r.params_of(ctx, &VSCALE_RANGE)) else {
+        return;
+    };
+    let bound = |at: usize| {
+        range.get(at).and_then(|bound: &Param| bound.as_attr()?.as_i64(ctx)).unwrap_or(0)
+    };
+    printer.text(&format!(" vscale_range({}, {})", bound(0), bound(1)));
+}
+
+const FUNC_ELIDED: &[&str] = &[
+    "sym_name",
+    "function_type",
+    "arg_attrs",
+    "res_attrs",
+    "linkage",
+    "CConv",
+    "visibility_",
+    "comdat",
+    "unnamed_addr",
+    "vscale_range",
+];
+
+pub(in crate::llvm) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let func = Func(op);
+    printer.text(" ");
+    if case_of(op.ctx(), func.linkage()) != Some(0) {
+        print_linkage(op, Func::LINKAGE, printer);
+    }
+    print_case(op, Func::VISIBILITY, &VISIBILITY_CASES, printer);
+    print_case(op, Func::UNNAMED_ADDR, &UNNAMED_ADDR_CASES, printer);
+    print_case(op, Func::CCONV, &CCONV_CASES, printer);
+    print_symbol_name(op, printer);
+    print_signature(op, printer);
+    print_vscale_range(op, printer);
+    print_comdat(func.comdat(), printer);
+    printer.attr_dict_with_keyword(op, FUNC_ELIDED);
+    if let Some(body) = op.region(0).filter(|body| !body.is_empty()) {
+        printer.text(" ");
+        printer.region(body, false, true);
+    }
+}
+
+fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let ctx = op.ctx();
+    let func = Func(op);
+    let ty = func.function_type().and_then(|ty| types::as_func(ctx, ty.as_type(ctx)?));
+    let Some(ty) = ty else { return };
+    let dict = |attrs: Option<Attribute>, at: usize| {
+        let dicts = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
+        dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
+    };
+    let body = op.region(0);
+    let entry = body.as_ref().and_then(|body| body.entry());
+    printer.text("(");
+    for (at, input) in ty.args().enumerate() {
+        if at > 0 {
+            printer.text(", ");
+        }
+        let attrs = dict(func.arg_attrs(), at);
+        match entry.and_then(|entry| entry.args().get(at).copied()) {
+            Some(arg) => printer.argument(arg, attrs, false),
+            None => print_typed(input, attrs, printer),
+        }
+    }
+    if ty.variadic {
+        printer.text(if ty.args().len() == 0 { "..." } else { ", ..." });
+    }
+    printer.text(")");
+    if !types::is_void(ctx, ty.result) {
+        print_result(ty.result, dict(func.res_attrs(), 0), printer);
+    }
+}
+
+fn print_typed(ty: Type, attrs: Attribute, printer: &mut dyn OpPrinter) {
+    printer.ty(ty);
+    if attrs != Attribute::EMPTY_DICT {
+        printer.text(" ");
+        printer.attribute(attrs);
+    }
+}
+
+fn print_result(ty: Type, attrs: Attribute, printer: &mut dyn OpPrinter) {
+    let bare = attrs == Attribute::EMPTY_DICT;
+    printer.text(if bare { " -> " } else { " -> (" });
+    print_typed(ty, attrs, printer);
+    printer.text(if bare { "" } else { ")" });
+}
+
+/// What starts a global and an alias, by slots: linkage, visibility,
+/// `thread_local`, `unnamed_addr`.
+fn parse_head(parser: &mut dyn OpParser, [linkage, visibility, thread, unnamed]: [usize; 4]) {
+    parse_linkage(parser, linkage);
+    parse_int_case(parser, &VISIBILITY_CASES, visibility);
+    if parser.optional_keyword("thread_local") {
+        set_prop(parser, thread, Attribute::UNIT);
+    }
+    parse_int_case(parser, &UNNAMED_ADDR_CASES, unnamed);
+}
+
+fn print_head(
+    op: OpRef<'_>,
+    [linkage, visibility, thread, unnamed]: [usize; 4],
+    printer: &mut dyn OpPrinter,
+) {
+    printer.text(" ");
+    print_linkage(op, linkage, printer);
+    print_case(op, visibility, &VISIBILITY_CASES, printer);
+    printer.text(if op.prop(thread).is_some() { "thread_local " } else { "" });
+    print_case(op, unnamed, &UNNAMED_ADDR_CASES, printer);
+}
+
+const GLOBAL_HEAD: [usize; 4] =
+    [Global::LINKAGE, Global::VISIBILITY, Global::THREAD_LOCAL, Global::UNNAMED_ADDR];
+
+/// `[linkage] ... [constant] @name([value]) [comdat(@a::@b)] {attrs} [: type] [initializer]`
+pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
+    parse_head(parser, GLOBAL_HEAD);
+    let space = zero_i32(AsmParser::context(parser));
+    set_prop(parser, Global::ADDR_SPACE, space);
+    if parser.optional_keyword("constant") {
+        set_prop(parser, Global::CONSTANT, Attribute::UNIT);
+    }
+    parse_symbol_name(parser, Global::SYM_NAME)?;
+    parser.punct("(")?;
+    let mut value = None;
+    if !parser.optional_punct(")") {
+        value = Some(parser.attribute(None)?);
+        set_prop(parser, Global::VALUE, value);
+        parser.punct(")")?;
+    }
+    parse_comdat(parser, Global::COMDAT)?;
+    attr_dict(parser)?;
+    parse_type_and_body(parser, value)
+}
+
+fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> ParseResult {
+    let at = parser.position();
+    let (ty, has_type) = if parser.optional_punct(":") {
+        (parser.ty()?, true)
+    } else {
+        (string_type(parser, value, at)?, false)
+    };
+    let ty = Attribute::ty(AsmParser::context(parser), ty);
+    set_prop(parser, Global::GLOBAL_TYPE, ty);
+    let region = if has_type { parser.optional_region(&[])? } else { None };
+    match region {
+        Some(region) => parser.ensure_terminator(region, Return::def()),
+        None => {
+            parser.empty_region();
+            Ok(())
+        }
+    }
+}
+
+/// The array of bytes that a string is.
+fn string_type(
+    parser: &mut dyn OpParser,
+    value: Option<Attribute>,
+    at: BytePos,
+) -> ParseResult<Type> {
+    let ctx = AsmParser::context(parser);
+    let Some(text) = value.and_then(|value| value.as_str(ctx)) else {
+        return Err(parser.error(at, "type can only be omitted for string globals"));
+    };
+    Ok(types::array(ctx, ctx.bytes(text).len() as u64, Type::I8))
+}
+
+const GLOBAL_ELIDED: &[&str] = &[
+    "sym_name",
+    "global_type",
+    "constant",
+    "value",
+    "linkage",
+    "unnamed_addr",
+    "thread_local_",
+    "visibility_",
+    "comdat",
+];
+
+pub(in crate::llvm) fn print_global(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    let global = Global(op);
+    print_head(op, GLOBAL_HEAD, printer);
+    printer.text(if global.constant().is_some() { "constant " } else { "" });
+    print_symbol_name(op, printer);
+    printer.text("(");
+    if let Some(value) = global.value() {
+        printer.attribute(value);
+    }
+    printer.text(")");
+    print_comdat(global.comdat(), printer);
+    printer.attr_dict(op, GLOBAL_ELIDED);
+    let is_string = |value: Attribute| matches!(value.kind(op.ctx()), AttrKind::String(..));
+    if !global.value().is_some_and(is_string) {
+        print_type_and_body(op, global.global_type(), printer);
+    }
+}
+
+fn print_type_and_body(op: OpRef<'_>, ty: Option<Attribute>, printer: &mut dyn OpPrinter) {
+    printer.text(" : ");
+    if let Some(ty) = ty.and_then(|ty| ty.as_type(op.ctx())) {
+        printer.ty(ty);
+    }
+    if let Some(body) = op.region(0).filter(|body| !body.is_empty()) {
+        printer.text(" ");
+        printer.region(body, false, true);
+    }
+}
+
+const ALIAS_HEAD: [usize; 4] =
+    [Alias::LINKAGE, Alias::VISIBILITY, Alias::THREAD_LOCAL, Alias::UNNAMED_ADDR];
+
+/// `[linkage] ... @name {attrs} : type initializer`
+pub(in crate::llvm) fn parse_alias(parser: &mut dyn OpParser) -> ParseResult {
+    parse_head(parser, ALIAS_HEAD);
+    parse_symbol_name(parser, Alias::SYM_NAME)?;
+    attr_dict(parser)?;
+    parser.punct(":")?;
+    let ty = parser.ty()?;
+    let ty = Attribute::ty(AsmParser::context(parser), ty);
+    set_prop(parser, Alias::ALIAS_TYPE, ty);
+    let region = parser.region(&[])?;
+    let terminator: &'static OpDef = Return::def();
+    parser.ensure_terminator(region, terminator)
+}
+
+const ALIAS_ELIDED: &[&str] =
+    &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
+
+pub(in crate::llvm) fn print_alias(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
+    print_head(op, ALIAS_HEAD, printer);
+    print_symbol_name(op, printer);
+    printer.attr_dict(op, ALIAS_ELIDED);
+    print_type_and_body(op, Alias(op).alias_type(), printer);
+}

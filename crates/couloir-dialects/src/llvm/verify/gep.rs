@@ -1,0 +1,8 @@
+//! stub
+
+use couloir_ir::symbols::SymbolScope;
+use couloir_ir::{Failure, OpRef};
+
+pub(in crate::llvm) fn verify(_: OpRef<'_>) -> Result<(), Failure> {
+    Ok(())
+}

@@ -1,0 +1,12 @@
+//! What the tables do not say about ops.
+
+pub(super) mod aggregate;
+pub(super) mod call;
+pub(super) mod casts;
+pub(super) mod constant;
+pub(super) mod flow;
+pub(super) mod func;
+pub(super) mod gep;
+pub(super) mod global;
+pub(super) mod memory;
+pub(super) mod symbols;

@@ -1,0 +1,12 @@
+//! Control flow in and out of `memref`'s regions.
+
+use couloir_ir::op::{RegionBranch, RegionBranchPoint, RegionSuccessor};
+
+/// Into the body, then back.
+pub(super) static ALLOCA_SCOPE: RegionBranch = RegionBranch {
+    successors: |_, point| match point {
+        RegionBranchPoint::Parent => vec![RegionSuccessor::Region(0, 0)],
+        RegionBranchPoint::Region(_) => vec![RegionSuccessor::Parent],
+    },
+    entry_operands: |_, _| 0..0,
+};

@@ -1,0 +1,13 @@
+//! `memref`: memory, reached through shaped references.
+
+mod cast;
+mod control;
+pub mod layout;
+mod names;
+mod ops;
+mod syntax;
+mod types;
+mod verify;
+
+pub use ops::*;
+pub use types::element_type;

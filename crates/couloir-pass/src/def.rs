@@ -1,0 +1,107 @@
+//! What a pass is.
+
+use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
+
+use crate::options::Options;
+
+/// A pass: a row of a table.
+pub struct PassDef {
+    /// The name in pipelines and on the command line.
+    pub name: &'static str,
+    /// The name upstream's messages call it by.
+    pub class: &'static str,
+    /// What it does, in a line.
+    pub description: &'static str,
+    /// The op it runs on; none for any.
+    pub anchor: Option<&'static str>,
+    /// Its options.
+    pub options: &'static [OptionDef],
+    /// Runs it on an op.
+    pub run: fn(&mut PassCx<'_>) -> Result<(), Failure>,
+}
+
+/// An option of a pass.
+pub struct OptionDef {
+    /// Its name.
+    pub name: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+    /// The value it has when not given, as text.
+    pub default: &'static str,
+    /// What it does, in a line.
+    pub description: &'static str,
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// `true`, `false`, `1`, `0`, or nothing for true.
+    Bool,
+    /// A number that is not negative.
+    Unsigned,
+    /// A number.
+    Signed,
+    /// Text.
+    Text,
+    /// Texts separated by commas; given again, more of them.
+    List,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// All passes a tool knows, by name.
+#[derive(Clone, Default)]
+pub struct Registry {
+    passes: Vec<&'static PassDef>,
+}
+
+impl Registry {
+    /// A registry without passes.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds passes; the list stays sorted by name.
+    pub fn add(&mut self, passes: &[&'static PassDef]) {
+        self.passes.extend_from_slice(passes);
+        self.passes.sort_by_key(|pass| pass.name);
+    }
+
+    /// The pass of this name.
+    pub fn get(&self, name: &str) -> Option<&'static PassDef> {
+        let at = self.passes.binary_search_by_key(&name, |pass| pass.name).ok()?;
+        self.passes.get(at).copied()
+    }
+
+    /// All passes, by name.
+    pub fn all(&self) -> &[&'static PassDef] {
+        &self.passes
+    }
+}
+
+/// What a pass works on: an op of a body.
+pub struct PassCx<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body the op is in. Nothing else in it may be touched.
+    pub body: &'a mut Body,
+    /// The op.
+    pub op: Op,
+    /// The isolated op around that body, for reading.
+    pub outer: Option<&'a OpRef<'a>>,
+    /// The pass's options.
+    pub options: &'a Options,
+}
+
+impl PassCx<'_> {
+    /// Works on what is in the op, with the op at hand for reading. The body
+    /// is the op's own when the op is isolated; other ops have nothing in a
+    /// body of their own, and the work is not done.
+    pub fn inside<R>(&mut self, work: impl FnOnce(&OpRef<'_>, &mut Body) -> R) -> Option<R> {
+        let mut nested = self.body.take_nested(self.op)?;
+        let scope = Scope { ctx: self.ctx, body: self.body, outer: self.outer };
+        let result = work(&scope.op(self.op), &mut nested);
+        self.body.put_nested(self.op, nested);
+        Some(result)
+    }
+}

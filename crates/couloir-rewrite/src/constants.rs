@@ -1,0 +1,122 @@
+//! Constants at the start of a region, each once.
+//!
+//! Invariant: the constants kept for a region stand at the start of its
+//! entry block, in the reverse order in which they were taken in.
+
+use couloir_ir::body::{Block, Body, Op, Region};
+use couloir_ir::build::Build;
+use couloir_ir::op::Trait;
+use couloir_ir::{Attribute, Location, Type};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::fold::constant_of;
+use crate::rewriter::Rewriter;
+
+/// Which constants a region has: dialect, value and type of each.
+type Known = FxHashMap<(&'static str, Attribute, Type), Op>;
+
+/// The constants taken in so far, by the region they stand in.
+#[derive(Default)]
+pub(crate) struct Constants {
+    known: FxHashMap<Region, Known>,
+    kept: FxHashSet<Op>,
+    /// The region for constants used in a region, found once.
+    homes: FxHashMap<Region, Region>,
+}
+
+impl Constants {
+    /// Takes in an op: true when it was a constant there is already, which
+    /// now takes its place.
+    pub(crate) fn take_in(&mut self, rw: &mut Rewriter<'_>, op: Op) -> bool {
+        let Some((key, block)) = Self::key(rw, op) else { return false };
+        if self.kept.contains(&op) {
+            if !self.stands_well(rw.body(), op, block) {
+                Self::hoist(rw, op, block);
+            }
+            return false;
+        }
+        let Some(region) = rw.body().region_of(block) else { return false };
+        let home = self.home(rw, region);
+        let known = self.known.entry(home).or_default();
+        if let Some(&same) = known.get(&key) {
+            let value = rw.body().result(same, 0);
+            rw.replace(op, value.as_slice());
+            rw.body().set_location(same, Location::UNKNOWN);
+            return true;
+        }
+        known.insert(key, op);
+        let Some(entry) = rw.body().entry_block(home) else { return false };
+        if block != entry || !self.stands_well(rw.body(), op, block) {
+            Self::hoist(rw, op, entry);
+        }
+        self.kept.insert(op);
+        false
+    }
+
+    fn key(rw: &Rewriter<'_>, op: Op) -> Option<((&'static str, Attribute, Type), Block)> {
+        let view = rw.view(op);
+        if !view.has(Trait::ConstantLike) {
+            return None;
+        }
+        let dialect = view.def()?.dialect();
+        Some(((dialect, constant_of(view)?, view.result_type(0)?), view.block()?))
+    }
+
+    /// Whether a constant is first in its block or right after one kept.
+    fn stands_well(&self, body: &Body, op: Op, block: Block) -> bool {
+        match body.prev_op(op) {
+            Some(before) => self.kept.contains(&before),
+            None => body.first_op(block) == Some(op),
+        }
+    }
+
+    fn hoist(rw: &mut Rewriter<'_>, op: Op, entry: Block) {
+        let body = rw.body();
+        body.detach_op(op);
+        body.prepend_op(entry, op);
+    }
+
+    /// The innermost region around that constants may stand in: one of an op
+    /// that is isolated, not registered, or at the top.
+    fn home(&mut self, rw: &Rewriter<'_>, region: Region) -> Region {
+        let mut passed = Vec::new();
+        let mut at = region;
+        let home = loop {
+            if let Some(&home) = self.homes.get(&at) {
+                break home;
+            }
+            passed.push(at);
+            match outwards(rw, at) {
+                Some(next) => at = next,
+                None => break at,
+            }
+        };
+        self.homes.extend(passed.into_iter().map(|region| (region, home)));
+        home
+    }
+
+    /// Forgets an op that is being erased.
+    pub(crate) fn forget(&mut self, rw: &Rewriter<'_>, op: Op) {
+        if !self.kept.remove(&op) {
+            return;
+        }
+        let region = rw.view(op).block().and_then(|block| rw.scope().body.region_of(block));
+        let known = region.and_then(|region| self.known.get_mut(&region));
+        if let (Some(known), Some((key, _))) = (known, Self::key(rw, op))
+            && known.get(&key) == Some(&op)
+        {
+            known.remove(&key);
+        }
+    }
+}
+
+/// The region around, when constants in `region` belong further out.
+fn outwards(rw: &Rewriter<'_>, region: Region) -> Option<Region> {
+    let body = rw.scope().body;
+    let parent = body.region_parent(region)?;
+    let def = body.op(parent).name.def()?;
+    if def.has(Trait::IsolatedFromAbove) {
+        return None;
+    }
+    body.region_of(body.block_of(parent)?)
+}

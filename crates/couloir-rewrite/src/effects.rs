@@ -1,0 +1,55 @@
+//! Whether an op does anything but give results.
+
+use couloir_ir::op::{EffectKind, Effects, Trait};
+use couloir_ir::view::OpRef;
+
+/// Whether an op may be erased: nothing uses its results, and it does
+/// nothing else but read, or allocate what only it gives out.
+pub fn is_trivially_dead(op: OpRef<'_>) -> bool {
+    op.results().all(|result| op.body().is_unused(result)) && would_be_dead(op)
+}
+
+/// Whether an op may be erased once nothing uses its results.
+pub fn would_be_dead(op: OpRef<'_>) -> bool {
+    let mut pending = vec![op.op];
+    while let Some(at) = pending.pop() {
+        let view = op.scope.op(at);
+        let own = at == op.op;
+        if own && (view.has(Trait::Terminator) || view.has(Trait::Symbol)) {
+            return false;
+        }
+        if !view.has(Trait::NoMemoryEffect) && !allows(view) {
+            return false;
+        }
+        if view.has(Trait::RecursiveMemoryEffects) {
+            if view.body().nested(at).is_some() {
+                return false;
+            }
+            for &region in view.body().regions(at) {
+                let blocks = view.body().region_blocks(region);
+                pending.extend(blocks.flat_map(|block| view.body().block_ops(block)));
+            }
+        }
+    }
+    true
+}
+
+/// Whether an op's own effects do not keep it alive.
+fn allows(op: OpRef<'_>) -> bool {
+    let Some(effects) = op.def().and_then(|def| def.hooks.effects) else {
+        return op.has(Trait::RecursiveMemoryEffects);
+    };
+    let mut list = Effects::default();
+    effects(op, &mut list);
+    let own = |value| op.results().any(|result| result == value);
+    let allocated = |value| {
+        let mut effects = list.0.iter();
+        effects.any(|e| e.kind == EffectKind::Allocate && e.value == Some(value) && own(value))
+    };
+    list.0.iter().all(|effect| match effect.kind {
+        EffectKind::Read => true,
+        EffectKind::Allocate => effect.value.is_some_and(own),
+        EffectKind::Write => effect.value.is_some_and(allocated),
+        EffectKind::Free => false,
+    })
+}
