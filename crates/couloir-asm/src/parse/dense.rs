@@ -295,9 +295,8 @@ impl<'s> Parser<'s> {
         data: &mut Vec<u8>,
     ) -> ParseResult {
         let found = literal.scalars.len() as u64;
-        let Some(expected) = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts)) else {
-            return Err(self.wrong_count(at, found, ty, None));
-        };
+        let expected = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts));
+        let expected = expected.unwrap_or(u64::MAX);
         if found > expected && expected > 0 {
             data.truncate(data.len() / found as usize * expected as usize);
         } else if found != expected && found != parts {

@@ -102,12 +102,10 @@ impl<'s> Parser<'s> {
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
             blocks: Vec::new(),
-            scopes: Vec::new(),
-            spare_scopes: Vec::new(),
+            names: super::names::NameScope::default(),
             block_scopes: Vec::new(),
             frames: Vec::new(),
             depth: 0,
-            undeclared: Vec::new(),
             late_locations: Vec::new(),
             type_memo: FxHashMap::default(),
             error_prefix: None,
@@ -126,20 +124,18 @@ impl<'s> Parser<'s> {
         let block = inner.append_new_block(region);
         self.bodies.push(inner);
         self.blocks.push(block);
-        self.push_names();
         self.block_scopes.push(super::regions::BlockScope::default());
         self.top_level()?;
-        self.pop_names();
         self.finish_names()?;
         let mut inner = self.bodies.pop().ok_or(Failure)?;
         self.settle_locations(&mut inner)?;
+        self.close_top_blocks()?;
         self.wrap(inner, location, options)
     }
 
     /// Reports values that were used and never defined.
     fn finish_names(&mut self) -> ParseResult {
-        let mut places = std::mem::take(&mut self.undeclared);
-        places.sort_unstable();
+        let places = self.names.undeclared();
         for &at in &places {
             self.report(at, "use of undeclared SSA value name");
         }

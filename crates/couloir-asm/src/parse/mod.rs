@@ -62,14 +62,11 @@ pub(crate) struct Parser<'s> {
     bodies: Vec<Box<Body>>,
     /// Blocks being filled, innermost last.
     blocks: Vec<Block>,
-    scopes: Vec<NameScope<'s>>,
-    spare_scopes: Vec<NameScope<'s>>,
+    names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
     /// Ops being read, by depth; kept to be used again.
     frames: Vec<OpFrame>,
     depth: usize,
-    /// Places of values used and never defined.
-    undeclared: Vec<BytePos>,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
     /// Types by the text they were written as.

@@ -1,6 +1,6 @@
 //! The generic form, and the parts of it that custom forms share.
 
-use couloir_ir::asm::OpPrinter;
+use couloir_ir::asm::{AsmPrinter, OpPrinter};
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::text::Str;
 use couloir_ir::{OpRef, Type};
@@ -11,8 +11,8 @@ use super::writer::OpWriter;
 
 /// Prints an op in generic form.
 pub(super) fn put(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
-    let name = writer.printer.op_name(op);
-    strings::quoted(writer.printer.out, name.as_bytes());
+    let name = op.ctx().op_name_str(op.data().name);
+    strings::quoted(writer.printer.out, op.ctx().bytes(name));
     writer.printer.out.push(b'(');
     writer.operands(&mut op.operands());
     writer.printer.out.push(b')');
@@ -40,7 +40,10 @@ fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 
 /// Prints ` <{a = 1}>`, sorted by name.
 fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
-    let Some(def) = op.def().filter(|def| !def.attrs.is_empty()) else { return };
+    let Some(def) = op.def() else { return put_unregistered_properties(writer, op) };
+    if def.attrs.is_empty() {
+        return;
+    }
     let info = writer.printer.infos.of(op.data().name, def);
     let names = op.ctx().attr_names(op.data().name);
     let mut first = true;
@@ -52,6 +55,15 @@ fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
         first = false;
     }
     writer.printer.put(if first { "" } else { "}>" });
+}
+
+/// Prints what stood in `<{...}>` of an op without a definition.
+fn put_unregistered_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    if let Some(properties) = op.prop(0) {
+        writer.printer.put(" <");
+        writer.printer.attribute(properties);
+        writer.printer.put(">");
+    }
 }
 
 fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {

@@ -183,7 +183,7 @@ impl Names {
     pub(super) fn new(options: &PrintOptions) -> Self {
         Self {
             generic: options.generic,
-            unique: options.unique_ssa_ids || options.value_users,
+            unique: options.unique_ssa_ids || options.value_users || options.generic,
             from_locations: options.nameloc_as_prefix,
             ops: options.value_users.then(FxHashMap::default),
             ..Self::default()
