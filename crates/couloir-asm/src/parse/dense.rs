@@ -420,8 +420,25 @@ impl<'s> Parser<'s> {
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
         let mut data = Vec::new();
-        self.delimited(Delimiter::Square, "", |p| p.array_element(element, &mut data))?;
+        self.delimited(Delimiter::Square, "", |p| match element.int_width(p.ctx) {
+            Some(width @ 2..=64) => p.small_int(width, &mut data),
+            _ => p.array_element(element, &mut data),
+        })?;
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    /// An integer of up to 64 bits, with its sign.
+    fn small_int(&mut self, width: u32, data: &mut Vec<u8>) -> ParseResult {
+        let at = self.pos();
+        let Some(value) = self.optional_i64()? else {
+            return Err(self.hook_error(at, "expected integer value"));
+        };
+        let unused = 64 - width;
+        if value << unused >> unused != value {
+            return Err(self.hook_error(at, "integer value too large"));
+        }
+        data.extend_from_slice(&value.to_le_bytes()[..width.div_ceil(8) as usize]);
+        Ok(())
     }
 
     fn check_array_element(&mut self, at: BytePos, element: Type) -> ParseResult {

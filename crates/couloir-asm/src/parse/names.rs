@@ -49,6 +49,8 @@ pub(super) struct NameScope<'s> {
     /// Entries defined, in order, for regions to forget.
     defined: Vec<u32>,
     forward: FxHashMap<(u32, u32), Forward>,
+    /// Keys of `forward`, in order, for isolated regions to look at.
+    recent: Vec<(u32, u32)>,
 }
 
 /// The number in `%123`, when it is written as the printer writes it.
@@ -168,6 +170,7 @@ impl<'s> Parser<'s> {
             let placeholder = self.current_body_mut().create_placeholder(ty);
             let forward = Forward { placeholder, ty, pos: name.pos, body };
             self.names.forward.insert((key, name.number), forward);
+            self.names.recent.push((key, name.number));
             return Ok(placeholder);
         };
         let (value, prior, at) = (forward.placeholder, forward.ty, forward.pos);
@@ -229,20 +232,36 @@ impl<'s> Parser<'s> {
             if ty != forward.ty {
                 return Err(self.definition_conflict(name, number, ty, forward.ty, forward.pos));
             }
-            self.settle(&forward, value)?;
+            self.settle(&forward, value);
         }
         Ok(())
     }
 
     /// Puts a value where a placeholder stands, if that is in the same body.
-    fn settle(&mut self, forward: &Forward, value: Value) -> ParseResult {
+    fn settle(&mut self, forward: &Forward, value: Value) {
         if forward.body == std::ptr::from_ref(self.current_body()) {
             self.current_body_mut().replace_all_uses(forward.placeholder, value);
-            return Ok(());
         }
-        // The definition is around the isolated op that has the use, or in
-        // another one; nothing can be said of such text but that it is wrong.
-        Err(self.report(forward.pos, "use of undeclared SSA value name"))
+    }
+
+    /// How many forward references there were so far.
+    pub(super) fn forward_mark(&self) -> usize {
+        self.names.recent.len()
+    }
+
+    /// Makes forward references of an isolated region that ends stand for
+    /// values from outside: what defines them comes later, if at all.
+    pub(super) fn close_forward(&mut self, mark: usize) {
+        let body = std::ptr::from_ref(self.current_body());
+        for key in self.names.recent.split_off(mark) {
+            let Some(forward) = self.names.forward.get_mut(&key) else { continue };
+            if forward.body == body {
+                forward.body = std::ptr::null();
+                let (placeholder, ty) = (forward.placeholder, forward.ty);
+                let outside = self.current_body_mut().create_outside_value(ty);
+                self.current_body_mut().replace_all_uses(placeholder, outside);
+            }
+        }
     }
 
     fn definition_conflict(

@@ -57,7 +57,11 @@ impl<'s> Parser<'s> {
     pub(super) fn op_region(&mut self, args: &[Argument]) -> ParseResult<Region> {
         let isolated = is_isolated(self.frame().def);
         let region = self.new_region(isolated);
+        let mark = self.forward_mark();
         self.nested(|p| p.region_in_braces(region, args))?;
+        if isolated {
+            self.close_forward(mark);
+        }
         Ok(region)
     }
 
