@@ -5,7 +5,7 @@ use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
 use couloir_ir::op::{OpDef, OpName, Presence, Trait};
-use couloir_ir::{Failure, Location, Str, Type, Value};
+use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
 use crate::lex::Kind;
@@ -372,6 +372,9 @@ impl<'s> Parser<'s> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+            if def.segment_count(slot).is_some_and(|n| segment_fault(ctx, value, n).is_some()) {
+                return false;
+            }
             if !(def.attrs[slot].constraint.holds)(ctx, value) {
                 wrong = wrong.or(Some(slot));
             }
@@ -398,9 +401,14 @@ impl<'s> Parser<'s> {
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
         let ctx = self.ctx;
         let props = &mut self.frame().state.props;
-        for (prop, attr) in props.iter_mut().zip(def.attrs) {
-            if let (None, Presence::Default(default)) = (&prop, attr.presence) {
-                *prop = Some(default(ctx));
+        for (slot, (prop, attr)) in props.iter_mut().zip(def.attrs).enumerate() {
+            if prop.is_some() {
+                continue;
+            }
+            match (attr.presence, def.segment_count(slot)) {
+                (_, Some(count)) => *prop = Some(Attribute::i32_array(ctx, &vec![0; count])),
+                (Presence::Default(default), None) => *prop = Some(default(ctx)),
+                _ => {}
             }
         }
     }
@@ -423,6 +431,10 @@ impl<'s> Parser<'s> {
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            let count = def.segment_count(slot);
+            if let Some(fault) = count.and_then(|count| segment_fault(self.ctx, value, count)) {
+                return Err(self.properties_failure(at, name, properties, &fault));
+            }
             if !(def.attrs[slot].constraint.holds)(self.ctx, value) {
                 let text = super::file::attr_text(self.ctx, value);
                 let reason = format!(
@@ -539,5 +551,16 @@ impl<'s> Parser<'s> {
             Ok(())
         })?;
         Ok(operands)
+    }
+}
+
+/// What is wrong with an attribute that is to hold `count` segment sizes.
+fn segment_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
+    match value.as_i32_array(ctx) {
+        Some(sizes) if sizes.len() == count => None,
+        Some(sizes) => {
+            Some(format!("size mismatch in attribute conversion: {} vs {count}", sizes.len()))
+        }
+        None => Some("expected DenseI32ArrayAttr for key `value`".to_string()),
     }
 }
