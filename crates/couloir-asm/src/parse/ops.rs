@@ -4,7 +4,7 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Presence, Trait};
+use couloir_ir::op::{OpDef, OpName, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -399,16 +399,11 @@ impl<'s> Parser<'s> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
-        let ctx = self.ctx;
+        let defaults = self.ctx.attr_defaults(OpName::of(def));
         let props = &mut self.frame().state.props;
-        for (slot, (prop, attr)) in props.iter_mut().zip(def.attrs).enumerate() {
-            if prop.is_some() {
-                continue;
-            }
-            match (attr.presence, def.segment_count(slot)) {
-                (_, Some(count)) => *prop = Some(Attribute::i32_array(ctx, &vec![0; count])),
-                (Presence::Default(default), None) => *prop = Some(default(ctx)),
-                _ => {}
+        for (prop, default) in props.iter_mut().zip(defaults) {
+            if prop.is_none() {
+                *prop = *default;
             }
         }
     }
