@@ -323,9 +323,9 @@ impl Context {
     }
 
     fn describe(&self, def: &'static OpDef) -> DefinedOp {
-        let default = |attr: &AttrSlot| match attr.presence {
+        let default = |(slot, attr): (usize, &AttrSlot)| match attr.presence {
             Presence::Default(make) => Some(make(self)),
-            _ => None,
+            _ => def.segment_count(slot).map(|count| Attribute::i32_array(self, &vec![0; count])),
         };
         let elided = |attr: &AttrSlot| match attr.presence {
             Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
@@ -334,7 +334,7 @@ impl Context {
         DefinedOp {
             name: self.intern(def.name),
             attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
-            defaults: def.attrs.iter().map(default).collect(),
+            defaults: def.attrs.iter().enumerate().map(default).collect(),
             elided: def.attrs.iter().map(elided).collect(),
         }
     }

@@ -5,7 +5,7 @@ use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
 use couloir_ir::op::{OpDef, OpName, Segments, Trait};
-use couloir_ir::{Failure, Location, Str, Type, Value};
+use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
 use crate::lex::Kind;
@@ -381,8 +381,10 @@ impl<'s> Parser<'s> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+            let unfit = def.segment_count(slot);
+            let unfit = unfit.is_some_and(|n| segment_fault(ctx, value, n).is_some());
             let fits = def.attrs.get(slot).is_some_and(|attr| attr.constraint.is_class(ctx, value));
-            if let Some(prop) = props.get_mut(slot) {
+            if let Some(prop) = props.get_mut(slot).filter(|_| !unfit) {
                 *prop = fits.then_some(value);
             }
             false
@@ -442,6 +444,10 @@ impl<'s> Parser<'s> {
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+            let count = def.segment_count(slot);
+            if let Some(fault) = count.and_then(|count| segment_fault(self.ctx, value, count)) {
+                return Err(self.properties_failure(at, name, properties, &fault));
+            }
             if let Some(reason) = self.unconvertible(def, slot, value) {
                 return Err(self.properties_failure(at, name, properties, &reason));
             }
@@ -572,5 +578,16 @@ impl<'s> Parser<'s> {
             Ok(())
         })?;
         Ok(operands)
+    }
+}
+
+/// What is wrong with an attribute that is to hold `count` segment sizes.
+fn segment_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
+    match value.as_i32_array(ctx) {
+        Some(sizes) if sizes.len() == count => None,
+        Some(sizes) => {
+            Some(format!("size mismatch in attribute conversion: {} vs {count}", sizes.len()))
+        }
+        None => Some("expected DenseI32ArrayAttr for key `value`".to_string()),
     }
 }
