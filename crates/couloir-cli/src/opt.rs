@@ -325,5 +325,7 @@ fn chunk(
     }
     let mut out = Vec::new();
     print_module(Scope::new(ctx, &body).op(op), &config.print, &mut out);
+    // Freeing a large module op by op only to exit takes time.
+    std::mem::forget(body);
     Ok(out)
 }

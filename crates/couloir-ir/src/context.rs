@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
-use crate::op::{DialectDef, OpName};
+use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
@@ -26,6 +26,17 @@ pub struct ContextOptions {
     pub print_op_on_diagnostic: bool,
     /// Do everything on the calling thread.
     pub single_threaded: bool,
+}
+
+/// What a context keeps of a defined op.
+struct DefinedOp {
+    name: Str,
+    /// Names of its inherent attributes, by slot.
+    attrs: Box<[Str]>,
+    /// What they are when not given.
+    defaults: Box<[Option<Attribute>]>,
+    /// The values that printing leaves out.
+    elided: Box<[Option<Attribute>]>,
 }
 
 /// How the text crate prints an op for a note; set once by it.
@@ -62,7 +73,7 @@ pub struct Context {
     /// Names of ops without a definition, by number.
     undefined: boxcar::Vec<Str>,
     /// Names of a defined op and of its inherent attributes, by the op's number.
-    defined: Sparse<(Str, Box<[Str]>)>,
+    defined: Sparse<DefinedOp>,
     op_names: RwLock<FxHashMap<Str, OpName>>,
     dialects: RwLock<FxHashMap<Str, &'static DialectDef>>,
     sources: Arc<SourceMap>,
@@ -108,11 +119,13 @@ impl Context {
     }
 
     /// The options this context was made with.
+    #[inline]
     pub fn options(&self) -> &ContextOptions {
         &self.options
     }
 
     /// The source files.
+    #[inline]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
@@ -146,11 +159,13 @@ impl Context {
     }
 
     /// The text of a string; empty when it is not UTF-8.
+    #[inline]
     pub fn str(&self, text: Str) -> &str {
         std::str::from_utf8(self.bytes(text)).unwrap_or_default()
     }
 
     /// The bytes of a string.
+    #[inline]
     pub fn bytes(&self, text: Str) -> &[u8] {
         self.strings.get(text.as_u32())
     }
@@ -159,6 +174,7 @@ impl Context {
         Type::from_u32(self.types.intern(kind))
     }
 
+    #[inline]
     pub(crate) fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get(ty.as_u32())
     }
@@ -167,6 +183,7 @@ impl Context {
         Attribute::from_u32(self.attrs.intern(kind))
     }
 
+    #[inline]
     pub(crate) fn attr_kind(&self, attr: Attribute) -> &AttrKind {
         self.attrs.get(attr.as_u32())
     }
@@ -261,14 +278,16 @@ impl Context {
     }
 
     /// The text of an op's name.
+    #[inline]
     pub fn op_name_str(&self, name: OpName) -> Str {
         match name.as_undefined() {
             Some(number) => self.undefined.get(number).copied().unwrap_or(Str::EMPTY),
-            None => self.defined_names(name).map_or(Str::EMPTY, |names| names.0),
+            None => self.defined_op(name).map_or(Str::EMPTY, |op| op.name),
         }
     }
 
     /// The text of an op's name.
+    #[inline]
     pub fn op_name_text(&self, name: OpName) -> &str {
         match name.def() {
             Some(def) => def.name,
@@ -278,16 +297,46 @@ impl Context {
 
     /// Names of the inherent attributes of a defined op, by slot. Other ops
     /// have none: what stands in `<{...}>` is discardable.
+    #[inline]
     pub fn attr_names(&self, name: OpName) -> &[Str] {
-        self.defined_names(name).map_or(&[], |names| &names.1)
+        self.defined_op(name).map_or(&[], |op| &op.attrs)
     }
 
-    fn defined_names(&self, name: OpName) -> Option<&(Str, Box<[Str]>)> {
+    /// The values that a defined op's inherent attributes have when not
+    /// given, by slot.
+    #[inline]
+    pub fn attr_defaults(&self, name: OpName) -> &[Option<Attribute>] {
+        self.defined_op(name).map_or(&[], |op| &op.defaults)
+    }
+
+    /// The values of a defined op's inherent attributes that printing leaves
+    /// out, by slot.
+    #[inline]
+    pub fn attr_elided(&self, name: OpName) -> &[Option<Attribute>] {
+        self.defined_op(name).map_or(&[], |op| &op.elided)
+    }
+
+    #[inline]
+    fn defined_op(&self, name: OpName) -> Option<&DefinedOp> {
         let def = name.def()?;
-        self.defined.get_or_init(name.index(), || {
-            let attrs = def.attrs.iter().map(|attr| self.intern(attr.name)).collect();
-            (self.intern(def.name), attrs)
-        })
+        self.defined.get_or_init(name.index(), || self.describe(def))
+    }
+
+    fn describe(&self, def: &'static OpDef) -> DefinedOp {
+        let default = |attr: &AttrSlot| match attr.presence {
+            Presence::Default(make) => Some(make(self)),
+            _ => None,
+        };
+        let elided = |attr: &AttrSlot| match attr.presence {
+            Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
+            _ => None,
+        };
+        DefinedOp {
+            name: self.intern(def.name),
+            attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
+            defaults: def.attrs.iter().map(default).collect(),
+            elided: def.attrs.iter().map(elided).collect(),
+        }
     }
 
     /// The definition of a dialect's type by its keyword.

@@ -320,12 +320,20 @@ impl Parser<'_> {
         if !self.is_punct(open) && optional {
             return Ok(());
         }
-        self.expect(open, &format!("expected '{}'{context}", open as char))?;
+        self.expect_in(open, context)?;
         if self.consume_if(close) {
             return Ok(());
         }
         self.commas(element)?;
-        self.expect(close, &format!("expected '{}'{context}", close as char))
+        self.expect_in(close, context)
+    }
+
+    /// Takes this punctuation, or fails with a message that ends in `context`.
+    fn expect_in(&mut self, byte: u8, context: &str) -> ParseResult {
+        if self.consume_if(byte) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{}'{context}", byte as char)))
     }
 
     /// Elements up to a closing token, which ends the list after any of them.

@@ -4,7 +4,7 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Presence, Segments, Trait};
+use couloir_ir::op::{OpDef, OpName, Segments, Trait};
 use couloir_ir::{Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -411,11 +411,11 @@ impl<'s> Parser<'s> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
-        let ctx = self.ctx;
+        let defaults = self.ctx.attr_defaults(OpName::of(def));
         let props = &mut self.frame().state.props;
-        for (prop, attr) in props.iter_mut().zip(def.attrs) {
-            if let (None, Presence::Default(default)) = (&prop, attr.presence) {
-                *prop = Some(default(ctx));
+        for (prop, default) in props.iter_mut().zip(defaults) {
+            if prop.is_none() {
+                *prop = *default;
             }
         }
     }

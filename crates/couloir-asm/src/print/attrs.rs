@@ -87,6 +87,9 @@ impl Printer<'_> {
                 self.ending(*ty, typed);
             }
             AttrKind::Distinct(id, inner) => self.distinct(*id, *inner),
+            AttrKind::Location(_) if self.options.pretty_debuginfo => {
+                self.open_location(attr, true);
+            }
             AttrKind::Location(_) => {
                 self.put("loc(");
                 self.push(&[Piece::Text(")")]);

@@ -40,10 +40,7 @@ fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 
 /// Prints ` <{a = 1}>`, sorted by name.
 fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
-    let Some(def) = op.def() else { return put_unregistered_properties(writer, op) };
-    if def.attrs.is_empty() {
-        return;
-    }
+    let Some(def) = op.def() else { return put_unknown_properties(writer, op) };
     let info = writer.printer.infos.of(op.data().name, def);
     let names = op.ctx().attr_names(op.data().name);
     let mut first = true;
@@ -57,12 +54,12 @@ fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     writer.printer.put(if first { "" } else { "}>" });
 }
 
-/// Prints what stood in `<{...}>` of an op without a definition.
-fn put_unregistered_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+/// The properties of an op without definition are one attribute.
+fn put_unknown_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     if let Some(properties) = op.prop(0) {
         writer.printer.put(" <");
-        writer.printer.attribute(properties);
-        writer.printer.put(">");
+        writer.attribute(properties);
+        writer.printer.out.push(b'>');
     }
 }
 

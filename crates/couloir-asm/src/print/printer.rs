@@ -14,7 +14,6 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
-use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PrintOptions;
@@ -242,6 +241,11 @@ impl<'p> Printer<'p> {
                 }
             }
             AttrKind::Dialect(_) => {}
+            AttrKind::DenseArray { element, data } => {
+                self.out.push(b'[');
+                self.array_values(*element, data, "");
+                self.out.push(b']');
+            }
             _ => self.step(Piece::Attr(attr, Typed::Always)),
         }
     }
@@ -428,14 +432,6 @@ impl<'p> Printer<'p> {
         if attr != Attribute::UNIT {
             self.put(" = ");
             self.put_attr(attr, Typed::Always);
-        }
-    }
-
-    /// Writes an attribute where there may be none.
-    pub(super) fn put_optional_attr(&mut self, attr: PackedOption<Attribute>) {
-        match attr.expand() {
-            Some(attr) => self.put_attr(attr, Typed::Always),
-            None => self.put("<<NULL ATTRIBUTE>>"),
         }
     }
 

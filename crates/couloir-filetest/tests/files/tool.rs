@@ -27,8 +27,15 @@ pub(crate) fn call(argv: &[String], stdin: &[u8]) -> Output {
 }
 
 /// Calls Couloir's command line in this process.
-fn couloir(argv: &[String], _stdin: &[u8]) -> Output {
-    Output::failure(127, format!("{}: the command line is not there yet\n", argv.join(" ")))
+fn couloir(argv: &[String], stdin: &[u8]) -> Output {
+    let argv = argv.iter().map(Into::into).collect::<Vec<_>>();
+    let stdin = stdin.to_vec();
+    let work = move || couloir_cli::run_captured(&argv, &stdin);
+    let thread = std::thread::Builder::new().stack_size(couloir_cli::STACK_BYTES).spawn(work);
+    match thread.ok().and_then(|thread| thread.join().ok()) {
+        Some(done) => Output { status: done.status, stdout: done.stdout, stderr: done.stderr },
+        None => Output::failure(134, "the command line panicked\n"),
+    }
 }
 
 fn reference_compile(file: &str) -> Output {

@@ -122,6 +122,7 @@ impl OpDef {
     };
 
     /// Whether the op has a trait.
+    #[inline]
     pub fn has(&self, which: Trait) -> bool {
         self.trait_set.has(which)
     }

@@ -1,6 +1,5 @@
 //! What attributes of `llvm` ops must be, and their defaults.
 
-use couloir_ir::attr::AttrKind;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_int_of};
@@ -140,11 +139,6 @@ attr_constraints! {
     NON_NEGATIVE_I32 = "32-bit signless integer attribute whose value is non-negative",
         confined!(I32_ATTR, |ctx, attr| attr.as_i64(ctx).is_some_and(|value| value >= 0)),
         AttrSyntax::Untyped(|_| Type::I32);
-}
-
-/// The array of a dense attribute, however long.
-pub(in crate::llvm) fn is_dense_array(ctx: &Context, attr: Attribute) -> bool {
-    matches!(attr.kind(ctx), AttrKind::DenseArray { .. })
 }
 
 macro_rules! enum_defaults {
