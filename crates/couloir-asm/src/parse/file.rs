@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use couloir_diag::{BytePos, SourceFile};
+use couloir_diag::{Diagnostic, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::{Body, Op};
@@ -163,10 +163,13 @@ impl<'s> Parser<'s> {
         let Some(module) = options.implicit_module else {
             return match only {
                 Some(_) => Ok((*inner, only.ok_or(Failure)?)),
-                None => Err(self.report(
-                    location_pos(location, &self.file),
-                    "source must contain a single top-level operation, found: 0",
-                )),
+                None => {
+                    let count = inner.block_ops(block).count();
+                    let message =
+                        format!("source must contain a single top-level operation, found: {count}");
+                    self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
+                    Err(Failure)
+                }
             };
         };
         let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
@@ -346,8 +349,4 @@ fn move_op(from: &mut Body, op: Op, to: &mut Body, module: &'static OpDef) -> Op
         ..OpSpec::new(from.op(op).name, from.op(op).location)
     };
     to.create_op(spec)
-}
-
-fn location_pos(location: Location, file: &SourceFile) -> BytePos {
-    location.as_pos().unwrap_or_else(|| file.start())
 }
