@@ -124,9 +124,11 @@ impl Value {
     }
 }
 
-/// A text so that it is read as one value.
+/// A text in braces when it has blanks; upstream leaves be what has braces or
+/// quotes of its own.
 fn braced(text: &str) -> String {
-    if text.contains(' ') && !text.starts_with('{') { format!("{{{text}}}") } else { text.into() }
+    let own = text.contains(['{', '}', '"', '\'']);
+    if text.contains(' ') && !own { format!("{{{text}}}") } else { text.into() }
 }
 
 /// The name and value that a text starts with, and the rest.
