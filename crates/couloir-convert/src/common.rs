@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use couloir_dialects::builtin::UnrealizedConversionCast;
-use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
 use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, PassCx};
@@ -20,26 +20,17 @@ pub(crate) fn convert_inside(
     make: impl FnOnce(&Context) -> Conversion,
 ) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let run = |op: &OpRef<'_>, body: &mut Body| {
-        make(ctx).run(ctx, Some(op), body).map(|_| ())
-    };
+    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx).run(ctx, Some(op), body).map(|_| ());
     cx.inside(run).unwrap_or(Ok(()))
 }
 
 /// A region of an op.
-pub(crate) fn region(
-    rw: &ConversionRewriter<'_>,
-    op: Op,
-    index: usize,
-) -> Result<Region, NoMatch> {
+pub(crate) fn region(rw: &ConversionRewriter<'_>, op: Op, index: usize) -> Result<Region, NoMatch> {
     rw.scope().body.regions(op).get(index).copied().or_no_match("no such region")
 }
 
 /// The first and the last block of a region.
-pub(crate) fn ends(
-    rw: &ConversionRewriter<'_>,
-    region: Region,
-) -> Result<(Block, Block), NoMatch> {
+pub(crate) fn ends(rw: &ConversionRewriter<'_>, region: Region) -> Result<(Block, Block), NoMatch> {
     let body = rw.scope().body;
     body.entry_block(region).zip(body.last_block(region)).or_no_match("the region is empty")
 }

@@ -96,6 +96,15 @@ impl Default for Context {
 impl Context {
     /// A context with no dialects whose diagnostics go to `sink`.
     pub fn new(options: ContextOptions, sink: Arc<dyn Sink>) -> Self {
+        Self::with_sources(options, sink, Arc::default())
+    }
+
+    /// A context with no dialects that shares its source files with others.
+    pub fn with_sources(
+        options: ContextOptions,
+        sink: Arc<dyn Sink>,
+        sources: Arc<SourceMap>,
+    ) -> Self {
         let ctx = Self {
             strings: Interner::new(),
             types: Interner::new(),
@@ -104,7 +113,7 @@ impl Context {
             defined: Sparse::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
-            sources: Arc::new(SourceMap::new()),
+            sources,
             sink,
             options,
             op_note: OnceLock::new(),

@@ -44,9 +44,8 @@ pub(crate) fn populate(_: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet)
     let same = Pattern::new(same_type_bitcast).converter(converter).benefit(2);
     patterns.add_pattern(Some(arith::Bitcast::def()), same);
     let (sext, zext) = (llvm::SExt::def(), llvm::ZExt::def());
-    patterns.add(arith::IndexCast::def(), converter, move |op, new, rw| {
-        index_cast(op, new, rw, sext)
-    });
+    patterns
+        .add(arith::IndexCast::def(), converter, move |op, new, rw| index_cast(op, new, rw, sext));
     patterns.add(arith::IndexCastui::def(), converter, move |op, new, rw| {
         index_cast(op, new, rw, zext)
     });

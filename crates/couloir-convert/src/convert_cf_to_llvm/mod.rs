@@ -66,9 +66,7 @@ fn convert_block(
     let signature = llvm.converter.block_signature(ctx, body, block);
     let signature = signature.or_no_match("could not compute block signature")?;
     if !fits(&mut signature.types().iter().copied()) {
-        return no_match(
-            "mismatch between adaptor operand types and computed block signature",
-        );
+        return no_match("mismatch between adaptor operand types and computed block signature");
     }
     rw.convert_signature(block, &signature);
     Ok(block)
