@@ -2,6 +2,7 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 pub mod convert_func_to_llvm;
+pub mod finalize_memref_to_llvm;
 pub mod llvm_common;
 pub mod reconcile_unrealized_casts;
 
