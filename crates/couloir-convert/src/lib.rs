@@ -9,4 +9,8 @@ pub mod reconcile_unrealized_casts;
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] = &[&convert_func_to_llvm::PASS, &reconcile_unrealized_casts::PASS];
+pub static PASSES: &[&PassDef] = &[
+    &convert_func_to_llvm::PASS,
+    &finalize_memref_to_llvm::PASS,
+    &reconcile_unrealized_casts::PASS,
+];
