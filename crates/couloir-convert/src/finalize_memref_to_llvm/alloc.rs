@@ -141,6 +141,9 @@ pub(super) fn alloc(
     let pointer = pointer_type(ctx, ty).or_no_match("not a descriptor")?;
     let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
     let alignment = view.prop(memref::Alloc::ALIGNMENT).and_then(|attr| attr.as_i64(ctx));
+    let types = [llvm.index; 2];
+    let types = types.get(usize::from(!options.aligned)..).unwrap_or_default();
+    llvm.check_runtime(rw, allocator(llvm, options, types))?;
     let dynamic = new.in_group(view, memref::Alloc::DYNAMIC_SIZES);
     let extent = Extent::of(llvm, rw, memref, dynamic).or_no_match("sizes are missing")?;
     let size = bytes(llvm, rw, element, GepIndex::Value(extent.count));
@@ -151,6 +154,17 @@ pub(super) fn alloc(
     };
     let value = extent.describe(llvm, rw, ty, allocated, aligned);
     rw.replace(op, value)
+}
+
+/// The function that allocates; `args` are its arguments' types.
+fn allocator<'a>(llvm: &Llvm, options: AllocOptions, args: &'a [Type]) -> RuntimeFn<'a> {
+    let name = match (options.aligned, options.generic) {
+        (false, false) => "malloc",
+        (false, true) => "_mlir_memref_to_llvm_alloc",
+        (true, false) => "aligned_alloc",
+        (true, true) => "_mlir_memref_to_llvm_aligned_alloc",
+    };
+    RuntimeFn { name, args, result: llvm.ptr }
 }
 
 /// An allocation on the heap.
@@ -181,8 +195,8 @@ impl Heap<'_> {
             Some(alignment) => llvm.add(rw, self.size, alignment),
             None => self.size,
         };
-        let name = if self.options.generic { "_mlir_memref_to_llvm_alloc" } else { "malloc" };
-        let callee = RuntimeFn { name, args: &[llvm.index], result: llvm.ptr };
+        let args = [llvm.index];
+        let callee = allocator(llvm, self.options, &args);
         let allocated = llvm.call_runtime(rw, callee, &[size])?.or_no_match("no result")?;
         let allocated = self.in_space(rw, allocated);
         let Some(alignment) = alignment else { return Ok((allocated, allocated)) };
@@ -207,9 +221,8 @@ impl Heap<'_> {
             true => self.size,
             false => align_up(llvm, rw, self.size, alignment),
         };
-        let generic = self.options.generic;
-        let name = if generic { "_mlir_memref_to_llvm_aligned_alloc" } else { "aligned_alloc" };
-        let callee = RuntimeFn { name, args: &[llvm.index, llvm.index], result: llvm.ptr };
+        let types = [llvm.index, llvm.index];
+        let callee = allocator(llvm, self.options, &types);
         let args = [alignment, size];
         let allocated = llvm.call_runtime(rw, callee, &args)?.or_no_match("no result")?;
         let allocated = self.in_space(rw, allocated);
@@ -289,6 +302,10 @@ pub(super) fn dealloc(
 ) -> Lowered {
     let ctx = rw.context();
     let value = new.one(0).or_no_match("expected one descriptor")?;
+    let name = if options.generic { "_mlir_memref_to_llvm_free" } else { "free" };
+    let args = [llvm.ptr];
+    let callee = RuntimeFn { name, args: &args, result: llvm.void };
+    llvm.check_runtime(rw, callee)?;
     let allocated = match rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
         Some(TypeKind::UnrankedMemRef(..)) => {
             let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
@@ -296,8 +313,6 @@ pub(super) fn dealloc(
         }
         _ => MemRefDescriptor::new(llvm, value).allocated(rw),
     };
-    let name = if options.generic { "_mlir_memref_to_llvm_free" } else { "free" };
-    let callee = RuntimeFn { name, args: &[llvm.ptr], result: llvm.void };
     llvm.call_runtime(rw, callee, &[allocated])?;
     rw.erase(op)
 }

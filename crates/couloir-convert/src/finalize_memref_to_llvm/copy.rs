@@ -95,6 +95,9 @@ fn call(
     element: Type,
 ) -> Result<(), couloir_rewrite::convert::NoMatch> {
     let ctx = rw.context();
+    let args = [llvm.index, llvm.ptr, llvm.ptr];
+    let callee = RuntimeFn { name: "memrefCopy", args: &args, result: llvm.void };
+    llvm.check_runtime(rw, callee)?;
     let saved = rw.insert1(llvm::IntrStacksave::build(llvm.ptr));
     let source = unranked(llvm, rw, from, from_ty);
     let target = unranked(llvm, rw, to, to_ty);
@@ -106,8 +109,6 @@ fn call(
         slot
     });
     let size = bytes(llvm, rw, element, GepIndex::Constant(1));
-    let args = [llvm.index, llvm.ptr, llvm.ptr];
-    let callee = RuntimeFn { name: "memrefCopy", args: &args, result: llvm.void };
     llvm.call_runtime(rw, callee, &[size, source, target])?;
     rw.insert(llvm::IntrStackrestore::build(saved));
     Ok(())

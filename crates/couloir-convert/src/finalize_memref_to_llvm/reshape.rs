@@ -120,9 +120,15 @@ fn shape_size(
     let at = llvm.constant(rw, dim as i64);
     let address = llvm.element_ptr(rw, shape_ty, shape, &[at], Wrap::Never)?;
     let size = rw.insert1(llvm::load(ctx, element, address));
-    Ok(match element == llvm.index {
-        true => size,
-        false => rw.insert1(UnrealizedConversionCast::build(&[llvm.index], &[size])),
+    // An `index` from memory is cast twice, a number of another width once.
+    let mut cast = |size, ty| rw.insert1(UnrealizedConversionCast::build(&[ty], &[size]));
+    Ok(match shape_ty.element {
+        Type::INDEX => {
+            let size = cast(size, Type::INDEX);
+            cast(size, llvm.index)
+        }
+        _ if element == llvm.index => size,
+        _ => cast(size, llvm.index),
     })
 }
 
