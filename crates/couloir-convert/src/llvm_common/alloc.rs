@@ -57,7 +57,12 @@ impl Llvm {
             b.set_location(place);
             declare(b, name, ty)
         });
-        let id = rw.request(name, Naming::Shared(is_llvm_func), Place::Start, make);
+        // Next to another kind of op of that name, each call gets one of its own.
+        let naming = match rw.symbol(name).is_none_or(is_llvm_func) {
+            true => Naming::Shared(is_llvm_func),
+            false => Naming::Unique,
+        };
+        let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);
         let new: NewOp = llvm::call(ctx, result, Attribute::flat_symbol(ctx, name), args);
         let call = rw.insert(new);
