@@ -210,7 +210,7 @@ impl<'s> Parser<'s> {
     /// Every negation whose operand failed says so, after what failed.
     fn report_negations(&mut self, stacks: &Stacks) {
         for _ in stacks.pending.iter().filter(|pending| matches!(pending, Pending::Negate)) {
-            self.error("missing operand of negation");
+            self.follow_up("missing operand of negation");
         }
     }
 
@@ -321,7 +321,8 @@ impl<'s> Parser<'s> {
     }
 
     fn missing_operand(&mut self, stacks: &Stacks, otherwise: &str) -> couloir_ir::Failure {
-        let before = stacks.pending.iter().rev().find(|pending| !matches!(pending, Pending::Negate));
+        let before =
+            stacks.pending.iter().rev().find(|pending| !matches!(pending, Pending::Negate));
         match before {
             Some(Pending::Binary(..)) => self.error("missing right operand of binary operator"),
             _ => self.error(otherwise),

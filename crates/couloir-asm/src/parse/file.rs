@@ -6,8 +6,8 @@ use couloir_diag::{BytePos, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
-use couloir_ir::op::OpName;
 use couloir_ir::context::ExternalResource;
+use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -108,6 +108,7 @@ impl<'s> Parser<'s> {
             depth: 0,
             late_locations: Vec::new(),
             type_memo: FxHashMap::default(),
+            follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
         }
@@ -276,7 +277,10 @@ impl Parser<'_> {
     }
 
     /// `{ group: { key: value, ... }, ... }`
-    fn resource_groups(&mut self, entries: fn(&mut Self, Str, BytePos) -> ParseResult) -> ParseResult {
+    fn resource_groups(
+        &mut self,
+        entries: fn(&mut Self, Str, BytePos) -> ParseResult,
+    ) -> ParseResult {
         self.expect(b'{', "expected '{'")?;
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();
