@@ -58,6 +58,29 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
+    external: RwLock<Vec<ExternalResource>>,
+}
+
+/// A resource of a file's end that belongs to a tool, not to a dialect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExternalResource {
+    /// The tool.
+    pub group: Str,
+    /// The resource's name.
+    pub key: Str,
+    /// Its data.
+    pub value: ResourceValue,
+}
+
+/// The data of a resource.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ResourceValue {
+    /// Bytes: four of alignment, then the data.
+    Blob(crate::attr::Blob),
+    /// A truth value.
+    Bool(bool),
+    /// A string.
+    Text(Str),
 }
 
 impl Default for Context {
@@ -84,6 +107,7 @@ impl Context {
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
+            external: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -165,6 +189,28 @@ impl Context {
         if let Ok(mut resources) = self.resources.write() {
             resources.insert((dialect, key), data);
         }
+    }
+
+    /// Keeps a resource of a tool (`external_resources` of a file's end).
+    pub fn add_external_resource(&self, resource: ExternalResource) {
+        if let Ok(mut external) = self.external.write() {
+            external.push(resource);
+        }
+    }
+
+    /// Forgets all resources: they belong to the file read last.
+    pub fn forget_resources(&self) {
+        if let Ok(mut resources) = self.resources.write() {
+            resources.clear();
+        }
+        if let Ok(mut external) = self.external.write() {
+            external.clear();
+        }
+    }
+
+    /// The resources of tools, in the order they were read.
+    pub fn external_resources(&self) -> Vec<ExternalResource> {
+        self.external.read().map(|external| external.clone()).unwrap_or_default()
     }
 
     /// A resource of a dialect.

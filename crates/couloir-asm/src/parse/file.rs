@@ -6,8 +6,9 @@ use couloir_diag::{BytePos, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::{Body, Op};
+use couloir_ir::context::{ExternalResource, ResourceValue};
 use couloir_ir::op::OpName;
-use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Type};
+use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type};
 use rustc_hash::FxHashMap;
 
 use super::Parser;
@@ -41,6 +42,7 @@ pub fn parse_file(
     options: &ParseOptions,
 ) -> Result<(Body, Op), Failure> {
     let src = file.bytes().get(..range.end).unwrap_or_default();
+    ctx.forget_resources();
     let mut parser = Parser::new(ctx, file, src);
     parser.lexer.seek(range.start as u32);
     parser.last_end = range.start as u32;
@@ -314,25 +316,40 @@ impl Parser<'_> {
                 return Err(p.error_at(at, &message));
             }
             p.expect(b':', "expected ':'")?;
-            p.delimited(Delimiter::Braces, "", |p| p.resource_entry(group))
+            p.delimited(Delimiter::Braces, "", |p| p.resource_entry(group, of_dialects))
         })
     }
 
-    fn resource_entry(&mut self, group: couloir_ir::Str) -> ParseResult {
+    fn resource_entry(&mut self, group: Str, of_dialect: bool) -> ParseResult {
         let Some(key) = self.resource_key() else {
             return Err(self.error("expected identifier key for 'resource' entry"));
         };
         self.expect(b':', "expected ':'")?;
         let token = self.token;
-        if token.kind != Kind::String {
-            self.advance();
-            return Ok(());
-        }
         self.advance();
-        if let Some(bytes) = hex_bytes(self.bytes(token)) {
-            self.ctx.set_resource(group, key, bytes.into());
+        match self.resource_value(token) {
+            Some(ResourceValue::Blob(blob)) if of_dialect => {
+                self.ctx.set_resource(group, key, blob)
+            }
+            Some(value) if !of_dialect => {
+                self.ctx.add_external_resource(ExternalResource { group, key, value });
+            }
+            _ => {}
         }
         Ok(())
+    }
+
+    /// The value that a token of a resource section stands for.
+    fn resource_value(&self, token: Token) -> Option<ResourceValue> {
+        match self.bytes(token) {
+            b"true" => Some(ResourceValue::Bool(true)),
+            b"false" => Some(ResourceValue::Bool(false)),
+            bytes if token.kind == Kind::String => Some(match hex_bytes(bytes) {
+                Some(blob) => ResourceValue::Blob(blob.into()),
+                None => ResourceValue::Text(self.string_value(token)),
+            }),
+            _ => None,
+        }
     }
 }
 

@@ -40,9 +40,9 @@ impl OpWriter<'_, '_> {
     fn put_name(&mut self) {
         let name = self.printer.op_name(self.op);
         let default = self.printer.default_dialects.last().copied().unwrap_or_default();
-        let short = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
-        let short = short.filter(|short| !short.contains('.') && !default.is_empty());
-        self.printer.put(short.unwrap_or(name));
+        let short = name.strip_prefix(default.as_bytes()).and_then(|rest| rest.strip_prefix(b"."));
+        let short = short.filter(|short| !short.contains(&b'.') && !default.is_empty());
+        self.printer.out.extend_from_slice(short.unwrap_or(name));
     }
 
     /// Notes a region's place in the text.
