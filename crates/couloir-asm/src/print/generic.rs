@@ -42,7 +42,7 @@ fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 /// Prints ` <{a = 1}>`, sorted by name.
 fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     let Some(def) = op.def() else { return put_unknown_properties(writer, op) };
-    let info = writer.printer.infos.of(op.data().name, def);
+    let info = writer.printer.infos.of(op.ctx(), op.data().name, def);
     let names = op.ctx().attr_names(op.data().name);
     let mut first = true;
     for &slot in &info.sorted {
