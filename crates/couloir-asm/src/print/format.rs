@@ -10,8 +10,8 @@ use std::rc::Rc;
 use couloir_ir::asm::OpPrinter;
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSlot, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef,
-    OpName, Presence, Segments, Slot, Trait, TypeRef,
+    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
+    Segments, Slot, Trait, TypeRef,
 };
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
@@ -57,7 +57,7 @@ pub(super) struct Program {
     dict: Vec<u8>,
     /// Those that `prop-dict` prints.
     props: Vec<u8>,
-    /// The default of each inherent attribute that has one.
+    /// For each inherent attribute the value that is left out, if any.
     defaults: Vec<Option<Attribute>>,
 }
 
@@ -82,18 +82,20 @@ impl Infos {
             self.0.resize(name.index() + 1, None);
         }
         match self.0.get_mut(name.index()) {
-            Some(slot) => Rc::clone(slot.get_or_insert_with(|| Rc::new(DefInfo::new(ctx, def)))),
-            None => Rc::new(DefInfo::new(ctx, def)),
+            Some(slot) => {
+                Rc::clone(slot.get_or_insert_with(|| Rc::new(DefInfo::new(ctx, name, def))))
+            }
+            None => Rc::new(DefInfo::new(ctx, name, def)),
         }
     }
 }
 
 impl DefInfo {
-    fn new(ctx: &Context, def: &'static OpDef) -> Self {
+    fn new(ctx: &Context, name: OpName, def: &'static OpDef) -> Self {
         let mut sorted = (0..def.attrs.len() as u8).collect::<Vec<_>>();
         sorted.sort_by_key(|&slot| def.attrs.get(usize::from(slot)).map(|attr| attr.name));
         let mut program = Program::new(def, &sorted);
-        program.defaults = def.attrs.iter().map(|attr| default_of(ctx, attr)).collect();
+        program.defaults = ctx.attr_elided(name).to_vec();
         Self { sorted, program, prefix: Cell::new((0, 0)) }
     }
 
@@ -453,14 +455,6 @@ impl Program {
             put_attr_dict(printer, &attrs, "");
             printer.out().push(b'>');
         }
-    }
-}
-
-/// The value an inherent attribute has where it is not written.
-fn default_of(ctx: &Context, attr: &AttrSlot) -> Option<Attribute> {
-    match attr.presence {
-        Presence::Default(default) | Presence::DefaultOptional(default) => Some(default(ctx)),
-        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@
 //! those of tools are there always. What is too long is left out, and so
 //! are groups and sections in which nothing is left.
 
-use couloir_ir::context::{ExternalResource, ResourceValue};
+use couloir_ir::context::{ExternalResource, ResourceGroup};
 use couloir_ir::text::Str;
 use rustc_hash::FxHashSet;
 
@@ -32,50 +32,49 @@ impl Printer<'_> {
     /// Writes the resources.
     pub(super) fn put_resources(&mut self) {
         let used = std::mem::take(&mut self.resources).keys;
-        let dialects = used.into_iter().filter_map(|key| {
-            let value = ResourceValue::Blob(self.ctx.resource(Str::BUILTIN, key)?);
-            Some(ExternalResource { group: Str::BUILTIN, key, value })
+        let used = used.into_iter().filter_map(|key| {
+            Some((key, ExternalResource::Blob(self.ctx.resource(Str::BUILTIN, key)?)))
         });
-        let dialects = dialects.collect::<Vec<_>>();
+        let dialects = (Str::BUILTIN, used.collect::<Vec<_>>());
         let external = self.ctx.external_resources();
-        if dialects.is_empty() && external.is_empty() {
+        if dialects.1.is_empty() && external.iter().all(|group| group.1.is_empty()) {
             return;
         }
         self.put("\n{-#\n");
         let mut last = None;
-        for resource in &dialects {
-            self.put_resource(&mut last, "dialect_resources", resource);
-        }
-        for resource in &external {
-            self.put_resource(&mut last, "external_resources", resource);
+        self.put_group(&mut last, "dialect_resources", &dialects);
+        for group in &external {
+            self.put_group(&mut last, "external_resources", group);
         }
         self.put(if last.is_some() { "\n    }\n  }\n#-}\n" } else { "\n#-}\n" });
     }
 
-    fn put_resource(
-        &mut self,
-        last: &mut Last,
-        section: &'static str,
-        resource: &ExternalResource,
-    ) {
-        let text = self.resource_text(&resource.value);
-        if self.options.elide_resources_above.is_some_and(|limit| text.len() as u64 > limit) {
-            return;
+    fn put_group(&mut self, last: &mut Last, section: &'static str, group: &ResourceGroup) {
+        for (key, value) in &group.1 {
+            let text = self.resource_text(value);
+            let limit = self.options.elide_resources_above;
+            if limit.is_none_or(|limit| text.len() as u64 <= limit) {
+                self.put_place(last, (section, group.0));
+                strings::keyword_or_string(self.out, self.ctx.bytes(*key));
+                self.put(": ");
+                self.out.extend_from_slice(&text);
+            }
         }
+    }
+
+    /// Ends the line before a resource, and its group and section where this one is in others.
+    fn put_place(&mut self, last: &mut Last, (section, group): (&'static str, Str)) {
         match *last {
-            Some((open, group)) if open == section && group == resource.group => self.put(",\n"),
-            Some((open, _)) if open == section => self.open_group("\n    },\n", resource.group),
+            Some(open) if open == (section, group) => self.put(",\n"),
+            Some((open, _)) if open == section => self.open_group("\n    },\n", group),
             _ => {
                 self.put(if last.is_some() { "\n    }\n  },\n  " } else { "  " });
                 self.put(section);
-                self.open_group(": {\n", resource.group);
+                self.open_group(": {\n", group);
             }
         }
-        *last = Some((section, resource.group));
+        *last = Some((section, group));
         self.put("      ");
-        strings::keyword_or_string(self.out, self.ctx.bytes(resource.key));
-        self.put(": ");
-        self.out.extend_from_slice(&text);
     }
 
     fn open_group(&mut self, before: &str, group: Str) {
@@ -85,16 +84,16 @@ impl Printer<'_> {
         self.put(": {\n");
     }
 
-    fn resource_text(&self, value: &ResourceValue) -> Vec<u8> {
+    fn resource_text(&self, value: &ExternalResource) -> Vec<u8> {
         let mut text = Vec::new();
         match value {
-            ResourceValue::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
-            ResourceValue::Text(value) => strings::quoted(&mut text, self.ctx.bytes(*value)),
+            ExternalResource::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
+            ExternalResource::String(value) => strings::quoted(&mut text, self.ctx.bytes(*value)),
             // The alignment of no data is not kept.
-            ResourceValue::Blob(blob) if blob.len() <= 4 => {
+            ExternalResource::Blob(blob) if blob.len() <= 4 => {
                 text.extend_from_slice(b"\"0x00000000\"");
             }
-            ResourceValue::Blob(blob) => {
+            ExternalResource::Blob(blob) => {
                 text.extend_from_slice(b"\"0x");
                 blob.iter().for_each(|&byte| strings::hex_byte(&mut text, byte));
                 text.push(b'"');
