@@ -51,6 +51,20 @@ pub struct TextHooks {
     pub attr: fn(&Context, Attribute) -> String,
 }
 
+/// A value of `external_resources` in a file's end.
+#[derive(Clone, Debug)]
+pub enum ExternalResource {
+    /// Bytes, the first four of which say how they are aligned.
+    Blob(crate::attr::Blob),
+    /// A truth value.
+    Bool(bool),
+    /// A string.
+    String(Str),
+}
+
+/// The name of a group of resources, and their keys and values.
+pub type ResourceGroup = (Str, Vec<(Str, ExternalResource)>);
+
 /// Everything interned, and the registered dialects.
 pub struct Context {
     strings: Interner<Box<[u8]>>,
@@ -69,6 +83,7 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
+    external_resources: RwLock<Vec<ResourceGroup>>,
 }
 
 impl Default for Context {
@@ -95,6 +110,7 @@ impl Context {
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
+            external_resources: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -182,6 +198,20 @@ impl Context {
         if let Ok(mut resources) = self.resources.write() {
             resources.insert((dialect, key), data);
         }
+    }
+
+    /// Keeps a resource of a tool (`external_resources` of a file's end).
+    pub fn add_external_resource(&self, group: Str, key: Str, value: ExternalResource) {
+        let Ok(mut groups) = self.external_resources.write() else { return };
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, entries)) => entries.push((key, value)),
+            None => groups.push((group, vec![(key, value)])),
+        }
+    }
+
+    /// The resources of tools, in the order of the file.
+    pub fn external_resources(&self) -> Vec<ResourceGroup> {
+        self.external_resources.read().map(|groups| groups.clone()).unwrap_or_default()
     }
 
     /// A resource of a dialect.

@@ -234,7 +234,9 @@ impl Printer<'_> {
 
     fn distinct(&mut self, id: u64, inner: Attribute) {
         self.put("distinct[");
-        strings::unsigned(self.out, id);
+        let fresh = self.distinct_ids.len() as u64;
+        let number = *self.distinct_ids.entry(id).or_insert(fresh);
+        strings::unsigned(self.out, number);
         self.put("]<");
         if inner == Attribute::UNIT {
             return self.out.push(b'>');

@@ -14,6 +14,7 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PrintOptions;
 use super::alias::Aliases;
@@ -78,6 +79,9 @@ pub(super) struct Printer<'p> {
     pub(super) held: Vec<u8>,
     /// Keys of the resources that were named.
     pub(super) resources: Vec<Str>,
+    pub(super) resources_seen: FxHashSet<Str>,
+    /// Distinct attributes are numbered in the order in which they are written.
+    pub(super) distinct_ids: FxHashMap<u64, u64>,
     pub(super) depth: usize,
     work: Vec<Piece>,
     recording: bool,
@@ -107,6 +111,8 @@ impl<'p> Printer<'p> {
             frames: Vec::new(),
             held: Vec::new(),
             resources: Vec::new(),
+            resources_seen: FxHashSet::default(),
+            distinct_ids: FxHashMap::default(),
             depth: 0,
             work: Vec::new(),
             recording: false,
