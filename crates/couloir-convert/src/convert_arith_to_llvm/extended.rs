@@ -43,12 +43,7 @@ fn flat_operands(
 
 /// `llvm.intr.uadd.with.overflow`, and its parts. The sum's type is not
 /// converted, as upstream leaves it.
-fn add_with_carry(
-    llvm: &Llvm,
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-) -> Lowered {
+fn add_with_carry(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let (lhs, rhs, _) = flat_operands(new, rw)?;
     let types = rw.convert_results(op)?;
     let &[_, carry] = types.as_slice() else { return no_match("expected two results") };

@@ -18,8 +18,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Operands, OrNoMatch, Pattern, PatternSet, no_match, unroll_with,
 };
 
-use crate::common::{INDEX_BITWIDTH, lower_to_llvm};
-use crate::llvm_common::{Llvm, UNROLL};
+use crate::common::lower_to_llvm;
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, UNROLL};
 
 /// `convert-arith-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -27,11 +27,12 @@ pub static PASS: PassDef = PassDef {
     class: "ArithToLLVMConversionPass",
     description: "Convert Arith dialect to LLVM dialect",
     anchor: None,
-    options: INDEX_BITWIDTH,
+    options: &[INDEX_BITWIDTH],
     run: |cx| lower_to_llvm(cx, populate_with_divisions),
 };
 
-fn populate_with_divisions(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
+/// The patterns for all of `arith`.
+pub(crate) fn populate_with_divisions(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     division::populate(ctx, llvm, patterns);
     populate(ctx, llvm, patterns);
 }
@@ -44,9 +45,8 @@ pub(crate) fn populate(_: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet)
     let same = Pattern::new(same_type_bitcast).converter(converter).benefit(2);
     patterns.add_pattern(Some(arith::Bitcast::def()), same);
     let (sext, zext) = (llvm::SExt::def(), llvm::ZExt::def());
-    patterns.add(arith::IndexCast::def(), converter, move |op, new, rw| {
-        index_cast(op, new, rw, sext)
-    });
+    patterns
+        .add(arith::IndexCast::def(), converter, move |op, new, rw| index_cast(op, new, rw, sext));
     patterns.add(arith::IndexCastui::def(), converter, move |op, new, rw| {
         index_cast(op, new, rw, zext)
     });

@@ -105,13 +105,7 @@ fn empty_body() -> Box<Body> {
     body
 }
 
-fn make_global(
-    b: &mut Builder<'_>,
-    name: Str,
-    ty: Type,
-    bytes: Vec<u8>,
-    location: Location,
-) -> Op {
+fn make_global(b: &mut Builder<'_>, name: Str, ty: Type, bytes: Vec<u8>, location: Location) -> Op {
     b.set_location(location);
     let ctx = b.ctx();
     let value = data(ctx, bytes);
