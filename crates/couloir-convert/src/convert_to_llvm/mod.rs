@@ -60,9 +60,7 @@ static LOWERINGS: [(&str, Populate); 6] = [
 ];
 
 /// The lowerings wanted: all, or those of the dialects named.
-fn wanted(ctx: &Context, filter: &str) -> Result<Vec<Populate>, Failure> {
-    let names = filter.split(',').map(str::trim).filter(|name| !name.is_empty());
-    let names = names.collect::<Vec<_>>();
+fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Populate>, Failure> {
     if names.is_empty() {
         return Ok(LOWERINGS.iter().map(|lowering| lowering.1).collect());
     }
@@ -85,7 +83,7 @@ fn of_dialect(ctx: &Context, name: &str) -> Result<Populate, Failure> {
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let lowerings = wanted(ctx, cx.options.text("filter-dialects"))?;
+    let lowerings = wanted(ctx, cx.options.list("filter-dialects"))?;
     let run = |op: &OpRef<'_>, body: &mut Body| {
         let llvm = Llvm::new(*op, LlvmOptions { index_bitwidth: 64, bare_pointers: false });
         let mut patterns = PatternSet::new();
