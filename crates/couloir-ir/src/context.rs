@@ -82,6 +82,7 @@ pub struct Context {
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
+    symbols: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
 }
@@ -95,6 +96,15 @@ impl Default for Context {
 impl Context {
     /// A context with no dialects whose diagnostics go to `sink`.
     pub fn new(options: ContextOptions, sink: Arc<dyn Sink>) -> Self {
+        Self::with_sources(options, sink, Arc::default())
+    }
+
+    /// A context with no dialects that shares its source files with others.
+    pub fn with_sources(
+        options: ContextOptions,
+        sink: Arc<dyn Sink>,
+        sources: Arc<SourceMap>,
+    ) -> Self {
         let ctx = Self {
             strings: Interner::new(),
             types: Interner::new(),
@@ -103,12 +113,13 @@ impl Context {
             defined: Sparse::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
-            sources: Arc::new(SourceMap::new()),
+            sources,
             sink,
             options,
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
+            symbols: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
         };
@@ -133,6 +144,12 @@ impl Context {
     /// The source files, to be shared.
     pub fn shared_sources(&self) -> Arc<SourceMap> {
         Arc::clone(&self.sources)
+    }
+
+    /// A number that makes the name of a symbol unique: 0, then 1, and so on.
+    /// To be asked for in an order that does not depend on threads.
+    pub fn next_symbol_number(&self) -> u64 {
+        self.symbols.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// A number that no other distinct attribute of this context has.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use couloir_diag::{BytePos, SourceFile};
+use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
-use couloir_ir::op::OpName;
 use couloir_ir::context::ExternalResource;
+use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -176,10 +176,13 @@ impl<'s> Parser<'s> {
         let Some(module) = options.implicit_module else {
             return match only {
                 Some(_) => Ok((*inner, only.ok_or(Failure)?)),
-                None => Err(self.report(
-                    location_pos(location, &self.file),
-                    "source must contain a single top-level operation, found: 0",
-                )),
+                None => {
+                    let count = inner.block_ops(block).count();
+                    let message =
+                        format!("source must contain a single top-level operation, found: {count}");
+                    self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
+                    Err(Failure)
+                }
             };
         };
         let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
@@ -276,7 +279,10 @@ impl Parser<'_> {
     }
 
     /// `{ group: { key: value, ... }, ... }`
-    fn resource_groups(&mut self, entries: fn(&mut Self, Str, BytePos) -> ParseResult) -> ParseResult {
+    fn resource_groups(
+        &mut self,
+        entries: fn(&mut Self, Str, BytePos) -> ParseResult,
+    ) -> ParseResult {
         self.expect(b'{', "expected '{'")?;
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();
@@ -398,8 +404,4 @@ fn move_op(from: &mut Body, op: Op, to: &mut Body, module: &'static OpDef) -> Op
         ..OpSpec::new(from.op(op).name, from.op(op).location)
     };
     to.create_op(spec)
-}
-
-fn location_pos(location: Location, file: &SourceFile) -> BytePos {
-    location.as_pos().unwrap_or_else(|| file.start())
 }
