@@ -265,7 +265,7 @@ impl<'s> Parser<'s> {
         if self.is_punct(b'>') {
             return Ok(Attribute::UNIT);
         }
-        self.attribute(None).map_err(|_| self.error("expected attribute"))
+        self.attribute(None).map_err(|_| self.follow_up("expected attribute"))
     }
 
     /// One distinct attribute per number and file: the number is renewed.

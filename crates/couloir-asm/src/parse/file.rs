@@ -108,6 +108,7 @@ impl<'s> Parser<'s> {
             depth: 0,
             late_locations: Vec::new(),
             type_memo: FxHashMap::default(),
+            follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
         }

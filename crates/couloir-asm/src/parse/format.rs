@@ -618,12 +618,33 @@ fn is_unit(def: &OpDef, slot: u8) -> bool {
 impl Parser<'_> {
     fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
         self.set_segments(def);
+        self.check_transformed(def)?;
         let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
         let groups = if whole { 1 } else { def.operands.len() };
         for group in 0..groups {
             self.resolve_group(def, group, start)?;
         }
         self.resolve_results(def, start)
+    }
+
+    /// Types that others are computed from must be what their constraint says.
+    fn check_transformed(&mut self, def: &'static OpDef) -> ParseResult {
+        for source in def.operand_types.iter().chain(def.result_types) {
+            let &TypeSource::Transformed(slot, _) = source else { continue };
+            let constraint = match slot {
+                Slot::Operand(group) => def.operands.get(usize::from(group)),
+                Slot::Result(group) => def.results.get(usize::from(group)),
+                Slot::Attr(_) => None,
+            };
+            let Some(value) = constraint else { continue };
+            let types = self.known_types(slot);
+            let wrong = types.into_iter().find(|&ty| !(value.constraint.holds)(self.ctx, ty));
+            if let Some(ty) = wrong {
+                let at = self.frame_ref().name_pos;
+                return Err(self.untransformable(slot, ty, at));
+            }
+        }
+        Ok(())
     }
 
     fn set_segments(&mut self, def: &'static OpDef) {

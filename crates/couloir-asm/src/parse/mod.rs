@@ -43,6 +43,9 @@ use regions::BlockScope;
 /// How deep types, attributes and regions may nest.
 pub const MAX_NESTING: u32 = 10_000;
 
+/// How many errors that follow from others are reported.
+const MAX_FOLLOW_UPS: u32 = 64;
+
 /// A file being parsed.
 pub(crate) struct Parser<'s> {
     ctx: &'s Context,
@@ -71,6 +74,8 @@ pub(crate) struct Parser<'s> {
     late_locations: Vec<(BytePos, &'s str)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
+    /// How many errors were reported because of another.
+    follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
@@ -210,6 +215,16 @@ impl Parser<'_> {
     fn report(&mut self, at: BytePos, message: &str) -> Failure {
         self.ctx.emit(Diagnostic::error(at, message));
         Failure
+    }
+
+    /// An error that an error inside entails. There are as many as levels, so
+    /// they end where nobody would read them.
+    fn follow_up(&mut self, message: &str) -> Failure {
+        if self.follow_ups == MAX_FOLLOW_UPS {
+            return Failure;
+        }
+        self.follow_ups += 1;
+        self.error(message)
     }
 
     /// An error with a note to come.
