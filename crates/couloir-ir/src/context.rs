@@ -40,7 +40,7 @@ struct DefinedOp {
 }
 
 /// How the text crate prints an op for a note; set once by it.
-type OpNote = fn(OpRef<'_>) -> String;
+type OpNote = Box<dyn Fn(OpRef<'_>) -> String + Send + Sync>;
 
 /// How the text crate prints types and attributes for messages.
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +82,7 @@ pub struct Context {
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
+    symbols: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
 }
@@ -95,6 +96,15 @@ impl Default for Context {
 impl Context {
     /// A context with no dialects whose diagnostics go to `sink`.
     pub fn new(options: ContextOptions, sink: Arc<dyn Sink>) -> Self {
+        Self::with_sources(options, sink, Arc::default())
+    }
+
+    /// A context with no dialects that shares its source files with others.
+    pub fn with_sources(
+        options: ContextOptions,
+        sink: Arc<dyn Sink>,
+        sources: Arc<SourceMap>,
+    ) -> Self {
         let ctx = Self {
             strings: Interner::new(),
             types: Interner::new(),
@@ -103,12 +113,13 @@ impl Context {
             defined: Sparse::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
-            sources: Arc::new(SourceMap::new()),
+            sources,
             sink,
             options,
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
+            symbols: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
         };
@@ -133,6 +144,12 @@ impl Context {
     /// The source files, to be shared.
     pub fn shared_sources(&self) -> Arc<SourceMap> {
         Arc::clone(&self.sources)
+    }
+
+    /// A number that makes the name of a symbol unique: 0, then 1, and so on.
+    /// To be asked for in an order that does not depend on threads.
+    pub fn next_symbol_number(&self) -> u64 {
+        self.symbols.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// A number that no other distinct attribute of this context has.
@@ -323,9 +340,9 @@ impl Context {
     }
 
     fn describe(&self, def: &'static OpDef) -> DefinedOp {
-        let default = |attr: &AttrSlot| match attr.presence {
+        let default = |(slot, attr): (usize, &AttrSlot)| match attr.presence {
             Presence::Default(make) => Some(make(self)),
-            _ => None,
+            _ => def.segment_count(slot).map(|count| Attribute::i32_array(self, &vec![0; count])),
         };
         let elided = |attr: &AttrSlot| match attr.presence {
             Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
@@ -334,7 +351,7 @@ impl Context {
         DefinedOp {
             name: self.intern(def.name),
             attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
-            defaults: def.attrs.iter().map(default).collect(),
+            defaults: def.attrs.iter().enumerate().map(default).collect(),
             elided: def.attrs.iter().map(elided).collect(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use couloir_diag::{BytePos, SourceFile};
+use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
@@ -178,10 +178,13 @@ impl<'s> Parser<'s> {
         let Some(module) = options.implicit_module else {
             return match only {
                 Some(_) => Ok((*inner, only.ok_or(Failure)?)),
-                None => Err(self.report(
-                    location_pos(location, &self.file),
-                    "source must contain a single top-level operation, found: 0",
-                )),
+                None => {
+                    let count = inner.block_ops(block).count();
+                    let message =
+                        format!("source must contain a single top-level operation, found: {count}");
+                    self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
+                    Err(Failure)
+                }
             };
         };
         let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
@@ -403,8 +406,4 @@ fn move_op(from: &mut Body, op: Op, to: &mut Body, module: &'static OpDef) -> Op
         ..OpSpec::new(from.op(op).name, from.op(op).location)
     };
     to.create_op(spec)
-}
-
-fn location_pos(location: Location, file: &SourceFile) -> BytePos {
-    location.as_pos().unwrap_or_else(|| file.start())
 }

@@ -4,8 +4,8 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Segments, Trait};
-use couloir_ir::{Failure, Location, Str, Type, Value};
+use couloir_ir::op::{OpDef, OpName, Trait};
+use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
 use crate::lex::Kind;
@@ -384,7 +384,10 @@ impl<'s> Parser<'s> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
-            let fits = def.attrs.get(slot).is_some_and(|attr| attr.constraint.is_class(ctx, value));
+            let fits = match def.segment_count(slot) {
+                Some(count) => segments_fault(ctx, value, count).is_none(),
+                None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
+            };
             if let Some(prop) = props.get_mut(slot) {
                 *prop = fits.then_some(value);
             }
@@ -400,11 +403,13 @@ impl<'s> Parser<'s> {
         attrs: &[NamedAttribute],
     ) -> Option<String> {
         let names = self.ctx.attr_names(OpName::of(def));
-        let wrong = def.attrs.iter().zip(names).find(|(attr, name)| {
+        let mut slots = def.attrs.iter().zip(names).enumerate();
+        let wrong = slots.find(|(slot, (attr, name))| {
             let given = attrs.iter().find(|(key, _)| key == *name);
-            given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
+            def.segment_count(*slot).is_none()
+                && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
         });
-        wrong.map(|(attr, _)| {
+        wrong.map(|(_, (attr, _))| {
             format!(
                 "'{}' op attribute '{}' failed to satisfy constraint: {}",
                 def.name, attr.name, attr.constraint.summary
@@ -456,24 +461,14 @@ impl<'s> Parser<'s> {
     /// Why an attribute cannot be the property in a slot, if it cannot.
     fn unconvertible(&self, def: &'static OpDef, slot: usize, value: Attribute) -> Option<String> {
         let attr = def.attrs.get(slot)?;
-        let fits = attr.constraint.is_class(self.ctx, value);
-        let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
-        let groups = match (is(def.operand_segments), is(def.result_segments)) {
-            (true, _) => def.operands.len(),
-            (_, true) => def.results.len(),
-            _ if fits => return None,
-            _ => {
-                let text = super::file::attr_text(self.ctx, value);
-                let name = attr.name;
-                return Some(format!("Invalid attribute `{name}` in property conversion: {text}"));
-            }
-        };
-        let AttrKind::DenseArray { element: Type::I32, data } = value.kind(self.ctx) else {
-            return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
-        };
-        let found = data.len() / 4;
-        (found != groups)
-            .then(|| format!("size mismatch in attribute conversion: {found} vs {groups}"))
+        if let Some(count) = def.segment_count(slot) {
+            return segments_fault(self.ctx, value, count);
+        }
+        if attr.constraint.is_class(self.ctx, value) {
+            return None;
+        }
+        let (name, text) = (attr.name, super::file::attr_text(self.ctx, value));
+        Some(format!("Invalid attribute `{name}` in property conversion: {text}"))
     }
 
     fn properties_failure(
@@ -590,4 +585,13 @@ impl<'s> Parser<'s> {
         })?;
         Ok(operands)
     }
+}
+
+/// Why an attribute cannot hold the sizes of `count` segments, if it cannot.
+fn segments_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
+    let AttrKind::DenseArray { element: Type::I32, data } = value.kind(ctx) else {
+        return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
+    };
+    let found = data.len() / 4;
+    (found != count).then(|| format!("size mismatch in attribute conversion: {found} vs {count}"))
 }
