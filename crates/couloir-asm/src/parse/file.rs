@@ -107,6 +107,7 @@ impl<'s> Parser<'s> {
             frames: Vec::new(),
             depth: 0,
             late_locations: Vec::new(),
+            op_memo: FxHashMap::default(),
             type_memo: FxHashMap::default(),
             follow_ups: 0,
             error_prefix: None,

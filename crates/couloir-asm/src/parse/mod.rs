@@ -31,6 +31,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
+use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location, Type};
 use rustc_hash::FxHashMap;
@@ -72,6 +73,8 @@ pub(crate) struct Parser<'s> {
     depth: usize,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
+    /// Ops by the default dialect (its name's address) and the name written.
+    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
     /// How many errors were reported because of another.

@@ -170,7 +170,10 @@ impl<'s> Parser<'s> {
         let Self { frames, bodies, blocks, depth, .. } = self;
         let frame = &frames[depth.saturating_sub(1)];
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
-        let nested = if isolated { bodies.pop() } else { None };
+        let mut nested = if isolated { bodies.pop() } else { None };
+        if let Some(nested) = &mut nested {
+            nested.shrink_to_fit();
+        }
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let op = body.create_op(OpSpec {
@@ -554,13 +557,27 @@ impl<'s> Parser<'s> {
         at: BytePos,
         written: &'s str,
     ) -> ParseResult<(OpName, &'static OpDef)> {
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+            return Ok(found);
+        }
+        let found = self.find_custom_name(at, dialect, written)?;
+        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        Ok(found)
+    }
+
+    fn find_custom_name(
+        &mut self,
+        at: BytePos,
+        dialect: &str,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
         if written.contains('.') {
             return Err(self.unknown_op(at, written, written));
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let full = format!("{dialect}.{written}");
         match self.registered(&full) {
             Some(found) => Ok(found),
