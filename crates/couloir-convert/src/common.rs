@@ -18,19 +18,12 @@ pub(crate) fn convert_inside(
 }
 
 /// A region of an op.
-pub(crate) fn region(
-    rw: &ConversionRewriter<'_>,
-    op: Op,
-    index: usize,
-) -> Result<Region, NoMatch> {
+pub(crate) fn region(rw: &ConversionRewriter<'_>, op: Op, index: usize) -> Result<Region, NoMatch> {
     rw.scope().body.regions(op).get(index).copied().or_no_match("no such region")
 }
 
 /// The first and the last block of a region.
-pub(crate) fn ends(
-    rw: &ConversionRewriter<'_>,
-    region: Region,
-) -> Result<(Block, Block), NoMatch> {
+pub(crate) fn ends(rw: &ConversionRewriter<'_>, region: Region) -> Result<(Block, Block), NoMatch> {
     let body = rw.scope().body;
     body.entry_block(region).zip(body.last_block(region)).or_no_match("the region is empty")
 }

@@ -10,8 +10,5 @@ pub mod reconcile_unrealized_casts;
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] = &[
-    &convert_func_to_llvm::PASS,
-    &convert_scf_to_cf::PASS,
-    &reconcile_unrealized_casts::PASS,
-];
+pub static PASSES: &[&PassDef] =
+    &[&convert_func_to_llvm::PASS, &convert_scf_to_cf::PASS, &reconcile_unrealized_casts::PASS];
