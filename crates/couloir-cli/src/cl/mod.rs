@@ -118,7 +118,7 @@ struct Reader<'a> {
     extra: bool,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     fn error(&mut self, message: &str) {
         self.errors.push_str(&format!("{}: {message}\n", self.tool));
     }

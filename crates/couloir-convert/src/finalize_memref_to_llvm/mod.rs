@@ -18,7 +18,12 @@ mod view;
 
 use std::sync::Arc;
 
-use couloir_dialects::memref::*;
+use couloir_dialects::memref::{
+    Alloc, Alloca, AllocaScope, AssumeAlignment, AtomicRmw, Cast, Copy, Dealloc, Dim,
+    DistinctObjects, ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GenericAtomicRmw,
+    GetGlobal, Global, Load, MemorySpaceCast, Prefetch, Rank, ReinterpretCast, Reshape, Store,
+    Transpose, View,
+};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
 use couloir_ir::{Failure, NewOp, Type, Value};

@@ -50,23 +50,20 @@ fn source_of(
     with_offset: bool,
 ) -> Source {
     let ctx = rw.context();
-    match rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
-        Some(TypeKind::UnrankedMemRef(..)) => {
-            let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
-            let allocated = allocated_behind(rw, ranked, llvm.ptr);
-            let aligned = aligned_behind(llvm, rw, ranked, llvm.ptr);
-            let offset = with_offset.then(|| {
-                let place = field_behind(llvm, rw, ranked, llvm.ptr, 2);
-                rw.insert1(llvm::load(ctx, llvm.index, place))
-            });
-            Source { allocated, aligned, offset }
-        }
-        _ => {
-            let descriptor = MemRefDescriptor::new(llvm, value);
-            let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
-            let offset = with_offset.then(|| descriptor.offset(rw));
-            Source { allocated, aligned, offset }
-        }
+    if let Some(TypeKind::UnrankedMemRef(..)) = rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
+        let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
+        let allocated = allocated_behind(rw, ranked, llvm.ptr);
+        let aligned = aligned_behind(llvm, rw, ranked, llvm.ptr);
+        let offset = with_offset.then(|| {
+            let place = field_behind(llvm, rw, ranked, llvm.ptr, 2);
+            rw.insert1(llvm::load(ctx, llvm.index, place))
+        });
+        Source { allocated, aligned, offset }
+    } else {
+        let descriptor = MemRefDescriptor::new(llvm, value);
+        let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
+        let offset = with_offset.then(|| descriptor.offset(rw));
+        Source { allocated, aligned, offset }
     }
 }
 

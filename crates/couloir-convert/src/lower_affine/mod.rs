@@ -66,12 +66,7 @@ fn apply(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
 }
 
 /// `affine.min`, `affine.max`
-fn extreme(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    which: Extreme,
-) -> Lowered {
+fn extreme(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, which: Extreme) -> Lowered {
     let map = map_of(rw, op, affine::Min::MAP)?;
     check(rw, op, map)?;
     let value = Expander::new(rw, map, new.all()).extreme(map, which);
