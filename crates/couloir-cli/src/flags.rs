@@ -149,5 +149,6 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         print_op_on_diagnostic: verify_level(line).is_none()
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
         single_threaded: line.on("mlir-disable-threading"),
+        ..ContextOptions::default()
     }
 }

@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 
-use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
 use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
-use couloir_pass::{OptionDef, OptionKind, PassCx};
+use couloir_pass::PassCx;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, OrNoMatch, PatternSet,
 };
 
-use crate::llvm_common::{Llvm, LlvmOptions};
+use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
 
 /// Runs a conversion on what is in the op that a pass is at.
 pub(crate) fn convert_inside(
@@ -48,21 +47,6 @@ pub(crate) fn block_of(rw: &ConversionRewriter<'_>, op: Op) -> Result<Block, NoM
 /// The operands of an op, as they were before the conversion.
 pub(crate) fn operands(rw: &ConversionRewriter<'_>, op: Op) -> Vec<Value> {
     rw.scope().body.operands(op).collect()
-}
-
-/// The option `index-bitwidth` of lowerings to the LLVM dialect.
-pub(crate) static INDEX_BITWIDTH: &[OptionDef] = &[OptionDef {
-    name: "index-bitwidth",
-    kind: OptionKind::Unsigned,
-    default: "0",
-    description: "Bitwidth of the index type, 0 to use size of machine word",
-}];
-
-/// A target of which the LLVM dialect and casts between types are part.
-pub(crate) fn llvm_target() -> ConversionTarget {
-    let mut target = ConversionTarget::new();
-    target.legal_dialect("llvm").legal_op(UnrealizedConversionCast::def());
-    target
 }
 
 /// Runs a partial conversion to the LLVM dialect on what is in the op that a

@@ -26,6 +26,9 @@ pub struct ContextOptions {
     pub print_op_on_diagnostic: bool,
     /// Do everything on the calling thread.
     pub single_threaded: bool,
+    /// Where numbers for names of symbols come from. Contexts made with a
+    /// clone of these options share it, as the parts of a split file do.
+    pub symbol_numbers: Arc<std::sync::atomic::AtomicU64>,
 }
 
 /// What a context keeps of a defined op.
@@ -82,7 +85,6 @@ pub struct Context {
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
-    symbols: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
 }
@@ -119,7 +121,6 @@ impl Context {
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
-            symbols: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
         };
@@ -149,7 +150,7 @@ impl Context {
     /// A number that makes the name of a symbol unique: 0, then 1, and so on.
     /// To be asked for in an order that does not depend on threads.
     pub fn next_symbol_number(&self) -> u64 {
-        self.symbols.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+        self.options.symbol_numbers.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// A number that no other distinct attribute of this context has.

@@ -18,8 +18,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, Operands, OrNoMatch, Pattern, PatternSet, no_match, unroll_with,
 };
 
-use crate::common::{INDEX_BITWIDTH, lower_to_llvm};
-use crate::llvm_common::{Llvm, UNROLL};
+use crate::common::lower_to_llvm;
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, UNROLL};
 
 /// `convert-arith-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -27,11 +27,12 @@ pub static PASS: PassDef = PassDef {
     class: "ArithToLLVMConversionPass",
     description: "Convert Arith dialect to LLVM dialect",
     anchor: None,
-    options: INDEX_BITWIDTH,
+    options: &[INDEX_BITWIDTH],
     run: |cx| lower_to_llvm(cx, populate_with_divisions),
 };
 
-fn populate_with_divisions(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
+/// The patterns for all of `arith`.
+pub(crate) fn populate_with_divisions(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     division::populate(ctx, llvm, patterns);
     populate(ctx, llvm, patterns);
 }

@@ -16,8 +16,8 @@ use couloir_rewrite::convert::{
     no_match,
 };
 
-use crate::common::{INDEX_BITWIDTH, lower_with_target};
-use crate::llvm_common::{Llvm, LlvmPattern, add_patterns};
+use crate::common::lower_with_target;
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-cf-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
     class: "ConvertControlFlowToLLVMPass",
     description: "Convert ControlFlow operations to the LLVM dialect",
     anchor: None,
-    options: INDEX_BITWIDTH,
+    options: &[INDEX_BITWIDTH],
     run: |cx| lower_with_target(cx, target, populate_with_assert),
 };
 
@@ -35,7 +35,8 @@ fn target() -> ConversionTarget {
     target
 }
 
-fn populate_with_assert(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
+/// The patterns for all of `cf`.
+pub(crate) fn populate_with_assert(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     populate(ctx, llvm, patterns);
     add_patterns(patterns, llvm, &[(cf::Assert::def(), assert::lower)]);
 }

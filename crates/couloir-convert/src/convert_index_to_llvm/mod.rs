@@ -15,8 +15,8 @@ use couloir_rewrite::convert::{
 };
 use couloir_rewrite::row;
 
-use crate::common::{INDEX_BITWIDTH, lower_with_target};
-use crate::llvm_common::{Llvm, LlvmPattern, add_patterns};
+use crate::common::lower_with_target;
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-index-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -24,7 +24,7 @@ pub static PASS: PassDef = PassDef {
     class: "ConvertIndexToLLVMPass",
     description: "Lower the `index` dialect to the `llvm` dialect.",
     anchor: None,
-    options: INDEX_BITWIDTH,
+    options: &[INDEX_BITWIDTH],
     run: |cx| lower_with_target(cx, target, populate),
 };
 

@@ -8,8 +8,8 @@ use couloir_pass::PassDef;
 use couloir_rewrite::convert::{PatternSet, Row};
 use couloir_rewrite::row;
 
-use crate::common::{INDEX_BITWIDTH, lower_to_llvm};
-use crate::llvm_common::Llvm;
+use crate::common::lower_to_llvm;
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm};
 
 /// `convert-ub-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -17,7 +17,7 @@ pub static PASS: PassDef = PassDef {
     class: "UBToLLVMConversionPass",
     description: "Convert UB dialect to LLVM dialect",
     anchor: None,
-    options: INDEX_BITWIDTH,
+    options: &[INDEX_BITWIDTH],
     run: |cx| lower_to_llvm(cx, populate),
 };
 

@@ -26,7 +26,7 @@ fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
     Some(text)
 }
 
-/// `%low`, `%high`.
-pub(super) fn mul_extended(op: OpRef<'_>, name: &mut NameSink<'_>) {
+/// `%low`, `%high`; `%sum`, `%overflow`.
+pub(super) fn by_group(op: OpRef<'_>, name: &mut NameSink<'_>) {
     crate::common::names::by_group(op, name);
 }
