@@ -65,6 +65,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable]
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
         fold fold::addui_extended
+        result_names names::by_group
     }
     /// Bitwise and.
     op andi: IntBinary { traits [Commutative, Idempotent] fold fold::andi }
@@ -184,7 +185,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         results { low: SIGNLESS_INTEGER_OR_INDEX_LIKE, high: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         traits [Pure, Commutative, AllTypesMatch(lhs, rhs, low, high), ElementwiseMappable]
         format "$lhs `,` $rhs attr-dict `:` type($lhs)"
-        result_names names::mul_extended
+        result_names names::by_group
     }
     /// Signed multiplication giving both halves of the product.
     op mulsi_extended as MulsiExtended: MulExtended { fold fold::mulsi_extended }
