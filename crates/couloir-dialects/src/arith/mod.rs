@@ -10,6 +10,7 @@ mod syntax;
 pub mod types;
 mod verify;
 
+pub(crate) use fold::{compare_ints, holds_of_equal};
 pub use ops::*;
 
 use crate::common::fold::is_poison;

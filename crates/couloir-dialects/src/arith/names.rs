@@ -4,6 +4,7 @@ use couloir_ir::op::NameSink;
 use couloir_ir::{OpRef, Type};
 
 use super::Constant;
+pub(super) use crate::common::names::by_group;
 
 /// `%true`, `%c42_i32`, `%c-1`, `%cst`.
 pub(super) fn constant(op: OpRef<'_>, name: &mut NameSink<'_>) {

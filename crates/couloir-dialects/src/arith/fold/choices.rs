@@ -63,7 +63,7 @@ pub(crate) fn holds_of_equal(predicate: u64) -> Option<bool> {
 }
 
 /// The number of the predicate for swapped operands.
-pub(crate) fn swapped(predicate: u64) -> Option<u64> {
+fn swapped(predicate: u64) -> Option<u64> {
     Some(u64::from(int_predicate(predicate)?.swapped))
 }
 

@@ -73,8 +73,8 @@ rows! {
         special or_of;
     xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], same Zero, special xor_of_xor;
     shift_left: |a, b| shift(b).map(|by| a.shl(by)), [Int::is_zero => Lhs];
-    shrui: |a, b| shift(b).map(|by| a.lshr(by)), [Int::is_zero => Lhs];
-    shrsi: |a, b| shift(b).map(|by| a.ashr(by)), [Int::is_zero => Lhs];
+    shift_right_unsigned: |a, b| shift(b).map(|by| a.lshr(by)), [Int::is_zero => Lhs];
+    shift_right_signed: |a, b| shift(b).map(|by| a.ashr(by)), [Int::is_zero => Lhs];
     maxsi: |a, b| Some(a.smax(b)), [Int::is_max_signed => Rhs, Int::is_min_signed => Lhs],
         same Lhs;
     maxui: |a, b| Some(a.umax(b)), [Int::is_all_ones => Rhs, Int::is_zero => Lhs], same Lhs;
@@ -110,9 +110,21 @@ pub(in crate::arith) fn floordivsi(input: &FoldInput<'_>) -> FoldResult {
     constant(folded.filter(|_| defined))
 }
 
-/// Unlike the other shifts this one does not hand on poison.
 pub(in crate::arith) fn shli(input: &FoldInput<'_>) -> FoldResult {
-    match shift_left(input) {
+    unless_poison(input, shift_left(input))
+}
+
+pub(in crate::arith) fn shrui(input: &FoldInput<'_>) -> FoldResult {
+    unless_poison(input, shift_right_unsigned(input))
+}
+
+pub(in crate::arith) fn shrsi(input: &FoldInput<'_>) -> FoldResult {
+    unless_poison(input, shift_right_signed(input))
+}
+
+/// Shifts do not hand on poison.
+fn unless_poison(input: &FoldInput<'_>, result: FoldResult) -> FoldResult {
+    match result {
         FoldResult::Replaced(values) if gives_poison(input, &values) => FoldResult::None,
         result => result,
     }
