@@ -1,6 +1,17 @@
-//! Passes, one module each, named as the pass.
+//! Conversions between dialects: one module per pass, named as the pass, and
+//! [`llvm_common`] for what lowerings to the LLVM dialect share.
+
+mod common;
+pub mod convert_func_to_llvm;
+pub mod convert_scf_to_cf;
+pub mod llvm_common;
+pub mod reconcile_unrealized_casts;
 
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] = &[];
+pub static PASSES: &[&PassDef] = &[
+    &convert_func_to_llvm::PASS,
+    &convert_scf_to_cf::PASS,
+    &reconcile_unrealized_casts::PASS,
+];

@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
-use crate::op::{DialectDef, OpName};
+use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
@@ -28,6 +28,17 @@ pub struct ContextOptions {
     pub single_threaded: bool,
 }
 
+/// What a context keeps of a defined op.
+struct DefinedOp {
+    name: Str,
+    /// Names of its inherent attributes, by slot.
+    attrs: Box<[Str]>,
+    /// What they are when not given.
+    defaults: Box<[Option<Attribute>]>,
+    /// The values that printing leaves out.
+    elided: Box<[Option<Attribute>]>,
+}
+
 /// How the text crate prints an op for a note; set once by it.
 type OpNote = fn(OpRef<'_>) -> String;
 
@@ -40,6 +51,20 @@ pub struct TextHooks {
     pub attr: fn(&Context, Attribute) -> String,
 }
 
+/// A value of `external_resources` in a file's end.
+#[derive(Clone, Debug)]
+pub enum ExternalResource {
+    /// Bytes, the first four of which say how they are aligned.
+    Blob(crate::attr::Blob),
+    /// A truth value.
+    Bool(bool),
+    /// A string.
+    String(Str),
+}
+
+/// The name of a group of resources, and their keys and values.
+pub type ResourceGroup = (Str, Vec<(Str, ExternalResource)>);
+
 /// Everything interned, and the registered dialects.
 pub struct Context {
     strings: Interner<Box<[u8]>>,
@@ -48,7 +73,7 @@ pub struct Context {
     /// Names of ops without a definition, by number.
     undefined: boxcar::Vec<Str>,
     /// Names of a defined op and of its inherent attributes, by the op's number.
-    defined: Sparse<(Str, Box<[Str]>)>,
+    defined: Sparse<DefinedOp>,
     op_names: RwLock<FxHashMap<Str, OpName>>,
     dialects: RwLock<FxHashMap<Str, &'static DialectDef>>,
     sources: Arc<SourceMap>,
@@ -58,6 +83,7 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
+    external_resources: RwLock<Vec<ResourceGroup>>,
 }
 
 impl Default for Context {
@@ -93,6 +119,7 @@ impl Context {
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
+            external_resources: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -101,11 +128,13 @@ impl Context {
     }
 
     /// The options this context was made with.
+    #[inline]
     pub fn options(&self) -> &ContextOptions {
         &self.options
     }
 
     /// The source files.
+    #[inline]
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
@@ -139,11 +168,13 @@ impl Context {
     }
 
     /// The text of a string; empty when it is not UTF-8.
+    #[inline]
     pub fn str(&self, text: Str) -> &str {
         std::str::from_utf8(self.bytes(text)).unwrap_or_default()
     }
 
     /// The bytes of a string.
+    #[inline]
     pub fn bytes(&self, text: Str) -> &[u8] {
         self.strings.get(text.as_u32())
     }
@@ -152,6 +183,7 @@ impl Context {
         Type::from_u32(self.types.intern(kind))
     }
 
+    #[inline]
     pub(crate) fn type_kind(&self, ty: Type) -> &TypeKind {
         self.types.get(ty.as_u32())
     }
@@ -160,6 +192,7 @@ impl Context {
         Attribute::from_u32(self.attrs.intern(kind))
     }
 
+    #[inline]
     pub(crate) fn attr_kind(&self, attr: Attribute) -> &AttrKind {
         self.attrs.get(attr.as_u32())
     }
@@ -174,6 +207,20 @@ impl Context {
         if let Ok(mut resources) = self.resources.write() {
             resources.insert((dialect, key), data);
         }
+    }
+
+    /// Keeps a resource of a tool (`external_resources` of a file's end).
+    pub fn add_external_resource(&self, group: Str, key: Str, value: ExternalResource) {
+        let Ok(mut groups) = self.external_resources.write() else { return };
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, entries)) => entries.push((key, value)),
+            None => groups.push((group, vec![(key, value)])),
+        }
+    }
+
+    /// The resources of tools, in the order of the file.
+    pub fn external_resources(&self) -> Vec<ResourceGroup> {
+        self.external_resources.read().map(|groups| groups.clone()).unwrap_or_default()
     }
 
     /// A resource of a dialect.
@@ -240,14 +287,16 @@ impl Context {
     }
 
     /// The text of an op's name.
+    #[inline]
     pub fn op_name_str(&self, name: OpName) -> Str {
         match name.as_undefined() {
             Some(number) => self.undefined.get(number).copied().unwrap_or(Str::EMPTY),
-            None => self.defined_names(name).map_or(Str::EMPTY, |names| names.0),
+            None => self.defined_op(name).map_or(Str::EMPTY, |op| op.name),
         }
     }
 
     /// The text of an op's name.
+    #[inline]
     pub fn op_name_text(&self, name: OpName) -> &str {
         match name.def() {
             Some(def) => def.name,
@@ -257,16 +306,46 @@ impl Context {
 
     /// Names of the inherent attributes of a defined op, by slot. Other ops
     /// have none: what stands in `<{...}>` is discardable.
+    #[inline]
     pub fn attr_names(&self, name: OpName) -> &[Str] {
-        self.defined_names(name).map_or(&[], |names| &names.1)
+        self.defined_op(name).map_or(&[], |op| &op.attrs)
     }
 
-    fn defined_names(&self, name: OpName) -> Option<&(Str, Box<[Str]>)> {
+    /// The values that a defined op's inherent attributes have when not
+    /// given, by slot.
+    #[inline]
+    pub fn attr_defaults(&self, name: OpName) -> &[Option<Attribute>] {
+        self.defined_op(name).map_or(&[], |op| &op.defaults)
+    }
+
+    /// The values of a defined op's inherent attributes that printing leaves
+    /// out, by slot.
+    #[inline]
+    pub fn attr_elided(&self, name: OpName) -> &[Option<Attribute>] {
+        self.defined_op(name).map_or(&[], |op| &op.elided)
+    }
+
+    #[inline]
+    fn defined_op(&self, name: OpName) -> Option<&DefinedOp> {
         let def = name.def()?;
-        self.defined.get_or_init(name.index(), || {
-            let attrs = def.attrs.iter().map(|attr| self.intern(attr.name)).collect();
-            (self.intern(def.name), attrs)
-        })
+        self.defined.get_or_init(name.index(), || self.describe(def))
+    }
+
+    fn describe(&self, def: &'static OpDef) -> DefinedOp {
+        let default = |(slot, attr): (usize, &AttrSlot)| match attr.presence {
+            Presence::Default(make) => Some(make(self)),
+            _ => def.segment_count(slot).map(|count| Attribute::i32_array(self, &vec![0; count])),
+        };
+        let elided = |attr: &AttrSlot| match attr.presence {
+            Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
+            _ => None,
+        };
+        DefinedOp {
+            name: self.intern(def.name),
+            attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
+            defaults: def.attrs.iter().enumerate().map(default).collect(),
+            elided: def.attrs.iter().map(elided).collect(),
+        }
     }
 
     /// The definition of a dialect's type by its keyword.

@@ -44,32 +44,38 @@ impl Location {
     pub const UNKNOWN: Location = Location(INTERNED | 2);
 
     /// The location of a byte of the source.
+    #[inline]
     pub fn pos(pos: BytePos) -> Location {
         Location(pos.0 & !INTERNED)
     }
 
     /// The byte of the source this names, when it is one.
+    #[inline]
     pub fn as_pos(self) -> Option<BytePos> {
         (self.0 & INTERNED == 0).then_some(BytePos(self.0))
     }
 
     /// The location that a location attribute holds.
+    #[inline]
     pub fn from_attr(attr: Attribute) -> Location {
         Location(INTERNED | attr.as_u32())
     }
 
     /// The location with this structure.
+    #[inline]
     pub fn get(ctx: &Context, kind: LocationKind) -> Location {
         Self::from_attr(ctx.intern_attr(AttrKind::Location(kind)))
     }
 
     /// `loc("file":line:col)`
+    #[inline]
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, col: u32) -> Location {
         let file = ctx.intern(file);
         Self::get(ctx, LocationKind::FileLineColRange { file, range: [line, col].into() })
     }
 
     /// The attribute this location is, made now if it is a source position.
+    #[inline]
     pub fn to_attr(self, ctx: &Context) -> Attribute {
         let Some(pos) = self.as_pos() else {
             return Attribute::new((self.0 & !INTERNED) as usize);
@@ -83,6 +89,7 @@ impl Location {
     }
 
     /// The structure of this location.
+    #[inline]
     pub fn kind(self, ctx: &Context) -> &LocationKind {
         match self.to_attr(ctx).kind(ctx) {
             AttrKind::Location(kind) => kind,
@@ -91,6 +98,7 @@ impl Location {
     }
 
     /// Where a diagnostic about this location points.
+    #[inline]
     pub fn place(self, ctx: &Context) -> Place {
         match self.as_pos() {
             Some(pos) => Place::Pos(pos),

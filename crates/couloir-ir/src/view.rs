@@ -27,26 +27,31 @@ pub struct Scope<'a> {
 
 impl<'a> Scope<'a> {
     /// A scope with nothing around it.
+    #[inline]
     pub fn new(ctx: &'a Context, body: &'a Body) -> Self {
         Scope { ctx, body, outer: None }
     }
 
     /// An op of this body.
+    #[inline]
     pub fn op(self, op: Op) -> OpRef<'a> {
         OpRef { scope: self, op }
     }
 
     /// A region of this body.
+    #[inline]
     pub fn region(self, region: Region) -> RegionRef<'a> {
         RegionRef { scope: self, region }
     }
 
     /// A block of this body.
+    #[inline]
     pub fn block(self, block: Block) -> BlockRef<'a> {
         BlockRef { scope: self, block }
     }
 
     /// The op that defines a value of this body.
+    #[inline]
     pub fn defining_op(self, value: Value) -> Option<OpRef<'a>> {
         self.body.defining_op(value).map(|op| self.op(op))
     }
@@ -64,51 +69,61 @@ pub struct OpRef<'a> {
 /// Name, attributes and definition.
 impl<'a> OpRef<'a> {
     /// The context.
+    #[inline]
     pub fn ctx(self) -> &'a Context {
         self.scope.ctx
     }
 
     /// The body this op is in.
+    #[inline]
     pub fn body(self) -> &'a Body {
         self.scope.body
     }
 
     /// What is stored of the op.
+    #[inline]
     pub fn data(self) -> &'a OpData {
         self.scope.body.op(self.op)
     }
 
     /// The definition, when the op is registered.
+    #[inline]
     pub fn def(self) -> Option<&'static OpDef> {
         self.data().name.def()
     }
 
     /// Whether the op is the one this defines.
+    #[inline]
     pub fn is(self, def: &'static OpDef) -> bool {
         self.def().is_some_and(|own| std::ptr::eq(own, def))
     }
 
     /// Whether the op is registered and has a trait.
+    #[inline]
     pub fn has(self, which: Trait) -> bool {
         self.def().is_some_and(|def| def.has(which))
     }
 
     /// The full name.
+    #[inline]
     pub fn name(self) -> &'a str {
         self.ctx().op_name_text(self.data().name)
     }
 
     /// Where the op came from.
+    #[inline]
     pub fn location(self) -> Location {
         self.data().location
     }
 
     /// An inherent attribute by its slot.
+    #[inline]
     pub fn prop(self, slot: usize) -> Option<Attribute> {
         self.body().prop(self.op, slot)
     }
 
     /// An attribute by name, inherent or discardable.
+    #[inline]
     pub fn attr(self, name: Str) -> Option<Attribute> {
         let names = self.ctx().attr_names(self.data().name);
         match names.iter().position(|&own| own == name) {
@@ -118,12 +133,16 @@ impl<'a> OpRef<'a> {
     }
 
     /// An attribute by name, inherent or discardable.
+    #[inline]
     pub fn attr_named(self, name: &str) -> Option<Attribute> {
+        // Names of inherent attributes are interned when first asked for.
+        _ = self.ctx().attr_names(self.data().name);
         self.attr(self.ctx().find_str(name)?)
     }
 
     /// All attributes that are there, inherent ones by slot, then discardable
     /// ones by name.
+    #[inline]
     pub fn attrs(self) -> impl Iterator<Item = NamedAttribute> + 'a {
         let names = self.ctx().attr_names(self.data().name).iter().enumerate();
         let props = names.filter_map(move |(slot, &name)| Some((name, self.prop(slot)?)));
@@ -132,6 +151,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The text of the op's `sym_name`.
+    #[inline]
     pub fn symbol_name(self) -> Option<Str> {
         self.attr(Str::SYM_NAME)?.as_str(self.ctx())
     }
@@ -140,6 +160,7 @@ impl<'a> OpRef<'a> {
 /// Operands, results, regions, successors.
 impl<'a> OpRef<'a> {
     /// The operands.
+    #[inline]
     pub fn operands(
         self,
     ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + 'a {
@@ -147,11 +168,13 @@ impl<'a> OpRef<'a> {
     }
 
     /// One operand.
+    #[inline]
     pub fn operand(self, index: usize) -> Option<Value> {
         self.body().operand(self.op, index)
     }
 
     /// Types of the operands.
+    #[inline]
     pub fn operand_types(
         self,
     ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + Clone + 'a {
@@ -159,11 +182,13 @@ impl<'a> OpRef<'a> {
     }
 
     /// Type of one operand.
+    #[inline]
     pub fn operand_type(self, index: usize) -> Option<Type> {
         self.operand(index).map(|value| self.body().ty(value))
     }
 
     /// The results.
+    #[inline]
     pub fn results(
         self,
     ) -> impl DoubleEndedIterator<Item = Value> + ExactSizeIterator + Clone + use<'a> {
@@ -171,11 +196,13 @@ impl<'a> OpRef<'a> {
     }
 
     /// One result.
+    #[inline]
     pub fn result(self, index: usize) -> Option<Value> {
         self.body().result(self.op, index)
     }
 
     /// Types of the results.
+    #[inline]
     pub fn result_types(
         self,
     ) -> impl DoubleEndedIterator<Item = Type> + ExactSizeIterator + Clone + 'a {
@@ -183,16 +210,19 @@ impl<'a> OpRef<'a> {
     }
 
     /// Type of one result.
+    #[inline]
     pub fn result_type(self, index: usize) -> Option<Type> {
         self.result(index).map(|value| self.body().ty(value))
     }
 
     /// Type of a value of the op's body.
+    #[inline]
     pub fn ty(self, value: Value) -> Type {
         self.body().ty(value)
     }
 
     /// The successors.
+    #[inline]
     pub fn successors(
         self,
     ) -> impl DoubleEndedIterator<Item = Block> + ExactSizeIterator + Clone + 'a {
@@ -200,17 +230,20 @@ impl<'a> OpRef<'a> {
     }
 
     /// How many regions the op has.
+    #[inline]
     pub fn num_regions(self) -> usize {
         self.body().regions(self.op).len()
     }
 
     /// Calls `visit` on each region, in the scope it is in.
+    #[inline]
     pub fn each_region<R>(&self, mut visit: impl FnMut(RegionRef<'_>) -> Option<R>) -> Option<R> {
         let scope = self.inner();
         self.body().regions(self.op).iter().find_map(|&region| visit(scope.region(region)))
     }
 
     /// One region, in the scope it is in.
+    #[inline]
     pub fn region(&self, index: usize) -> Option<RegionRef<'_>> {
         let region = *self.body().regions(self.op).get(index)?;
         Some(self.inner().region(region))
@@ -218,6 +251,7 @@ impl<'a> OpRef<'a> {
 
     /// The scope the op's regions are in: one with this op around it when
     /// the op is isolated from above, otherwise the op's own.
+    #[inline]
     pub fn inner(&self) -> Scope<'_> {
         match self.body().nested(self.op) {
             Some(body) => Scope { ctx: self.ctx(), body, outer: Some(self) },
@@ -226,6 +260,7 @@ impl<'a> OpRef<'a> {
     }
 
     /// The op around this one.
+    #[inline]
     pub fn parent(self) -> Option<OpRef<'a>> {
         match self.body().parent_op(self.op) {
             Some(op) => Some(self.scope.op(op)),
@@ -234,16 +269,19 @@ impl<'a> OpRef<'a> {
     }
 
     /// The block the op is in.
+    #[inline]
     pub fn block(self) -> Option<Block> {
         self.body().block_of(self.op)
     }
 
     /// Whether this is the last op of its block.
+    #[inline]
     pub fn is_last(self) -> bool {
         self.body().next_op(self.op).is_none()
     }
 
     /// What a region of the op is.
+    #[inline]
     pub fn region_kind(self, index: usize) -> RegionKind {
         match self.def() {
             Some(def) if def.has(Trait::HasOnlyGraphRegion) => RegionKind::Graph,
@@ -256,6 +294,7 @@ impl<'a> OpRef<'a> {
 /// Groups of operands and results.
 impl OpRef<'_> {
     /// The operand numbers of a group of the definition.
+    #[inline]
     pub fn operand_group(self, group: usize) -> std::ops::Range<usize> {
         let Some(def) = self.def() else { return 0..0 };
         let total = self.body().num_operands(self.op);
@@ -263,6 +302,7 @@ impl OpRef<'_> {
     }
 
     /// The result numbers of a group of the definition.
+    #[inline]
     pub fn result_group(self, group: usize) -> std::ops::Range<usize> {
         let Some(def) = self.def() else { return 0..0 };
         let total = self.body().num_results(self.op);
@@ -298,22 +338,26 @@ impl OpRef<'_> {
     }
 
     /// The only operand of a group, if the group has one.
+    #[inline]
     pub fn operand_in(self, group: usize) -> Option<Value> {
         let range = self.operand_group(group);
         if range.is_empty() { None } else { self.operand(range.start) }
     }
 
     /// The operands of a group.
+    #[inline]
     pub fn operands_in(self, group: usize) -> Vec<Value> {
         self.operand_group(group).filter_map(|index| self.operand(index)).collect()
     }
 
     /// The results of a group.
+    #[inline]
     pub fn results_in(self, group: usize) -> Vec<Value> {
         self.result_group(group).filter_map(|index| self.result(index)).collect()
     }
 
     /// The types of a group, or the type of a typed or type attribute.
+    #[inline]
     pub fn slot_types(self, slot: Slot) -> Vec<Type> {
         match slot {
             Slot::Operand(group) => {
@@ -333,11 +377,13 @@ impl OpRef<'_> {
 impl OpRef<'_> {
     /// An error `'name' op message` at the op; report it by
     /// [`Report::emit`] or by dropping it.
+    #[inline]
     pub fn op_error(&self, message: impl std::fmt::Display) -> Report<'_> {
         self.error(format!("'{}' op {message}", self.name()))
     }
 
     /// An error at the op.
+    #[inline]
     pub fn error(&self, message: impl Into<String>) -> Report<'_> {
         let mut diagnostic = Diagnostic::error(self.location().place(self.ctx()), message);
         if let Some(note) = self.ctx().op_note(*self) {
@@ -356,12 +402,14 @@ pub struct Report<'a> {
 
 impl<'a> Report<'a> {
     /// A report of this diagnostic.
+    #[inline]
     pub fn new(ctx: &'a Context, diagnostic: Diagnostic) -> Self {
         Report { ctx, diagnostic: Some(diagnostic) }
     }
 
     /// Adds a note.
     #[must_use]
+    #[inline]
     pub fn note(mut self, location: Location, message: impl Into<String>) -> Self {
         let place = location.place(self.ctx);
         self.diagnostic = self.diagnostic.take().map(|d| d.note(place, message));
@@ -369,11 +417,13 @@ impl<'a> Report<'a> {
     }
 
     /// Reports it.
+    #[inline]
     pub fn emit(self) -> Failure {
         Failure
     }
 
     /// Reports it, as the error of a result.
+    #[inline]
     pub fn fail<T>(self) -> Result<T, Failure> {
         Err(Failure)
     }
@@ -398,26 +448,31 @@ pub struct RegionRef<'a> {
 
 impl<'a> RegionRef<'a> {
     /// The blocks, in order.
+    #[inline]
     pub fn blocks(self) -> impl Iterator<Item = BlockRef<'a>> + Clone {
         self.scope.body.region_blocks(self.region).map(move |block| self.scope.block(block))
     }
 
     /// The first block.
+    #[inline]
     pub fn entry(self) -> Option<BlockRef<'a>> {
         self.scope.body.entry_block(self.region).map(|block| self.scope.block(block))
     }
 
     /// Whether the region has no blocks.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.entry().is_none()
     }
 
     /// How many blocks the region has.
+    #[inline]
     pub fn num_blocks(self) -> usize {
         self.scope.body.region_blocks(self.region).count()
     }
 
     /// The op that owns the region.
+    #[inline]
     pub fn parent(self) -> Option<OpRef<'a>> {
         match self.scope.body.region_parent(self.region) {
             Some(op) => Some(self.scope.op(op)),
@@ -437,31 +492,37 @@ pub struct BlockRef<'a> {
 
 impl<'a> BlockRef<'a> {
     /// The ops, in order.
+    #[inline]
     pub fn ops(self) -> impl Iterator<Item = OpRef<'a>> + Clone {
         self.scope.body.block_ops(self.block).map(move |op| self.scope.op(op))
     }
 
     /// The arguments.
+    #[inline]
     pub fn args(self) -> &'a [Value] {
         self.scope.body.args(self.block)
     }
 
     /// Types of the arguments.
+    #[inline]
     pub fn arg_types(self) -> impl ExactSizeIterator<Item = Type> + Clone {
         self.args().iter().map(move |&arg| self.scope.body.ty(arg))
     }
 
     /// The last op.
+    #[inline]
     pub fn last(self) -> Option<OpRef<'a>> {
         self.scope.body.last_op(self.block).map(|op| self.scope.op(op))
     }
 
     /// The last op, when it is a terminator.
+    #[inline]
     pub fn terminator(self) -> Option<OpRef<'a>> {
         self.last().filter(|op| op.has(Trait::Terminator))
     }
 
     /// The op around the block.
+    #[inline]
     pub fn parent(self) -> Option<OpRef<'a>> {
         self.scope.body.region_of(self.block).and_then(|region| self.scope.region(region).parent())
     }

@@ -68,11 +68,8 @@ fn missing() -> Value {
 
 /// Gives attributes that always hold a value their default.
 pub fn set_defaults(ctx: &Context, new: &mut NewOp) {
-    let Some(def) = new.name.def() else { return };
-    for (prop, slot) in new.props.iter_mut().zip(def.attrs) {
-        if let Presence::Default(default) = slot.presence {
-            prop.get_or_insert_with(|| default(ctx));
-        }
+    for (prop, default) in new.props.iter_mut().zip(ctx.attr_defaults(new.name)) {
+        *prop = prop.or(*default);
     }
 }
 

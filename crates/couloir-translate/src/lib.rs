@@ -1,11 +1,33 @@
 //! Translation of the LLVM dialect to LLVM IR.
+//!
+//! [`translate_module`] makes a [`couloir_llvmir::Module`] of a `builtin.module`,
+//! [`translate_to_text`] its text, as `mlir-translate --mlir-to-llvmir` of MLIR 22 prints it.
+//!
+//! - [`module`]: the order of things at the top level;
+//! - [`function`]: signatures, blocks, and the state in which ops are translated;
+//! - [`ops`]: the table of ops, and the functions its rows name;
+//! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
+//! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
+//! - [`layout`]: sizes and alignments by a data layout string.
+//!
+//! Invariants: the IR is only read; ops are known by name, attributes by name, types and
+//! attributes of dialects by their mnemonics, so that no dialect is depended on; bodies of
+//! functions are translated in parallel and attached in their order, so that the text is the
+//! same for any number of threads.
 
-use couloir_ir::{Context, Failure, OpRef};
+pub mod attributes;
+pub mod build;
+pub mod constants;
+pub mod fold;
+pub mod function;
+pub mod layout;
+pub mod metadata;
+pub mod module;
+mod names;
+pub mod ops;
+mod read;
+pub mod types;
 
-/// The LLVM IR text of a module.
-///
-/// # Errors
-/// When something has no translation; it has been reported.
-pub fn translate_to_text(_ctx: &Context, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
-    module.op_error("has no translation to LLVM IR yet").fail()
-}
+pub use function::FunctionState;
+pub use module::{Options, translate_module, translate_module_with, translate_to_text};
+pub use ops::{Lower, Row};

@@ -7,7 +7,7 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, Directive, InferInput, OiClause, OpDef, Segments, Slot, Trait,
+    Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot, Trait,
     TypeRef, TypeSource,
 };
 use couloir_ir::{Str, Type};
@@ -34,6 +34,26 @@ impl Parser<'_> {
         reset(&mut groups.operands, def.operands.len());
         reset(&mut groups.operand_types, def.operands.len());
         reset(&mut groups.result_types, def.results.len());
+        let frame = self.frame();
+        frame.operand_pos.clear();
+        frame.operand_pos.resize(def.operands.len().max(1), frame.name_pos);
+    }
+
+    /// Notes that the text of an operand group starts here.
+    fn mark_operands(&mut self, group: usize) {
+        let at = self.pos();
+        if let Some(pos) = self.frame().operand_pos.get_mut(group) {
+            *pos = at;
+        }
+    }
+
+    /// Reads a `custom<>` directive; operand groups it reads start with it.
+    fn mark_custom(&mut self, args: &[CustomArg]) {
+        for arg in args {
+            if let CustomArg::Operand(group) = arg {
+                self.mark_operands(usize::from(*group));
+            }
+        }
     }
 
     fn directives(&mut self, def: &'static OpDef, list: &'static [Directive]) -> ParseResult {
@@ -52,7 +72,7 @@ impl Parser<'_> {
             Directive::Operands => self.all_operands(def),
             Directive::Regions => self.all_regions(),
             Directive::Successors => self.all_successors(),
-            Directive::AttrDict { keyword, .. } => self.format_attr_dict(*keyword),
+            Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
             Directive::Type { of, .. } => self.type_of(def, *of),
             Directive::FunctionalType(inputs, results) => {
@@ -62,7 +82,10 @@ impl Parser<'_> {
                 self.optional_group(def, then, otherwise, *anchor)
             }
             Directive::OiList(clauses) => self.oi_list(def, clauses),
-            Directive::Custom(custom, args) => (custom.parse)(self, args),
+            Directive::Custom(custom, args) => {
+                self.mark_custom(args);
+                (custom.parse)(self, args)
+            }
         }
     }
 
@@ -76,6 +99,7 @@ impl Parser<'_> {
     fn operand_group(&mut self, def: &'static OpDef, group: u8) -> ParseResult {
         let index = usize::from(group);
         let Some(operand) = def.operands.get(index) else { return Ok(()) };
+        self.mark_operands(index);
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
@@ -119,7 +143,7 @@ impl Parser<'_> {
         let Some(attr) = def.attrs.get(index) else { return Ok(()) };
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
-        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
+        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef)
             && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
@@ -152,12 +176,7 @@ impl Parser<'_> {
                 let name = self.symbol_token()?;
                 Ok(Attribute::str(self.ctx, name))
             }
-            AttrSyntax::SymbolRef => {
-                if self.kind() != Kind::At {
-                    return self.attribute(None);
-                }
-                self.attribute(None)
-            }
+            AttrSyntax::SymbolRef => self.attribute(Some(Type::NONE)),
             AttrSyntax::DenseArray(element) => self.square_array(element),
             AttrSyntax::Unit => Ok(Attribute::UNIT),
             AttrSyntax::Type => {
@@ -170,7 +189,7 @@ impl Parser<'_> {
     pub(super) fn symbol_token(&mut self) -> ParseResult<Str> {
         let message = "expected valid '@'-identifier for symbol name";
         if self.kind() != Kind::At {
-            return Err(self.hook_error(self.token_pos(), message));
+            return Err(self.hook_error(self.pos(), message));
         }
         let name = self.symbol_value(self.token);
         self.advance();
@@ -184,11 +203,13 @@ impl Parser<'_> {
         name: &str,
     ) -> ParseResult<u64> {
         let at = self.pos();
-        let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
         let text = match self.kind() {
-            Kind::Bare | Kind::IntType => self.text().to_owned(),
+            Kind::Bare | Kind::IntType if cases.value_of(self.text()).is_some() => {
+                self.text().to_owned()
+            }
             Kind::String => self.ctx.str(self.string_value(self.token)).to_owned(),
             _ => {
+                let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
                 let message = format!(
                     "expected string or keyword containing one of the following enum values for attribute '{name}' [{list}]"
                 );
@@ -277,17 +298,22 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn format_attr_dict(&mut self, keyword: bool) -> ParseResult {
+    fn format_attr_dict(&mut self, def: &'static OpDef, keyword: bool) -> ParseResult {
         if keyword && !self.take_word("attributes") {
             return Ok(());
         }
         if !self.is_punct(b'{') && !keyword {
             return Ok(());
         }
+        let at = self.pos();
         let mut attrs = std::mem::take(&mut self.frame().state.attrs);
         let result = self.attr_dict(&mut attrs);
+        let failure = result.and_then(|()| match self.inherent_failure(def, &attrs) {
+            Some(message) => Err(self.hook_error(at, &message)),
+            None => Ok(()),
+        });
         self.frame().state.attrs = attrs;
-        result
+        failure
     }
 
     /// `<{...}>` in a custom form.
@@ -312,7 +338,7 @@ impl Parser<'_> {
     fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
         let types = match of {
             TypeRef::Group(slot) => self.group_types(def, slot)?,
-            TypeRef::Operands | TypeRef::Results => self.optional_type_list()?,
+            TypeRef::Operands | TypeRef::Results => self.type_list()?,
         };
         self.keep_types(def, of, types);
         Ok(())
@@ -325,9 +351,10 @@ impl Parser<'_> {
             Slot::Attr(_) => None,
         };
         match arity {
-            Some(Arity::One) | None => Ok(vec![self.ty()?]),
+            Some(Arity::One) => Ok(vec![self.type_of_class(def, slot)?]),
+            None => Ok(vec![self.ty()?]),
             Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
-            Some(Arity::Variadic) => self.optional_type_list(),
+            Some(Arity::Variadic) => self.type_list(),
             Some(Arity::Nested(_)) => self.nested_types(),
         }
     }
@@ -347,8 +374,27 @@ impl Parser<'_> {
         Ok(types)
     }
 
-    fn optional_type_list(&mut self) -> ParseResult<Vec<Type>> {
-        if self.at_type() { self.type_list() } else { Ok(Vec::new()) }
+    /// The type of a single value, which must be of the kind its constraint insists on.
+    fn type_of_class(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Type> {
+        let at = self.pos();
+        let ty = self.ty()?;
+        let value = match slot {
+            Slot::Operand(group) => def.operands.get(usize::from(group)),
+            Slot::Result(group) => def.results.get(usize::from(group)),
+            Slot::Attr(_) => None,
+        };
+        match value.and_then(|value| value.constraint.class) {
+            Some(class) if !(class.is)(self.ctx, ty) => Err(self.wrong_class(at, class.name, ty)),
+            _ => Ok(ty),
+        }
+    }
+
+    fn wrong_class(&mut self, at: BytePos, name: Option<&str>, ty: Type) -> couloir_ir::Failure {
+        let mut message = String::from("invalid kind of type specified");
+        if let Some(name) = name {
+            message += &format!(": expected {name}, but found '{}'", self.type_text(ty));
+        }
+        self.hook_error(at, &message)
     }
 
     fn format_functional_type(
@@ -360,13 +406,7 @@ impl Parser<'_> {
         let at = self.pos();
         let ty = self.ty()?;
         let Some((ins, outs)) = ty.as_function(self.ctx) else {
-            let text = self.type_text(ty);
-            return Err(self.error_at(
-                at,
-                &format!(
-                    "invalid kind of type specified: expected builtin.function, but found '{text}'"
-                ),
-            ));
+            return Err(self.wrong_class(at, Some("builtin.function"), ty));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
         self.keep_types(def, inputs, ins);
@@ -466,10 +506,13 @@ impl Parser<'_> {
                 self.directive(def, first).map(|()| true)
             }
             Directive::Type { .. } if self.at_type() => self.directive(def, first).map(|()| true),
-            Directive::Custom(custom, args) => match custom.parse_optional {
-                Some(parse) => parse(self, args),
-                None => (custom.parse)(self, args).map(|()| true),
-            },
+            Directive::Custom(custom, args) => {
+                self.mark_custom(args);
+                match custom.parse_optional {
+                    Some(parse) => parse(self, args),
+                    None => (custom.parse)(self, args).map(|()| true),
+                }
+            }
             _ => Ok(false),
         }
     }
@@ -626,7 +669,8 @@ impl Parser<'_> {
                 operands.len(),
                 types.len()
             );
-            return Err(self.hook_error(start, &message));
+            let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
+            return Err(self.hook_error(at, &message));
         }
         if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
             slot.clone_from(&types);

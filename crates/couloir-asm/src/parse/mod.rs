@@ -13,6 +13,7 @@ mod affine;
 mod attrs;
 mod dense;
 mod dialect;
+mod dialects;
 mod file;
 mod format;
 mod hooks;
@@ -46,6 +47,8 @@ pub const MAX_NESTING: u32 = 10_000;
 pub(crate) struct Parser<'s> {
     ctx: &'s Context,
     src: &'s [u8],
+    /// Where the text being read starts in `src`; nothing before it is looked at.
+    start: u32,
     file: Arc<SourceFile>,
     lexer: Lexer<'s>,
     token: Token,
@@ -59,14 +62,13 @@ pub(crate) struct Parser<'s> {
     bodies: Vec<Box<Body>>,
     /// Blocks being filled, innermost last.
     blocks: Vec<Block>,
-    scopes: Vec<NameScope<'s>>,
-    spare_scopes: Vec<NameScope<'s>>,
+    names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
     /// Ops being read, by depth; kept to be used again.
     frames: Vec<OpFrame>,
     depth: usize,
-    /// Places of values used and never defined.
-    undeclared: Vec<BytePos>,
+    /// Aliases that ops name as their location before they are defined.
+    late_locations: Vec<(BytePos, &'s str)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
     /// The op whose custom form is being read, as errors name it.
@@ -246,13 +248,14 @@ impl Parser<'_> {
     fn end_of_code_before_token(&self) -> u32 {
         let back = u32::from(self.kind() == Kind::Eof);
         let original = self.token.start.saturating_sub(back);
-        let mut before = self.src.get(..original as usize).unwrap_or_default();
+        let text = self.start as usize..original as usize;
+        let mut before = self.src.get(text).unwrap_or_default();
         loop {
             before = before.trim_suffix_blanks();
             match before.last() {
                 None => return original,
                 Some(b'\n' | b'\r') => before = drop_line_end(before),
-                Some(_) => return before.len() as u32,
+                Some(_) => return self.start + before.len() as u32,
             }
         }
     }
@@ -317,12 +320,58 @@ impl Parser<'_> {
         if !self.is_punct(open) && optional {
             return Ok(());
         }
-        self.expect(open, &format!("expected '{}'{context}", open as char))?;
+        self.expect_in(open, context)?;
         if self.consume_if(close) {
             return Ok(());
         }
         self.commas(element)?;
-        self.expect(close, &format!("expected '{}'{context}", close as char))
+        self.expect_in(close, context)
+    }
+
+    /// Takes this punctuation, or fails with a message that ends in `context`.
+    fn expect_in(&mut self, byte: u8, context: &str) -> ParseResult {
+        if self.consume_if(byte) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{}'{context}", byte as char)))
+    }
+
+    /// Elements up to a closing token, which ends the list after any of them.
+    fn commas_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        self.commas(element)?;
+        self.expect_kind(close, &format!("expected ',' or '{spelling}'")).map(|_| ())
+    }
+
+    /// Such a list that must have an element.
+    fn some_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        if self.kind() == close {
+            return Err(self.wrong_token("expected list element"));
+        }
+        self.commas_until(close, spelling, element)
+    }
+
+    /// Such a list that may be empty.
+    fn list_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        if self.kind() == close {
+            self.advance();
+            return Ok(());
+        }
+        self.commas_until(close, spelling, element)
     }
 }
 

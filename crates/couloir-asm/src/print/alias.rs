@@ -291,6 +291,8 @@ pub(super) fn any_wanted(ctx: &Context) -> bool {
     };
     let attr_wants = |attr: Attribute| match attr.kind(ctx) {
         AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Distinct(..) => true,
+        // The location of a whole file, line 0, is no attribute of any op.
+        AttrKind::Location(LocationKind::FileLineColRange { range, .. }) => range[..] != [0, 0],
         AttrKind::Location(_) => attr != Attribute::UNKNOWN_LOC,
         AttrKind::Dialect(data) => data.def.alias.is_some(),
         _ => false,

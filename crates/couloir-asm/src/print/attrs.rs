@@ -87,6 +87,9 @@ impl Printer<'_> {
                 self.ending(*ty, typed);
             }
             AttrKind::Distinct(id, inner) => self.distinct(*id, *inner),
+            AttrKind::Location(_) if self.options.pretty_debuginfo => {
+                self.open_location(attr, true);
+            }
             AttrKind::Location(_) => {
                 self.put("loc(");
                 self.push(&[Piece::Text(")")]);
@@ -231,7 +234,9 @@ impl Printer<'_> {
 
     fn distinct(&mut self, id: u64, inner: Attribute) {
         self.put("distinct[");
-        strings::unsigned(self.out, id);
+        let fresh = self.distinct_ids.len() as u64;
+        let number = *self.distinct_ids.entry(id).or_insert(fresh);
+        strings::unsigned(self.out, number);
         self.put("]<");
         if inner == Attribute::UNIT {
             return self.out.push(b'>');

@@ -189,12 +189,17 @@ impl Printer<'_> {
         if !self.type_alias(element) {
             self.leaf_type(element);
         }
+        self.array_values(element, data, ": ");
+        self.out.push(b'>');
+    }
+
+    /// Writes a dense array's elements, the first after another text.
+    pub(super) fn array_values(&mut self, element: Type, data: &Blob, before: &str) {
         let bytes = DenseElements::element_bytes(self.ctx, element).unwrap_or(1).max(1);
         for (at, chunk) in data.chunks_exact(bytes).enumerate() {
-            self.put(if at == 0 { ": " } else { ", " });
+            self.put(if at == 0 { before } else { ", " });
             self.scalar(element, chunk);
         }
-        self.out.push(b'>');
     }
 }
 

@@ -10,8 +10,7 @@ use couloir_ir::OpRef;
 use couloir_ir::asm::OpPrinter;
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
-    Presence, Segments, Slot, Trait, TypeRef,
+    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName, Segments, Slot, Trait, TypeRef,
 };
 use cranelift_entity::EntityRef;
 
@@ -439,11 +438,8 @@ impl Program {
 
 /// An inherent attribute that is there and not the default.
 fn shown(op: OpRef<'_>, slot: usize) -> Option<Attribute> {
-    let attr = op.prop(slot)?;
-    match op.def()?.attrs.get(slot)?.presence {
-        Presence::Default(default) if default(op.ctx()) == attr => None,
-        _ => Some(attr),
-    }
+    let elided = op.ctx().attr_elided(op.data().name);
+    op.prop(slot).filter(|&attr| elided.get(slot).copied().flatten() != Some(attr))
 }
 
 /// Whether what an optional group is anchored by is there.
@@ -532,6 +528,7 @@ fn put_attr<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, slot: usize, qualified
             Some(name) => printer.symbol_name(name),
             None => printer.attribute(attr),
         },
+        AttrSyntax::DenseArray(_) => printer.stripped_attribute(attr),
         AttrSyntax::Untyped(_) => printer.attribute_without_type(attr),
         AttrSyntax::Stripped(_) if !qualified => printer.stripped_attribute(attr),
         _ => printer.attribute(attr),

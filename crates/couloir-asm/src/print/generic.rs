@@ -1,6 +1,6 @@
 //! The generic form, and the parts of it that custom forms share.
 
-use couloir_ir::asm::OpPrinter;
+use couloir_ir::asm::{AsmPrinter, OpPrinter};
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::text::Str;
 use couloir_ir::{OpRef, Type};
@@ -40,7 +40,7 @@ fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 
 /// Prints ` <{a = 1}>`, sorted by name.
 fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
-    let Some(def) = op.def().filter(|def| !def.attrs.is_empty()) else { return };
+    let Some(def) = op.def() else { return put_unknown_properties(writer, op) };
     let info = writer.printer.infos.of(op.data().name, def);
     let names = op.ctx().attr_names(op.data().name);
     let mut first = true;
@@ -52,6 +52,15 @@ fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
         first = false;
     }
     writer.printer.put(if first { "" } else { "}>" });
+}
+
+/// The properties of an op without definition are one attribute.
+fn put_unknown_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
+    if let Some(properties) = op.prop(0) {
+        writer.printer.put(" <");
+        writer.attribute(properties);
+        writer.printer.out.push(b'>');
+    }
 }
 
 fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {

@@ -70,7 +70,10 @@ pub(super) struct Mark {
 #[derive(Default)]
 pub(super) struct Names {
     generic: bool,
+    /// Whether numbers are not used again (they are not in generic form).
     unique: bool,
+    /// Whether no body is left for later.
+    eager: bool,
     from_locations: bool,
     values: Vec<u32>,
     blocks: Vec<u32>,
@@ -183,7 +186,8 @@ impl Names {
     pub(super) fn new(options: &PrintOptions) -> Self {
         Self {
             generic: options.generic,
-            unique: options.unique_ssa_ids || options.value_users,
+            unique: options.unique_ssa_ids || options.generic,
+            eager: options.unique_ssa_ids || options.generic || options.value_users,
             from_locations: options.nameloc_as_prefix,
             ops: options.value_users.then(FxHashMap::default),
             ..Self::default()
@@ -278,7 +282,7 @@ impl Names {
                 push_regions(work, scope.op(op), counters, names);
                 continue;
             };
-            if names == 0 && !self.unique {
+            if names == 0 && !self.eager {
                 self.deferred.insert(address(nested), counters);
             } else {
                 self.open(nested);

@@ -14,7 +14,7 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
-use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PrintOptions;
 use super::alias::Aliases;
@@ -79,6 +79,9 @@ pub(super) struct Printer<'p> {
     pub(super) held: Vec<u8>,
     /// Keys of the resources that were named.
     pub(super) resources: Vec<Str>,
+    pub(super) resources_seen: FxHashSet<Str>,
+    /// Distinct attributes are numbered in the order in which they are written.
+    pub(super) distinct_ids: FxHashMap<u64, u64>,
     pub(super) depth: usize,
     work: Vec<Piece>,
     recording: bool,
@@ -108,6 +111,8 @@ impl<'p> Printer<'p> {
             frames: Vec::new(),
             held: Vec::new(),
             resources: Vec::new(),
+            resources_seen: FxHashSet::default(),
+            distinct_ids: FxHashMap::default(),
             depth: 0,
             work: Vec::new(),
             recording: false,
@@ -236,6 +241,11 @@ impl<'p> Printer<'p> {
                 }
             }
             AttrKind::Dialect(_) => {}
+            AttrKind::DenseArray { element, data } => {
+                self.out.push(b'[');
+                self.array_values(*element, data, "");
+                self.out.push(b']');
+            }
             _ => self.step(Piece::Attr(attr, Typed::Always)),
         }
     }
@@ -422,14 +432,6 @@ impl<'p> Printer<'p> {
         if attr != Attribute::UNIT {
             self.put(" = ");
             self.put_attr(attr, Typed::Always);
-        }
-    }
-
-    /// Writes an attribute where there may be none.
-    pub(super) fn put_optional_attr(&mut self, attr: PackedOption<Attribute>) {
-        match attr.expand() {
-            Some(attr) => self.put_attr(attr, Typed::Always),
-            None => self.put("<<NULL ATTRIBUTE>>"),
         }
     }
 

@@ -4,17 +4,23 @@ use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Context, OpRef, Type};
 
 use super::Constant;
+use super::constraints::{CMPXCHG_TYPE, RMW_TYPE};
 use super::types::{
     ElementCount, struct_literal, vector_element_type, vector_num_elements, vector_type,
 };
 
-/// The same type.
-#[allow(clippy::unnecessary_wraps)]
-pub(super) fn same(_: &Context, ty: Type) -> Option<Type> {
-    Some(ty)
+/// The same type, where `atomicrmw` takes it.
+pub(super) fn same_rmw(ctx: &Context, ty: Type) -> Option<Type> {
+    (RMW_TYPE.holds)(ctx, ty).then_some(ty)
+}
+
+/// The same type, where `cmpxchg` takes it.
+pub(super) fn same_cmpxchg(ctx: &Context, ty: Type) -> Option<Type> {
+    (CMPXCHG_TYPE.holds)(ctx, ty).then_some(ty)
 }
 
 /// `i1`, or as many as a vector has elements.
+#[allow(clippy::unnecessary_wraps)] // the rule's type
 pub(super) fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     Some(match vector_num_elements(ctx, ty) {
         Some(count) => vector_type(ctx, count, Type::I1),
@@ -22,10 +28,9 @@ pub(super) fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     })
 }
 
-/// `!llvm.struct<(T, i1)>`
-#[allow(clippy::unnecessary_wraps)]
+/// `!llvm.struct<(T, i1)>`, where `cmpxchg` takes `T`
 pub(super) fn with_bool(ctx: &Context, ty: Type) -> Option<Type> {
-    Some(struct_literal(ctx, &[ty, Type::I1]))
+    (CMPXCHG_TYPE.holds)(ctx, ty).then(|| struct_literal(ctx, &[ty, Type::I1]))
 }
 
 /// The element type of a vector.

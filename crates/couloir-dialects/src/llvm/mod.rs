@@ -14,6 +14,8 @@ mod flow;
 mod infer;
 mod ops;
 mod syntax;
+#[cfg(test)]
+mod tests;
 pub mod types;
 mod verify;
 

@@ -297,7 +297,7 @@ dialect! { llvm, "LLVM IR.";
         }
         results { res: RMW_TYPE }
         traits [
-            TypesMatchWith("result #0 and operand #1 have the same type", val => res, infer::same)
+            TypesMatchWith("result #0 and operand #1 have the same type", val => res, infer::same_rmw)
         ]
         format "(`volatile` $volatile_^)? $bin_op $ptr `,` $val
             (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict
@@ -316,7 +316,7 @@ dialect! { llvm, "LLVM IR.";
         }
         results { res: ANY_STRUCT }
         traits [
-            TypesMatchWith("operand #1 and operand #2 have the same type", val => cmp, infer::same),
+            TypesMatchWith("operand #1 and operand #2 have the same type", val => cmp, infer::same_cmpxchg),
             TypesMatchWith("result #0 has an LLVM struct type consisting of the type of operand #2 and a bool",
                 val => res, infer::with_bool)
         ]
@@ -641,7 +641,6 @@ dialect! { llvm, "LLVM IR.";
         parse syntax::parse_func
         print syntax::print_func
         verify verify::func::verify
-        verify_regions verify::func::regions
         signature flow::signature
     }
     /// A variable or constant of the module.
@@ -716,7 +715,7 @@ dialect! { llvm, "LLVM IR.";
     op comdat {
         attrs { sym_name: SYMBOL_NAME_ATTR }
         regions { body: SIZED_REGION_1 }
-        traits [SingleBlock, NoTerminator, NoRegionArguments, SymbolTable, Symbol]
+        traits [NoTerminator, NoRegionArguments, SymbolTable, Symbol]
         format "$sym_name $body attr-dict"
         verify_regions verify::global::comdat
     }
@@ -730,7 +729,6 @@ dialect! { llvm, "LLVM IR.";
     op linker_options {
         attrs { options: STR_ARRAY_ATTR }
         format "$options attr-dict"
-        verify verify::global::linker_options
     }
     /// Facts about the module as a whole.
     op module_flags {

@@ -223,11 +223,13 @@ impl Attribute {
 /// Inspection.
 impl Attribute {
     /// The structure of this attribute.
+    #[inline]
     pub fn kind(self, ctx: &Context) -> &AttrKind {
         ctx.attr_kind(self)
     }
 
     /// The value of an integer attribute.
+    #[inline]
     pub fn as_int(self, ctx: &Context) -> Option<&Int> {
         match self.kind(ctx) {
             AttrKind::Integer(_, value) => Some(value),
@@ -236,6 +238,7 @@ impl Attribute {
     }
 
     /// The value of an integer attribute, sign-extended, when it fits.
+    #[inline]
     pub fn as_i64(self, ctx: &Context) -> Option<i64> {
         self.as_int(ctx)?.to_i64()
     }
@@ -246,6 +249,7 @@ impl Attribute {
     }
 
     /// The value of an `i1` attribute.
+    #[inline]
     pub fn as_bool(self) -> Option<bool> {
         match self {
             Attribute::TRUE => Some(true),
@@ -263,6 +267,7 @@ impl Attribute {
     }
 
     /// The text of a string attribute.
+    #[inline]
     pub fn as_str(self, ctx: &Context) -> Option<Str> {
         match self.kind(ctx) {
             AttrKind::String(text, _) => Some(*text),
@@ -393,7 +398,6 @@ impl Attribute {
     pub(crate) fn is_default_memory_space(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             AttrKind::Integer(_, value) => value.is_zero(),
-            AttrKind::Dictionary(entries) => entries.is_empty(),
             _ => false,
         }
     }

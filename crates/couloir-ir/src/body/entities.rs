@@ -121,15 +121,18 @@ pub(crate) struct Def(u32);
 const ARGUMENT: u32 = 1 << 31;
 
 impl Def {
+    #[inline]
     pub(crate) fn result(op: Op) -> Self {
         Def(op.as_u32())
     }
 
+    #[inline]
     pub(crate) fn argument(slot: usize) -> Self {
         Def(ARGUMENT | slot as u32)
     }
 
     /// The defining op, or the argument's slot.
+    #[inline]
     pub(crate) fn get(self) -> Result<Op, usize> {
         if self.0 & ARGUMENT == 0 { Ok(Op(self.0)) } else { Err((self.0 & !ARGUMENT) as usize) }
     }

@@ -44,6 +44,9 @@ pub struct Body {
     /// The regions that are no op's of this body: those of the isolated op
     /// that owns the body.
     pub(crate) roots: Vec<Region>,
+    /// A block of no region whose arguments stand for values defined around
+    /// the isolated op; only text that breaks isolation makes one.
+    pub(crate) outside: PackedOption<Block>,
 }
 
 impl Body {

@@ -20,31 +20,37 @@ pub struct OperandUse {
 /// Operations.
 impl Body {
     /// What is stored of an op.
+    #[inline]
     pub fn op(&self, op: Op) -> &OpData {
         &self.ops[op]
     }
 
     /// How many ops were ever made in this body.
+    #[inline]
     pub fn num_ops(&self) -> usize {
         self.ops.len()
     }
 
     /// How many values were ever made in this body.
+    #[inline]
     pub fn num_values(&self) -> usize {
         self.values.len()
     }
 
     /// How many blocks were ever made in this body.
+    #[inline]
     pub fn num_blocks(&self) -> usize {
         self.blocks.len()
     }
 
     /// How many regions were ever made in this body.
+    #[inline]
     pub fn num_regions(&self) -> usize {
         self.regions.len()
     }
 
     /// An op's operands.
+    #[inline]
     pub fn operands(
         &self,
         op: Op,
@@ -55,6 +61,7 @@ impl Body {
     }
 
     /// One operand of an op.
+    #[inline]
     pub fn operand(&self, op: Op, index: usize) -> Option<Value> {
         let data = &self.ops[op];
         let run = self.operands.run(data.operands, data.num_operands);
@@ -62,11 +69,13 @@ impl Body {
     }
 
     /// How many operands an op has.
+    #[inline]
     pub fn num_operands(&self, op: Op) -> usize {
         self.ops[op].num_operands as usize
     }
 
     /// An op's results.
+    #[inline]
     pub fn results(
         &self,
         op: Op,
@@ -76,27 +85,32 @@ impl Body {
     }
 
     /// One result of an op.
+    #[inline]
     pub fn result(&self, op: Op, index: usize) -> Option<Value> {
         let data = &self.ops[op];
         (index < data.num_results as usize).then(|| Value::from_u32(data.results + index as u32))
     }
 
     /// How many results an op has.
+    #[inline]
     pub fn num_results(&self, op: Op) -> usize {
         self.ops[op].num_results as usize
     }
 
     /// An inherent attribute, by its slot.
+    #[inline]
     pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
         self.props[self.ops[op].props as usize + slot].expand()
     }
 
     /// An op's discardable attributes, a dictionary.
+    #[inline]
     pub fn discardable(&self, op: Op) -> Attribute {
         self.ops[op].attrs
     }
 
     /// An op's successors.
+    #[inline]
     pub fn successors(
         &self,
         op: Op,
@@ -113,11 +127,13 @@ impl Body {
 
     /// The body that holds an op's regions: a body of its own when the op is
     /// isolated from above, otherwise this one.
+    #[inline]
     pub fn body_of(&self, op: Op) -> &Body {
         self.nested(op).unwrap_or(self)
     }
 
     /// The body of its own that an isolated op has.
+    #[inline]
     pub fn nested(&self, op: Op) -> Option<&Body> {
         let extra = self.ops[op].extra.expand()?;
         let body = self.extras[extra].body.expand()?;
@@ -125,11 +141,13 @@ impl Body {
     }
 
     /// Whether an isolated op with a body was ever made in this body.
+    #[inline]
     pub fn has_bodies(&self) -> bool {
         !self.bodies.is_empty()
     }
 
     /// An op's regions, of the body that [`Body::body_of`] gives.
+    #[inline]
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         match self.nested(op) {
@@ -139,26 +157,31 @@ impl Body {
     }
 
     /// The regions that belong to the isolated op that owns this body.
+    #[inline]
     pub fn roots(&self) -> &[Region] {
         &self.roots
     }
 
     /// The block an op is in.
+    #[inline]
     pub fn block_of(&self, op: Op) -> Option<Block> {
         self.ops[op].block.expand()
     }
 
     /// The op after an op in its block.
+    #[inline]
     pub fn next_op(&self, op: Op) -> Option<Op> {
         self.ops[op].next.expand()
     }
 
     /// The op before an op in its block.
+    #[inline]
     pub fn prev_op(&self, op: Op) -> Option<Op> {
         self.ops[op].prev.expand()
     }
 
     /// The op around an op, when it is of this body.
+    #[inline]
     pub fn parent_op(&self, op: Op) -> Option<Op> {
         let region = self.region_of(self.block_of(op)?)?;
         self.regions[region].parent.expand()
@@ -168,75 +191,89 @@ impl Body {
 /// Blocks and regions.
 impl Body {
     /// A block's arguments.
+    #[inline]
     pub fn args(&self, block: Block) -> &[Value] {
         self.blocks[block].args.as_slice(&self.value_lists)
     }
 
     /// A block's ops, in order.
+    #[inline]
     pub fn block_ops(&self, block: Block) -> impl Iterator<Item = Op> + Clone + '_ {
         let first = self.blocks[block].first.expand();
         std::iter::successors(first, |&op| self.next_op(op))
     }
 
     /// A block's first op.
+    #[inline]
     pub fn first_op(&self, block: Block) -> Option<Op> {
         self.blocks[block].first.expand()
     }
 
     /// A block's last op.
+    #[inline]
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.blocks[block].last.expand()
     }
 
     /// A region's blocks, in order.
+    #[inline]
     pub fn region_blocks(&self, region: Region) -> impl Iterator<Item = Block> + Clone + '_ {
         let first = self.regions[region].first.expand();
         std::iter::successors(first, |&block| self.next_block(block))
     }
 
     /// A region's first block.
+    #[inline]
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.regions[region].first.expand()
     }
 
     /// A region's last block.
+    #[inline]
     pub fn last_block(&self, region: Region) -> Option<Block> {
         self.regions[region].last.expand()
     }
 
     /// The block after a block in its region.
+    #[inline]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].next.expand()
     }
 
     /// The block before a block in its region.
+    #[inline]
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].prev.expand()
     }
 
     /// The region a block is in.
+    #[inline]
     pub fn region_of(&self, block: Block) -> Option<Region> {
         self.blocks[block].region.expand()
     }
 
     /// The op a region belongs to, when it is of this body.
+    #[inline]
     pub fn region_parent(&self, region: Region) -> Option<Op> {
         self.regions[region].parent.expand()
     }
 
     /// Whether a block is the first of its region.
+    #[inline]
     pub fn is_entry(&self, block: Block) -> bool {
         self.region_of(block).is_some_and(|region| self.entry_block(region) == Some(block))
     }
 
     /// The blocks whose last op branches to a block; a block that does so
     /// twice is given twice. The latest made comes first.
+    #[inline]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         let uses = self.successors.list(self.blocks[block].first_use);
         uses.filter_map(|(_, slot)| self.block_of(Op::from_u32(slot.owner)))
     }
 
     /// Whether no op names a block as its successor.
+    #[inline]
     pub fn has_no_predecessors(&self, block: Block) -> bool {
         self.predecessors(block).next().is_none()
     }
@@ -245,16 +282,19 @@ impl Body {
 /// Values.
 impl Body {
     /// A value's type.
+    #[inline]
     pub fn ty(&self, value: Value) -> Type {
         self.values[value].ty
     }
 
     /// The op a value is a result of; none for block arguments.
+    #[inline]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         self.values[value].def.get().ok()
     }
 
     /// The block and number of a block argument; none for results.
+    #[inline]
     pub fn as_arg(&self, value: Value) -> Option<(Block, usize)> {
         let slot = self.values[value].def.get().err()?;
         let arg = self.args.get(slot)?;
@@ -262,6 +302,7 @@ impl Body {
     }
 
     /// The number of a value among the results or arguments it belongs to.
+    #[inline]
     pub fn value_index(&self, value: Value) -> usize {
         match self.values[value].def.get() {
             Ok(op) => value.index() - self.ops[op].results as usize,
@@ -270,6 +311,7 @@ impl Body {
     }
 
     /// The block a value is defined in.
+    #[inline]
     pub fn block_of_value(&self, value: Value) -> Option<Block> {
         match self.values[value].def.get() {
             Ok(op) => self.block_of(op),
@@ -278,6 +320,7 @@ impl Body {
     }
 
     /// Where a value came from.
+    #[inline]
     pub fn value_location(&self, value: Value) -> Location {
         match self.values[value].def.get() {
             Ok(op) => self.ops[op].location,
@@ -285,7 +328,18 @@ impl Body {
         }
     }
 
+    /// Whether a value stands for one defined around the isolated op.
+    pub fn is_outside(&self, value: Value) -> bool {
+        self.outside.is_some() && self.block_of_value(value) == self.outside.expand()
+    }
+
+    /// Whether any value stands for one defined around the isolated op.
+    pub fn has_outside_values(&self) -> bool {
+        self.outside.is_some()
+    }
+
     /// The uses of a value, the newest first.
+    #[inline]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = OperandUse> + '_ {
         let uses = self.operands.list(self.values[value].first_use);
         uses.map(|(slot, entry)| {
@@ -295,11 +349,13 @@ impl Body {
     }
 
     /// Whether nothing uses a value.
+    #[inline]
     pub fn is_unused(&self, value: Value) -> bool {
         self.values[value].first_use == super::uses::NO_USE
     }
 
     /// Whether exactly one operand uses a value.
+    #[inline]
     pub fn has_one_use(&self, value: Value) -> bool {
         let mut uses = self.uses(value);
         uses.next().is_some() && uses.next().is_none()

@@ -25,25 +25,30 @@ pub(crate) struct UsePool {
 
 impl UsePool {
     /// Where the next run of slots will start.
+    #[inline]
     pub(crate) fn end(&self) -> u32 {
         self.slots.len() as u32
     }
 
+    #[inline]
     pub(crate) fn get(&self, slot: u32) -> &Use {
         &self.slots[slot as usize]
     }
 
+    #[inline]
     pub(crate) fn run(&self, start: u32, count: u32) -> &[Use] {
         &self.slots[start as usize..(start + count) as usize]
     }
 
     /// Appends a slot that is in no list yet.
+    #[inline]
     pub(crate) fn push_unlinked(&mut self, target: u32, owner: u32) -> u32 {
         self.slots.push(Use { target, owner, next: NO_USE, prev: NO_USE });
         self.slots.len() as u32 - 1
     }
 
     /// Puts a slot at the head of its target's list.
+    #[inline]
     pub(crate) fn link(&mut self, slot: u32, head: &mut u32) {
         let next = std::mem::replace(head, slot);
         let entry = &mut self.slots[slot as usize];
@@ -55,6 +60,7 @@ impl UsePool {
     }
 
     /// Takes a slot out of its target's list.
+    #[inline]
     pub(crate) fn unlink(&mut self, slot: u32, head: &mut u32) {
         let Use { next, prev, .. } = self.slots[slot as usize];
         match prev {
@@ -67,6 +73,7 @@ impl UsePool {
     }
 
     /// Makes a slot, in no list, name another target and owner.
+    #[inline]
     pub(crate) fn set(&mut self, slot: u32, target: u32, owner: u32) {
         let entry = &mut self.slots[slot as usize];
         entry.target = target;
@@ -74,6 +81,7 @@ impl UsePool {
     }
 
     /// The slots of the list that starts at `head`, newest first.
+    #[inline]
     pub(crate) fn list(&self, head: u32) -> impl Iterator<Item = (u32, &Use)> {
         let mut at = head;
         std::iter::from_fn(move || {
@@ -85,6 +93,7 @@ impl UsePool {
     }
 
     /// Bytes held.
+    #[inline]
     pub(crate) fn bytes(&self) -> usize {
         self.slots.capacity() * size_of::<Use>()
     }

@@ -122,6 +122,7 @@ impl OpDef {
     };
 
     /// Whether the op has a trait.
+    #[inline]
     pub fn has(&self, which: Trait) -> bool {
         self.trait_set.has(which)
     }
@@ -134,6 +135,16 @@ impl OpDef {
     /// The name after the namespace.
     pub fn mnemonic(&self) -> &'static str {
         self.name.split_once('.').map_or(self.name, |(_, mnemonic)| mnemonic)
+    }
+
+    /// How many sizes the attribute in a slot holds, when it says how
+    /// operands or results divide into groups. Absent, it stands for zeros.
+    pub fn segment_count(&self, slot: usize) -> Option<usize> {
+        let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
+        if is(self.operand_segments) {
+            return Some(self.operands.len());
+        }
+        is(self.result_segments).then_some(self.results.len())
     }
 
     /// The slot of an inherent attribute.

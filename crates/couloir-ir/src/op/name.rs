@@ -33,6 +33,7 @@ impl DefId {
 
 impl OpName {
     /// The name of a defined op.
+    #[inline]
     pub fn of(def: &'static OpDef) -> OpName {
         match def.id.0.load(Ordering::Acquire) {
             u32::MAX => Self::number(def),
@@ -52,16 +53,19 @@ impl OpName {
     }
 
     /// The definition behind the name, when it has one.
+    #[inline]
     pub fn def(self) -> Option<&'static OpDef> {
         DEFINED.get(self.0 as usize).copied()
     }
 
     /// The name of an op without a definition, by its number in a context.
+    #[inline]
     pub(crate) fn undefined(number: usize) -> OpName {
         OpName(UNDEFINED | number as u32)
     }
 
     /// The number in its context of a name without a definition.
+    #[inline]
     pub(crate) fn as_undefined(self) -> Option<usize> {
         (self.0 & UNDEFINED != 0).then_some((self.0 & !UNDEFINED) as usize)
     }

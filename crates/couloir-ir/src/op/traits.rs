@@ -78,6 +78,7 @@ pub struct Traits(u64);
 
 impl Traits {
     /// The set of these traits.
+    #[inline]
     pub const fn of(list: &[Trait]) -> Traits {
         let mut bits = 0;
         let mut at = 0;
@@ -89,11 +90,13 @@ impl Traits {
     }
 
     /// Whether any trait is in both sets.
+    #[inline]
     pub const fn meets(self, other: Traits) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether a trait is in the set.
+    #[inline]
     pub const fn has(self, which: Trait) -> bool {
         self.0 & (1 << (which as u8)) != 0
     }

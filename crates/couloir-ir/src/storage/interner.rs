@@ -30,6 +30,7 @@ impl<T: Hash + Eq> Interner<T> {
     }
 
     /// The element behind a handle made by this table.
+    #[inline]
     pub(crate) fn get(&self, handle: u32) -> &T {
         &self.items[handle as usize]
     }

@@ -19,6 +19,7 @@ impl<T> Sparse<T> {
     }
 
     /// The value in a slot, made now if there is none; none past the end.
+    #[inline]
     pub(crate) fn get_or_init(&self, index: usize, make: impl FnOnce() -> T) -> Option<&T> {
         let chunk = self.chunks.get(index / CHUNK)?;
         let chunk = chunk.get_or_init(|| (0..CHUNK).map(|_| OnceLock::new()).collect());

@@ -112,6 +112,7 @@ impl Type {
     }
 
     /// The signless integer of `width` bits.
+    #[inline]
     pub fn int(ctx: &Context, width: u32) -> Type {
         match width {
             1 => Type::I1,
@@ -162,6 +163,7 @@ impl Type {
 /// Inspection.
 impl Type {
     /// The structure of this type.
+    #[inline]
     pub fn kind(self, ctx: &Context) -> &TypeKind {
         ctx.type_kind(self)
     }
@@ -177,6 +179,7 @@ impl Type {
     }
 
     /// Whether this is `index`.
+    #[inline]
     pub fn is_index(self) -> bool {
         self == Type::INDEX
     }
@@ -196,6 +199,7 @@ impl Type {
     }
 
     /// The width in bits of an integer type.
+    #[inline]
     pub fn int_width(self, ctx: &Context) -> Option<u32> {
         match self.kind(ctx) {
             TypeKind::Integer(width, _) => Some(*width),
@@ -220,6 +224,7 @@ impl Type {
     }
 
     /// The vector structure of a vector type.
+    #[inline]
     pub fn as_vector(self, ctx: &Context) -> Option<&VectorType> {
         match self.kind(ctx) {
             TypeKind::Vector(vector) => Some(vector),
@@ -228,6 +233,7 @@ impl Type {
     }
 
     /// The memref structure of a ranked memref type.
+    #[inline]
     pub fn as_memref(self, ctx: &Context) -> Option<&MemRefType> {
         match self.kind(ctx) {
             TypeKind::MemRef(memref) => Some(memref),
@@ -261,6 +267,7 @@ impl Type {
     }
 
     /// The element type of a vector, tensor or memref, ranked or not.
+    #[inline]
     pub fn shaped_element(self, ctx: &Context) -> Option<Type> {
         match self.kind(ctx) {
             TypeKind::Vector(v) => Some(v.element),
@@ -274,6 +281,7 @@ impl Type {
     }
 
     /// The element type of a shaped type; any other type itself.
+    #[inline]
     pub fn element_or_self(self, ctx: &Context) -> Type {
         self.shaped_element(ctx).unwrap_or(self)
     }

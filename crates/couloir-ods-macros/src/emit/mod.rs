@@ -26,6 +26,7 @@ pub(crate) fn dialect(dialect: &Dialect) -> syn::Result<TokenStream> {
     let defs_doc = format!("Definitions of the ops of `{namespace}`.");
     Ok(quote! {
         #[doc = #docs]
+        #[allow(clippy::needless_update)]
         pub static DIALECT: ::couloir_ods::rt::DialectDef = ::couloir_ods::rt::DialectDef {
             name: #namespace,
             ops: &[#(&defs::#idents),*],

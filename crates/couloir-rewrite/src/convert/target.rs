@@ -114,6 +114,13 @@ impl ConversionTarget {
         self
     }
 
+    /// Ops of which nothing else is said may stay.
+    pub fn legal_unknown(&mut self) -> &mut Self {
+        self.unknown = Some(Action::Legal);
+        self.dense.clear();
+        self
+    }
+
     /// Where an op may stay and `check` does not say otherwise, all in it may stay.
     pub fn recursively_legal(
         &mut self,

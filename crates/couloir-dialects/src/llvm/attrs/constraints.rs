@@ -1,6 +1,5 @@
 //! What attributes of `llvm` ops must be, and their defaults.
 
-use couloir_ir::attr::AttrKind;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::attrs::{I32_ATTR, is_int_of};
@@ -133,18 +132,13 @@ attr_constraints! {
     DI_GLOBAL_EXPRESSION_ARRAY = "an array of variable expressions",
         array_of!(DI_GLOBAL_EXPRESSION_ATTR), AttrSyntax::Any;
     /// `TypeAttrOf<LLVM_FunctionType>`
-    LLVM_FUNC_TYPE_ATTR = "type attribute of LLVM function type",
+    LLVM_FUNC_TYPE_ATTR: couloir_ods::attrs::is_type = "type attribute of LLVM function type",
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| types::is(ctx, ty, &types::FUNC)),
         AttrSyntax::Type;
     /// `ConfinedAttr<I32Attr, [IntNonNegative]>`
     NON_NEGATIVE_I32 = "32-bit signless integer attribute whose value is non-negative",
         confined!(I32_ATTR, |ctx, attr| attr.as_i64(ctx).is_some_and(|value| value >= 0)),
         AttrSyntax::Untyped(|_| Type::I32);
-}
-
-/// The array of a dense attribute, however long.
-pub(in crate::llvm) fn is_dense_array(ctx: &Context, attr: Attribute) -> bool {
-    matches!(attr.kind(ctx), AttrKind::DenseArray { .. })
 }
 
 macro_rules! enum_defaults {

@@ -118,6 +118,7 @@ fn print_constant_range(ctx: &Context, attr: &DialectAttr, printer: &mut dyn Asm
 }
 
 fn parse_target_features(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
+    let at = parser.position();
     parser.punct("<")?;
     let mut features = Vec::new();
     parser.list(Delimiter::Square, "", &mut |parser| {
@@ -125,8 +126,22 @@ fn parse_target_features(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
         Ok(())
     })?;
     parser.punct(">")?;
+    if let Some(problem) = feature_problem(parser.context(), &features) {
+        return Err(parser.error(at, problem));
+    }
     let params = vec![Param::List(features.into())];
     Ok(Attribute::dialect(parser.context(), &TARGET_FEATURES, params))
+}
+
+/// Features are switched on by `+` and off by `-`, one by one.
+fn feature_problem(ctx: &Context, features: &[Param]) -> Option<&'static str> {
+    features.iter().find_map(|feature| {
+        let text = feature.as_attr()?.as_text(ctx)?;
+        if !text.starts_with(['+', '-']) {
+            return Some("target features must start with '+' or '-'");
+        }
+        text.contains(',').then_some("target features can not contain ','")
+    })
 }
 
 fn print_target_features(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
@@ -137,14 +152,11 @@ fn print_target_features(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmP
 
 fn parse_libraries(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
-    let libraries = match parser.optional_punct(">") {
-        true => Param::List(Box::default()),
-        false => {
-            let list = parse_value(parser, Kind::List(&Kind::Attr))?;
-            parser.punct(">")?;
-            list
-        }
-    };
+    let mut libraries = Param::List(Box::default());
+    if !parser.optional_punct(">") {
+        libraries = parse_value(parser, Kind::List(&Kind::Attr))?;
+        parser.punct(">")?;
+    }
     Ok(Attribute::dialect(parser.context(), &DEPENDENT_LIBRARIES, vec![libraries]))
 }
 
@@ -197,11 +209,12 @@ fn parse_expression(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     Ok(Attribute::dialect(parser.context(), &DI_EXPRESSION, params))
 }
 
+const OPERATION: Kind = Kind::Stripped(&DI_EXPRESSION_ELEM);
+
 fn print_expression(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     printer.text("<");
     if attr.params.first().is_some_and(|list| !list.items().is_empty()) {
         printer.text("[");
-        const OPERATION: Kind = Kind::Stripped(&DI_EXPRESSION_ELEM);
         print_first(attr, Kind::List(&OPERATION), printer);
         printer.text("]");
     }

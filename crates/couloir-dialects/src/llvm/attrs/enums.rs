@@ -120,10 +120,10 @@ cases! {
         ("ObjectPointer", 1024), ("Vector", 2048), ("StaticMember", 4096),
         ("LValueReference", 8192), ("RValueReference", 16384), ("ExportSymbols", 32768),
         ("SingleInheritance", 65536), ("MultipleInheritance", 65536),
-        ("VirtualInheritance", 65536), ("IntroducedVirtual", 262144), ("BitField", 524288),
-        ("NoReturn", 1048576), ("TypePassByValue", 4194304), ("TypePassByReference", 8388608),
-        ("EnumClass", 16777216), ("Thunk", 33554432), ("NonTrivial", 67108864),
-        ("BigEndian", 134217728), ("LittleEndian", 268435456), ("AllCallsDescribed", 536870912),
+        ("VirtualInheritance", 65536), ("IntroducedVirtual", 262_144), ("BitField", 524_288),
+        ("NoReturn", 1_048_576), ("TypePassByValue", 4_194_304), ("TypePassByReference", 8_388_608),
+        ("EnumClass", 16_777_216), ("Thunk", 33_554_432), ("NonTrivial", 67_108_864),
+        ("BigEndian", 134_217_728), ("LittleEndian", 268_435_456), ("AllCallsDescribed", 536_870_912),
     ];
     /// Flags of subprograms.
     DI_SUBPROGRAM_CASES = "::mlir::LLVM::DISubprogramFlags", Some("|"), &[

@@ -3,9 +3,9 @@
 //! Parameters of an attribute are its fields in order; a field that may be
 //! left out holds its default then, so that equal attributes are one.
 
+use couloir_ir::Attribute;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
-use couloir_ir::{Attribute, Context};
 use couloir_ods::enums;
 
 /// What a field holds, and how it is written.
@@ -121,13 +121,11 @@ fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
 
 /// Cases by name, `|` or commas between them; sets may stand in quotes.
 pub(super) fn parse_enum(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
-    let at = parser.position();
     let Some(separator) = cases.separator.map(str::trim) else { return parse_cases(parser, cases) };
     let mut value = parse_cases(parser, cases)?;
     while parser.optional_punct(separator) {
         value |= parse_cases(parser, cases)?;
     }
-    _ = at;
     Ok(value)
 }
 
@@ -349,14 +347,4 @@ pub(super) fn print_positional(
         print_value(value, *kind, printer);
     }
     printer.text(">");
-}
-
-/// The value of a field.
-pub(super) fn param<'c>(
-    ctx: &'c Context,
-    attr: Attribute,
-    def: &'static AttrDef,
-    index: usize,
-) -> Option<&'c Param> {
-    attr.params_of(ctx, def)?.get(index)
 }

@@ -285,14 +285,23 @@ fn finish_call(
     args: &[Unresolved],
     at: BytePos,
 ) -> ParseResult<i32> {
-    parser.punct(":")?;
-    if let Some(callee) = callee {
-        let ty = parser.ty()?;
-        parser.punct(",")?;
-        parser.resolve(callee, ty)?;
-    }
     let type_at = parser.position();
-    let (inputs, results) = parse_signature(parser)?;
+    parser.punct(":")?;
+    let mut operands = Vec::new();
+    let mut input_types = Vec::new();
+    if let Some(callee) = callee {
+        operands.push(callee);
+        input_types.push(parser.ty()?);
+        if !parser.optional_punct(",") {
+            let message = "expected indirect call to have 2 trailing types";
+            return Err(parser.error(type_at, message));
+        }
+    }
+    let Ok((inputs, results)) = parse_signature(parser) else {
+        let count =
+            if callee.is_some() { "indirect call to have 2" } else { "direct call to have 1" };
+        return Err(parser.error(type_at, &format!("expected {count} trailing types")));
+    };
     if results.len() > 1 {
         return Err(parser.error(type_at, "expected function with 0 or 1 result"));
     }
@@ -301,10 +310,11 @@ fn finish_call(
     }
     set_attrs(parser, slots.arg_attrs, &inputs);
     set_attrs(parser, slots.res_attrs, &results);
-    let input_types: Vec<Type> = inputs.iter().map(|input| input.0).collect();
-    parser.resolve_all(args, &input_types, at)?;
+    operands.extend_from_slice(args);
+    input_types.extend(inputs.iter().map(|input| input.0));
+    parser.resolve_all(&operands, &input_types, at)?;
     parser.state().results.extend(results.iter().map(|result| result.0));
-    Ok(args.len() as i32 + i32::from(callee.is_some()))
+    Ok(operands.len() as i32)
 }
 
 fn set_segments(parser: &mut dyn OpParser, slot: usize, lengths: &[i32]) {
@@ -319,7 +329,7 @@ pub(in crate::llvm) fn parse_call(parser: &mut dyn OpParser) -> ParseResult {
     let flags = no_fastmath(AsmParser::context(parser));
     set_prop(parser, Call::FASTMATH_FLAGS, flags);
     let callee = parse_callee(parser, CALL.callee)?;
-    let at = parser.position();
+    let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     parse_vararg(parser, CALL.var_callee_type)?;
     let bundles = parse_bundles(parser)?.unwrap_or_default();
@@ -424,7 +434,7 @@ fn print_types(
 pub(in crate::llvm) fn parse_invoke(parser: &mut dyn OpParser) -> ParseResult {
     set_case(parser, &CCONV_CASES, &CCONV, Invoke::CCONV);
     let callee = parse_callee(parser, INVOKE.callee)?;
-    let at = parser.position();
+    let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     parser.keyword("to")?;
     let normal = parse_target(parser)?;
@@ -471,7 +481,7 @@ pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseR
     let (name, flags) = (Attribute::str(ctx, name), no_fastmath(ctx));
     set_prop(parser, CallIntrinsic::INTRIN, name);
     set_prop(parser, CallIntrinsic::FASTMATH_FLAGS, flags);
-    let at = parser.position();
+    let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, CallIntrinsic::OP_BUNDLE_SIZES, CallIntrinsic::OP_BUNDLE_TAGS);

@@ -1,5 +1,6 @@
 //! Pieces of syntax that formats refer to by name.
 
+use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, DenseElements, EnumDef};
 use couloir_ir::num::Int;
@@ -79,12 +80,23 @@ fn set_flags(parser: &mut dyn OpParser, args: &[CustomArg], value: u64) {
     }
 }
 
-fn parse_flag(parser: &mut dyn OpParser, cases: &EnumDef) -> ParseResult<u64> {
+/// Takes a flag; `what` says of what in messages.
+fn parse_flag(parser: &mut dyn OpParser, cases: &EnumDef, what: &str) -> ParseResult<u64> {
     let at = parser.position();
     let keyword = parser.any_keyword()?;
-    cases.value_of(&keyword).ok_or_else(|| {
+    flag_of(parser, cases, what, at, &keyword)
+}
+
+fn flag_of(
+    parser: &mut dyn OpParser,
+    cases: &EnumDef,
+    what: &str,
+    at: BytePos,
+    keyword: &str,
+) -> ParseResult<u64> {
+    cases.value_of(keyword).ok_or_else(|| {
         let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
-        parser.error(at, &format!("expected {} to be one of: {names}", cases.name))
+        parser.error(at, &format!("expected one of [{names}] for {what}, got: {keyword}"))
     })
 }
 
@@ -93,9 +105,9 @@ fn parse_overflow(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<
         return Ok(false);
     }
     parser.punct("<")?;
-    let mut value = parse_flag(parser, &OVERFLOW_CASES)?;
+    let mut value = parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags")?;
     while parser.optional_punct(",") {
-        value |= parse_flag(parser, &OVERFLOW_CASES)?;
+        value |= parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags")?;
     }
     parser.punct(">")?;
     set_flags(parser, args, value);
@@ -108,10 +120,11 @@ fn print_overflow(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]
 }
 
 fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<bool> {
-    let first = GEP_CASES.cases.iter().find(|case| parser.optional_keyword(case.0));
-    let Some(mut value) = first.map(|case| case.1) else { return Ok(false) };
+    let at = parser.position();
+    let Some(first) = parser.optional_any_keyword() else { return Ok(false) };
+    let mut value = flag_of(parser, &GEP_CASES, GEP_CASES.name, at, &first)?;
     while parser.optional_punct("|") {
-        value |= parse_flag(parser, &GEP_CASES)?;
+        value |= parse_flag(parser, &GEP_CASES, GEP_CASES.name)?;
     }
     set_flags(parser, args, value);
     Ok(true)
@@ -145,7 +158,10 @@ fn parse_gep_indices(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult 
 
 fn parse_constant_index(parser: &mut dyn OpParser) -> ParseResult<i32> {
     let at = parser.position();
-    let index = parser.integer()?;
+    let Some(index) = parser.optional_integer()? else {
+        parser.operand()?;
+        return Ok(DYNAMIC_INDEX);
+    };
     i32::try_from(index).map_err(|_| parser.error(at, "integer value too large"))
 }
 
@@ -401,6 +417,7 @@ fn print_destinations(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg
     printer.text("]");
 }
 
+#[allow(clippy::unnecessary_wraps)] // the hook's type
 fn parse_linkage(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
     let found = LINKAGE_CASES.cases.iter().find(|case| parser.optional_keyword(case.0));
     let value = found.map_or(0, |case| case.1);

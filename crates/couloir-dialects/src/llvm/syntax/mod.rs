@@ -10,6 +10,7 @@ mod object;
 pub(super) use call::{
     parse_call, parse_call_intrinsic, parse_invoke, print_call, print_call_intrinsic, print_invoke,
 };
+pub(super) use custom::part_type;
 pub(super) use custom::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,

@@ -85,6 +85,11 @@ fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<Signature> {
         loop {
             if parser.optional_punct("...") {
                 signature.variadic = true;
+                if parser.optional_punct(",") {
+                    let at = parser.position();
+                    let message = "variadic arguments must be in the end of the argument list";
+                    return Err(parser.error(at, message));
+                }
                 break;
             }
             let arg = parse_argument(parser, signature.args.last().map(is_named))?;
@@ -93,24 +98,12 @@ fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<Signature> {
                 break;
             }
         }
-        if signature.variadic {
-            close_variadic(parser)?;
-        } else {
-            parser.punct(")")?;
-        }
+        parser.punct(")")?;
     }
     if parser.optional_punct("->") {
         signature.results = parse_results(parser)?;
     }
     Ok(signature)
-}
-
-fn close_variadic(parser: &mut dyn OpParser) -> ParseResult {
-    let at = parser.position();
-    if parser.optional_punct(")") {
-        return Ok(());
-    }
-    Err(parser.error(at, "variadic arguments must be in the end of the argument list"))
 }
 
 /// Unnamed arguments are told by a name of no length.
@@ -171,8 +164,8 @@ pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
     let cconv = optional_case(parser, &CCONV_CASES);
     let cconv = enum_attr(AsmParser::context(parser), &CCONV, cconv);
     set_prop(parser, Func::CCONV, cconv);
-    parse_symbol_name(parser, Func::SYM_NAME)?;
     let at = parser.position();
+    parse_symbol_name(parser, Func::SYM_NAME)?;
     let signature = parse_signature(parser)?;
     set_signature(parser, &signature, at)?;
     parse_vscale_range(parser)?;
@@ -190,14 +183,14 @@ fn set_signature(parser: &mut dyn OpParser, signature: &Signature, at: BytePos) 
     let ctx = AsmParser::context(parser);
     let args: Vec<Type> = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
     let compatible = |ty: Type| types::is_compatible_outer_type(ctx, ty);
+    let bad = signature.results.iter().find(|result| !compatible(result.0));
     let problem = if signature.results.len() > 1 {
-        Some("expected zero or one function result")
+        Some("expected zero or one function result".to_owned())
     } else if args.iter().any(|&ty| !compatible(ty)) {
-        Some("expected LLVM type for function arguments")
-    } else if signature.results.iter().any(|result| !compatible(result.0)) {
-        Some("expected LLVM type for function results")
+        Some("expected LLVM type for function arguments".to_owned())
     } else {
-        None
+        // The missing space is upstream's.
+        bad.map(|bad| format!("expected LLVM type for function results'{}'", ctx.type_text(bad.0)))
     };
     if let Some(problem) = problem {
         let message = format!("failed to construct function type: {problem}");
@@ -378,22 +371,24 @@ pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
 }
 
 fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> ParseResult {
-    let at = parser.position();
+    let at = parser.name_position();
     let (ty, has_type) = if parser.optional_punct(":") {
-        (parser.ty()?, true)
+        let ty = parser.ty()?;
+        if parser.optional_punct(",") {
+            return Err(parser.error(at, "expected zero or one type"));
+        }
+        (ty, true)
     } else {
         (string_type(parser, value, at)?, false)
     };
     let ty = Attribute::ty(AsmParser::context(parser), ty);
     set_prop(parser, Global::GLOBAL_TYPE, ty);
     let region = if has_type { parser.optional_region(&[])? } else { None };
-    match region {
-        Some(region) => parser.ensure_terminator(region, Return::def()),
-        None => {
-            parser.empty_region();
-            Ok(())
-        }
+    if let Some(region) = region {
+        return parser.ensure_terminator(region, Return::def());
     }
+    parser.empty_region();
+    Ok(())
 }
 
 /// The array of bytes that a string is.

@@ -146,21 +146,21 @@ pub fn struct_identified(ctx: &Context, name: Str) -> Type {
 
 /// Gives an identified struct its body; false when it has another one.
 pub fn set_body(ctx: &Context, ty: Type, elements: &[Type], packed: bool) -> bool {
-    set(ctx, ty, Box::new([Param::Bool(packed), list(elements)]))
+    set(ctx, ty, &[Param::Bool(packed), list(elements)])
 }
 
 /// Makes an identified struct opaque; false when it has a body.
 pub fn set_opaque(ctx: &Context, ty: Type) -> bool {
-    set(ctx, ty, Box::new([]))
+    set(ctx, ty, &[])
 }
 
-fn set(ctx: &Context, ty: Type, body: Box<[Param]>) -> bool {
+fn set(ctx: &Context, ty: Type, body: &[Param]) -> bool {
     let Some(data) =
         ty.as_dialect(ctx).filter(|_| as_struct(ctx, ty).is_some_and(|s| s.name.is_some()))
     else {
         return false;
     };
-    data.body.get_or_init(|| body.clone()) == &body
+    &**data.body.get_or_init(|| body.into()) == body
 }
 
 /// `!llvm.struct<"name", opaque>`

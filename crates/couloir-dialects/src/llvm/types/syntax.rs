@@ -34,7 +34,7 @@ fn reading<R>(name: Str, inside: impl FnOnce() -> R) -> Option<R> {
         return None;
     }
     let result = inside();
-    READING.with_borrow_mut(|names| names.pop());
+    READING.with_borrow_mut(Vec::pop);
     Some(result)
 }
 
@@ -65,6 +65,7 @@ fn parse_named(parser: &mut dyn AsmParser, keyword: &str, at: BytePos) -> ParseR
 }
 
 /// Types that have no definition of their own, as they stand for others.
+#[allow(clippy::unnecessary_wraps)] // the hook's type
 pub(in super::super) fn parse_keyword_type(
     parser: &mut dyn AsmParser,
     keyword: &str,
@@ -103,6 +104,11 @@ pub(super) fn parse_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
         parser.punct(">")?;
         return Ok(ptr_in(parser.context(), address_space(space)));
     }
+    // A struct's name alone stands for the struct: `struct<"A", (ptr<"A">)>`.
+    if let Some(name) = parser.optional_string()? {
+        let pointee = struct_after_name(parser, name)?;
+        return Ok(typed_ptr(parser.context(), pointee, 0));
+    }
     let Some(pointee) = optional_pointee(parser)? else {
         parser.error(at, "expected integer value");
         let message =
@@ -129,9 +135,7 @@ fn optional_pointee(parser: &mut dyn AsmParser) -> ParseResult<Option<Type>> {
             return parse_named(parser, def.mnemonic, at).map(Some);
         }
     }
-    // A struct's name alone, in the struct itself: `struct<"A", (ptr<"A">)>`.
-    let Some(name) = parser.optional_string()? else { return Ok(None) };
-    struct_after_name(parser, name).map(Some)
+    Ok(None)
 }
 
 pub(super) fn print_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {

@@ -1,44 +1,223 @@
-//! stub
+//! Globals, aliases and facts about the module.
 
-use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::attr::AttrKind;
+use couloir_ir::op::Trait;
+use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
-pub(in crate::llvm) fn alias(_: OpRef<'_>) -> Result<(), Failure> {
+use super::func::comdat as check_comdat;
+use crate::llvm::attrs::{LINKAGE, MODULE_FLAG, ZERO};
+use crate::llvm::types::{
+    FUNC, LABEL, METADATA, TARGET, TOKEN, VOID, as_array, is, is_compatible_outer_type,
+    is_loadable_type, is_ptr,
+};
+use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return};
+
+const APPENDING: u64 = 6;
+const COMMON: u64 = 10;
+
+fn linkage(op: OpRef<'_>, slot: usize) -> u64 {
+    op.prop(slot).and_then(|linkage| linkage.enum_bits(op.ctx(), &LINKAGE)).unwrap_or(0)
+}
+
+/// Whether a global may hold this type.
+fn is_element(ctx: &Context, ty: Type) -> bool {
+    is_compatible_outer_type(ctx, ty)
+        && ![&VOID, &LABEL, &METADATA, &FUNC, &TOKEN].iter().any(|def| is(ctx, ty, def))
+}
+
+fn has_body(op: OpRef<'_>) -> bool {
+    op.region(0).is_some_and(|body| !body.is_empty())
+}
+
+pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let global = Global(op);
+    let Some(ty) = global.global_type().and_then(|ty| ty.as_type(ctx)) else { return Ok(()) };
+    if !is_element(ctx, ty) {
+        return op.op_error("expects type to be a valid element type for an LLVM global").fail();
+    }
+    if op
+        .parent()
+        .is_some_and(|parent| parent.name() != "builtin.module" && !parent.has(Trait::SymbolTable))
+    {
+        return op.op_error("must appear at the module level").fail();
+    }
+    if let Some(value) = global.value() {
+        global_value(op, value, ty)?;
+    }
+    if is(ctx, ty, &TARGET) && !is_loadable_type(ctx, ty) {
+        return op.op_error("this target extension type cannot be used in a global").fail();
+    }
+    global_linkage(op, ty)?;
+    check_comdat(op, global.comdat())?;
+    let alignment = global.alignment().and_then(|alignment| alignment.as_u64(ctx));
+    if alignment.is_some_and(|alignment| !alignment.is_power_of_two()) {
+        return op.error("alignment attribute is not a power of 2").fail();
+    }
     Ok(())
 }
 
-pub(in crate::llvm) fn alias_regions(_: OpRef<'_>) -> Result<(), Failure> {
+fn global_value(op: OpRef<'_>, value: Attribute, ty: Type) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    if let AttrKind::String(text, _) = value.kind(ctx) {
+        let length = ctx.bytes(*text).len() as u64;
+        if as_array(ctx, ty) != Some((Type::I8, length)) {
+            let message = "requires an i8 array type of the length equal to that of the string \
+                           attribute";
+            return op.op_error(message).fail();
+        }
+    }
+    if has_body(op) {
+        return op.op_error("cannot have both initializer value and region").fail();
+    }
     Ok(())
 }
 
-pub(in crate::llvm) fn comdat(_: OpRef<'_>) -> Result<(), Failure> {
+fn global_linkage(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let linkage = linkage(op, Global::LINKAGE);
+    if linkage == COMMON {
+        let zero = match Global(op).value().map(|value| value.kind(ctx)) {
+            Some(AttrKind::Integer(_, value)) => value.is_zero(),
+            Some(AttrKind::Float(_, value)) => value.is_zero(),
+            _ => false,
+        };
+        if !zero {
+            return op.op_error("expected zero value for 'common' linkage").fail();
+        }
+    }
+    if linkage == APPENDING && as_array(ctx, ty).is_none() {
+        return op.op_error("expected array type for 'appending' linkage").fail();
+    }
     Ok(())
 }
 
-pub(in crate::llvm) fn ctors(_: OpRef<'_>) -> Result<(), Failure> {
+pub(in crate::llvm) fn regions(op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let Some(body) = op.region(0).filter(|body| !body.is_empty()) else { return Ok(()) };
+    let Some(block) = body.entry() else { return Ok(()) };
+    let returned = block.last().filter(|last| last.is(Return::def()));
+    let Some(value) = returned.and_then(|last| last.operand_type(0)) else {
+        return op.op_error("initializer region cannot return void").fail();
+    };
+    let ty = Global(op).global_type().and_then(|ty| ty.as_type(ctx)).unwrap_or(Type::NONE);
+    if value != ty {
+        let quote = crate::common::shapes::quoted;
+        let message = format!(
+            "initializer region type {} does not match global type {}",
+            quote(ctx, value),
+            quote(ctx, ty)
+        );
+        return op.op_error(message).fail();
+    }
+    let impure = block.ops().find(|inner| !is_pure(*inner));
+    match impure {
+        Some(inner) => {
+            inner.op_error("ops with side effects not allowed in global initializers").fail()
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether an op neither reads nor writes memory.
+fn is_pure(op: OpRef<'_>) -> bool {
+    op.has(Trait::NoMemoryEffect) || op.is(Return::def())
+}
+
+pub(in crate::llvm) fn alias(op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let alias = Alias(op);
+    let ty = alias.alias_type().and_then(|ty| ty.as_type(ctx)).unwrap_or(Type::NONE);
+    if !is_element(ctx, ty) {
+        let message = "expects type to be a valid element type for an LLVM global alias";
+        return op.op_error(message).fail();
+    }
+    let linkage = alias.linkage().and_then(|linkage| linkage.enum_bits(ctx, &LINKAGE));
+    // external, available_externally, linkonce(_odr), weak(_odr), internal, private
+    if !matches!(linkage, Some(0..=5 | 7 | 8)) {
+        let text = crate::llvm::attrs::enums::LINKAGE_CASES.text_of(linkage.unwrap_or(0));
+        let message = format!(
+            "'{}' linkage not supported in aliases, available options: private, internal, \
+             linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
+            text.unwrap_or_default()
+        );
+        return op.op_error(message).fail();
+    }
     Ok(())
 }
 
-pub(in crate::llvm) fn dtors(_: OpRef<'_>) -> Result<(), Failure> {
+pub(in crate::llvm) fn alias_regions(op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let Some(body) = op.region(0) else { return Ok(()) };
+    let Some(block) = body.entry() else { return Ok(()) };
+    let returned = block.last().filter(|last| last.is(Return::def()));
+    if !returned.and_then(|last| last.operand_type(0)).is_some_and(|ty| is_ptr(ctx, ty)) {
+        return op.op_error("initializer region must always return a pointer").fail();
+    }
+    match block.ops().find(|inner| !is_pure(*inner)) {
+        Some(inner) => {
+            inner.error("ops with side effects are not allowed in alias initializers").fail()
+        }
+        None => Ok(()),
+    }
+}
+
+pub(in crate::llvm) fn ifunc(op: OpRef<'_>) -> Result<(), Failure> {
+    let linkage = linkage(op, IFunc::LINKAGE);
+    // external, linkonce(_odr), weak(_odr), internal, private
+    if matches!(linkage, 0 | 2..=5 | 7 | 8) {
+        return Ok(());
+    }
+    let text = crate::llvm::attrs::enums::LINKAGE_CASES.text_of(linkage).unwrap_or_default();
+    let message = format!(
+        "'{text}' linkage not supported in ifuncs, available options: private, internal, linkonce, \
+         weak, linkonce_odr, weak_odr, or external linkage"
+    );
+    op.op_error(message).fail()
+}
+
+fn structors(op: OpRef<'_>, name: &str) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let items = |slot: usize| op.prop(slot).and_then(|list| list.as_array(ctx)).unwrap_or_default();
+    let count = items(GlobalCtors::CTORS).len();
+    let data = items(GlobalCtors::DATA);
+    if items(GlobalCtors::PRIORITIES).len() != count || data.len() != count {
+        let message = format!("{name}, priorities, and data must have the same number of elements");
+        return op.error(message).fail();
+    }
+    let fits = |item: &Attribute| {
+        item.as_flat_symbol(ctx).is_some() || item.params_of(ctx, &ZERO).is_some()
+    };
+    if !data.iter().all(fits) {
+        return op.error("data element must be symbol or #llvm.zero").fail();
+    }
     Ok(())
 }
 
-pub(in crate::llvm) fn global(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
+pub(in crate::llvm) fn ctors(op: OpRef<'_>) -> Result<(), Failure> {
+    structors(op, "ctors")
 }
 
-pub(in crate::llvm) fn ifunc(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
+pub(in crate::llvm) fn dtors(op: OpRef<'_>) -> Result<(), Failure> {
+    structors(op, "dtors")
 }
 
-pub(in crate::llvm) fn linker_options(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
+pub(in crate::llvm) fn comdat(op: OpRef<'_>) -> Result<(), Failure> {
+    let Some(body) = op.region(0) else { return Ok(()) };
+    let mut ops = body.blocks().flat_map(couloir_ir::BlockRef::ops);
+    match ops.find(|inner| !inner.is(ComdatSelector::def())) {
+        Some(inner) => {
+            inner.error("only comdat selector symbols can appear in a comdat region").fail()
+        }
+        None => Ok(()),
+    }
 }
 
-pub(in crate::llvm) fn module_flags(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
-}
-
-pub(in crate::llvm) fn regions(_: OpRef<'_>) -> Result<(), Failure> {
-    Ok(())
+pub(in crate::llvm) fn module_flags(op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let flags = ModuleFlags(op).flags().and_then(|flags| flags.as_array(ctx)).unwrap_or_default();
+    if flags.iter().all(|flag| flag.params_of(ctx, &MODULE_FLAG).is_some()) {
+        return Ok(());
+    }
+    op.op_error("expected a module flag attribute").fail()
 }

@@ -1,0 +1,158 @@
+//! `func.func` becomes `llvm.func`; its body goes along as it is, but for the
+//! arguments of its entry block.
+
+use couloir_dialects::func::Func;
+use couloir_dialects::llvm;
+use couloir_dialects::llvm::attrs::{LINKAGE, MEMORY_EFFECTS, enum_attr};
+use couloir_ir::attr::{NamedAttribute, Param};
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Context, NewOp, Op, OpRef, Type};
+use couloir_rewrite::convert::{
+    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
+};
+
+use super::{is_bare, wrapper};
+use crate::llvm_common::Llvm;
+use crate::llvm_common::alloc::no_body;
+use crate::llvm_common::attrs::carry;
+use crate::llvm_common::signature::Signature;
+
+/// Attributes that are not carried over.
+const OWN: &[&str] = &["llvm.linkage", "func.varargs", "llvm.readnone"];
+/// Attributes of arguments that name a type, which is converted.
+const TYPED: &[&str] = &[
+    "llvm.byval",
+    "llvm.byref",
+    "llvm.sret",
+    "llvm.inalloca",
+    "llvm.elementtype",
+    "llvm.preallocated",
+];
+
+/// Lowers a function.
+pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let view = rw.view(op);
+    let (new, signature) = lowered(llvm, view)?;
+    let declaration = view.region(0).is_none_or(|region| region.is_empty());
+    let wrap = !is_bare(llvm, Some(view)) && view.attr_named("llvm.emit_c_interface").is_some();
+    let function = rw.insert(new);
+    if wrap {
+        wrapper::emit(llvm, rw, op, function, declaration)?;
+    }
+    if !declaration {
+        rw.move_body(op, function);
+        rw.convert_entry(function, 0, signature.inputs);
+    }
+    rw.erase(op)
+}
+
+/// The `llvm.func` of a function, without its body.
+fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature), NoMatch> {
+    let ctx = op.ctx();
+    let ty = op.prop(Func::FUNCTION_TYPE).and_then(|ty| ty.as_type(ctx));
+    let ty = ty.or_no_match("expected a function type")?;
+    let variadic = op.attr_named("func.varargs").and_then(Attribute::as_bool).unwrap_or(false);
+    let signature = llvm.signature(ctx, ty, variadic, is_bare(llvm, Some(op)));
+    let signature = signature.or_no_match("signature conversion failed")?;
+    if variadic && !is_bare(llvm, Some(op)) && op.attr_named("llvm.emit_c_interface").is_some() {
+        op.error("C interface for variadic functions is not supported yet.").emit();
+        return no_match("variadic C interface");
+    }
+    let linkage = linkage(op)?;
+    let mut new = shell(op, op.prop(Func::SYM_NAME), signature.ty, linkage)?;
+    if op.attr_named("llvm.readnone").is_some() {
+        new = new.prop(llvm::Func::MEMORY_EFFECTS, no_effects(ctx));
+    }
+    new = new.prop(llvm::Func::RES_ATTRS, result_attrs(op, ty));
+    new = new.prop(llvm::Func::ARG_ATTRS, argument_attrs(llvm, op, &signature));
+    Ok((new, signature))
+}
+
+/// An `llvm.func` with what goes from a function to it and to its wrapper.
+pub(super) fn shell(
+    op: OpRef<'_>,
+    name: Option<Attribute>,
+    ty: Type,
+    linkage: Option<Attribute>,
+) -> Result<NewOp, NoMatch> {
+    let ctx = op.ctx();
+    let name = name.or_no_match("expected a name")?;
+    let new = llvm::Func::build(ctx, name, Attribute::ty(ctx, ty), no_body());
+    let new = match linkage {
+        Some(linkage) => new.prop(llvm::Func::LINKAGE, linkage),
+        None => new,
+    };
+    let new = carry(ctx, new, kept_attrs(ctx, op.body().discardable(op.op)));
+    let visibility = op.prop(Func::SYM_VISIBILITY).filter(|v| v.as_text(ctx) != Some("public"));
+    Ok(new.prop(llvm::Func::SYM_VISIBILITY, visibility))
+}
+
+/// The linkage a function asks for.
+fn linkage(op: OpRef<'_>) -> Result<Option<Attribute>, NoMatch> {
+    let Some(linkage) = op.attr_named("llvm.linkage") else { return Ok(None) };
+    if linkage.params_of(op.ctx(), &LINKAGE).is_none() {
+        op.error("Contains llvm.linkage attribute not of type LLVM::LinkageAttr").emit();
+        return no_match("linkage of another type");
+    }
+    Ok(Some(linkage))
+}
+
+fn kept_attrs(ctx: &Context, attrs: Attribute) -> Attribute {
+    let entries = attrs.as_dictionary(ctx).unwrap_or_default();
+    let own = |entry: &&NamedAttribute| OWN.contains(&ctx.str(entry.0));
+    if !entries.iter().any(|entry| own(&entry)) {
+        return attrs;
+    }
+    let kept = entries.iter().filter(|entry| !own(entry)).copied().collect();
+    Attribute::dictionary(ctx, kept)
+}
+
+/// Neither reads nor writes memory, wherever it is.
+fn no_effects(ctx: &Context) -> Attribute {
+    Attribute::dialect(ctx, &MEMORY_EFFECTS, vec![Param::Uint(0); 6])
+}
+
+/// Attributes of results are kept where there is one result.
+fn result_attrs(op: OpRef<'_>, ty: Type) -> Option<Attribute> {
+    let (_, results) = ty.as_function(op.ctx())?;
+    op.prop(Func::RES_ATTRS).filter(|_| results.len() == 1)
+}
+
+/// Attributes of arguments, where an argument becomes one.
+fn argument_attrs(llvm: &Llvm, op: OpRef<'_>, signature: &Signature) -> Option<Attribute> {
+    let ctx = op.ctx();
+    let dicts = op.prop(Func::ARG_ATTRS)?.as_array(ctx)?;
+    let mut attrs = vec![Attribute::EMPTY_DICT; signature.inputs.types().len()];
+    for (at, &dict) in dicts.iter().enumerate() {
+        let Some((first, 1)) = signature.inputs.input(at) else { continue };
+        if let Some(slot) = attrs.get_mut(first) {
+            *slot = converted_types(llvm, ctx, dict);
+        }
+    }
+    dictionaries(ctx, &attrs)
+}
+
+/// The dictionaries as an array; nothing where all are empty.
+pub(super) fn dictionaries(ctx: &Context, dicts: &[Attribute]) -> Option<Attribute> {
+    let any = dicts.iter().any(|&dict| dict != Attribute::EMPTY_DICT);
+    any.then(|| Attribute::array(ctx, dicts))
+}
+
+fn converted_types(llvm: &Llvm, ctx: &Context, dict: Attribute) -> Attribute {
+    let entries = dict.as_dictionary(ctx).unwrap_or_default();
+    let convert = |&(name, attr): &NamedAttribute| {
+        let typed = TYPED.contains(&ctx.str(name));
+        let ty = attr.as_type(ctx).filter(|_| typed);
+        let new = ty.and_then(|ty| llvm.convert(ctx, ty)).map(|ty| Attribute::ty(ctx, ty));
+        (name, new.unwrap_or(attr))
+    };
+    Attribute::dictionary(ctx, entries.iter().map(convert).collect())
+}
+
+/// The value of `#llvm.linkage<private>`.
+const PRIVATE: u64 = 8;
+
+/// `#llvm.linkage<private>`
+pub(super) fn private_linkage(ctx: &Context) -> Attribute {
+    enum_attr(ctx, &LINKAGE, PRIVATE)
+}

@@ -1,0 +1,77 @@
+//! `convert-func-to-llvm`: functions, calls and returns.
+//!
+//! - `function`: `func.func`;
+//! - `wrapper`: functions that C calls, or that call C;
+//! - `call`: calls, returns and function values.
+
+mod call;
+pub mod function;
+mod wrapper;
+
+use std::sync::Arc;
+
+use couloir_dialects::{func, llvm};
+use couloir_ir::Failure;
+use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
+
+use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, add_patterns, llvm_target};
+
+/// The pass.
+pub static PASS: PassDef = PassDef {
+    name: "convert-func-to-llvm",
+    class: "ConvertFuncToLLVMPass",
+    description: "Convert from the Func dialect to the LLVM dialect",
+    anchor: Some("builtin.module"),
+    options: &[
+        INDEX_BITWIDTH,
+        OptionDef {
+            name: "use-bare-ptr-memref-call-conv",
+            kind: OptionKind::Bool,
+            default: "false",
+            description: "Replace FuncOp's MemRef arguments with bare pointers to the MemRef \
+                          element types",
+        },
+    ],
+    run,
+};
+
+/// Adds the patterns of the pass.
+pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>) {
+    add_patterns(
+        patterns,
+        llvm,
+        &[
+            (func::Func::def(), function::func),
+            (func::Call::def(), call::call),
+            (func::CallIndirect::def(), call::call_indirect),
+            (func::Constant::def(), call::constant),
+            (func::Return::def(), call::return_op),
+        ],
+    );
+}
+
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    let options = LlvmOptions {
+        index_bitwidth: cx.options.number("index-bitwidth") as u32,
+        bare_pointers: cx.options.flag("use-bare-ptr-memref-call-conv"),
+    };
+    let ctx = cx.ctx;
+    let done = cx.inside(|op, body| {
+        let llvm = Llvm::new(*op, options);
+        let mut patterns = PatternSet::new();
+        populate(&mut patterns, &llvm);
+        Conversion::new(Mode::Partial, llvm_target(), patterns).run(ctx, Some(op), body)
+    });
+    done.map_or(Ok(()), |done| done.map(|_| ()))
+}
+
+/// Whether a function op is to take memrefs as bare pointers.
+fn is_bare(llvm: &Llvm, op: Option<couloir_ir::OpRef<'_>>) -> bool {
+    llvm.options.bare_pointers || op.is_some_and(|op| op.attr_named("llvm.bareptr").is_some())
+}
+
+/// `!llvm.struct` or not.
+fn is_struct(ctx: &couloir_ir::Context, ty: couloir_ir::Type) -> bool {
+    llvm::types::as_struct(ctx, ty).is_some()
+}

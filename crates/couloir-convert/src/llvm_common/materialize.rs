@@ -1,0 +1,73 @@
+//! Materialisations: values across the border of what is converted.
+//!
+//! Descriptors are packed from the arguments that their fields became;
+//! everything else stays a cast.
+
+use std::sync::{Arc, OnceLock, Weak};
+
+use couloir_dialects::builtin::UnrealizedConversionCast;
+use couloir_dialects::llvm::types::is_ptr;
+use couloir_ir::build::Build;
+use couloir_ir::ty::TypeKind;
+use couloir_ir::{Type, Value};
+use couloir_rewrite::convert::{Materialization, Materialized, TypeConverter};
+
+use super::Llvm;
+use super::descriptor::{MemRefDescriptor, UnrankedDescriptor};
+
+/// What the rules work with: known only after the converter is complete.
+pub(super) type Late = Arc<OnceLock<Weak<Llvm>>>;
+
+/// Adds the rules to a converter.
+pub(super) fn add_rules(converter: &mut TypeConverter, llvm: &Late) {
+    let late = Arc::clone(llvm);
+    converter.add_source(move |b, what| source(&late, b, what).unwrap_or(Materialized::Cast));
+    let late = Arc::clone(llvm);
+    converter.add_target(move |b, what| target(&late, b, what).unwrap_or(Materialized::Cast));
+}
+
+/// A memref from the fields of its descriptor, which is cast.
+fn source(llvm: &Late, b: &mut dyn Build, what: &Materialization<'_>) -> Option<Materialized> {
+    let [ty] = *what.types else { return None };
+    let llvm = llvm.get()?.upgrade()?;
+    let descriptor = pack(&llvm, b, ty, what.inputs)?;
+    let cast = UnrealizedConversionCast::build(&[ty], &[descriptor]);
+    Some(Materialized::Values([b.insert1(cast)].into_iter().collect()))
+}
+
+/// A descriptor from its fields.
+fn target(llvm: &Late, b: &mut dyn Build, what: &Materialization<'_>) -> Option<Materialized> {
+    let [wanted] = *what.types else { return None };
+    let original = what.original?;
+    let llvm = llvm.get()?.upgrade()?;
+    if llvm.convert(b.ctx(), original) != Some(wanted) {
+        return None;
+    }
+    let descriptor = pack(&llvm, b, original, what.inputs)?;
+    Some(Materialized::Values([descriptor].into_iter().collect()))
+}
+
+/// The descriptor of a memref from its fields, or from a bare pointer.
+fn pack(llvm: &Llvm, b: &mut dyn Build, memref: Type, inputs: &[Value]) -> Option<Value> {
+    let first = *inputs.first()?;
+    let first_ty = b.body().ty(first);
+    let descriptor = llvm.convert(b.ctx(), memref)?;
+    match inputs {
+        [bare] if is_ptr(b.ctx(), first_ty) => pack_bare(llvm, b, memref, descriptor, *bare),
+        [_] => None,
+        [rank, ranked] => Some(UnrankedDescriptor::pack(llvm, b, descriptor, *rank, *ranked).value),
+        _ => MemRefDescriptor::pack(llvm, b, descriptor, inputs).map(|made| made.value),
+    }
+}
+
+fn pack_bare(
+    llvm: &Llvm,
+    b: &mut dyn Build,
+    memref: Type,
+    descriptor: Type,
+    bare: Value,
+) -> Option<Value> {
+    let TypeKind::MemRef(data) = memref.kind(b.ctx()) else { return None };
+    let data = data.clone();
+    MemRefDescriptor::of_static(llvm, b, &data, descriptor, bare, bare).map(|made| made.value)
+}

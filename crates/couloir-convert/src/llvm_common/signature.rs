@@ -1,0 +1,132 @@
+//! Function types and calling conventions.
+//!
+//! By default a memref argument becomes the fields of its descriptor, one
+//! argument each; with bare pointers, the aligned pointer alone. Several
+//! results are packed into a struct.
+
+use couloir_dialects::llvm;
+use couloir_ir::ty::TypeKind;
+use couloir_ir::{Context, Type};
+use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
+
+use super::{Llvm, LlvmOptions};
+
+/// A function's type as converted.
+pub struct Signature {
+    /// The `!llvm.func` type.
+    pub ty: Type,
+    /// What becomes of the arguments.
+    pub inputs: SignatureConversion,
+}
+
+/// Whether a function type can be converted.
+pub(super) fn converts(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    options: LlvmOptions,
+) -> bool {
+    let Some((inputs, results)) = ty.as_function(ctx) else { return false };
+    let bare = options.bare_pointers;
+    inputs.iter().all(|&input| argument(converter, ctx, input, bare).is_some())
+        && results.iter().all(|&result| one(converter, ctx, result, bare).is_some())
+}
+
+/// The types that an argument becomes in a function's signature.
+pub(super) fn argument(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    bare: bool,
+) -> Option<Types> {
+    if bare && is_memref(ctx, ty) {
+        return Some([bare_pointer(converter, ctx, ty)?].into_iter().collect());
+    }
+    match ty.kind(ctx) {
+        TypeKind::MemRef(memref) => fields(ctx, converter.convert_one(ctx, ty)?, memref.rank()),
+        TypeKind::UnrankedMemRef(..) => fields(ctx, converter.convert_one(ctx, ty)?, 0),
+        _ => converter.convert(ctx, ty).map(Types::from_slice),
+    }
+}
+
+/// The fields of a descriptor, those in its arrays one by one.
+fn fields(ctx: &Context, descriptor: Type, rank: usize) -> Option<Types> {
+    let mut types = Types::new();
+    for field in llvm::types::as_struct(ctx, descriptor)?.elements() {
+        match llvm::types::as_array(ctx, field) {
+            Some((element, _)) => types.extend(std::iter::repeat_n(element, rank)),
+            None => types.push(field),
+        }
+    }
+    Some(types)
+}
+
+/// Whether this is a memref, ranked or not.
+pub fn is_memref(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
+}
+
+/// Whether a memref can be passed as a bare pointer: contiguous, of known size.
+pub fn can_be_bare(ctx: &Context, ty: Type) -> bool {
+    let Some(memref) = ty.as_memref(ctx) else { return false };
+    let Some((strides, offset)) = memref.strides_and_offset(ctx) else { return false };
+    let known = |&value: &i64| value != couloir_ir::ty::DYNAMIC;
+    ty.has_static_shape(ctx) && strides.iter().all(known) && known(&offset)
+}
+
+/// The bare pointer that a memref becomes.
+fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
+    let memref = ty.as_memref(ctx).filter(|_| can_be_bare(ctx, ty))?;
+    converter.convert_one(ctx, memref.element)?;
+    let space = super::address_space(converter, ctx, ty, memref.memory_space.expand())?;
+    Some(llvm::ptr_in(ctx, space))
+}
+
+/// The one type that a result becomes.
+fn one(converter: &TypeConverter, ctx: &Context, ty: Type, bare: bool) -> Option<Type> {
+    match bare && is_memref(ctx, ty) {
+        true => bare_pointer(converter, ctx, ty),
+        false => converter.convert_one(ctx, ty),
+    }
+}
+
+impl Llvm {
+    /// A function type as converted.
+    pub fn signature(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        variadic: bool,
+        bare: bool,
+    ) -> Option<Signature> {
+        let (inputs, results) = ty.as_function(ctx)?;
+        let mut conversion = SignatureConversion::new(inputs.len());
+        for (at, &input) in inputs.iter().enumerate() {
+            conversion.add_input(at, &argument(&self.converter, ctx, input, bare)?);
+        }
+        let result = match self.packed_result(ctx, results, bare)? {
+            Some(result) => result,
+            None => self.void,
+        };
+        let ty = llvm::func(ctx, result, conversion.types(), variadic);
+        Some(Signature { ty, inputs: conversion })
+    }
+
+    /// The type that holds all results of a function: none for no results.
+    /// The outer option is empty where they cannot be converted.
+    #[allow(clippy::option_option)]
+    pub fn packed_result(
+        &self,
+        ctx: &Context,
+        results: &[Type],
+        bare: bool,
+    ) -> Option<Option<Type>> {
+        let types = results.iter().map(|&ty| one(&self.converter, ctx, ty, bare));
+        let types = types.collect::<Option<Types>>()?;
+        Some(match *types.as_slice() {
+            [] => None,
+            [ty] => Some(ty),
+            _ => Some(llvm::struct_literal(ctx, &types)),
+        })
+    }
+}

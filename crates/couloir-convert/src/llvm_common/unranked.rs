@@ -1,0 +1,95 @@
+//! Descriptors of unranked memrefs that cross function borders: what they
+//! point to is copied.
+
+use couloir_dialects::llvm;
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Type, Value};
+use couloir_rewrite::convert::{ConversionRewriter, NoMatch, OrNoMatch};
+
+use super::Llvm;
+use super::alloc::RuntimeFn;
+use super::descriptor::UnrankedDescriptor;
+
+/// Bytes in a pointer.
+pub const POINTER_BYTES: i64 = 8;
+
+/// Where a ranked descriptor behind an unranked one lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lifetime {
+    /// On the stack of the function.
+    Stack,
+    /// On the heap: the caller frees it.
+    Heap,
+}
+
+impl Llvm {
+    /// Bytes in what `index` becomes.
+    pub fn index_bytes(&self, ctx: &couloir_ir::Context) -> i64 {
+        i64::from(self.index.int_width(ctx).unwrap_or(64).div_ceil(8))
+    }
+
+    /// How many bytes the ranked descriptor takes that an unranked one points
+    /// to: two pointers, the offset, sizes and strides.
+    pub fn descriptor_size(&self, b: &mut dyn Build, unranked: Value) -> Value {
+        let one = self.constant(b, 1);
+        let two = self.constant(b, 2);
+        let index_bytes = self.index_bytes(b.ctx());
+        let index_bytes = self.constant(b, index_bytes);
+        let pointer_bytes = self.constant(b, POINTER_BYTES);
+        let pointers = self.mul(b, two, pointer_bytes);
+        let rank = UnrankedDescriptor::new(self, unranked).rank(b);
+        let lists = self.mul(b, two, rank);
+        let numbers = self.add(b, lists, one);
+        let numbers = self.mul(b, numbers, index_bytes);
+        self.add(b, pointers, numbers)
+    }
+
+    /// `malloc(size)`
+    ///
+    /// # Errors
+    /// When there is another function of that name; it has been reported.
+    pub fn malloc(&self, rw: &mut ConversionRewriter<'_>, size: Value) -> Result<Value, NoMatch> {
+        let callee = RuntimeFn { name: "malloc", args: &[self.index], result: self.ptr };
+        self.call_runtime(rw, callee, &[size])?.or_no_match("no result")
+    }
+
+    /// `free(pointer)`
+    ///
+    /// # Errors
+    /// When there is another function of that name; it has been reported.
+    pub fn free(&self, rw: &mut ConversionRewriter<'_>, pointer: Value) -> Result<(), NoMatch> {
+        let callee = RuntimeFn { name: "free", args: &[self.ptr], result: self.void };
+        self.call_runtime(rw, callee, &[pointer]).map(|_| ())
+    }
+
+    /// A new descriptor of an unranked memref that points to a copy. The one
+    /// on the heap is freed when it is copied to the stack.
+    ///
+    /// # Errors
+    /// When `malloc` or `free` is something else; it has been reported.
+    pub fn copy_unranked(
+        &self,
+        rw: &mut ConversionRewriter<'_>,
+        value: Value,
+        to: Lifetime,
+    ) -> Result<Value, NoMatch> {
+        let ctx = rw.context();
+        let old = UnrankedDescriptor::new(self, value);
+        let ty = rw.ty(value);
+        let size = self.descriptor_size(rw, value);
+        let memory = match to {
+            Lifetime::Stack => rw.insert1(llvm::alloca(ctx, self.ptr, Type::I8, size)),
+            Lifetime::Heap => self.malloc(rw, size)?,
+        };
+        let source = old.descriptor(rw);
+        rw.insert(llvm::IntrMemcpy::build(memory, source, size, Attribute::FALSE));
+        if to == Lifetime::Stack {
+            self.free(rw, source)?;
+        }
+        let mut new = UnrankedDescriptor::poison(self, rw, ty);
+        let rank = old.rank(rw);
+        new.set_rank(rw, rank);
+        new.set_descriptor(rw, memory);
+        Ok(new.value)
+    }
+}

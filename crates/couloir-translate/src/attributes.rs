@@ -1,0 +1,340 @@
+//! Attributes of functions, arguments, results and calls: tables of the dialect's names and
+//! LLVM's.
+
+use couloir_ir::{Attribute, Context, OpRef};
+use couloir_llvmir as l;
+use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
+
+use crate::module::Translator;
+use crate::read::{enum_bits, llvm_params, param_u64};
+use crate::types::TypeConverter;
+
+/// The attributes of arguments and results, `llvm.` before each name.
+const ARGUMENT_KINDS: &[AttrKind] = &[
+    AttrKind::Align,
+    AttrKind::AlignStack,
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::ElementType,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::Nest,
+    AttrKind::NoAlias,
+    AttrKind::NoFree,
+    AttrKind::NonNull,
+    AttrKind::NoUndef,
+    AttrKind::Preallocated,
+    AttrKind::Range,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::SignExt,
+    AttrKind::StructRet,
+    AttrKind::WriteOnly,
+    AttrKind::ZeroExt,
+];
+
+/// Flags of functions and calls.
+const FLAGS: &[(&str, AttrKind)] = &[
+    ("convergent", AttrKind::Convergent),
+    ("no_unwind", AttrKind::NoUnwind),
+    ("will_return", AttrKind::WillReturn),
+    ("no_inline", AttrKind::NoInline),
+    ("always_inline", AttrKind::AlwaysInline),
+    ("inline_hint", AttrKind::InlineHint),
+    ("optimize_none", AttrKind::OptNone),
+    ("noreturn", AttrKind::NoReturn),
+    ("returns_twice", AttrKind::ReturnsTwice),
+    ("hot", AttrKind::Hot),
+    ("cold", AttrKind::Cold),
+    ("noduplicate", AttrKind::NoDuplicate),
+    ("nobuiltin", AttrKind::NoBuiltin),
+    ("no_caller_saved_registers", AttrKind::NoCallback),
+];
+
+/// Flags of functions that are string attributes.
+const STRING_FLAGS: &[(&str, &str)] = &[
+    ("arm_streaming", "aarch64_pstate_sm_enabled"),
+    ("arm_locally_streaming", "aarch64_pstate_sm_body"),
+    ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
+    ("arm_new_za", "aarch64_new_za"),
+    ("arm_in_za", "aarch64_in_za"),
+    ("arm_out_za", "aarch64_out_za"),
+    ("arm_inout_za", "aarch64_inout_za"),
+    ("arm_preserves_za", "aarch64_preserves_za"),
+];
+
+/// Strings of functions.
+const STRINGS: &[(&str, &str)] = &[
+    ("target_cpu", "target-cpu"),
+    ("tune_cpu", "tune-cpu"),
+    ("reciprocal_estimates", "reciprocal-estimates"),
+    ("prefer_vector_width", "prefer-vector-width"),
+    ("denormal_fp_math", "denormal-fp-math"),
+    ("denormal_fp_math_f32", "denormal-fp-math-f32"),
+    ("fp_contract", "fp-contract"),
+    ("instrument_function_entry", "instrument-function-entry"),
+    ("instrument_function_exit", "instrument-function-exit"),
+];
+
+/// Truth values of functions.
+const BOOLS: &[(&str, &str)] = &[
+    ("no_infs_fp_math", "no-infs-fp-math"),
+    ("no_nans_fp_math", "no-nans-fp-math"),
+    ("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
+];
+
+const FRAME_POINTERS: &[&str] = &["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"];
+
+/// The attribute of LLVM that an attribute of an argument or result stands for.
+fn kind_of(name: &str) -> Option<AttrKind> {
+    let kind = AttrKind::from_name(name.strip_prefix("llvm.")?)?;
+    ARGUMENT_KINDS.contains(&kind).then_some(kind)
+}
+
+/// The set of an argument's or result's dictionary.
+pub(crate) fn argument_set(
+    ctx: &Context,
+    llvm: &l::Context,
+    types: &mut TypeConverter<'_>,
+    dictionary: Attribute,
+) -> AttrSet {
+    let mut attributes = Vec::new();
+    for &(name, value) in dictionary.as_dictionary(ctx).unwrap_or_default() {
+        attributes.extend(argument(ctx, llvm, types, ctx.str(name), value));
+    }
+    llvm.attr_set(&attributes)
+}
+
+fn argument(
+    ctx: &Context,
+    llvm: &l::Context,
+    types: &mut TypeConverter<'_>,
+    name: &str,
+    value: Attribute,
+) -> Option<l::Attribute> {
+    if name == "llvm.nocapture" {
+        return Some(l::Attribute::text(llvm, AttrKind::Captures, "none"));
+    }
+    let kind = kind_of(name)?;
+    Some(match kind.style() {
+        AttrStyle::Flag => l::Attribute::flag(kind),
+        AttrStyle::Type => l::Attribute::with_type(kind, types.convert(value.as_type(ctx)?)?),
+        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.as_u64(ctx)?),
+        AttrStyle::Text => {
+            let text = constant_range(ctx, value)?;
+            l::Attribute::text(llvm, kind, &text)
+        }
+    })
+}
+
+/// `i32 0, 10`
+fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
+    let params = llvm_params(ctx, value, "constant_range")?;
+    let bound = |at: usize| params.get(at)?.as_attr()?.as_int(ctx).cloned();
+    let (lower, upper) = (bound(0)?, bound(1)?);
+    let mut text = format!("i{} ", lower.width());
+    lower.print_signed(&mut text);
+    text.push_str(", ");
+    upper.print_signed(&mut text);
+    Some(text)
+}
+
+/// `memory(...)`: what is common to the kinds of memory, then those that differ.
+fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
+    const WORDS: &[&str] = &["none", "read", "write", "readwrite"];
+    const PLACES: &[(usize, &str)] = &[
+        (1, "argmem"),
+        (2, "inaccessiblemem"),
+        (3, "errnomem"),
+        (4, "target_mem0"),
+        (5, "target_mem1"),
+    ];
+    let params = llvm_params(ctx, attr, "memory_effects")?;
+    let word = |at| WORDS.get(param_u64(ctx, params, at).unwrap_or(0) as usize).copied();
+    let other = word(0)?;
+    let mut parts = Vec::new();
+    let differ = PLACES.iter().filter(|row| word(row.0) != Some(other));
+    let differ = differ.filter_map(|row| Some(format!("{}: {}", row.1, word(row.0)?)));
+    let differ = differ.collect::<Vec<_>>();
+    if other != "none" || differ.is_empty() {
+        parts.push(other.to_owned());
+    }
+    parts.extend(differ);
+    Some(parts.join(", "))
+}
+
+/// Attributes an op has as flags, and its memory effects.
+fn flags(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
+    let ctx = op.ctx();
+    out.extend(
+        FLAGS.iter().filter(|row| flag_named(op, row.0)).map(|row| l::Attribute::flag(row.1)),
+    );
+    let memory = op.attr_named("memory_effects").and_then(|attr| memory_effects(ctx, attr));
+    out.extend(memory.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
+}
+
+/// Attributes of a function, its result and its arguments.
+pub(crate) fn function_attributes(
+    translator: &Translator<'_>,
+    types: &mut TypeConverter<'_>,
+    op: OpRef<'_>,
+    params: usize,
+) -> AttrList {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let mut own = Vec::new();
+    flags(op, llvm, &mut own);
+    strings(op, llvm, &mut own);
+    numbers(op, llvm, &mut own);
+    if let Some(attr) = op.attr_named("passthrough") {
+        let items = attr.as_array(ctx).unwrap_or_default();
+        own.extend(items.iter().filter_map(|&item| passthrough(ctx, llvm, item)));
+    }
+    let names = &translator.names;
+    let sets = argument_sets(ctx, llvm, types, op.attr(names.arg_attrs), params);
+    let result = op.attr(names.res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
+    let result = result.map_or(AttrSet::EMPTY, |attr| argument_set(ctx, llvm, types, attr));
+    llvm.attr_list(llvm.attr_set(&own), result, &sets)
+}
+
+fn argument_sets(
+    ctx: &Context,
+    llvm: &l::Context,
+    types: &mut TypeConverter<'_>,
+    attr: Option<Attribute>,
+    limit: usize,
+) -> Vec<AttrSet> {
+    let sets = attr.and_then(|attr| attr.as_array(ctx)).unwrap_or_default().iter().take(limit);
+    sets.map(|&set| argument_set(ctx, llvm, types, set)).collect()
+}
+
+fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
+    for &(name, key) in STRING_FLAGS {
+        if flag_named(op, name) {
+            out.push(l::Attribute::string(llvm, key, ""));
+        }
+    }
+    for &(name, key) in STRINGS {
+        if let Some(text) = text_named(op, name) {
+            out.push(l::Attribute::string(llvm, key, text));
+        }
+    }
+    for &(name, key) in BOOLS {
+        if let Some(value) = op.attr_named(name).and_then(Attribute::as_bool) {
+            out.push(l::Attribute::string(llvm, key, if value { "true" } else { "false" }));
+        }
+    }
+}
+
+fn numbers(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
+    let ctx = op.ctx();
+    if let Some(attr) = op.attr_named("frame_pointer") {
+        let kind = enum_bits(ctx, attr).and_then(|bits| FRAME_POINTERS.get(bits as usize));
+        out.extend(kind.map(|kind| l::Attribute::string(llvm, "frame-pointer", kind)));
+    }
+    if let Some(attr) = op.attr_named("uwtable_kind") {
+        let text = match enum_bits(ctx, attr) {
+            Some(1) => "sync",
+            _ => "",
+        };
+        out.push(l::Attribute::text(llvm, AttrKind::UwTable, text));
+    }
+    if let Some(params) =
+        op.attr_named("vscale_range").and_then(|a| llvm_params(ctx, a, "vscale_range"))
+    {
+        let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
+        let text = format!("{},{}", bound(0), bound(1));
+        out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
+    }
+    if let Some(attr) = op.attr_named("target_features") {
+        let text = target_features(ctx, attr);
+        out.push(l::Attribute::string(llvm, "target-features", &text));
+    }
+}
+
+fn target_features(ctx: &Context, attr: Attribute) -> String {
+    let params = llvm_params(ctx, attr, "target_features").unwrap_or_default();
+    let Some(first) = params.first() else { return String::new() };
+    let from_param = first.items().iter().filter_map(|item| match item {
+        couloir_ir::attr::Param::Str(text) => Some(ctx.str(*text)),
+        couloir_ir::attr::Param::Attr(attr) => attr.as_text(ctx),
+        _ => None,
+    });
+    from_param.collect::<Vec<_>>().join(",")
+}
+
+/// `"name"`, or `["name", "value"]`.
+fn passthrough(ctx: &Context, llvm: &l::Context, item: Attribute) -> Option<l::Attribute> {
+    if let Some(name) = item.as_text(ctx) {
+        return Some(known_or_string(llvm, name, ""));
+    }
+    let [name, value] = item.as_array(ctx)? else { return None };
+    Some(known_or_string(llvm, name.as_text(ctx)?, value.as_text(ctx)?))
+}
+
+fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> l::Attribute {
+    let Some(kind) = AttrKind::from_name(name) else {
+        return l::Attribute::string(llvm, name, value);
+    };
+    match kind.style() {
+        AttrStyle::Flag => l::Attribute::flag(kind),
+        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.parse().unwrap_or(0)),
+        _ => l::Attribute::text(llvm, kind, packed_text(kind, value).as_deref().unwrap_or("")),
+    }
+}
+
+/// The text of an attribute whose value is given as LLVM packs it into a number.
+fn packed_text(kind: AttrKind, value: &str) -> Option<String> {
+    let bits = value.parse::<u64>().ok()?;
+    let (high, low) = (bits >> 32, bits & 0xffff_ffff);
+    Some(match kind {
+        AttrKind::AllocSize if low == 0xffff_ffff => format!("{high}"),
+        AttrKind::AllocSize | AttrKind::VscaleRange => format!("{high},{low}"),
+        AttrKind::UwTable if bits == 1 => "sync".into(),
+        _ => String::new(),
+    })
+}
+
+impl crate::FunctionState<'_> {
+    /// Attributes of a call, its result and its arguments; `skipped` are the places of
+    /// arguments that stand in no list.
+    pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
+        let (ctx, llvm) = (op.ctx(), self.llvm());
+        let mut own = Vec::new();
+        flags(op, llvm, &mut own);
+        let result =
+            op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
+        let given = op.attr(self.names().arg_attrs);
+        if own.is_empty() && result.is_none() && given.is_none() {
+            return AttrList::EMPTY;
+        }
+        let types = self.types_mut();
+        let result = result.map_or(AttrSet::EMPTY, |attr| argument_set(ctx, llvm, types, attr));
+        let mut sets = argument_sets(ctx, llvm, types, given, usize::MAX);
+        for &at in skipped {
+            sets.insert(at.min(sets.len()), AttrSet::EMPTY);
+        }
+        llvm.attr_list(llvm.attr_set(&own), result, &sets)
+    }
+
+    /// Attributes of the operands of inline assembly.
+    pub(crate) fn operand_attributes(&mut self, op: OpRef<'_>) -> AttrList {
+        let (ctx, llvm) = (op.ctx(), self.llvm());
+        let given = op.attr_named("operand_attrs");
+        let sets = argument_sets(ctx, llvm, self.types_mut(), given, usize::MAX);
+        llvm.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets)
+    }
+}
+
+/// Text of a string attribute by a name that may never have been interned.
+pub(crate) fn text_named<'a>(op: OpRef<'a>, name: &str) -> Option<&'a str> {
+    op.attr_named(name)?.as_text(op.ctx())
+}
+
+fn flag_named(op: OpRef<'_>, name: &str) -> bool {
+    op.attr_named(name).is_some_and(|attr| attr != Attribute::FALSE)
+}

@@ -1,0 +1,277 @@
+//! Attributes as constants (`llvm.mlir.constant`, values of globals).
+
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::num::{Float, Int};
+use couloir_ir::ty::{Signedness, TypeKind};
+use couloir_ir::{Attribute, Context, Location};
+use couloir_llvmir as l;
+use couloir_llvmir::{Constant, Type, TypeData};
+
+use crate::fold::Folder;
+use crate::types::float_type;
+
+/// Makes constants of attributes.
+#[derive(Clone, Copy)]
+pub struct ConstantBuilder<'t> {
+    /// Where attributes live.
+    pub ctx: &'t Context,
+    /// Where constants live, and how numbers are made.
+    pub folder: Folder<'t>,
+}
+
+/// Why there is no constant.
+type Reason = &'static str;
+
+const MISMATCH: Reason = "FloatAttr does not match expected type of the constant";
+const UNSUPPORTED: Reason = "unsupported constant value";
+
+impl<'t> ConstantBuilder<'t> {
+    fn llvm(self) -> &'t l::Context {
+        self.folder.ctx
+    }
+
+    /// The constant of a type that an attribute stands for; a diagnostic at `location` where it
+    /// stands for none.
+    pub fn constant(self, ty: Type, attr: Attribute, location: Location) -> Option<Constant> {
+        match self.make(ty, attr) {
+            Ok(constant) => Some(constant),
+            Err(reason) => {
+                crate::module::report(self.ctx, location, reason);
+                None
+            }
+        }
+    }
+
+    fn make(self, ty: Type, attr: Attribute) -> Result<Constant, Reason> {
+        if let Some(data) = attr.as_dialect(self.ctx).filter(|data| data.def.dialect == "llvm") {
+            match data.def.mnemonic {
+                "undef" => return Ok(self.llvm().undef(ty)),
+                "poison" => return Ok(self.llvm().poison(ty)),
+                "zero" => return Ok(self.llvm().zero(ty)),
+                _ => {}
+            }
+        }
+        if let Some((fields, _)) = self.llvm().struct_fields(ty) {
+            return self.structure(ty, fields, attr);
+        }
+        match attr.kind(self.ctx) {
+            AttrKind::Integer(_, value) => self.integer(ty, attr, value),
+            AttrKind::Float(_, value) => self.float(ty, *value),
+            AttrKind::SymbolRef(name, _) => {
+                let name = self.llvm().bytes(self.ctx.bytes(*name));
+                Ok(self.llvm().global(name.into()))
+            }
+            AttrKind::DenseElements(dense) => self.dense(ty, dense),
+            AttrKind::Sparse(shape, indices, values) => self.sparse(ty, *shape, *indices, *values),
+            AttrKind::DenseResource(shape, key) => self.resource(ty, *shape, *key),
+            AttrKind::String(text, _) => Ok(self.llvm().string(self.ctx.bytes(*text))),
+            AttrKind::Array(items) => self.array(ty, items),
+            _ => Err(UNSUPPORTED),
+        }
+    }
+
+    fn structure(self, ty: Type, fields: &[Type], attr: Attribute) -> Result<Constant, Reason> {
+        let expected = "expected an array attribute for a struct constant";
+        let items = attr.as_array(self.ctx).ok_or(expected)?;
+        let fields = fields.iter().zip(items).map(|(&field, &item)| self.make(field, item));
+        Ok(self.llvm().aggregate(ty, &fields.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn array(self, ty: Type, items: &[Attribute]) -> Result<Constant, Reason> {
+        let TypeData::Array { elem, .. } = *self.llvm().ty(ty) else { return Err(UNSUPPORTED) };
+        let items = items.iter().map(|&item| self.make(elem, item));
+        Ok(self.llvm().aggregate(ty, &items.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn integer(self, ty: Type, attr: Attribute, value: &Int) -> Result<Constant, Reason> {
+        let width = self.llvm().int_width(ty).ok_or(UNSUPPORTED)?;
+        let own = attr.typed(self.ctx).map(|ty| ty.kind(self.ctx));
+        let unsigned = matches!(
+            own,
+            Some(TypeKind::Integer(_, Signedness::Unsigned) | TypeKind::Integer(1, _))
+        );
+        let value = if unsigned { value.zext_or_trunc(width) } else { value.sext_or_trunc(width) };
+        Ok(self.folder.int(ty, &value))
+    }
+
+    /// A float; one of a kind that LLVM does not have is an integer of its bits.
+    fn float(self, ty: Type, value: Float) -> Result<Constant, Reason> {
+        let width = value.kind().width();
+        if self.llvm().int_width(ty) == Some(width) {
+            return Ok(self.folder.int(ty, &Int::from_u128(width, value.bits())));
+        }
+        let same = float_type(value.kind()) == Some(ty);
+        if same { Ok(self.folder.float(ty, value)) } else { Err(MISMATCH) }
+    }
+
+    fn dense(self, ty: Type, dense: &DenseElements) -> Result<Constant, Reason> {
+        if dense.splat && dense.ty.num_elements(self.ctx) != Some(0) {
+            return self.splat(ty, dense);
+        }
+        let inner = self.innermost(ty);
+        if let Some(constant) = self.raw(ty, inner, dense) {
+            return Ok(constant);
+        }
+        let elements = self.elements(inner, dense)?;
+        Ok(self.nest(ty, &elements))
+    }
+
+    fn innermost(self, mut ty: Type) -> Type {
+        while let Some(elem) = self.llvm().element_type(ty) {
+            ty = elem;
+        }
+        ty
+    }
+
+    fn splat(self, ty: Type, dense: &DenseElements) -> Result<Constant, Reason> {
+        let inner = self.innermost(ty);
+        let scalar = *self.elements(inner, dense)?.first().ok_or(UNSUPPORTED)?;
+        let mut levels = vec![];
+        let mut at = ty;
+        while let Some(elem) = self.llvm().element_type(at) {
+            levels.push(at);
+            at = elem;
+        }
+        Ok(levels.into_iter().rev().fold(scalar, |elem, level| self.repeat(level, elem)))
+    }
+
+    fn repeat(self, ty: Type, elem: Constant) -> Constant {
+        match *self.llvm().ty(ty) {
+            TypeData::Array { .. } if self.llvm().is_zero(elem) => self.llvm().zero(ty),
+            TypeData::Array { len, .. } => {
+                let elements = vec![elem; usize::try_from(len).unwrap_or(0)];
+                self.llvm().aggregate(ty, &elements)
+            }
+            _ => self.llvm().splat(ty, elem),
+        }
+    }
+
+    /// Elements whose bytes are LLVM's bytes.
+    fn raw(self, ty: Type, inner: Type, dense: &DenseElements) -> Option<Constant> {
+        let width = match self.llvm().ty(inner) {
+            TypeData::Integer(bits @ (8 | 16 | 32 | 64)) => *bits,
+            TypeData::Half | TypeData::BFloat => 16,
+            TypeData::Float => 32,
+            TypeData::Double => 64,
+            _ => return None,
+        };
+        let (scalar, complex) = dense.scalar_type(self.ctx);
+        let own = if scalar.is_index() { 64 } else { scalar.int_or_float_width(self.ctx)? };
+        let kinds = scalar.is_float(self.ctx) == self.llvm().int_width(inner).is_none();
+        (own == width && kinds && !complex).then(|| self.raw_level(ty, &dense.data))?
+    }
+
+    fn raw_level(self, ty: Type, bytes: &[u8]) -> Option<Constant> {
+        let elem = self.llvm().element_type(ty)?;
+        if self.llvm().element_type(elem).is_none() {
+            return Some(self.llvm().data(ty, bytes.into()));
+        }
+        let TypeData::Array { len, .. } = *self.llvm().ty(ty) else { return None };
+        let each = bytes.len().checked_div(usize::try_from(len).ok()?)?;
+        let parts = bytes.chunks(each.max(1)).map(|part| self.raw_level(elem, part));
+        Some(self.llvm().aggregate(ty, &parts.collect::<Option<Vec<_>>>()?))
+    }
+
+    /// The stored elements one by one; complex ones are structs.
+    fn elements(self, inner: Type, dense: &DenseElements) -> Result<Vec<Constant>, Reason> {
+        let (_, complex) = dense.scalar_type(self.ctx);
+        if !complex {
+            return self.scalars(inner, dense);
+        }
+        let (fields, _) = self.llvm().struct_fields(inner).ok_or(UNSUPPORTED)?;
+        let part = *fields.first().ok_or(UNSUPPORTED)?;
+        let parts = self.scalars(part, dense)?;
+        Ok(parts.chunks(2).map(|pair| self.llvm().aggregate(inner, pair)).collect())
+    }
+
+    /// The stored numbers one by one.
+    fn scalars(self, inner: Type, dense: &DenseElements) -> Result<Vec<Constant>, Reason> {
+        let (scalar, _) = dense.scalar_type(self.ctx);
+        if scalar.is_float(self.ctx) {
+            return dense.floats(self.ctx).map(|value| self.float(inner, value)).collect();
+        }
+        let width = self.llvm().int_width(inner).ok_or(UNSUPPORTED)?;
+        let unsigned = scalar.int_width(self.ctx) == Some(1);
+        let value = |value: Int| {
+            if unsigned { value.zext_or_trunc(width) } else { value.sext_or_trunc(width) }
+        };
+        Ok(dense.ints(self.ctx).map(|int| self.folder.int(inner, &value(int))).collect())
+    }
+
+    /// Elements in row-major order as nested arrays.
+    fn nest(self, ty: Type, elements: &[Constant]) -> Constant {
+        let mut levels = Vec::new();
+        let mut at = ty;
+        while let Some(elem) = self.llvm().element_type(at) {
+            levels.push(at);
+            at = elem;
+        }
+        let mut parts = elements.to_vec();
+        for level in levels.into_iter().rev() {
+            let len = match *self.llvm().ty(level) {
+                TypeData::Array { len, .. } => usize::try_from(len).unwrap_or(0),
+                TypeData::Vector { len, .. } => len as usize,
+                _ => 0,
+            };
+            let chunks = parts.chunks(len.max(1));
+            parts = chunks.map(|chunk| self.llvm().aggregate(level, chunk)).collect();
+        }
+        parts.first().copied().unwrap_or_else(|| self.llvm().zero(ty))
+    }
+
+    /// Zero but for the elements at some places.
+    fn sparse(
+        self,
+        ty: Type,
+        shape: couloir_ir::Type,
+        indices: Attribute,
+        values: Attribute,
+    ) -> Result<Constant, Reason> {
+        let (indices, values) = (indices.as_dense(self.ctx), values.as_dense(self.ctx));
+        let (indices, values) = (indices.ok_or(UNSUPPORTED)?, values.ok_or(UNSUPPORTED)?);
+        let dims = shape.shape(self.ctx).unwrap_or_default();
+        let count = shape.num_elements(self.ctx).and_then(|count| usize::try_from(count).ok());
+        let inner = self.innermost(ty);
+        let mut elements = vec![self.llvm().zero(inner); count.ok_or(UNSUPPORTED)?];
+        let places =
+            spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
+        let values = spread(self.elements(inner, values)?.into_iter(), values, self.ctx);
+        for (place, value) in places.chunks(dims.len().max(1)).zip(values) {
+            let at = place.iter().zip(dims).try_fold(0usize, |at, (&index, &dim)| {
+                at.checked_mul(usize::try_from(dim).ok()?)?.checked_add(index)
+            });
+            if let Some(slot) = at.and_then(|at| elements.get_mut(at)) {
+                *slot = value;
+            }
+        }
+        Ok(self.nest(ty, &elements))
+    }
+
+    fn resource(
+        self,
+        ty: Type,
+        shape: couloir_ir::Type,
+        key: couloir_ir::Str,
+    ) -> Result<Constant, Reason> {
+        let builtin = couloir_ir::Str::BUILTIN;
+        let blob = self.ctx.resource(builtin, key).ok_or(UNSUPPORTED)?;
+        // The blob opens with its alignment, four bytes.
+        let bytes = blob.get(4..).unwrap_or_default();
+        let dense = DenseElements { ty: shape, splat: false, data: bytes.to_vec().into() };
+        self.dense(ty, &dense)
+    }
+}
+
+/// All elements of what is stored, a splat's repeated.
+fn spread<T: Copy>(
+    stored: impl Iterator<Item = T>,
+    dense: &DenseElements,
+    ctx: &Context,
+) -> Vec<T> {
+    let stored = stored.collect::<Vec<_>>();
+    let count = dense.ty.num_elements(ctx).and_then(|count| usize::try_from(count).ok());
+    match (dense.splat, stored.first(), count) {
+        (true, Some(&first), Some(count)) => vec![first; count],
+        _ => stored,
+    }
+}

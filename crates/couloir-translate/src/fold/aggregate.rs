@@ -1,0 +1,145 @@
+//! Elements of aggregates and vectors.
+
+use couloir_llvmir::{Constant, ConstantData, Type, TypeData};
+
+use super::Folder;
+
+impl Folder<'_> {
+    /// Number of elements of an array, struct or vector of fixed length.
+    fn len(self, ty: Type) -> Option<u64> {
+        match self.ctx.ty(ty) {
+            TypeData::Array { len, .. } => Some(*len),
+            TypeData::Vector { len, scalable: false, .. } => Some(u64::from(*len)),
+            _ => self.ctx.struct_fields(ty).map(|(fields, _)| fields.len() as u64),
+        }
+    }
+
+    fn element_type(self, ty: Type, at: u64) -> Option<Type> {
+        match self.ctx.element_type(ty) {
+            Some(elem) => Some(elem),
+            None => self.ctx.struct_fields(ty)?.0.get(usize::try_from(at).ok()?).copied(),
+        }
+    }
+
+    /// One element of an array, struct or vector.
+    pub fn element(self, constant: Constant, at: u64) -> Option<Constant> {
+        let elem = self.element_type(self.ty(constant), at)?;
+        let place = usize::try_from(at).ok()?;
+        match self.data(constant) {
+            ConstantData::Zero(_) => Some(self.ctx.zero(elem)),
+            ConstantData::Undef(_) => Some(self.ctx.undef(elem)),
+            ConstantData::Poison(_) => Some(self.ctx.poison(elem)),
+            ConstantData::Aggregate { elems, .. } => elems.get(place).copied(),
+            ConstantData::Splat { elem, .. } => Some(*elem),
+            ConstantData::Data { bytes, .. } => self.data_element(elem, bytes, place),
+            _ => None,
+        }
+    }
+
+    fn data_element(self, elem: Type, bytes: &[u8], at: usize) -> Option<Constant> {
+        let width = usize::try_from(self.layout.store_size(self.ctx, elem)?).ok()?;
+        let start = at.checked_mul(width)?;
+        let bytes = bytes.get(start..start.checked_add(width)?)?;
+        let bits = bytes.iter().rev().fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
+        Some(match self.ctx.ty(elem) {
+            TypeData::Integer(_) => self.ctx.int(elem, bits),
+            _ => self.ctx.float_bits(elem, u128::from(bits)),
+        })
+    }
+
+    /// `extractvalue`
+    pub fn extract_value(self, aggregate: Constant, path: &[u32]) -> Option<Constant> {
+        path.iter().try_fold(aggregate, |part, &at| self.element(part, u64::from(at)))
+    }
+
+    /// `insertvalue`
+    pub fn insert_value(
+        self,
+        aggregate: Constant,
+        value: Constant,
+        path: &[u32],
+    ) -> Option<Constant> {
+        // From the outside in, then rebuilt from the inside out.
+        let mut parts = vec![aggregate];
+        for &at in path.get(..path.len().checked_sub(1)?)? {
+            parts.push(self.element(*parts.last()?, u64::from(at))?);
+        }
+        let steps = parts.into_iter().zip(path).rev();
+        let mut value = value;
+        for (part, &at) in steps {
+            value = self.with_element(part, value, u64::from(at))?;
+        }
+        Some(value)
+    }
+
+    /// A constant with one element replaced.
+    fn with_element(self, constant: Constant, value: Constant, at: u64) -> Option<Constant> {
+        let ty = self.ty(constant);
+        let len = self.len(ty)?;
+        let element = |place| if place == at { Some(value) } else { self.element(constant, place) };
+        let elements = (0..len).map(element).collect::<Option<Vec<_>>>()?;
+        (at < len).then(|| self.ctx.aggregate(ty, &elements))
+    }
+
+    /// `extractelement`
+    pub fn extract_element(self, vector: Constant, index: Constant) -> Option<Constant> {
+        let ty = self.ty(vector);
+        let elem = self.ctx.element_type(ty)?;
+        if self.is_poison(vector) || self.is_undef(index) || self.is_poison(index) {
+            return Some(self.ctx.poison(elem));
+        }
+        if self.is_undef(vector) {
+            return Some(self.ctx.undef(elem));
+        }
+        let at = self.as_int(index)?.to_u64_saturating();
+        match self.vector(ty)? {
+            (len, false) if at >= u64::from(len) => Some(self.ctx.poison(elem)),
+            (len, true) if at >= u64::from(len) => self.splat_of(vector),
+            _ => self.element(vector, at),
+        }
+    }
+
+    /// `insertelement`
+    pub fn insert_element(
+        self,
+        vector: Constant,
+        value: Constant,
+        index: Constant,
+    ) -> Option<Constant> {
+        let ty = self.ty(vector);
+        if self.is_undef(index) || self.is_poison(index) {
+            return Some(self.ctx.poison(ty));
+        }
+        let at = self.as_int(index)?.to_u64_saturating();
+        let (len, scalable) = self.vector(ty)?;
+        if self.ctx.is_zero(vector) && self.ctx.is_zero(value) {
+            return Some(vector);
+        }
+        if scalable {
+            return None;
+        }
+        if at >= u64::from(len) {
+            return Some(self.ctx.poison(ty));
+        }
+        self.with_element(vector, value, at)
+    }
+
+    /// `shufflevector`; -1 in the mask is poison.
+    pub fn shuffle(self, lhs: Constant, rhs: Constant, mask: &[i32]) -> Option<Constant> {
+        let (len, scalable) = self.vector(self.ty(lhs))?;
+        let elem = self.ctx.element_type(self.ty(lhs))?;
+        let result_len = u32::try_from(mask.len()).ok()?;
+        if scalable {
+            let ty = self.ctx.scalable_vector_type(elem, result_len);
+            let splat = self.splat_of(lhs)?;
+            return mask.iter().all(|&lane| lane == 0).then(|| self.ctx.splat(ty, splat));
+        }
+        let lane = |&at: &i32| match u32::try_from(at) {
+            Ok(at) if at < len => self.element(lhs, u64::from(at)),
+            Ok(at) => self.element(rhs, u64::from(at.checked_sub(len)?)),
+            Err(_) => Some(self.ctx.poison(elem)),
+        };
+        let elements = mask.iter().map(lane).collect::<Option<Vec<_>>>()?;
+        Some(self.ctx.aggregate(self.ctx.vector_type(elem, result_len), &elements))
+    }
+}

@@ -1,0 +1,165 @@
+//! Comparisons and `select`.
+
+use std::cmp::Ordering;
+
+use couloir_ir::num::Int;
+use couloir_llvmir::{Constant, ConstantData, FloatPredicate, IntPredicate, Type};
+
+use super::Folder;
+
+impl Folder<'_> {
+    /// `icmp`
+    pub fn icmp(self, pred: IntPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {
+        let ty = self.ctx.shaped_like(self.ty(lhs), Type::I1);
+        if self.is_poison(lhs) || self.is_poison(rhs) {
+            return Some(self.ctx.poison(ty));
+        }
+        let lanes = |[lhs, rhs]: [Constant; 2]| self.scalar_icmp(pred, lhs, rhs);
+        match self.vector(ty) {
+            Some(_) => self.lanes(ty, [lhs, rhs], lanes),
+            None => lanes([lhs, rhs]),
+        }
+    }
+
+    fn scalar_icmp(self, pred: IntPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {
+        if self.is_poison(lhs) || self.is_poison(rhs) {
+            return Some(self.ctx.poison(Type::I1));
+        }
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            let equality = matches!(pred, IntPredicate::Eq | IntPredicate::Ne);
+            if equality || lhs == rhs {
+                return Some(self.ctx.undef(Type::I1));
+            }
+            return Some(self.ctx.bool(holds(pred, Ordering::Equal, Ordering::Equal)));
+        }
+        if let (Some(a), Some(b)) = (self.as_int(lhs), self.as_int(rhs)) {
+            return Some(self.ctx.bool(holds(pred, a.ucmp(&b), a.scmp(&b))));
+        }
+        if lhs == rhs {
+            return Some(self.ctx.bool(holds(pred, Ordering::Equal, Ordering::Equal)));
+        }
+        self.address_icmp(pred, lhs, rhs).map(|holds| self.ctx.bool(holds))
+    }
+
+    fn address_icmp(self, pred: IntPredicate, lhs: Constant, rhs: Constant) -> Option<bool> {
+        let null = |c: Constant| matches!(self.data(c), ConstantData::Null(_));
+        let equality = match pred {
+            IntPredicate::Eq => Some(false),
+            IntPredicate::Ne => Some(true),
+            _ => None,
+        };
+        if null(rhs) && self.is_never_null(lhs) || null(lhs) && self.is_never_null(rhs) {
+            let above = if null(rhs) { Ordering::Greater } else { Ordering::Less };
+            return match pred {
+                IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Slt | IntPredicate::Sle => {
+                    None
+                }
+                _ => Some(holds(pred, above, above)),
+            };
+        }
+        let ((a, from), (b, to)) = (self.address_of(lhs)?, self.address_of(rhs)?);
+        if a != b {
+            return None;
+        }
+        match pred {
+            // Offsets from one object compare as signed numbers.
+            IntPredicate::Ugt | IntPredicate::Uge | IntPredicate::Ult | IntPredicate::Ule => {
+                let order = from.cmp(&to);
+                Some(holds(pred, order, order))
+            }
+            _ if from == to => Some(holds(pred, Ordering::Equal, Ordering::Equal)),
+            _ => equality,
+        }
+    }
+
+    /// Whether a constant is the address of something that is surely there.
+    fn is_never_null(self, constant: Constant) -> bool {
+        match self.data(constant) {
+            ConstantData::Global { symbol, .. } => self.globals.contains_key(symbol),
+            _ => false,
+        }
+    }
+
+    /// `fcmp`
+    pub fn fcmp(self, pred: FloatPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {
+        let ty = self.ctx.shaped_like(self.ty(lhs), Type::I1);
+        match pred {
+            FloatPredicate::False => return Some(self.ctx.zero(ty)),
+            FloatPredicate::True => return Some(self.all_true(ty)),
+            _ => {}
+        }
+        if self.is_poison(lhs) || self.is_poison(rhs) {
+            return Some(self.ctx.poison(ty));
+        }
+        self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_fcmp(pred, lhs, rhs))
+    }
+
+    fn all_true(self, ty: Type) -> Constant {
+        let one = self.int(Type::I1, &Int::one(1));
+        if self.vector(ty).is_some() { self.ctx.splat(ty, one) } else { one }
+    }
+
+    fn scalar_fcmp(self, pred: FloatPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {
+        if self.is_poison(lhs) || self.is_poison(rhs) {
+            return Some(self.ctx.poison(Type::I1));
+        }
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            // An unknown may be a NaN, which decides every predicate.
+            return Some(self.ctx.bool(pred as u8 & UNORDERED != 0));
+        }
+        let order = self.as_float(lhs)?.compare(self.as_float(rhs)?);
+        Some(self.ctx.bool(float_holds(pred, order)))
+    }
+
+    /// `select`
+    pub fn select(self, cond: Constant, yes: Constant, no: Constant) -> Option<Constant> {
+        if self.ctx.is_zero(cond) {
+            return Some(no);
+        }
+        if self.is_int(cond, Int::is_all_ones) {
+            return Some(yes);
+        }
+        if self.is_poison(cond) {
+            return Some(self.ctx.poison(self.ty(yes)));
+        }
+        if self.vector(self.ty(cond)).is_some() && !self.is_undef(cond) {
+            let ty = self.ty(yes);
+            return self.lanes(ty, [cond, yes, no], |[cond, yes, no]| self.select(cond, yes, no));
+        }
+        if self.is_undef(cond) {
+            return Some(if self.is_undef(yes) { yes } else { no });
+        }
+        if yes == no || self.is_poison(no) {
+            return Some(yes);
+        }
+        self.is_poison(yes).then_some(no)
+    }
+}
+
+fn holds(pred: IntPredicate, unsigned: Ordering, signed: Ordering) -> bool {
+    match pred {
+        IntPredicate::Eq => unsigned.is_eq(),
+        IntPredicate::Ne => unsigned.is_ne(),
+        IntPredicate::Ugt => unsigned.is_gt(),
+        IntPredicate::Uge => unsigned.is_ge(),
+        IntPredicate::Ult => unsigned.is_lt(),
+        IntPredicate::Ule => unsigned.is_le(),
+        IntPredicate::Sgt => signed.is_gt(),
+        IntPredicate::Sge => signed.is_ge(),
+        IntPredicate::Slt => signed.is_lt(),
+        IntPredicate::Sle => signed.is_le(),
+    }
+}
+
+/// Bits of a predicate's number: equal, greater, less, unordered.
+const UNORDERED: u8 = 8;
+
+fn float_holds(pred: FloatPredicate, order: Option<Ordering>) -> bool {
+    let bit = match order {
+        Some(Ordering::Equal) => 1,
+        Some(Ordering::Greater) => 2,
+        Some(Ordering::Less) => 4,
+        None => UNORDERED,
+    };
+    pred as u8 & bit != 0
+}

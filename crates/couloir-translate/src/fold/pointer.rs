@@ -1,0 +1,187 @@
+//! `getelementptr` of constants.
+
+use couloir_ir::num::Int;
+use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Flags, Opcode, Symbol, Type, TypeData};
+
+use super::Folder;
+
+impl Folder<'_> {
+    /// `getelementptr`; `None` only where LLVM has no constant for it.
+    pub fn gep(
+        self,
+        flags: Flags,
+        source: Type,
+        base: Constant,
+        indices: &[Constant],
+    ) -> Option<Constant> {
+        if self.vector(source).is_some_and(|(_, scalable)| scalable) {
+            return None;
+        }
+        let is_vector = |&c: &Constant| self.vector(self.ty(c)).is_some();
+        if is_vector(&base) || indices.iter().any(is_vector) {
+            return None;
+        }
+        if self.is_poison(base) || indices.iter().any(|&index| self.is_poison(index)) {
+            return Some(self.ctx.poison(self.ty(base)));
+        }
+        if self.is_undef(base) {
+            return Some(self.ctx.undef(self.ty(base)));
+        }
+        if indices.iter().all(|&index| self.ctx.is_zero(index) || self.is_undef(index)) {
+            return Some(base);
+        }
+        let folded = self.offset_gep(flags, source, base, indices);
+        Some(folded.unwrap_or_else(|| self.plain_gep(flags, source, base, indices)))
+    }
+
+    /// The expression as it stands, indices in the width of offsets.
+    fn plain_gep(
+        self,
+        flags: Flags,
+        source: Type,
+        base: Constant,
+        indices: &[Constant],
+    ) -> Constant {
+        self.ctx.gep_expr(flags, source, base, indices)
+    }
+
+    /// The address as a base and a constant number of bytes.
+    fn offset_gep(
+        self,
+        mut flags: Flags,
+        source: Type,
+        base: Constant,
+        indices: &[Constant],
+    ) -> Option<Constant> {
+        let ty = self.ty(base);
+        let space = self.ctx.address_space(ty)?;
+        let mut offset = self.offset(source, indices)?;
+        let mut base = base;
+        let mut overflow = false;
+        while let Some((inner, inner_flags, by)) = self.inner_gep(base) {
+            flags = both(flags, inner_flags);
+            let (sum, wrapped) = offset.overflowing_add(by);
+            (offset, overflow) = (sum, overflow | wrapped);
+            base = inner;
+        }
+        if overflow && !flags.contains(Flags::INBOUNDS) {
+            flags = without_nusw(flags);
+        }
+        if let Some(start) = self.literal_address(base, space) {
+            let bits = self.layout.pointer_bits(space);
+            let address =
+                Int::from_i64(bits, start.low_u64() as i64).add(&Int::from_i64(bits, offset));
+            return Some(self.int_to_ptr(&address, ty));
+        }
+        if !flags.contains(Flags::INBOUNDS) && self.is_inside(base, offset) {
+            flags |= Flags::INBOUNDS;
+        }
+        if flags.intersects(Flags::INBOUNDS | Flags::NUSW) && offset >= 0 {
+            flags |= Flags::NUW;
+        }
+        if offset == 0 {
+            return Some(base);
+        }
+        let index = self.ctx.int_type(self.layout.index_bits(space));
+        let index = self.int(index, &Int::from_i64(self.layout.index_bits(space), offset));
+        Some(self.plain_gep(flags, Type::I8, base, &[index]))
+    }
+
+    /// The number a base stands for: `null`, or a number cast to a pointer.
+    fn literal_address(self, base: Constant, space: u32) -> Option<Int> {
+        if self.layout.is_non_integral(space) {
+            return None;
+        }
+        match self.data(base) {
+            ConstantData::Null(_) => Some(Int::zero(64)),
+            ConstantData::Expr(expr) if expr.opcode == Opcode::IntToPtr => {
+                self.as_int(*expr.operands.first()?)
+            }
+            _ => None,
+        }
+    }
+
+    fn is_inside(self, base: Constant, offset: i64) -> bool {
+        let ConstantData::Global { symbol, .. } = self.data(base) else { return false };
+        let size = self.globals.get(symbol).copied().unwrap_or(0);
+        size != 0 && u64::try_from(offset).is_ok_and(|offset| offset <= size)
+    }
+
+    /// The parts of a `getelementptr` expression whose offset is known.
+    fn inner_gep(self, base: Constant) -> Option<(Constant, Flags, i64)> {
+        let ConstantData::Expr(expr) = self.data(base) else { return None };
+        if expr.opcode != Opcode::GetElementPtr {
+            return None;
+        }
+        let (&inner, indices) = expr.operands.split_first()?;
+        Some((inner, expr.flags, self.offset(expr.source?, indices)?))
+    }
+
+    /// Bytes that constant indices amount to.
+    fn offset(self, source: Type, indices: &[Constant]) -> Option<i64> {
+        let (first, rest) = indices.split_first()?;
+        let mut ty = source;
+        let mut offset = self.step(ty, *first)?;
+        for &index in rest {
+            match self.ctx.ty(ty) {
+                TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => {
+                    ty = *elem;
+                    offset = offset.wrapping_add(self.step(ty, index)?);
+                }
+                _ => {
+                    let field = usize::try_from(self.as_int(index)?.to_u64()?).ok()?;
+                    let by = self.layout.field_offset(self.ctx, ty, field)?;
+                    offset = offset.wrapping_add(by as i64);
+                    ty = *self.ctx.struct_fields(ty)?.0.get(field)?;
+                }
+            }
+        }
+        Some(offset)
+    }
+
+    fn step(self, ty: Type, index: Constant) -> Option<i64> {
+        let size = self.layout.alloc_size(self.ctx, ty)?;
+        let index = self.as_int(index)?.sext_or_trunc(64).low_u64();
+        Some(index.wrapping_mul(size) as i64)
+    }
+
+    /// The global an address, or an address as a number, is in, and how far from its start.
+    pub(super) fn address_of(self, constant: Constant) -> Option<(Symbol, i64)> {
+        let mut offset = 0i64;
+        let mut at = constant;
+        loop {
+            match self.data(at) {
+                ConstantData::Global { symbol, .. } => return Some((*symbol, offset)),
+                ConstantData::Expr(expr) if expr.opcode == Opcode::PtrToInt => {
+                    at = *expr.operands.first()?;
+                }
+                ConstantData::Expr(expr) => {
+                    let (inner, by) = self.address_step(at, expr)?;
+                    (at, offset) = (inner, offset.wrapping_add(by));
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    fn address_step(self, at: Constant, expr: &ConstantExpr) -> Option<(Constant, i64)> {
+        if expr.opcode == Opcode::GetElementPtr {
+            return self.inner_gep(at).map(|(inner, _, by)| (inner, by));
+        }
+        None
+    }
+}
+
+/// The flags both of two nested `getelementptr` have.
+fn both(a: Flags, b: Flags) -> Flags {
+    let implied =
+        |flags: Flags| if flags.contains(Flags::INBOUNDS) { flags | Flags::NUSW } else { flags };
+    let (a, b) = (implied(a), implied(b));
+    let shared =
+        |flag: Flags| if a.contains(flag) && b.contains(flag) { flag } else { Flags::NONE };
+    shared(Flags::INBOUNDS) | shared(Flags::NUSW) | shared(Flags::NUW)
+}
+
+fn without_nusw(flags: Flags) -> Flags {
+    if flags.contains(Flags::NUW) { Flags::NUW } else { Flags::NONE }
+}

@@ -1,0 +1,396 @@
+//! Bodies of functions: blocks, block arguments as `phi`, and the state ops are translated in.
+//!
+//! Invariants: blocks print in the order of the region, and those made for repeated successors
+//! after them; ops are translated in reverse post-order of the control flow, so that values are
+//! known before they are used.
+
+use couloir_ir::body::Op;
+use couloir_ir::{BlockRef, Failure, OpRef, RegionRef, Type, Value};
+use couloir_llvmir as l;
+use couloir_llvmir::{Block, Flags, FunctionBuilder};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use crate::module::Translator;
+use crate::names::Names;
+use crate::ops::{FlagSource, Row};
+use crate::types::TypeConverter;
+
+/// The state in which the ops of a function are translated.
+pub struct FunctionState<'t> {
+    /// What is known of the whole module.
+    pub translator: &'t Translator<'t>,
+    /// Where instructions go. What folds goes through the methods of this state instead.
+    pub builder: FunctionBuilder<'t>,
+    types: TypeConverter<'t>,
+    values: Vec<Option<l::Value>>,
+    blocks: Vec<Option<Block>>,
+    detours: FxHashMap<(Op, usize), Detour>,
+    detour_phis: FxHashMap<Block, Vec<l::Value>>,
+}
+
+/// A block between a branch and a block with arguments that the branch names more than once.
+#[derive(Clone, Copy)]
+struct Detour {
+    block: Block,
+    target: couloir_ir::Block,
+}
+
+/// Where a block is entered from: the op that branches, and which of its successors.
+struct Edge {
+    op: Op,
+    successor: usize,
+    detour: Option<Block>,
+}
+
+impl<'t> FunctionState<'t> {
+    /// A state for a body of this function type whose ops are in `scope`.
+    pub(crate) fn new(translator: &'t Translator<'t>, ty: l::Type) -> Self {
+        Self {
+            translator,
+            builder: FunctionBuilder::new(translator.llvm, ty),
+            types: TypeConverter::new(translator.ctx, translator.llvm),
+            values: Vec::new(),
+            blocks: Vec::new(),
+            detours: FxHashMap::default(),
+            detour_phis: FxHashMap::default(),
+        }
+    }
+
+    /// The LLVM context.
+    pub fn llvm(&self) -> &'t l::Context {
+        self.translator.llvm
+    }
+
+    pub(crate) fn names(&self) -> &'t Names {
+        &self.translator.names
+    }
+
+    /// The LLVM type of a type; a diagnostic at the op where it has none.
+    pub fn convert_type(&mut self, op: OpRef<'_>, ty: Type) -> Result<l::Type, Failure> {
+        if let Some(ty) = self.types.convert(ty) {
+            return Ok(ty);
+        }
+        let text = op.ctx().type_text(ty);
+        op.error(format!("type '{text}' cannot be translated to LLVM IR")).fail()
+    }
+
+    /// The LLVM type of an op's only result.
+    pub fn result_type(&mut self, op: OpRef<'_>) -> Result<l::Type, Failure> {
+        let ty = op.result_type(0).ok_or(Failure)?;
+        self.convert_type(op, ty)
+    }
+
+    /// What a value was translated to.
+    pub fn lookup(&self, value: Value) -> Option<l::Value> {
+        self.values.get(value.as_u32() as usize).copied().flatten()
+    }
+
+    /// What an operand was translated to.
+    pub fn operand(&self, op: OpRef<'_>, index: usize) -> Result<l::Value, Failure> {
+        op.operand(index).and_then(|value| self.lookup(value)).ok_or(Failure)
+    }
+
+    /// Says what a value is translated to.
+    pub fn map(&mut self, value: Value, to: l::Value) {
+        let at = value.as_u32() as usize;
+        if self.values.len() <= at {
+            self.values.resize(at + 1, None);
+        }
+        self.values[at] = Some(to);
+    }
+
+    /// Says what an op's only result is translated to.
+    pub fn set_result(&mut self, op: OpRef<'_>, value: l::Value) -> Result<(), Failure> {
+        self.map(op.result(0).ok_or(Failure)?, value);
+        Ok(())
+    }
+
+    /// The block a successor of an op was translated to.
+    pub fn successor(&self, op: OpRef<'_>, index: usize) -> Result<Block, Failure> {
+        if let Some(detour) = self.detours.get(&(op.op, index)) {
+            return Ok(detour.block);
+        }
+        let block = op.successors().nth(index).ok_or(Failure)?;
+        self.block(block).ok_or(Failure)
+    }
+
+    pub(crate) fn types_mut(&mut self) -> &mut TypeConverter<'t> {
+        &mut self.types
+    }
+
+    fn block(&self, block: couloir_ir::Block) -> Option<Block> {
+        self.blocks.get(block.as_u32() as usize).copied().flatten()
+    }
+
+    /// Translates one op.
+    pub fn op(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        let done = match self.translator.row(op) {
+            Some(row) => self.row(op, row),
+            None => return Translator::unknown(op),
+        };
+        if done.is_err() {
+            let message = format!("LLVM Translation failed for operation: {}", op.name());
+            return op.error(message).fail();
+        }
+        Ok(())
+    }
+
+    fn row(&mut self, op: OpRef<'_>, row: Row) -> Result<(), Failure> {
+        match row {
+            Row::Binary(opcode, flags) => {
+                let (lhs, rhs) = (self.operand(op, 0)?, self.operand(op, 1)?);
+                let value = self.binary(opcode, flags.of(op, self.names()), lhs, rhs);
+                self.set_result(op, value)
+            }
+            Row::Cast(opcode, flags) => self.cast_op(op, opcode, flags),
+            Row::Intrinsic(row) => crate::ops::intrinsic(self, op, row),
+            Row::With(lower) => lower(self, op),
+            Row::Nothing => Ok(()),
+        }
+    }
+
+    fn cast_op(
+        &mut self,
+        op: OpRef<'_>,
+        opcode: l::Opcode,
+        flags: FlagSource,
+    ) -> Result<(), Failure> {
+        let to = self.result_type(op)?;
+        let operand = self.operand(op, 0)?;
+        let value = self.cast(opcode, flags.of(op, self.names()), operand, to);
+        self.set_result(op, value)
+    }
+}
+
+/// Whole bodies.
+impl FunctionState<'_> {
+    /// Translates the body of a function.
+    pub(crate) fn body(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
+        self.make_blocks(region);
+        self.make_detours(region);
+        let entry = region.entry().ok_or(Failure)?;
+        for (&arg, at) in entry.args().iter().zip(0..) {
+            let value = self.builder.arg(at);
+            self.map(arg, value);
+        }
+        for node in self.dominance_order(region) {
+            match node {
+                Node::Own(block) => {
+                    let block = region.scope.block(block);
+                    self.fill(block, block.block == entry.block)?;
+                }
+                Node::Detour(op, at) => self.fill_detour(region.scope.op(op), at)?,
+            }
+        }
+        self.connect(region)
+    }
+
+    fn make_blocks(&mut self, region: RegionRef<'_>) {
+        self.values.resize(region.scope.body.num_values(), None);
+        self.blocks.resize(region.scope.body.num_blocks(), None);
+        for block in region.blocks() {
+            self.blocks[block.block.as_u32() as usize] = Some(self.builder.block());
+        }
+    }
+
+    /// Makes a block for each further mention of a block with arguments in one terminator.
+    fn make_detours(&mut self, region: RegionRef<'_>) {
+        for block in region.blocks() {
+            let Some(op) = block.last() else { continue };
+            let targets = op.successors().collect::<Vec<_>>();
+            for first in 0..targets.len() {
+                self.detours_to(op, &targets, first);
+            }
+        }
+    }
+
+    /// The mentions of a block after its first one.
+    fn detours_to(&mut self, op: OpRef<'_>, targets: &[couloir_ir::Block], first: usize) {
+        let target = targets[first];
+        let seen = self.detours.contains_key(&(op.op, first));
+        if seen || op.body().args(target).is_empty() {
+            return;
+        }
+        for (at, _) in targets.iter().enumerate().skip(first + 1).filter(|(_, to)| **to == target) {
+            let block = self.builder.block();
+            self.detours.insert((op.op, at), Detour { block, target });
+        }
+    }
+
+    /// Translates a block: its arguments as `phi`, then its ops.
+    fn fill(&mut self, block: BlockRef<'_>, entry: bool) -> Result<(), Failure> {
+        let own = self.block(block.block).ok_or(Failure)?;
+        self.builder.switch_to(own);
+        if !entry {
+            self.make_phis(block)?;
+        }
+        for op in block.ops() {
+            self.op(op)?;
+        }
+        Ok(())
+    }
+
+    fn make_phis(&mut self, block: BlockRef<'_>) -> Result<(), Failure> {
+        for (&arg, ty) in block.args().iter().zip(block.arg_types()) {
+            let Some(ty) = self.types.convert(ty) else {
+                let location = block.last().map_or(couloir_ir::Location::UNKNOWN, OpRef::location);
+                let message = "block argument does not have an LLVM type";
+                crate::module::report(self.translator.ctx, location, message);
+                return Err(Failure);
+            };
+            let phi = self.builder.phi(ty, Flags::NONE);
+            self.map(arg, phi);
+        }
+        Ok(())
+    }
+
+    /// Fills the block of a repeated successor: it passes on what it is given.
+    fn fill_detour(&mut self, op: OpRef<'_>, at: usize) -> Result<(), Failure> {
+        let detour = *self.detours.get(&(op.op, at)).ok_or(Failure)?;
+        let target = self.block(detour.target).ok_or(Failure)?;
+        self.builder.switch_to(detour.block);
+        let types = op.body().args(detour.target).iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();
+        let mut phis = Vec::new();
+        for ty in types {
+            let ty = self.convert_type(op, ty)?;
+            phis.push(self.builder.phi(ty, Flags::NONE));
+        }
+        self.detour_phis.insert(detour.block, phis);
+        self.builder.br(target);
+        Ok(())
+    }
+
+    /// The values a terminator passes to a successor.
+    fn passed(&self, op: OpRef<'_>, successor: usize) -> Result<Vec<l::Value>, Failure> {
+        let branch = op.def().and_then(|def| def.hooks.branch).ok_or(Failure)?;
+        branch(op, successor).map(|at| self.operand(op, at)).collect()
+    }
+
+    /// Gives each `phi` its values, predecessors as MLIR lists them: the latest made first.
+    fn connect(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
+        let mut edges = self.edges(region);
+        for block in region.blocks().skip(1) {
+            let phis = block.args().iter().map(|&arg| self.lookup(arg)).collect::<Option<Vec<_>>>();
+            let phis = phis.ok_or(Failure)?;
+            for edge in edges.remove(&block.block).unwrap_or_default().iter().rev() {
+                let (from, values) = self.incoming(region, edge)?;
+                self.add_incoming(&phis, &values, from);
+            }
+        }
+        let detours = self.detours.iter().map(|(&at, detour)| (at, detour.block));
+        for ((op, at), block) in detours.collect::<Vec<_>>() {
+            let edge = Edge { op, successor: at, detour: None };
+            let (from, values) = self.incoming(region, &edge)?;
+            let phis = self.detour_phis.get(&block).cloned().unwrap_or_default();
+            self.add_incoming(&phis, &values, from);
+        }
+        Ok(())
+    }
+
+    fn add_incoming(&mut self, phis: &[l::Value], values: &[l::Value], from: Block) {
+        for (&phi, &value) in phis.iter().zip(values) {
+            self.builder.add_incoming(phi, value, from);
+        }
+    }
+
+    fn incoming(
+        &self,
+        region: RegionRef<'_>,
+        edge: &Edge,
+    ) -> Result<(Block, Vec<l::Value>), Failure> {
+        if let Some(detour) = edge.detour {
+            return Ok((detour, self.detour_phis.get(&detour).cloned().unwrap_or_default()));
+        }
+        let op = region.scope.op(edge.op);
+        let from = op.block().and_then(|block| self.block(block)).ok_or(Failure)?;
+        Ok((from, self.passed(op, edge.successor)?))
+    }
+
+    /// The edges to blocks with arguments, in the order MLIR would have made them: those of
+    /// detours after all others.
+    fn edges(&self, region: RegionRef<'_>) -> FxHashMap<couloir_ir::Block, Vec<Edge>> {
+        let mut edges = FxHashMap::<_, Vec<Edge>>::default();
+        for block in region.blocks() {
+            let Some(op) = block.last() else { continue };
+            for (successor, target) in op.successors().enumerate() {
+                let known = self.detours.contains_key(&(op.op, successor));
+                if !known && !op.body().args(target).is_empty() {
+                    let edge = Edge { op: op.op, successor, detour: None };
+                    edges.entry(target).or_default().push(edge);
+                }
+            }
+        }
+        let mut detours = self.detours.iter().collect::<Vec<_>>();
+        detours.sort_by_key(|(_, detour)| detour.block);
+        for (&(op, successor), detour) in detours {
+            let edge = Edge { op, successor, detour: Some(detour.block) };
+            edges.entry(detour.target).or_default().push(edge);
+        }
+        edges
+    }
+}
+
+/// A block to fill: one of the region, or one made for a repeated successor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Node {
+    Own(couloir_ir::Block),
+    Detour(Op, usize),
+}
+
+/// The order blocks are filled in.
+impl FunctionState<'_> {
+    /// All blocks, each before those it dominates: reverse post-order from the entry, then from
+    /// each block not yet reached.
+    fn dominance_order(&self, region: RegionRef<'_>) -> Vec<Node> {
+        let mut seen = FxHashSet::default();
+        let mut order = Vec::new();
+        for root in region.blocks() {
+            let start = order.len();
+            self.post_order(region, Node::Own(root.block), &mut seen, &mut order);
+            order[start..].reverse();
+        }
+        order
+    }
+
+    fn post_order(
+        &self,
+        region: RegionRef<'_>,
+        root: Node,
+        seen: &mut FxHashSet<Node>,
+        order: &mut Vec<Node>,
+    ) {
+        if !seen.insert(root) {
+            return;
+        }
+        let mut open = vec![(root, self.nodes_after(region, root).into_iter())];
+        while let Some((node, rest)) = open.last_mut() {
+            match rest.next() {
+                Some(next) if seen.insert(next) => {
+                    open.push((next, self.nodes_after(region, next).into_iter()));
+                }
+                Some(_) => {}
+                None => {
+                    order.push(*node);
+                    open.pop();
+                }
+            }
+        }
+    }
+
+    fn nodes_after(&self, region: RegionRef<'_>, node: Node) -> SmallVec<[Node; 2]> {
+        let block = match node {
+            Node::Own(block) => block,
+            Node::Detour(op, at) => {
+                let detour = self.detours.get(&(op, at));
+                return detour.map(|detour| Node::Own(detour.target)).into_iter().collect();
+            }
+        };
+        let body = region.scope.body;
+        let Some(op) = body.last_op(block) else { return SmallVec::new() };
+        let detoured = |at| self.detours.contains_key(&(op, at));
+        let node =
+            |(at, target)| if detoured(at) { Node::Detour(op, at) } else { Node::Own(target) };
+        body.successors(op).enumerate().map(node).collect()
+    }
+}

@@ -1,0 +1,724 @@
+//! Modules: what stands at the top level, and the order it is translated in.
+//!
+//! Comdats, signatures of functions, globals and aliases come first, so that bodies can name
+//! them; then ops of other dialects; then bodies, in parallel.
+
+use couloir_diag::Diagnostic;
+use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::op::OpName;
+use couloir_ir::ty::TypeKind;
+use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Str};
+use couloir_llvmir as l;
+use couloir_llvmir::{
+    Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
+    ThreadLocal, Type, UnnamedAddr, Visibility,
+};
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+use crate::attributes::{function_attributes, text_named};
+use crate::constants::ConstantBuilder;
+use crate::fold::Folder;
+use crate::function::FunctionState;
+use crate::layout::Layout;
+use crate::metadata::{self, Nodes};
+use crate::names::Names;
+use crate::ops::{Lower, Row, table};
+use crate::read::{bits_of, enum_bits, flag, llvm_params, param_u64, text_of};
+use crate::types::TypeConverter;
+
+/// What can be asked of a translation.
+#[derive(Clone, Copy, Default)]
+pub struct Options<'o> {
+    /// Ops of further dialects, by full name. They come before the rows of this crate.
+    pub extensions: &'o [(&'static str, Lower)],
+}
+
+/// What is known of a module while its parts are translated.
+pub struct Translator<'t> {
+    /// The context of the module that is read.
+    pub ctx: &'t Context,
+    /// The context of the module that is made.
+    pub llvm: &'t l::Context,
+    /// Sizes of types.
+    pub layout: Layout,
+    pub(crate) names: Names,
+    pub(crate) nodes: Nodes,
+    rows: FxHashMap<OpName, Row>,
+    sizes: FxHashMap<Symbol, u64>,
+    symbols: FxHashMap<Str, Known>,
+    block_tags: FxHashMap<(Str, u64), u32>,
+}
+
+/// What a symbol of the module is.
+#[derive(Clone, Copy)]
+struct Known {
+    space: u32,
+    function_type: Option<Type>,
+}
+
+/// Reports an error at a location.
+pub(crate) fn report(ctx: &Context, location: Location, message: &str) {
+    ctx.emit(Diagnostic::error(location.place(ctx), message));
+}
+
+/// Reads the symbols of functions, the sizes of globals and the like before anything else.
+impl<'t> Translator<'t> {
+    fn new(module: OpRef<'t>, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
+        let ctx = module.ctx();
+        let known = table().map(|&(name, row)| (name, row));
+        let extensions = options.extensions.iter().map(|&(name, lower)| (name, Row::With(lower)));
+        let rows =
+            known.chain(extensions).filter_map(|(name, row)| Some((ctx.find_op_name(name)?, row)));
+        Self {
+            ctx,
+            llvm,
+            layout,
+            names: Names::new(ctx),
+            nodes: Nodes::default(),
+            rows: rows.collect(),
+            sizes: FxHashMap::default(),
+            symbols: FxHashMap::default(),
+            block_tags: FxHashMap::default(),
+        }
+    }
+
+    /// How an op is translated.
+    pub(crate) fn row(&self, op: OpRef<'_>) -> Option<Row> {
+        self.rows.get(&op.data().name).copied()
+    }
+
+    /// An error: nothing translates an op of this dialect.
+    pub(crate) fn unknown(op: OpRef<'_>) -> Result<(), Failure> {
+        if op.name().starts_with("llvm.") {
+            _ = op.error("unsupported or non-llvm operation").fail::<()>();
+            let message = format!("LLVM Translation failed for operation: {}", op.name());
+            return op.error(message).fail();
+        }
+        let message = format!(
+            "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` \
+             registration for dialect for op: {}",
+            op.name()
+        );
+        op.error(message).fail()
+    }
+
+    /// What folds constants.
+    pub fn folder(&self) -> Folder<'_> {
+        Folder { ctx: self.llvm, layout: &self.layout, globals: &self.sizes }
+    }
+
+    /// What makes constants of attributes.
+    pub fn constants(&self) -> ConstantBuilder<'_> {
+        ConstantBuilder { ctx: self.ctx, folder: self.folder() }
+    }
+
+    /// The LLVM symbol of a symbol.
+    pub fn symbol(&self, name: Str) -> Symbol {
+        self.llvm.bytes(self.ctx.bytes(name)).into()
+    }
+
+    /// The address of a symbol of the module.
+    pub fn address(&self, name: Str) -> Option<Constant> {
+        let known = self.symbols.get(&name)?;
+        Some(self.llvm.global_in(self.symbol(name), known.space))
+    }
+
+    /// The type of a function of the module.
+    pub(crate) fn function_type(&self, name: Str) -> Option<Type> {
+        self.symbols.get(&name)?.function_type
+    }
+
+    /// The address of a block.
+    pub(crate) fn block_address(&self, attr: Attribute) -> Option<Constant> {
+        let params = llvm_params(self.ctx, attr, "blockaddress")?;
+        let name = params.first()?.as_attr()?.as_flat_symbol(self.ctx)?;
+        let tag = params.get(1)?.as_attr()?;
+        let tag = param_u64(self.ctx, llvm_params(self.ctx, tag, "blocktag")?, 0)?;
+        let block = *self.block_tags.get(&(name, tag))?;
+        Some(self.llvm.block_address(self.symbol(name), l::Block::from_u32(block)))
+    }
+}
+
+/// Translates a module of the LLVM dialect. On failure the diagnostics are out.
+pub fn translate_module(ctx: &Context, module: OpRef<'_>) -> Result<Module, Failure> {
+    translate_module_with(ctx, module, &Options::default())
+}
+
+/// The text of a translated module, as `mlir-translate --mlir-to-llvmir` prints it.
+pub fn translate_to_text(ctx: &Context, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
+    translate_module(ctx, module).map(|module| l::write_module(&module))
+}
+
+/// Translates a module with further ops. On failure the diagnostics are out.
+pub fn translate_module_with(
+    ctx: &Context,
+    module: OpRef<'_>,
+    options: &Options<'_>,
+) -> Result<Module, Failure> {
+    if module.name() != "builtin.module" || module.num_regions() != 1 {
+        return module.op_error("can not be translated to an LLVMIR module").fail();
+    }
+    let mut out = Module::new("LLVMDialectModule");
+    out.data_layout = data_layout(module);
+    out.target_triple =
+        text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
+    module_asm(module, &mut out);
+    let llvm = std::sync::Arc::clone(out.context());
+    let layout = Layout::parse(&out.data_layout);
+    let mut translator = Translator::new(module, &llvm, layout, options);
+    let scope = module.inner();
+    let ops = module.region(0).and_then(couloir_ir::RegionRef::entry);
+    let ops = ops.map(|block| block.ops().map(|op| scope.op(op.op)).collect::<Vec<_>>());
+    let ops = ops.unwrap_or_default();
+    translator.collect(&ops)?;
+    let mut top = TopLevel { translator: &translator, out: &mut out };
+    top.comdats(&ops);
+    let functions = top.signatures(&ops)?;
+    top.globals(&ops)?;
+    top.structors(&ops)?;
+    top.others(&ops)?;
+    bodies(ctx, &translator, &functions, &mut out)?;
+    named_metadata(&translator, module, &ops, &mut out);
+    Ok(out)
+}
+
+/// `target datalayout`: given as text, or as a specification.
+fn data_layout(module: OpRef<'_>) -> String {
+    if let Some(text) = text_named(module, "llvm.data_layout") {
+        return text.to_owned();
+    }
+    let Some(spec) = module.attr_named("dlti.dl_spec") else { return String::new() };
+    let ctx = module.ctx();
+    let entries = spec.as_dialect(ctx).and_then(|data| data.params.first());
+    let entries = entries.map(Param::items).unwrap_or_default();
+    let pair = |entry: &Param| match entry.items() {
+        [key, value] => Some((key.clone(), value.as_attr()?)),
+        _ => None,
+    };
+    let pairs = entries.iter().filter_map(pair).collect::<Vec<_>>();
+    let named = pairs.iter().filter_map(|(key, value)| named_part(ctx, key.as_str()?, *value));
+    let typed = pairs.iter().filter_map(|(key, value)| typed_part(ctx, key.as_type()?, *value));
+    named.chain(typed).collect::<Vec<_>>().join("-")
+}
+
+fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
+    let number = || value.as_u64(ctx).filter(|&number| number != 0);
+    Some(match ctx.str(key) {
+        "dlti.endianness" => match value.as_text(ctx)? {
+            "little" => "e".into(),
+            _ => "E".into(),
+        },
+        "dlti.mangling_mode" => format!("m:{}", value.as_text(ctx)?),
+        "dlti.program_memory_space" => format!("P{}", number()?),
+        "dlti.global_memory_space" => format!("G{}", number()?),
+        "dlti.alloca_memory_space" => format!("A{}", number()?),
+        "dlti.stack_alignment" => format!("S{}", number()?),
+        "dlti.legal_int_widths" => {
+            let widths = value.as_i32_array(ctx)?.into_iter().map(|width| width.to_string());
+            format!("n{}", widths.collect::<Vec<_>>().join(":"))
+        }
+        _ => return None,
+    })
+}
+
+fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<String> {
+    let dense = value.as_dense(ctx)?;
+    let numbers = dense.ints(ctx).filter_map(|int| int.to_u64()).collect::<Vec<_>>();
+    let at = |place: usize| numbers.get(if dense.splat { 0 } else { place }).copied();
+    let aligned = |head: String, abi: u64, preferred: u64| {
+        if abi == preferred { format!("{head}:{abi}") } else { format!("{head}:{abi}:{preferred}") }
+    };
+    let abi = at(0)?;
+    Some(match ty.kind(ctx) {
+        TypeKind::Integer(width, _) => aligned(format!("i{width}"), abi, at(1)?),
+        TypeKind::Float(kind) => aligned(format!("f{}", kind.width()), abi, at(1)?),
+        TypeKind::Dialect(data) if data.def.mnemonic == "ptr" => {
+            let space = crate::types::address_space(ctx, ty);
+            let (size, abi, preferred) = (abi, at(1)?, at(2)?);
+            let index = at(3).unwrap_or(size);
+            format!("p{space}:{size}:{abi}:{preferred}:{index}")
+        }
+        _ => return None,
+    })
+}
+
+fn module_asm(module: OpRef<'_>, out: &mut Module) {
+    let Some(attr) = module.attr_named("llvm.module_asm") else { return };
+    for line in metadata::strings(module.ctx(), attr) {
+        out.module_asm.extend(line.as_bytes());
+        if !line.ends_with('\n') {
+            out.module_asm.push(b'\n');
+        }
+    }
+}
+
+impl Translator<'_> {
+    /// Takes note of the symbols, so that ops can name what comes after them.
+    fn collect(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
+        let mut types = TypeConverter::new(self.ctx, self.llvm);
+        for &op in ops {
+            let Some(name) = op.symbol_name() else { continue };
+            let mut known = Known { space: 0, function_type: None };
+            match op.name() {
+                "llvm.func" => {
+                    known.function_type =
+                        Some(self.converted(&mut types, op, self.names.function_type)?);
+                    self.tags(op, name);
+                }
+                "llvm.mlir.global" => {
+                    known.space = bits_of(op, self.names.addr_space) as u32;
+                    self.note_size(&mut types, op, name)?;
+                }
+                "llvm.mlir.ifunc" => {
+                    known.space = bits_of(op, self.ctx.intern("address_space")) as u32;
+                    let ty = op.attr_named("i_func_type").and_then(|attr| attr.as_type(self.ctx));
+                    known.function_type = ty.and_then(|ty| types.convert(ty));
+                }
+                "llvm.mlir.alias" => {}
+                _ => continue,
+            }
+            self.symbols.insert(name, known);
+        }
+        Ok(())
+    }
+
+    fn note_size(
+        &mut self,
+        types: &mut TypeConverter<'_>,
+        op: OpRef<'_>,
+        name: Str,
+    ) -> Result<(), Failure> {
+        let ty = self.converted(types, op, self.names.global_type)?;
+        if linkage(op, &self.names) != Linkage::ExternWeak
+            && let Some(size) = self.layout.store_size(self.llvm, ty)
+        {
+            self.sizes.insert(self.symbol(name), size);
+        }
+        Ok(())
+    }
+
+    /// Takes note of blocks whose addresses are taken.
+    fn tags(&mut self, op: OpRef<'_>, name: Str) {
+        if self.ctx.find_op_name("llvm.blocktag").is_none() {
+            return;
+        }
+        let Some(region) = op.region(0) else { return };
+        for (block, at) in region.blocks().zip(0..) {
+            for tag in block.ops().filter(|op| op.name() == "llvm.blocktag") {
+                let params =
+                    tag.attr_named("tag").and_then(|tag| llvm_params(self.ctx, tag, "blocktag"));
+                if let Some(id) = params.and_then(|params| param_u64(self.ctx, params, 0)) {
+                    self.block_tags.insert((name, id), at);
+                }
+            }
+        }
+    }
+
+    fn converted(
+        &self,
+        types: &mut TypeConverter<'_>,
+        op: OpRef<'_>,
+        name: Str,
+    ) -> Result<Type, Failure> {
+        let ty = op.attr(name).and_then(|attr| attr.as_type(self.ctx)).ok_or(Failure)?;
+        match types.convert(ty) {
+            Some(ty) => Ok(ty),
+            None => op.error("type cannot be translated to LLVM IR").fail(),
+        }
+    }
+}
+
+/// Linkages by the dialect's number.
+const LINKAGES: &[Linkage] = &[
+    Linkage::External,
+    Linkage::AvailableExternally,
+    Linkage::LinkOnceAny,
+    Linkage::LinkOnceOdr,
+    Linkage::WeakAny,
+    Linkage::WeakOdr,
+    Linkage::Appending,
+    Linkage::Internal,
+    Linkage::Private,
+    Linkage::ExternWeak,
+    Linkage::Common,
+];
+
+fn linkage(op: OpRef<'_>, names: &Names) -> Linkage {
+    let number = op.attr(names.linkage).and_then(|attr| enum_bits(op.ctx(), attr));
+    let number = number.and_then(|number| usize::try_from(number).ok());
+    number.and_then(|number| LINKAGES.get(number).copied()).unwrap_or(Linkage::External)
+}
+
+fn unnamed_addr(op: OpRef<'_>, names: &Names) -> UnnamedAddr {
+    match bits_of(op, names.unnamed_addr) {
+        1 => UnnamedAddr::Local,
+        2 => UnnamedAddr::Global,
+        _ => UnnamedAddr::None,
+    }
+}
+
+/// What all global values have.
+fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCommon {
+    let names = &translator.names;
+    let mut common = l::GlobalCommon::new(translator.symbol(name));
+    common.linkage = linkage(op, names);
+    common.visibility = match bits_of(op, names.visibility) {
+        1 => Visibility::Hidden,
+        2 => Visibility::Protected,
+        _ => Visibility::Default,
+    };
+    let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
+    let implied = local || common.visibility != Visibility::Default;
+    common.dso_local = flag(op, names.dso_local) && !implied;
+    common.unnamed_addr = unnamed_addr(op, names);
+    if flag(op, names.thread_local) {
+        common.thread_local = ThreadLocal::GeneralDynamic;
+    }
+    common.section =
+        text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
+    common.align = Some(bits_of(op, names.alignment)).filter(|&align| align != 0);
+    let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
+    let comdat = comdat.and_then(|(_, nested)| nested.last());
+    common.comdat = comdat.map(|&name| translator.llvm.bytes(translator.ctx.bytes(name)));
+    common
+}
+
+/// A function with a body: its place among the module's functions, and its op.
+struct Defined<'t> {
+    at: usize,
+    ty: Type,
+    op: OpRef<'t>,
+}
+
+/// What stands at the top level.
+struct TopLevel<'x, 't> {
+    translator: &'x Translator<'t>,
+    out: &'x mut Module,
+}
+
+impl TopLevel<'_, '_> {
+    fn comdats(&mut self, ops: &[OpRef<'_>]) {
+        const KINDS: &[ComdatKind] = &[
+            ComdatKind::Any,
+            ComdatKind::ExactMatch,
+            ComdatKind::Largest,
+            ComdatKind::NoDeduplicate,
+            ComdatKind::SameSize,
+        ];
+        for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
+            let Some(block) = op.region(0).and_then(couloir_ir::RegionRef::entry) else { continue };
+            for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
+                let Some(name) = selector.symbol_name() else { continue };
+                let number = bits_of(selector, self.translator.names.comdat) as usize;
+                let kind = KINDS.get(number).copied().unwrap_or(ComdatKind::Any);
+                let name = self.translator.llvm.bytes(self.translator.ctx.bytes(name));
+                self.out.comdats.insert(name, kind);
+            }
+        }
+    }
+
+    fn signatures<'o>(&mut self, ops: &[OpRef<'o>]) -> Result<Vec<Defined<'o>>, Failure> {
+        let translator = self.translator;
+        let mut types = TypeConverter::new(translator.ctx, translator.llvm);
+        let mut defined = Vec::new();
+        for &op in ops.iter().filter(|op| op.name() == "llvm.func") {
+            let name = op.symbol_name().ok_or(Failure)?;
+            let ty = translator.function_type(name).ok_or(Failure)?;
+            let mut function = Function::new(translator.symbol(name), ty);
+            function.common = common(translator, op, name);
+            function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
+            let params =
+                translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
+            function.attributes = function_attributes(translator, &mut types, op, params);
+            self.extras(op, &mut function);
+            let at = self.out.add_function(function);
+            if op.region(0).is_some_and(|region| !region.is_empty()) {
+                defined.push(Defined { at, ty, op });
+            }
+        }
+        Ok(defined)
+    }
+
+    /// Garbage collector, personality and entry count of a function.
+    fn extras(&self, op: OpRef<'_>, function: &mut Function) {
+        let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
+        if let Some(gc) = text_named(op, "garbageCollector") {
+            function.gc = llvm.str(gc);
+        }
+        let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
+        function.personality = personality.and_then(|name| self.translator.address(name));
+        if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))
+        {
+            let name = llvm.md_string("function_entry_count");
+            let node = llvm.md_tuple(&[name, llvm.md_constant(llvm.i64(count))]);
+            function.common.attachments.push((llvm.str("prof"), node));
+        }
+    }
+
+    fn globals(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
+        let mut initialized = Vec::new();
+        for &op in ops {
+            match op.name() {
+                "llvm.mlir.global" => {
+                    let at = self.global(op)?;
+                    initialized.push((at, op));
+                }
+                "llvm.mlir.alias" => self.alias(op)?,
+                "llvm.mlir.ifunc" => self.ifunc(op)?,
+                _ => {}
+            }
+        }
+        for (at, op) in initialized {
+            if let Some(value) = self.region_value(op)?
+                && let Some(global) = self.out.global_mut(at)
+                && global.common.linkage != Linkage::ExternWeak
+            {
+                global.init = Some(value);
+            }
+        }
+        Ok(())
+    }
+
+    fn global(&mut self, op: OpRef<'_>) -> Result<usize, Failure> {
+        let translator = self.translator;
+        let name = op.symbol_name().ok_or(Failure)?;
+        let mut types = TypeConverter::new(translator.ctx, translator.llvm);
+        let ty = translator.converted(&mut types, op, translator.names.global_type)?;
+        let mut global = GlobalVariable::new(translator.symbol(name), ty);
+        global.common = common(translator, op, name);
+        global.common.addrspace = bits_of(op, translator.names.addr_space) as u32;
+        global.constant = flag(op, translator.names.constant);
+        global.externally_initialized = op.attr_named("externally_initialized").is_some();
+        if let Some(value) = op.attr(translator.names.value) {
+            let value = self.value(ty, value, op)?;
+            global.ty = translator.llvm.constant_type(value);
+            global.init = Some(value);
+        } else if !matches!(global.common.linkage, Linkage::External | Linkage::ExternWeak) {
+            global.init = Some(translator.llvm.undef(ty));
+        }
+        Ok(self.out.add_global(global))
+    }
+
+    fn value(&self, ty: Type, value: Attribute, op: OpRef<'_>) -> Result<Constant, Failure> {
+        if let AttrKind::String(text, _) = value.kind(self.translator.ctx) {
+            return Ok(self.translator.llvm.string(self.translator.ctx.bytes(*text)));
+        }
+        let constants = self.translator.constants();
+        constants.constant(ty, value, op.location()).ok_or(Failure)
+    }
+
+    /// The constant an initializer region returns.
+    fn region_value(&self, op: OpRef<'_>) -> Result<Option<Constant>, Failure> {
+        let Some(region) = op.region(0) else { return Ok(None) };
+        let Some(block) = region.entry() else { return Ok(None) };
+        let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
+        let mut state = FunctionState::new(self.translator, ty);
+        for inner in block.ops() {
+            if inner.is_last() {
+                let value = inner.operand(0).and_then(|value| state.lookup(value));
+                return Ok(value.and_then(l::Value::as_constant));
+            }
+            if state.op(inner).is_err() {
+                report(self.translator.ctx, inner.location(), "fail to convert global initializer");
+                return Err(Failure);
+            }
+            let value = inner.result(0).and_then(|value| state.lookup(value));
+            if value.is_none_or(|value| value.as_constant().is_none()) {
+                report(self.translator.ctx, inner.location(), "unemittable constant value");
+                return Err(Failure);
+            }
+        }
+        Ok(None)
+    }
+
+    fn alias(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        let translator = self.translator;
+        let name = op.symbol_name().ok_or(Failure)?;
+        let mut types = TypeConverter::new(translator.ctx, translator.llvm);
+        let ty = translator.converted(&mut types, op, translator.ctx.intern("alias_type"))?;
+        let target = self.region_value(op)?.ok_or(Failure)?;
+        let mut alias = Indirection::new(translator.symbol(name), ty, target);
+        alias.common = common(translator, op, name);
+        self.out.add_alias(alias);
+        Ok(())
+    }
+
+    fn ifunc(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        let translator = self.translator;
+        let name = op.symbol_name().ok_or(Failure)?;
+        let ty = translator.function_type(name).ok_or(Failure)?;
+        let resolver =
+            op.attr_named("resolver").and_then(|attr| attr.as_flat_symbol(translator.ctx));
+        let target = translator.address(resolver.ok_or(Failure)?).ok_or(Failure)?;
+        let mut ifunc = Indirection::new(translator.symbol(name), ty, target);
+        ifunc.common = common(translator, op, name);
+        self.out.add_ifunc(ifunc);
+        Ok(())
+    }
+
+    /// `llvm.global_ctors` and `llvm.global_dtors`.
+    fn structors(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
+        for (op_name, list, name) in [
+            ("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors"),
+            ("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors"),
+        ] {
+            let mut entries = Vec::new();
+            for op in ops.iter().filter(|op| op.name() == op_name) {
+                self.structor_entries(*op, list, &mut entries)?;
+            }
+            if let Some(&first) = entries.first() {
+                self.add_structors(name, first, &entries);
+            }
+        }
+        Ok(())
+    }
+
+    fn structor_entries(
+        &self,
+        op: OpRef<'_>,
+        list: &str,
+        entries: &mut Vec<Constant>,
+    ) -> Result<(), Failure> {
+        let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
+        let items = |name: &str| {
+            op.attr_named(name).and_then(|attr| attr.as_array(ctx)).unwrap_or_default()
+        };
+        let ty = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
+        for ((function, priority), data) in
+            items(list).iter().zip(items("priorities")).zip(items("data"))
+        {
+            let name = function.as_flat_symbol(ctx).ok_or(Failure)?;
+            let function = self.translator.address(name).ok_or(Failure)?;
+            let priority = llvm.i32(priority.as_i64(ctx).unwrap_or(0) as i32);
+            let data = match data.as_flat_symbol(ctx) {
+                Some(name) => self.translator.address(name).ok_or(Failure)?,
+                None => llvm.null(Type::PTR),
+            };
+            entries.push(llvm.aggregate(ty, &[priority, function, data]));
+        }
+        Ok(())
+    }
+
+    fn add_structors(&mut self, name: &str, first: Constant, entries: &[Constant]) {
+        let llvm = self.translator.llvm;
+        let ty = llvm.array_type(llvm.constant_type(first), entries.len() as u64);
+        let mut global = GlobalVariable::new(llvm.symbol(name), ty);
+        global.common.linkage = Linkage::Appending;
+        global.init = Some(llvm.aggregate(ty, entries));
+        self.out.add_global(global);
+    }
+
+    /// Ops of other kinds: those that stand inside functions only are errors here.
+    fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
+        for &op in ops {
+            match self.translator.row(op) {
+                Some(Row::Nothing) => {}
+                Some(_) if op.name().starts_with("llvm.") => {}
+                Some(_) => {
+                    let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
+                    FunctionState::new(self.translator, ty).op(op)?;
+                }
+                None => Translator::unknown(op)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Translates all bodies and attaches them in order.
+fn bodies(
+    ctx: &Context,
+    translator: &Translator<'_>,
+    functions: &[Defined<'_>],
+    out: &mut Module,
+) -> Result<(), Failure> {
+    let one = |function: &Defined<'_>| ctx.capture(|| body(translator, function));
+    let alone = ctx.options().single_threaded || functions.len() < 2;
+    let done = if alone {
+        functions.iter().map(one).collect::<Vec<_>>()
+    } else {
+        functions.par_iter().map(one).collect::<Vec<_>>()
+    };
+    for (function, (body, reports)) in functions.iter().zip(done) {
+        for report in reports {
+            ctx.emit(report);
+        }
+        out.attach_body(function.at, body?);
+    }
+    Ok(())
+}
+
+fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Failure> {
+    let mut state = FunctionState::new(translator, function.ty);
+    let region = function.op.region(0).ok_or(Failure)?;
+    state.body(region)?;
+    Ok(state.builder.finish())
+}
+
+/// Identification, module flags and linker options: named metadata of the module.
+fn named_metadata(
+    translator: &Translator<'_>,
+    module: OpRef<'_>,
+    ops: &[OpRef<'_>],
+    out: &mut Module,
+) {
+    let llvm = translator.llvm;
+    for (name, node) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
+        if let Some(text) = text_named(module, name) {
+            let tuple = llvm.md_tuple(&[llvm.md_string(text)]);
+            out.named_metadata_mut(node).push(tuple);
+        }
+    }
+    for &op in ops {
+        match op.name() {
+            "llvm.module_flags" => module_flags(translator, op, out),
+            "llvm.linker_options" => linker_options(translator, op, out),
+            _ => {}
+        }
+    }
+    let known = ops.iter().filter(|op| op.name() == "llvm.module_flags").any(|&op| {
+        let list = flag_list(translator, op);
+        list.iter().any(|&flag| flag_name(translator, flag) == Some("Debug Info Version"))
+    });
+    if !known {
+        let three = llvm.md_constant(llvm.i32(3));
+        let flag = metadata::module_flag(llvm, 2, "Debug Info Version", three);
+        out.named_metadata_mut("llvm.module.flags").push(flag);
+    }
+}
+
+fn flag_list<'t>(translator: &Translator<'t>, op: OpRef<'_>) -> &'t [Attribute] {
+    op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx)).unwrap_or_default()
+}
+
+fn module_flags(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
+    let flags = flag_list(translator, op).iter().filter_map(|&flag| flag_node(translator, flag));
+    out.named_metadata_mut("llvm.module.flags").extend(flags);
+}
+
+fn flag_name<'t>(translator: &Translator<'t>, flag: Attribute) -> Option<&'t str> {
+    let params = llvm_params(translator.ctx, flag, "mlir.module_flag")?;
+    crate::read::param_text(translator.ctx, params, 1)
+}
+
+fn flag_node(translator: &Translator<'_>, flag: Attribute) -> Option<l::Metadata> {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let params = llvm_params(ctx, flag, "mlir.module_flag")?;
+    let behavior = param_u64(ctx, params, 0)? as i32;
+    let value = params.get(2)?.as_attr()?;
+    let value = match value.kind(ctx) {
+        AttrKind::String(text, _) => llvm.md_string(ctx.str(*text)),
+        AttrKind::Integer(..) => llvm.md_constant(llvm.i32(value.as_i64(ctx)? as i32)),
+        _ => return None,
+    };
+    Some(metadata::module_flag(llvm, behavior, flag_name(translator, flag)?, value))
+}
+
+fn linker_options(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
+    let llvm = translator.llvm;
+    let Some(attr) = op.attr_named("options") else { return };
+    let words = metadata::strings(translator.ctx, attr);
+    let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
+    out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
+}

@@ -1,0 +1,373 @@
+//! Calls: of functions, through pointers, of intrinsics, of inline assembly.
+
+use couloir_ir::attr::AttrKind;
+use couloir_ir::{Failure, OpRef};
+use couloir_llvmir as l;
+use couloir_llvmir::{
+    AttrList, CallConv, CallSpec, Flags, InlineAsm, Inst, OperandBundle, TailKind, Type, Value,
+};
+
+use super::Row::{self, With};
+use super::{FlagSource, Intrinsic, control};
+use crate::function::FunctionState;
+use crate::read::{bits_of, flag, text_of};
+use crate::types::float_kind;
+
+pub(super) const ROWS: &[(&str, Row)] = &[
+    ("llvm.call", With(call)),
+    ("llvm.invoke", With(invoke)),
+    ("llvm.call_intrinsic", With(call_intrinsic)),
+    ("llvm.inline_asm", With(inline_asm)),
+    ("llvm.intr.masked.load", With(masked_load)),
+    ("llvm.intr.masked.store", With(masked_store)),
+    ("llvm.intr.masked.gather", With(masked_gather)),
+    ("llvm.intr.masked.scatter", With(masked_scatter)),
+];
+
+const TAIL_KINDS: &[(u64, TailKind)] =
+    &[(1, TailKind::Tail), (2, TailKind::MustTail), (3, TailKind::NoTail)];
+
+fn tail_kind(op: OpRef<'_>, name: &str) -> TailKind {
+    let bits = bits_of(op, op.ctx().intern(name));
+    TAIL_KINDS.iter().find(|row| row.0 == bits).map_or(TailKind::None, |row| row.1)
+}
+
+/// The parts of an op's operands: those of the call, and of its operand bundles.
+struct Operands {
+    args: Vec<Value>,
+    bundles: Vec<OperandBundle>,
+}
+
+/// The operands of a call: those of the group with this number, and bundles of the next group
+/// that nests.
+fn operands(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    args: usize,
+    bundles: usize,
+) -> Result<Operands, Failure> {
+    let all = op.operands().len();
+    let (own, rest) = match op.def() {
+        Some(def) if def.operands.len() > bundles => {
+            (op.operand_group(args), op.operand_group(bundles))
+        }
+        _ => (0..all, all..all),
+    };
+    let args = own.map(|at| state.operand(op, at)).collect::<Result<Vec<_>, _>>()?;
+    let inputs = rest.map(|at| state.operand(op, at)).collect::<Result<Vec<_>, _>>()?;
+    Ok(Operands { args, bundles: split_bundles(state, op, &inputs) })
+}
+
+fn split_bundles(state: &FunctionState<'_>, op: OpRef<'_>, inputs: &[Value]) -> Vec<OperandBundle> {
+    let names = state.names();
+    let sizes = op.attr(names.bundle_sizes).and_then(|attr| attr.as_i32_array(op.ctx()));
+    let tags = op.attr(names.bundle_tags).and_then(|attr| attr.as_array(op.ctx()));
+    let (mut rest, mut bundles) = (inputs, Vec::new());
+    for (size, tag) in sizes.unwrap_or_default().into_iter().zip(tags.unwrap_or_default()) {
+        let (own, after) = rest.split_at((size.max(0) as usize).min(rest.len()));
+        rest = after;
+        let tag = state.llvm().str(tag.as_text(op.ctx()).unwrap_or_default());
+        bundles.push(OperandBundle { tag, inputs: own.into() });
+    }
+    bundles
+}
+
+/// What is called, the type it is called as, and the arguments.
+fn callee(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    mut args: Vec<Value>,
+) -> Result<(Value, Type, Vec<Value>), Failure> {
+    let name = op.attr(state.names().callee).and_then(|attr| attr.as_flat_symbol(op.ctx()));
+    let declared = op.attr_named("var_callee_type").and_then(|attr| attr.as_type(op.ctx()));
+    let callee = match name {
+        Some(name) => state.translator.address(name).ok_or(Failure)?.into(),
+        None if args.is_empty() => return Err(Failure),
+        None => args.remove(0),
+    };
+    let known = name.and_then(|name| state.translator.function_type(name));
+    let ty = match (known, declared) {
+        (Some(known), _) => known,
+        (None, Some(declared)) => state.convert_type(op, declared)?,
+        (None, None) => {
+            let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
+            let result = match op.result_type(0) {
+                Some(_) => state.result_type(op)?,
+                None => Type::VOID,
+            };
+            state.llvm().function_type(result, &params, false)
+        }
+    };
+    Ok((callee, ty, args))
+}
+
+/// Fast-math flags of a call, where its result can have them.
+fn call_flags(state: &FunctionState<'_>, op: OpRef<'_>, function_type: Type) -> Flags {
+    let llvm = state.llvm();
+    let result = llvm.function_parts(function_type).map_or(Type::VOID, |(result, ..)| result);
+    let mut scalar = result;
+    while let Some(elem) = llvm.element_type(scalar) {
+        scalar = elem;
+    }
+    let float = float_kind(llvm.ty(scalar)).is_some() || scalar == Type::PPC_FP128;
+    if float { FlagSource::FastMath.of(op, state.names()) } else { Flags::NONE }
+}
+
+fn call_result(state: &mut FunctionState<'_>, op: OpRef<'_>, inst: Inst) -> Result<(), Failure> {
+    match (op.result_type(0), state.builder.result(inst)) {
+        (Some(_), Some(value)) => state.set_result(op, value),
+        _ => Ok(()),
+    }
+}
+
+fn call(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let Operands { args, bundles } = operands(state, op, 0, 1)?;
+    let (callee, function_type, args) = callee(state, op, args)?;
+    let spec = CallSpec {
+        conv: CallConv(bits_of(op, state.names().cconv) as u16),
+        attributes: state.call_attributes(op, &[]),
+        bundles: &bundles,
+        tail: tail_kind(op, "TailCallKind"),
+        flags: call_flags(state, op, function_type),
+        ..CallSpec::new(function_type, callee)
+    };
+    let inst = state.builder.call_with(&spec, &args);
+    state.attach_memory_metadata(op, inst)?;
+    call_result(state, op, inst)
+}
+
+fn invoke(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let Operands { args, bundles } = operands(state, op, 0, 3)?;
+    let (callee, function_type, args) = callee(state, op, args)?;
+    let (normal, unwind) = (state.successor(op, 0)?, state.successor(op, 1)?);
+    let spec = CallSpec {
+        conv: CallConv(bits_of(op, state.names().cconv) as u16),
+        attributes: state.call_attributes(op, &[]),
+        bundles: &bundles,
+        ..CallSpec::new(function_type, callee)
+    };
+    let inst = state.builder.invoke(&spec, &args, normal, unwind);
+    control::weights(state, op, inst);
+    call_result(state, op, inst)
+}
+
+fn inline_asm(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let Operands { args, .. } = operands(state, op, 0, usize::MAX)?;
+    let ctx = op.ctx();
+    let result = match op.result_type(0) {
+        Some(_) => state.result_type(op)?,
+        None => Type::VOID,
+    };
+    let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
+    let function_type = state.llvm().function_type(result, &params, false);
+    let text = |name| text_of(op, ctx.intern(name)).unwrap_or("");
+    let asm = state.llvm().inline_asm(InlineAsm {
+        function_type,
+        text: state.llvm().str(text("asm_string")),
+        constraints: state.llvm().str(text("constraints")),
+        side_effect: flag(op, ctx.intern("has_side_effects")),
+        align_stack: flag(op, ctx.intern("is_align_stack")),
+        intel: bits_of(op, ctx.intern("asm_dialect")) == 1,
+        unwind: false,
+    });
+    let spec = CallSpec {
+        attributes: state.operand_attributes(op),
+        tail: tail_kind(op, "tail_call_kind"),
+        ..CallSpec::new(function_type, asm.into())
+    };
+    let inst = state.builder.call_with(&spec, &args);
+    call_result(state, op, inst)
+}
+
+/// What a call of an intrinsic is made of.
+struct IntrinsicCall<'c> {
+    /// Name with `llvm.` and with the types that are part of it.
+    name: String,
+    result: Type,
+    args: Vec<Value>,
+    attributes: AttrList,
+    bundles: &'c [OperandBundle],
+}
+
+fn emit_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, call: &IntrinsicCall<'_>) -> Inst {
+    let llvm = state.llvm();
+    let params = call.args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
+    let function_type = llvm.function_type(call.result, &params, false);
+    let attributes = l::intrinsic_attributes(llvm, &call.name, function_type).unwrap_or_default();
+    let callee = state.builder.declare(llvm.symbol(&call.name), function_type, attributes);
+    let spec = CallSpec {
+        attributes: call.attributes,
+        bundles: call.bundles,
+        flags: call_flags(state, op, function_type),
+        ..CallSpec::new(function_type, callee)
+    };
+    state.builder.call_with(&spec, &call.args)
+}
+
+/// A call of an intrinsic that has a row of its own.
+pub(crate) fn intrinsic(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    row: &Intrinsic,
+) -> Result<(), Failure> {
+    // Only `llvm.intr.assume` has bundles: they follow its one operand.
+    let Operands { mut args, bundles } = match row.name {
+        "assume" => operands(state, op, 0, 1)?,
+        _ => operands(state, op, 0, usize::MAX)?,
+    };
+    for &(at, name) in row.immediates {
+        let attr = op.attr_named(name).ok_or(Failure)?;
+        let value = immediate(state, op, attr)?;
+        args.insert(usize::from(at).min(args.len()), value);
+    }
+    let result = match op.result_type(0) {
+        Some(_) => state.result_type(op)?,
+        None => Type::VOID,
+    };
+    let mut name = format!("llvm.{}", row.name);
+    for &at in row.results {
+        let part =
+            state.llvm().struct_fields(result).and_then(|(fields, _)| fields.get(usize::from(at)));
+        mangle(state.llvm(), part.copied().unwrap_or(result), &mut name);
+    }
+    for &at in row.operands {
+        let arg = *args.get(usize::from(at)).ok_or(Failure)?;
+        mangle(state.llvm(), state.builder.type_of(arg), &mut name);
+    }
+    let skipped = row.immediates.iter().map(|row| usize::from(row.0)).collect::<Vec<_>>();
+    let attributes = state.call_attributes(op, &skipped);
+    let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
+    let inst = emit_intrinsic(state, op, &call);
+    state.attach_memory_metadata(op, inst)?;
+    call_result(state, op, inst)
+}
+
+fn immediate(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    attr: couloir_ir::Attribute,
+) -> Result<Value, Failure> {
+    let ty = match attr.kind(op.ctx()) {
+        AttrKind::Integer(ty, _) | AttrKind::Float(ty, _) => *ty,
+        _ => return Err(Failure),
+    };
+    let ty = state.convert_type(op, ty)?;
+    let constants = state.translator.constants();
+    Ok(constants.constant(ty, attr, op.location()).ok_or(Failure)?.into())
+}
+
+/// Adds a type to the name of an intrinsic.
+fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
+    name.push('.');
+    mangle_part(llvm, ty, name, 0);
+}
+
+fn mangle_part(llvm: &l::Context, ty: Type, name: &mut String, depth: u32) {
+    if depth > 64 {
+        return;
+    }
+    let text = match llvm.ty(ty) {
+        l::TypeData::Integer(bits) => format!("i{bits}"),
+        l::TypeData::Half => "f16".into(),
+        l::TypeData::BFloat => "bf16".into(),
+        l::TypeData::Float => "f32".into(),
+        l::TypeData::Double => "f64".into(),
+        l::TypeData::X86Fp80 => "f80".into(),
+        l::TypeData::Fp128 => "f128".into(),
+        l::TypeData::PpcFp128 => "ppcf128".into(),
+        l::TypeData::Metadata => "Metadata".into(),
+        l::TypeData::Pointer(space) => format!("p{space}"),
+        l::TypeData::Vector { len, scalable: false, .. } => format!("v{len}"),
+        l::TypeData::Vector { len, .. } => format!("nxv{len}"),
+        l::TypeData::Array { len, .. } => format!("a{len}"),
+        l::TypeData::Struct { .. } => "sl_".into(),
+        l::TypeData::Named(id) => {
+            let own = llvm.struct_name(*id).map(|own| llvm.str_bytes(own)).unwrap_or_default();
+            format!("s_{}s", String::from_utf8_lossy(own))
+        }
+        _ => String::new(),
+    };
+    name.push_str(&text);
+    if let Some(elem) = llvm.element_type(ty) {
+        mangle_part(llvm, elem, name, depth + 1);
+    }
+    if let l::TypeData::Struct { fields, .. } = llvm.ty(ty) {
+        fields.iter().for_each(|&field| mangle_part(llvm, field, name, depth + 1));
+        name.push('s');
+    }
+}
+
+fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let Operands { args, bundles } = operands(state, op, 0, 1)?;
+    let name = text_of(op, op.ctx().intern("intrin")).ok_or(Failure)?;
+    let result = match op.result_type(0) {
+        Some(_) => state.result_type(op)?,
+        None => Type::VOID,
+    };
+    let attributes = state.call_attributes(op, &[]);
+    let call = IntrinsicCall { name: name.to_owned(), result, args, attributes, bundles: &bundles };
+    let inst = emit_intrinsic(state, op, &call);
+    call_result(state, op, inst)
+}
+
+/// A masked access: its name with types, the arguments, and which one is the pointer.
+fn masked(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    name: String,
+    args: Vec<Value>,
+    pointer: usize,
+) -> Result<(), Failure> {
+    let result = match op.result_type(0) {
+        Some(_) => state.result_type(op)?,
+        None => Type::VOID,
+    };
+    let align = bits_of(op, state.names().alignment);
+    let llvm = state.llvm();
+    let set = llvm.attr_set(&[l::Attribute::int(l::AttrKind::Align, align)]);
+    let mut params = vec![l::AttrSet::EMPTY; pointer];
+    params.push(set);
+    let attributes = llvm.attr_list(l::AttrSet::EMPTY, l::AttrSet::EMPTY, &params);
+    let call = IntrinsicCall { name, result, args, attributes, bundles: &[] };
+    let inst = emit_intrinsic(state, op, &call);
+    state.attach_hints_to(op, inst);
+    call_result(state, op, inst)
+}
+
+/// Pointer, mask and what stands where the mask is false.
+fn masked_read(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Result<(), Failure> {
+    let ty = state.result_type(op)?;
+    let (pointer, mask) = (state.operand(op, 0)?, state.operand(op, 1)?);
+    let through = match op.operand(2) {
+        Some(_) => state.operand(op, 2)?,
+        None => state.llvm().poison(ty).into(),
+    };
+    let mut name = name.to_owned();
+    mangle(state.llvm(), ty, &mut name);
+    mangle(state.llvm(), state.builder.type_of(pointer), &mut name);
+    masked(state, op, name, vec![pointer, mask, through], 0)
+}
+
+fn masked_write(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Result<(), Failure> {
+    let args = vec![state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
+    let mut name = name.to_owned();
+    mangle(state.llvm(), state.builder.type_of(args[0]), &mut name);
+    mangle(state.llvm(), state.builder.type_of(args[1]), &mut name);
+    masked(state, op, name, args, 1)
+}
+
+fn masked_load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    masked_read(state, op, "llvm.masked.load")
+}
+
+fn masked_gather(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    masked_read(state, op, "llvm.masked.gather")
+}
+
+fn masked_store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    masked_write(state, op, "llvm.masked.store")
+}
+
+fn masked_scatter(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    masked_write(state, op, "llvm.masked.scatter")
+}

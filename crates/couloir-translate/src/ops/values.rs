@@ -1,0 +1,112 @@
+//! Constants, addresses of globals, aggregates and vectors.
+
+use couloir_ir::{Failure, OpRef};
+
+use super::Row::{self, With};
+use crate::function::FunctionState;
+
+pub(super) const ROWS: &[(&str, Row)] = &[
+    ("llvm.mlir.constant", With(constant)),
+    ("llvm.mlir.undef", With(undef)),
+    ("llvm.mlir.poison", With(poison)),
+    ("llvm.mlir.zero", With(zero)),
+    ("llvm.mlir.none", With(none)),
+    ("llvm.mlir.addressof", With(address_of)),
+    ("llvm.dso_local_equivalent", With(dso_local_equivalent)),
+    ("llvm.blockaddress", With(block_address)),
+    ("llvm.extractvalue", With(extract_value)),
+    ("llvm.insertvalue", With(insert_value)),
+    ("llvm.extractelement", With(extract_element)),
+    ("llvm.insertelement", With(insert_element)),
+    ("llvm.shufflevector", With(shuffle)),
+];
+
+fn constant(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let ty = state.result_type(op)?;
+    let attr = op.attr(state.names().value).ok_or(Failure)?;
+    let constants = state.translator.constants();
+    let value = constants.constant(ty, attr, op.location()).ok_or(Failure)?;
+    state.set_result(op, value.into())
+}
+
+fn undef(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let ty = state.result_type(op)?;
+    let value = state.llvm().undef(ty);
+    state.set_result(op, value.into())
+}
+
+fn poison(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let ty = state.result_type(op)?;
+    let value = state.llvm().poison(ty);
+    state.set_result(op, value.into())
+}
+
+fn zero(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let ty = state.result_type(op)?;
+    let value = state.llvm().zero(ty);
+    state.set_result(op, value.into())
+}
+
+fn none(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let value = state.llvm().none_token();
+    state.set_result(op, value.into())
+}
+
+fn address_of(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let name = op.attr(state.names().global_name).and_then(|attr| attr.as_flat_symbol(op.ctx()));
+    let value = state.translator.address(name.ok_or(Failure)?).ok_or(Failure)?;
+    state.set_result(op, value.into())
+}
+
+fn dso_local_equivalent(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let name = op.attr_named("function_name").and_then(|attr| attr.as_flat_symbol(op.ctx()));
+    let symbol = state.translator.symbol(name.ok_or(Failure)?);
+    let value = state.llvm().dso_local_equivalent(symbol);
+    state.set_result(op, value.into())
+}
+
+fn block_address(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let attr = op.attr_named("block_addr").ok_or(Failure)?;
+    let value = state.translator.block_address(attr).ok_or(Failure)?;
+    state.set_result(op, value.into())
+}
+
+/// The indices of `extractvalue` and `insertvalue`.
+fn position(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<Vec<u32>, Failure> {
+    let indices = op.attr(state.names().position).and_then(|attr| attr.as_i64_array(op.ctx()));
+    Ok(indices.ok_or(Failure)?.into_iter().map(|index| index as u32).collect())
+}
+
+fn extract_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let path = position(state, op)?;
+    let aggregate = state.operand(op, 0)?;
+    let value = state.extract_value(aggregate, &path).ok_or(Failure)?;
+    state.set_result(op, value)
+}
+
+fn insert_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let path = position(state, op)?;
+    let (aggregate, value) = (state.operand(op, 0)?, state.operand(op, 1)?);
+    let value = state.insert_value(aggregate, value, &path);
+    state.set_result(op, value)
+}
+
+fn extract_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let (vector, index) = (state.operand(op, 0)?, state.operand(op, 1)?);
+    let value = state.extract_element(vector, index);
+    state.set_result(op, value)
+}
+
+fn insert_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let [vector, value, index] =
+        [state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
+    let value = state.insert_element(vector, value, index);
+    state.set_result(op, value)
+}
+
+fn shuffle(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let (lhs, rhs) = (state.operand(op, 0)?, state.operand(op, 1)?);
+    let mask = op.attr(state.names().mask).and_then(|attr| attr.as_i32_array(op.ctx()));
+    let value = state.shuffle(lhs, rhs, &mask.ok_or(Failure)?);
+    state.set_result(op, value)
+}

@@ -1,0 +1,215 @@
+//! Types of the dialect as LLVM's.
+
+use couloir_ir::attr::Param;
+use couloir_ir::num::FloatKind;
+use couloir_ir::ty::{DialectType, TypeKind, VectorType};
+use couloir_ir::{Context, Type};
+use couloir_llvmir as l;
+use rustc_hash::FxHashMap;
+
+/// Converts types, keeping what it converted.
+pub struct TypeConverter<'t> {
+    ctx: &'t Context,
+    llvm: &'t l::Context,
+    known: FxHashMap<Type, Option<l::Type>>,
+}
+
+/// What a type needs before it can be made.
+enum Step {
+    Done(Option<l::Type>),
+    Needs(Vec<Type>),
+}
+
+impl<'t> TypeConverter<'t> {
+    /// A converter that knows nothing yet.
+    pub fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
+        Self { ctx, llvm, known: FxHashMap::default() }
+    }
+
+    /// The LLVM type of a type; `None` where LLVM has none.
+    pub fn convert(&mut self, ty: Type) -> Option<l::Type> {
+        if let Some(&known) = self.known.get(&ty) {
+            return known;
+        }
+        let mut structs = Vec::new();
+        self.complete(ty, &mut structs);
+        // Bodies of identified structs come last: they may mention the struct itself.
+        while let Some(pending) = structs.pop() {
+            self.fill(pending, &mut structs);
+        }
+        self.known.get(&ty).copied().flatten()
+    }
+
+    fn complete(&mut self, ty: Type, structs: &mut Vec<Type>) {
+        let mut open = vec![ty];
+        while let Some(&ty) = open.last() {
+            if self.known.contains_key(&ty) {
+                open.pop();
+                continue;
+            }
+            match self.step(ty, structs) {
+                Step::Done(done) => _ = self.known.insert(ty, done),
+                Step::Needs(types) => open.extend(types),
+            }
+        }
+    }
+
+    fn step(&self, ty: Type, structs: &mut Vec<Type>) -> Step {
+        match ty.kind(self.ctx) {
+            TypeKind::Integer(width, _) => Step::Done(Some(self.llvm.int_type(*width))),
+            TypeKind::Float(kind) => Step::Done(float_type(*kind)),
+            TypeKind::Vector(vector) => self.vector(vector),
+            TypeKind::Dialect(data) if data.def.dialect == "llvm" => {
+                self.dialect(ty, data, structs)
+            }
+            _ => Step::Done(None),
+        }
+    }
+
+    fn vector(&self, vector: &VectorType) -> Step {
+        let [len] = *vector.shape else { return Step::Done(None) };
+        let Ok(len) = u32::try_from(len) else { return Step::Done(None) };
+        self.with(&[vector.element], |parts| {
+            let elem = *parts.first()?;
+            Some(if vector.is_scalable() {
+                self.llvm.scalable_vector_type(elem, len)
+            } else {
+                self.llvm.vector_type(elem, len)
+            })
+        })
+    }
+
+    /// Makes a type once its parts are known.
+    fn with(&self, parts: &[Type], make: impl FnOnce(&[l::Type]) -> Option<l::Type>) -> Step {
+        let missing = parts.iter().filter(|part| !self.known.contains_key(part));
+        let missing = missing.copied().collect::<Vec<_>>();
+        if !missing.is_empty() {
+            return Step::Needs(missing);
+        }
+        let parts = parts.iter().map(|part| self.known.get(part).copied().flatten());
+        match parts.collect::<Option<Vec<_>>>() {
+            Some(parts) => Step::Done(make(&parts)),
+            None => Step::Done(None),
+        }
+    }
+
+    fn dialect(&self, ty: Type, data: &DialectType, structs: &mut Vec<Type>) -> Step {
+        let simple = match data.def.mnemonic {
+            "void" => l::Type::VOID,
+            "token" => l::Type::TOKEN,
+            "label" => l::Type::LABEL,
+            "metadata" => l::Type::METADATA,
+            "x86_amx" => l::Type::X86_AMX,
+            "ppc_fp128" => l::Type::PPC_FP128,
+            "ptr" => self.pointer(data),
+            "array" => return self.array(data),
+            "func" => return self.function(data),
+            "struct" => return self.structure(ty, data, structs),
+            "target" => return self.target(data),
+            _ => return Step::Done(None),
+        };
+        Step::Done(Some(simple))
+    }
+
+    fn pointer(&self, data: &DialectType) -> l::Type {
+        let space = data.params.first().and_then(Param::as_uint).unwrap_or(0);
+        self.llvm.ptr_type(space as u32)
+    }
+
+    fn array(&self, data: &DialectType) -> Step {
+        let len = data.params.get(1).and_then(Param::as_uint).unwrap_or(0);
+        let elem = data.params.first().and_then(Param::as_type);
+        self.with(elem.as_slice(), |parts| Some(self.llvm.array_type(*parts.first()?, len)))
+    }
+
+    fn function(&self, data: &DialectType) -> Step {
+        let mut parts = types_in(data.params.get(1));
+        let variadic = data.params.get(2).and_then(Param::as_bool).unwrap_or(false);
+        parts.extend(data.params.first().and_then(Param::as_type));
+        self.with(&parts, |parts| {
+            let (&result, args) = parts.split_last()?;
+            Some(self.llvm.function_type(result, args, variadic))
+        })
+    }
+
+    fn structure(&self, ty: Type, data: &DialectType, structs: &mut Vec<Type>) -> Step {
+        if let Some(Param::Str(name)) = data.params.first() {
+            structs.push(ty);
+            let name = String::from_utf8_lossy(self.ctx.bytes(*name));
+            return Step::Done(Some(self.llvm.named_struct(&name)));
+        }
+        let packed = data.params.first().and_then(Param::as_bool).unwrap_or(false);
+        let elements = types_in(data.params.get(1));
+        self.with(&elements, |parts| {
+            Some(if packed {
+                self.llvm.packed_struct_type(parts)
+            } else {
+                self.llvm.struct_type(parts)
+            })
+        })
+    }
+
+    /// Gives an identified struct its body.
+    fn fill(&mut self, ty: Type, structs: &mut Vec<Type>) {
+        let ctx = self.ctx;
+        let Some([packed, elements]) =
+            ty.as_dialect(ctx).and_then(|data| data.body.get()).map(|body| &**body)
+        else {
+            return;
+        };
+        let elements = types_in(Some(elements));
+        for &element in &elements {
+            self.complete(element, structs);
+        }
+        let parts = elements.iter().map(|part| self.known.get(part).copied().flatten());
+        let own = self.known.get(&ty).copied().flatten();
+        if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) {
+            self.llvm.set_struct_body(own, &parts, packed.as_bool().unwrap_or(false));
+        }
+    }
+
+    fn target(&self, data: &DialectType) -> Step {
+        let name = data.params.first().and_then(Param::as_str);
+        let name = name.map_or("", |name| self.ctx.str(name));
+        let numbers = data.params.get(2).map(Param::items).unwrap_or_default();
+        let numbers = numbers.iter().map(|n| n.as_uint().unwrap_or(0) as u32).collect::<Vec<_>>();
+        let types = types_in(data.params.get(1));
+        self.with(&types, |parts| Some(self.llvm.target_type(name, parts, &numbers)))
+    }
+}
+
+fn types_in(param: Option<&Param>) -> Vec<Type> {
+    param.map(Param::items).unwrap_or_default().iter().filter_map(Param::as_type).collect()
+}
+
+/// The LLVM type of a builtin float type.
+pub fn float_type(kind: FloatKind) -> Option<l::Type> {
+    Some(match kind {
+        FloatKind::F16 => l::Type::HALF,
+        FloatKind::BF16 => l::Type::BFLOAT,
+        FloatKind::F32 => l::Type::FLOAT,
+        FloatKind::F64 => l::Type::DOUBLE,
+        FloatKind::F80 => l::Type::X86_FP80,
+        FloatKind::F128 => l::Type::FP128,
+        _ => return None,
+    })
+}
+
+/// The kind of float an LLVM type holds; none for `ppc_fp128` and types that are no floats.
+pub fn float_kind(data: &l::TypeData) -> Option<FloatKind> {
+    Some(match data {
+        l::TypeData::Half => FloatKind::F16,
+        l::TypeData::BFloat => FloatKind::BF16,
+        l::TypeData::Float => FloatKind::F32,
+        l::TypeData::Double => FloatKind::F64,
+        l::TypeData::X86Fp80 => FloatKind::F80,
+        l::TypeData::Fp128 => FloatKind::F128,
+        _ => return None,
+    })
+}
+
+/// The address space of a pointer type of the dialect.
+pub fn address_space(ctx: &Context, ty: Type) -> u32 {
+    let space = ty.as_dialect(ctx).filter(|data| data.def.mnemonic == "ptr");
+    space.and_then(|data| data.params.first()?.as_uint()).unwrap_or(0) as u32
+}
