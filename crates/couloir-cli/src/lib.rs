@@ -162,3 +162,6 @@ impl Host for Captured {
         false
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use couloir_diag::{Diagnostic, SourceFile};
+use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
