@@ -105,7 +105,7 @@ impl<'a> Job<'a> {
         let ranges = match self.line.value("split-input-file") {
             Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
             Some(marker) => session.split(file, marker).chunks,
-            None => [0..file.bytes().len()].into(),
+            None => std::iter::once(0..file.bytes().len()).collect(),
         };
         let mut result = Ok(());
         let mut outputs = Vec::with_capacity(ranges.len());

@@ -131,12 +131,14 @@ impl Session {
         match self.style {
             Style::Text => {
                 let renderer = TextRenderer::with_options(&self.sources, self.text);
-                diagnostics.iter().for_each(|d| renderer.render(d, &mut self.stderr));
+                self.stderr.extend(renderer.render_all(diagnostics));
             }
             Style::Rich(color) => {
                 let renderer = RichRenderer::new(&self.sources, color);
                 let mut text = String::new();
-                diagnostics.iter().for_each(|d| renderer.render(d, &mut text));
+                for diagnostic in diagnostics {
+                    renderer.render(diagnostic, &mut text);
+                }
                 self.stderr.extend_from_slice(text.as_bytes());
             }
         }

@@ -11,6 +11,7 @@ mod help;
 mod tests;
 
 use std::ffi::OsString;
+use std::fmt::Write;
 
 use distance::edit_distance;
 pub(crate) use help::{help, list_passes};
@@ -118,9 +119,9 @@ struct Reader<'a> {
     extra: bool,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     fn error(&mut self, message: &str) {
-        self.errors.push_str(&format!("{}: {message}\n", self.tool));
+        _ = writeln!(self.errors, "{}: {message}", self.tool);
     }
 
     fn positional(&mut self, arg: &str) {
@@ -188,9 +189,8 @@ impl<'a> Reader<'a> {
         if self.extra {
             let tool = self.tool;
             self.error("Too many positional arguments specified!");
-            self.errors.push_str(&format!(
-                "Can specify at most 1 positional arguments: See: {tool} --help\n"
-            ));
+            let hint = format!("Can specify at most 1 positional arguments: See: {tool} --help\n");
+            self.errors.push_str(&hint);
         }
         if self.errors.is_empty() { Ok(self.line) } else { Err(self.errors) }
     }
