@@ -1,9 +1,18 @@
 //! What conversions share.
 
-use couloir_ir::body::{Op, Region, Value};
-use couloir_ir::{Block, Context, Failure};
-use couloir_pass::PassCx;
-use couloir_rewrite::convert::{Conversion, ConversionRewriter, NoMatch, OrNoMatch};
+use std::sync::Arc;
+
+use couloir_dialects::builtin::UnrealizedConversionCast;
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::body::{Body, Op, Region, Value};
+use couloir_ir::num::Int;
+use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
+use couloir_pass::{OptionDef, OptionKind, PassCx};
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, OrNoMatch, PatternSet,
+};
+
+use crate::llvm_common::{Llvm, LlvmOptions};
 
 /// Runs a conversion on what is in the op that a pass is at.
 pub(crate) fn convert_inside(
@@ -11,26 +20,17 @@ pub(crate) fn convert_inside(
     make: impl FnOnce(&Context) -> Conversion,
 ) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
-        make(ctx).run(ctx, Some(op), body).map(|_| ())
-    };
+    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx).run(ctx, Some(op), body).map(|_| ());
     cx.inside(run).unwrap_or(Ok(()))
 }
 
 /// A region of an op.
-pub(crate) fn region(
-    rw: &ConversionRewriter<'_>,
-    op: Op,
-    index: usize,
-) -> Result<Region, NoMatch> {
+pub(crate) fn region(rw: &ConversionRewriter<'_>, op: Op, index: usize) -> Result<Region, NoMatch> {
     rw.scope().body.regions(op).get(index).copied().or_no_match("no such region")
 }
 
 /// The first and the last block of a region.
-pub(crate) fn ends(
-    rw: &ConversionRewriter<'_>,
-    region: Region,
-) -> Result<(Block, Block), NoMatch> {
+pub(crate) fn ends(rw: &ConversionRewriter<'_>, region: Region) -> Result<(Block, Block), NoMatch> {
     let body = rw.scope().body;
     body.entry_block(region).zip(body.last_block(region)).or_no_match("the region is empty")
 }
@@ -48,4 +48,61 @@ pub(crate) fn block_of(rw: &ConversionRewriter<'_>, op: Op) -> Result<Block, NoM
 /// The operands of an op, as they were before the conversion.
 pub(crate) fn operands(rw: &ConversionRewriter<'_>, op: Op) -> Vec<Value> {
     rw.scope().body.operands(op).collect()
+}
+
+/// The option `index-bitwidth` of lowerings to the LLVM dialect.
+pub(crate) static INDEX_BITWIDTH: &[OptionDef] = &[OptionDef {
+    name: "index-bitwidth",
+    kind: OptionKind::Unsigned,
+    default: "0",
+    description: "Bitwidth of the index type, 0 to use size of machine word",
+}];
+
+/// A target of which the LLVM dialect and casts between types are part.
+pub(crate) fn llvm_target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.legal_dialect("llvm").legal_op(UnrealizedConversionCast::def());
+    target
+}
+
+/// Runs a partial conversion to the LLVM dialect on what is in the op that a
+/// pass is at.
+pub(crate) fn lower_to_llvm(
+    cx: &mut PassCx<'_>,
+    populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
+) -> Result<(), Failure> {
+    lower_with_target(cx, llvm_target, populate)
+}
+
+/// The same with a target of its own.
+pub(crate) fn lower_with_target(
+    cx: &mut PassCx<'_>,
+    target: fn() -> ConversionTarget,
+    populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
+) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let bits = u32::try_from(cx.options.number("index-bitwidth")).unwrap_or(0);
+    let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
+    let run = |op: &OpRef<'_>, body: &mut Body| {
+        let llvm = Llvm::new(*op, options);
+        let mut patterns = PatternSet::new();
+        populate(ctx, &llvm, &mut patterns);
+        let conversion = Conversion::new(Mode::Partial, target(), patterns);
+        conversion.run(ctx, Some(op), body).map(|_| ())
+    };
+    cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// A number of an integer type, or a vector or tensor of it. Beyond 64 bits
+/// it is filled with zeros, as upstream does.
+pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attribute {
+    let element = ty.element_or_self(ctx);
+    let width = element.int_width(ctx).unwrap_or(64);
+    let value = Int::new(width, value as u64);
+    if element == ty {
+        return Attribute::wide_int(ctx, ty, value);
+    }
+    let mut data = value.to_le_bytes();
+    data.resize((width as usize).div_ceil(8), 0);
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }

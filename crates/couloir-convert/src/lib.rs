@@ -2,8 +2,12 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 mod common;
+pub mod convert_arith_to_llvm;
+pub mod convert_cf_to_llvm;
 pub mod convert_func_to_llvm;
+pub mod convert_index_to_llvm;
 pub mod convert_scf_to_cf;
+pub mod convert_ub_to_llvm;
 pub mod llvm_common;
 pub mod reconcile_unrealized_casts;
 
@@ -11,7 +15,11 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &convert_arith_to_llvm::PASS,
+    &convert_cf_to_llvm::PASS,
     &convert_func_to_llvm::PASS,
+    &convert_index_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
+    &convert_ub_to_llvm::PASS,
     &reconcile_unrealized_casts::PASS,
 ];

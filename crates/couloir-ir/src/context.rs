@@ -82,6 +82,7 @@ pub struct Context {
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
+    symbols: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
 }
@@ -118,6 +119,7 @@ impl Context {
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
+            symbols: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
         };
@@ -142,6 +144,12 @@ impl Context {
     /// The source files, to be shared.
     pub fn shared_sources(&self) -> Arc<SourceMap> {
         Arc::clone(&self.sources)
+    }
+
+    /// A number that makes the name of a symbol unique: 0, then 1, and so on.
+    /// To be asked for in an order that does not depend on threads.
+    pub fn next_symbol_number(&self) -> u64 {
+        self.symbols.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// A number that no other distinct attribute of this context has.

@@ -321,7 +321,8 @@ impl<'s> Parser<'s> {
     }
 
     fn missing_operand(&mut self, stacks: &Stacks, otherwise: &str) -> couloir_ir::Failure {
-        let before = stacks.pending.iter().rev().find(|pending| !matches!(pending, Pending::Negate));
+        let before =
+            stacks.pending.iter().rev().find(|pending| !matches!(pending, Pending::Negate));
         match before {
             Some(Pending::Binary(..)) => self.error("missing right operand of binary operator"),
             _ => self.error(otherwise),

@@ -404,9 +404,9 @@ impl<'s> Parser<'s> {
         self.advance();
         self.expect(b'<', "expected '<' after 'array'")?;
         let at = self.pos();
-        let element = self.ty().map_err(|_| {
-            self.error_at(at, "expected an integer or floating point type")
-        })?;
+        let element = self
+            .ty()
+            .map_err(|_| self.error_at(at, "expected an integer or floating point type"))?;
         self.check_array_element(at, element)?;
         let mut data = Vec::new();
         if !self.consume_if(b'>') {

@@ -84,7 +84,8 @@ impl<'s> Parser<'s> {
     /// Fails where a name cannot be that of a dialect.
     fn check_namespace(&mut self, at: BytePos, dialect: &str) -> ParseResult {
         let starts = dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
-        if starts && dialect.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$')) {
+        if starts && dialect.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$'))
+        {
             return Ok(());
         }
         Err(self.error_at(at, &format!("invalid dialect namespace '\"{dialect}\"'")))

@@ -6,8 +6,8 @@ use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
-use couloir_ir::op::OpName;
 use couloir_ir::context::ExternalResource;
+use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -279,7 +279,10 @@ impl Parser<'_> {
     }
 
     /// `{ group: { key: value, ... }, ... }`
-    fn resource_groups(&mut self, entries: fn(&mut Self, Str, BytePos) -> ParseResult) -> ParseResult {
+    fn resource_groups(
+        &mut self,
+        entries: fn(&mut Self, Str, BytePos) -> ParseResult,
+    ) -> ParseResult {
         self.expect(b'{', "expected '{'")?;
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();

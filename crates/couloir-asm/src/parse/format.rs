@@ -7,8 +7,8 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot, Trait,
-    TypeRef, TypeSource,
+    Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot,
+    Trait, TypeRef, TypeSource,
 };
 use couloir_ir::{Str, Type};
 
@@ -143,8 +143,10 @@ impl Parser<'_> {
         let Some(attr) = def.attrs.get(index) else { return Ok(()) };
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
-        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef)
-            && !attr.constraint.is_class(self.ctx, value)
+        if matches!(
+            attr.constraint.syntax,
+            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef
+        ) && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
         }

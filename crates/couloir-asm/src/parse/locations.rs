@@ -63,7 +63,11 @@ impl<'s> Parser<'s> {
     }
 
     /// The location that an alias means.
-    pub(super) fn expect_location(&mut self, at: BytePos, attr: Attribute) -> ParseResult<Location> {
+    pub(super) fn expect_location(
+        &mut self,
+        at: BytePos,
+        attr: Attribute,
+    ) -> ParseResult<Location> {
         if attr.is_location(self.ctx) {
             return Ok(Location::from_attr(attr));
         }

@@ -7,8 +7,8 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::Value;
-use couloir_ir::body::Body;
 use couloir_ir::asm::{ParseResult, Unresolved};
+use couloir_ir::body::Body;
 use couloir_ir::{Failure, Location, Type};
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;

@@ -10,7 +10,8 @@ use couloir_ir::OpRef;
 use couloir_ir::asm::OpPrinter;
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName, Segments, Slot, Trait, TypeRef,
+    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
+    Segments, Slot, Trait, TypeRef,
 };
 use cranelift_entity::EntityRef;
 

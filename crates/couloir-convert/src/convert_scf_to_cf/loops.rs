@@ -249,12 +249,7 @@ fn inline_reductions(
 }
 
 /// `scf.forall` without outputs: a `scf.parallel`.
-pub(super) fn forall(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    _: &Made,
-) -> Lowered {
+pub(super) fn forall(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, _: &Made) -> Lowered {
     let view = scf::Forall(rw.view(op));
     if view.results().len() > 0 {
         return no_match("only fully bufferized scf.forall ops can be lowered to scf.parallel");
