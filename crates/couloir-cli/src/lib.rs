@@ -12,6 +12,7 @@
 
 mod cl;
 mod compile;
+mod dump;
 mod flags;
 mod front;
 mod io;

@@ -158,9 +158,15 @@ impl Runner<'_> {
         let around = Scope { ctx: self.ctx, body: &inner, outer: Some(&owner) };
         let work = |item: &mut Chosen| self.one(item, around, pipelines);
         if self.ctx.options().single_threaded || chosen.len() < 2 {
-            chosen.iter_mut().for_each(work);
+            for item in &mut chosen {
+                item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
+                work(item);
+            }
         } else {
-            chosen.par_iter_mut().for_each(work);
+            chosen.par_iter_mut().for_each(|item| {
+                let ((), reported) = self.ctx.capture(|| work(item));
+                item.reported.extend(reported);
+            });
         }
         let result = self.put_back(&mut inner, chosen);
         place.body.put_nested(place.op, inner);
@@ -194,10 +200,8 @@ impl Runner<'_> {
             around: Some(around),
             requests: Vec::new(),
         };
-        let (result, reported) = self.ctx.capture(|| self.pipeline(&mut place, pipeline));
+        item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;
-        item.result = result;
-        item.reported = reported;
     }
 
     /// Puts all ops back, then reports and carries out requests in their order.

@@ -48,6 +48,7 @@ fn put_flag(flag: Flag, out: &mut String) {
         Kind::OptionalText(what) => (format!("{name}[=<{what}>]"), &[][..]),
         Kind::Unsigned => (format!("{name}=<uint>"), &[][..]),
         Kind::Signed => (format!("{name}=<long>"), &[][..]),
+        Kind::PassNames => (format!("{name}=<pass-arg>"), &[][..]),
         Kind::Choice(words) | Kind::OptionalChoice(words) => (format!("{name}=<value>"), words),
     };
     put_row(&shape, flag.help, 2, COLUMN, out);
