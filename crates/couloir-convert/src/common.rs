@@ -81,7 +81,11 @@ pub(crate) fn lower_with_target(
     populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
 ) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let bits = u32::try_from(cx.options.number("index-bitwidth")).unwrap_or(0);
+    // These passes do not ask the data layout; upstream's do not either.
+    let bits = match u32::try_from(cx.options.number("index-bitwidth")) {
+        Ok(0) | Err(_) => 64,
+        Ok(bits) => bits,
+    };
     let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
     let run = |op: &OpRef<'_>, body: &mut Body| {
         let llvm = Llvm::new(*op, options);

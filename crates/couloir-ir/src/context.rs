@@ -40,7 +40,7 @@ struct DefinedOp {
 }
 
 /// How the text crate prints an op for a note; set once by it.
-type OpNote = fn(OpRef<'_>) -> String;
+type OpNote = Box<dyn Fn(OpRef<'_>) -> String + Send + Sync>;
 
 /// How the text crate prints types and attributes for messages.
 #[derive(Clone, Copy, Debug)]

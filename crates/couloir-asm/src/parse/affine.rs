@@ -210,7 +210,7 @@ impl<'s> Parser<'s> {
     /// Every negation whose operand failed says so, after what failed.
     fn report_negations(&mut self, stacks: &Stacks) {
         for _ in stacks.pending.iter().filter(|pending| matches!(pending, Pending::Negate)) {
-            self.error("missing operand of negation");
+            self.follow_up("missing operand of negation");
         }
     }
 

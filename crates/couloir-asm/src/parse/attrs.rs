@@ -163,9 +163,20 @@ impl<'s> Parser<'s> {
     /// `{name = value, "name", ...}`, added to `into`.
     pub(super) fn attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
         let mut seen = rustc_hash::FxHashSet::default();
+        let start = into.len();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
             let name = p.attr_name()?;
-            if !seen.insert(name) {
+            // Few names are looked through, many are hashed.
+            let before = &into[start..];
+            let repeated = if before.len() < 16 {
+                before.iter().any(|entry| entry.0 == name)
+            } else {
+                if before.len() == 16 {
+                    seen.extend(before.iter().map(|entry| entry.0));
+                }
+                !seen.insert(name)
+            };
+            if repeated {
                 let message =
                     format!("duplicate key '{}' in dictionary attribute", p.ctx.str(name));
                 return Err(p.error(&message));
@@ -265,7 +276,7 @@ impl<'s> Parser<'s> {
         if self.is_punct(b'>') {
             return Ok(Attribute::UNIT);
         }
-        self.attribute(None).map_err(|_| self.error("expected attribute"))
+        self.attribute(None).map_err(|_| self.follow_up("expected attribute"))
     }
 
     /// One distinct attribute per number and file: the number is renewed.

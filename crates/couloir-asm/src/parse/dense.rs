@@ -4,7 +4,7 @@
 //! once the type, which comes last, is known.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute, DenseElements};
 use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
@@ -420,10 +420,15 @@ impl<'s> Parser<'s> {
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
         let mut data = Vec::new();
-        self.delimited(Delimiter::Square, "", |p| match element.int_width(p.ctx) {
-            Some(width @ 2..=64) => p.small_int(width, &mut data),
-            _ => p.array_element(element, &mut data),
-        })?;
+        self.expect(b'[', "expected '['")?;
+        if !self.consume_if(b']') {
+            let result = self.commas(|p| match element.int_width(p.ctx) {
+                Some(width @ 2..=64) => p.small_int(width, &mut data),
+                _ => p.array_element(element, &mut data),
+            });
+            // Upstream looks for the end of the list even where an element was wrong.
+            self.expect(b']', "expected ']'").and(result)?;
+        }
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
     }
 

@@ -150,7 +150,29 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         let body = self.opaque_text(token, 1 + dialect.len())?;
         let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
+        if self.ctx.dialect_named(dialect).is_some() {
+            return self.reread_attribute(token, dialect, ty);
+        }
         self.opaque_attribute(at, dialect, inside, ty)
+    }
+
+    /// Reads `#dialect<mnemonic...>` of a registered dialect.
+    fn reread_attribute(
+        &mut self,
+        token: Token,
+        dialect: &'s str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        self.rewind(token);
+        self.advance();
+        self.expect(b'<', "expected '<'")?;
+        let word = self.token;
+        let mnemonic = self.text();
+        self.advance();
+        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
+        let attr = self.dialect_attribute(dotted, dialect, mnemonic, ty)?;
+        self.expect(b'>', "expected '>'")?;
+        Ok(attr)
     }
 
     fn opaque_attribute(

@@ -107,7 +107,9 @@ impl<'s> Parser<'s> {
             frames: Vec::new(),
             depth: 0,
             late_locations: Vec::new(),
+            op_memo: FxHashMap::default(),
             type_memo: FxHashMap::default(),
+            follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
         }

@@ -12,8 +12,13 @@ use couloir_ir::op::{
 };
 use couloir_ir::{Str, Type};
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Parser;
 use crate::lex::Kind;
+
+/// Types of a group, mostly few.
+type Types = SmallVec<[Type; 4]>;
 
 impl Parser<'_> {
     /// Reads what an op's format describes.
@@ -114,9 +119,14 @@ impl Parser<'_> {
                 Ok(())
             }
             Arity::Variadic => {
-                let names = self.operands(Delimiter::None)?;
-                self.frame().groups.operands[index].extend(names);
-                Ok(())
+                if self.kind() != Kind::Percent {
+                    return Ok(());
+                }
+                self.commas(|p| {
+                    let name = p.ssa_use(true)?;
+                    p.frame().groups.operands[index].push(name);
+                    Ok(())
+                })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
         }
@@ -340,24 +350,24 @@ impl Parser<'_> {
     fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
         let types = match of {
             TypeRef::Group(slot) => self.group_types(def, slot)?,
-            TypeRef::Operands | TypeRef::Results => self.type_list()?,
+            TypeRef::Operands | TypeRef::Results => Types::from_vec(self.type_list()?),
         };
         self.keep_types(def, of, types);
         Ok(())
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Vec<Type>> {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Types> {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         match arity {
-            Some(Arity::One) => Ok(vec![self.type_of_class(def, slot)?]),
-            None => Ok(vec![self.ty()?]),
+            Some(Arity::One) => Ok(smallvec![self.type_of_class(def, slot)?]),
+            None => Ok(smallvec![self.ty()?]),
             Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
-            Some(Arity::Variadic) => self.type_list(),
-            Some(Arity::Nested(_)) => self.nested_types(),
+            Some(Arity::Variadic) => self.type_list().map(Types::from_vec),
+            Some(Arity::Nested(_)) => self.nested_types().map(Types::from_vec),
         }
     }
 
@@ -411,21 +421,27 @@ impl Parser<'_> {
             return Err(self.wrong_class(at, Some("builtin.function"), ty));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
-        self.keep_types(def, inputs, ins);
-        self.keep_types(def, results, outs);
+        self.keep_types(def, inputs, Types::from_vec(ins));
+        self.keep_types(def, results, Types::from_vec(outs));
         Ok(())
     }
 
-    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
+    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Types) {
+        let replace = |group: &mut Vec<Type>, types: Types| {
+            group.clear();
+            group.extend(types);
+        };
         let groups = &mut self.frame().groups;
         match of {
             TypeRef::Group(Slot::Operand(group)) => {
-                groups.operand_types[usize::from(group)] = types
+                replace(&mut groups.operand_types[usize::from(group)], types);
             }
-            TypeRef::Group(Slot::Result(group)) => groups.result_types[usize::from(group)] = types,
+            TypeRef::Group(Slot::Result(group)) => {
+                replace(&mut groups.result_types[usize::from(group)], types);
+            }
             TypeRef::Group(Slot::Attr(_)) => {}
-            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
-            TypeRef::Results => spread(&mut groups.result_types, def.results, types),
+            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types.into_vec()),
+            TypeRef::Results => spread(&mut groups.result_types, def.results, types.into_vec()),
         }
     }
 }
@@ -618,12 +634,33 @@ fn is_unit(def: &OpDef, slot: u8) -> bool {
 impl Parser<'_> {
     fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
         self.set_segments(def);
+        self.check_transformed(def)?;
         let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
         let groups = if whole { 1 } else { def.operands.len() };
         for group in 0..groups {
             self.resolve_group(def, group, start)?;
         }
         self.resolve_results(def, start)
+    }
+
+    /// Types that others are computed from must be what their constraint says.
+    fn check_transformed(&mut self, def: &'static OpDef) -> ParseResult {
+        for source in def.operand_types.iter().chain(def.result_types) {
+            let &TypeSource::Transformed(slot, _) = source else { continue };
+            let constraint = match slot {
+                Slot::Operand(group) => def.operands.get(usize::from(group)),
+                Slot::Result(group) => def.results.get(usize::from(group)),
+                Slot::Attr(_) => None,
+            };
+            let Some(value) = constraint else { continue };
+            let types = self.known_types(slot);
+            let wrong = types.into_iter().find(|&ty| !(value.constraint.holds)(self.ctx, ty));
+            if let Some(ty) = wrong {
+                let at = self.frame_ref().name_pos;
+                return Err(self.untransformable(slot, ty, at));
+            }
+        }
+        Ok(())
     }
 
     fn set_segments(&mut self, def: &'static OpDef) {
@@ -646,8 +683,8 @@ impl Parser<'_> {
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
         let result = self.resolve_group_as(source, &operands, group, start);
         operands.clear();
-        result?;
-        Ok(())
+        self.frame().groups.operands[group] = operands;
+        result
     }
 
     fn resolve_group_as(
@@ -663,7 +700,7 @@ impl Parser<'_> {
         let spelled = matches!(source, TypeSource::Spelled);
         let mut types = self.types_from(source, Slot::Operand(group as u8), start)?;
         if !spelled && types.len() == 1 && operands.len() != 1 {
-            types = vec![types[0]; operands.len()];
+            types = smallvec![types[0]; operands.len()];
         }
         if types.len() != operands.len() {
             let message = format!(
@@ -675,24 +712,20 @@ impl Parser<'_> {
             return Err(self.hook_error(at, &message));
         }
         if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
-            slot.clone_from(&types);
+            slot.clear();
+            slot.extend_from_slice(&types);
         }
         self.resolve_into_op(operands, &types)
     }
 
     /// The types of a group by their source.
-    fn types_from(
-        &mut self,
-        source: TypeSource,
-        own: Slot,
-        start: BytePos,
-    ) -> ParseResult<Vec<Type>> {
+    fn types_from(&mut self, source: TypeSource, own: Slot, start: BytePos) -> ParseResult<Types> {
         match source {
             TypeSource::Spelled => Ok(self.known_types(own)),
             TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
-            TypeSource::Built(build) => Ok(vec![build(self.ctx)]),
+            TypeSource::Built(build) => Ok(smallvec![build(self.ctx)]),
             TypeSource::Transformed(slot, transform) => {
-                let mut types = Vec::new();
+                let mut types = Types::new();
                 for ty in self.known_types(slot) {
                     match transform(self.ctx, ty) {
                         Some(ty) => types.push(ty),
@@ -701,7 +734,7 @@ impl Parser<'_> {
                 }
                 Ok(types)
             }
-            TypeSource::Infer => Ok(Vec::new()),
+            TypeSource::Infer => Ok(Types::new()),
         }
     }
 
@@ -732,7 +765,7 @@ impl Parser<'_> {
         }
     }
 
-    fn known_types(&mut self, slot: Slot) -> Vec<Type> {
+    fn known_types(&mut self, slot: Slot) -> Types {
         let ctx = self.ctx;
         let frame = self.frame();
         let attr_type = |slot: u8| -> Option<Type> {
@@ -744,10 +777,12 @@ impl Parser<'_> {
         };
         match slot {
             Slot::Operand(g) => {
-                frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.operand_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Result(g) => {
-                frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.result_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
         }
@@ -765,8 +800,10 @@ impl Parser<'_> {
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let types = self.types_from(source, Slot::Result(group as u8), start)?;
-            self.frame().groups.result_types[group].clone_from(&types);
-            self.frame().state.results.extend(types);
+            let frame = self.frame();
+            frame.groups.result_types[group].clear();
+            frame.groups.result_types[group].extend_from_slice(&types);
+            frame.state.results.extend(types);
         }
         Ok(())
     }

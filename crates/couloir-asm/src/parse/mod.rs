@@ -31,6 +31,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
+use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location, Type};
 use rustc_hash::FxHashMap;
@@ -42,6 +43,9 @@ use regions::BlockScope;
 
 /// How deep types, attributes and regions may nest.
 pub const MAX_NESTING: u32 = 10_000;
+
+/// How many errors that follow from others are reported.
+const MAX_FOLLOW_UPS: u32 = 64;
 
 /// A file being parsed.
 pub(crate) struct Parser<'s> {
@@ -69,8 +73,12 @@ pub(crate) struct Parser<'s> {
     depth: usize,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
+    /// Ops by the default dialect (its name's address) and the name written.
+    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
+    /// How many errors were reported because of another.
+    follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
@@ -210,6 +218,16 @@ impl Parser<'_> {
     fn report(&mut self, at: BytePos, message: &str) -> Failure {
         self.ctx.emit(Diagnostic::error(at, message));
         Failure
+    }
+
+    /// An error that an error inside entails. There are as many as levels, so
+    /// they end where nobody would read them.
+    fn follow_up(&mut self, message: &str) -> Failure {
+        if self.follow_ups == MAX_FOLLOW_UPS {
+            return Failure;
+        }
+        self.follow_ups += 1;
+        self.error(message)
     }
 
     /// An error with a note to come.

@@ -115,8 +115,14 @@ impl Parser<'_> {
         }
     }
 
-    /// An integer that fits 64 bits, with its sign, if one is next.
+    /// An integer that fits 64 bits, with its sign, if one is next; `true` is
+    /// a single bit, which as a sign stands for -1.
     pub(super) fn optional_i64(&mut self) -> ParseResult<Option<i64>> {
+        for (word, value) in [("false", 0), ("true", -1)] {
+            if self.take_word(word) {
+                return Ok(Some(value));
+            }
+        }
         let negative = self.is_punct(b'-');
         if !negative && self.kind() != Kind::Integer {
             return Ok(None);

@@ -4,7 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
+<<<<<<< HEAD
 use couloir_ir::op::{OpDef, OpName, Segments, Trait};
+=======
+use couloir_ir::op::{OpDef, OpName, Trait};
+>>>>>>> main
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -166,7 +170,10 @@ impl<'s> Parser<'s> {
         let Self { frames, bodies, blocks, depth, .. } = self;
         let frame = &frames[depth.saturating_sub(1)];
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
-        let nested = if isolated { bodies.pop() } else { None };
+        let mut nested = if isolated { bodies.pop() } else { None };
+        if let Some(nested) = &mut nested {
+            nested.shrink_to_fit();
+        }
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let op = body.create_op(OpSpec {
@@ -381,10 +388,18 @@ impl<'s> Parser<'s> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+<<<<<<< HEAD
             let unfit = def.segment_count(slot);
             let unfit = unfit.is_some_and(|n| segment_fault(ctx, value, n).is_some());
             let fits = def.attrs.get(slot).is_some_and(|attr| attr.constraint.is_class(ctx, value));
             if let Some(prop) = props.get_mut(slot).filter(|_| !unfit) {
+=======
+            let fits = match def.segment_count(slot) {
+                Some(count) => segments_fault(ctx, value, count).is_none(),
+                None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
+            };
+            if let Some(prop) = props.get_mut(slot) {
+>>>>>>> main
                 *prop = fits.then_some(value);
             }
             false
@@ -399,11 +414,14 @@ impl<'s> Parser<'s> {
         attrs: &[NamedAttribute],
     ) -> Option<String> {
         let names = self.ctx.attr_names(OpName::of(def));
-        let wrong = def.attrs.iter().zip(names).find(|(attr, name)| {
+        let mut slots = def.attrs.iter().zip(names).enumerate();
+        let wrong = slots.find(|(slot, (attr, name))| {
             let given = attrs.iter().find(|(key, _)| key == *name);
-            given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
+            // Segment sizes that do not fit stand for zeros instead.
+            def.segment_count(*slot).is_none()
+                && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
         });
-        wrong.map(|(attr, _)| {
+        wrong.map(|(_, (attr, _))| {
             format!(
                 "'{}' op attribute '{}' failed to satisfy constraint: {}",
                 def.name, attr.name, attr.constraint.summary
@@ -444,10 +462,13 @@ impl<'s> Parser<'s> {
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
+<<<<<<< HEAD
             let count = def.segment_count(slot);
             if let Some(fault) = count.and_then(|count| segment_fault(self.ctx, value, count)) {
                 return Err(self.properties_failure(at, name, properties, &fault));
             }
+=======
+>>>>>>> main
             if let Some(reason) = self.unconvertible(def, slot, value) {
                 return Err(self.properties_failure(at, name, properties, &reason));
             }
@@ -536,13 +557,27 @@ impl<'s> Parser<'s> {
         at: BytePos,
         written: &'s str,
     ) -> ParseResult<(OpName, &'static OpDef)> {
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+            return Ok(found);
+        }
+        let found = self.find_custom_name(at, dialect, written)?;
+        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        Ok(found)
+    }
+
+    fn find_custom_name(
+        &mut self,
+        at: BytePos,
+        dialect: &str,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
         if written.contains('.') {
             return Err(self.unknown_op(at, written, written));
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let full = format!("{dialect}.{written}");
         match self.registered(&full) {
             Some(found) => Ok(found),

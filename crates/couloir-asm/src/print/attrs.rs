@@ -233,9 +233,9 @@ impl Printer<'_> {
     }
 
     fn distinct(&mut self, id: u64, inner: Attribute) {
+        let next = self.distinct.len() as u64;
+        let number = *self.distinct.entry(id).or_insert(next);
         self.put("distinct[");
-        let fresh = self.distinct_ids.len() as u64;
-        let number = *self.distinct_ids.entry(id).or_insert(fresh);
         strings::unsigned(self.out, number);
         self.put("]<");
         if inner == Attribute::UNIT {

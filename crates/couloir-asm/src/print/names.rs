@@ -90,6 +90,8 @@ pub(super) struct Names {
     used: HashTable<u32>,
     log: Vec<u32>,
     counters: Counters,
+    /// Ops with regions in the region being named.
+    holders: Vec<Op>,
 }
 
 /// The address that identifies a body.
@@ -268,16 +270,16 @@ impl Names {
             let body = pending.parent.body().body_of(pending.parent.op);
             let scope = Scope::new(ctx, body);
             self.number_region(pending.parent, scope.region(pending.region));
-            self.push_nested(scope, pending.region, &mut work);
+            self.push_nested(scope, &mut work);
         }
         self.close_names(0);
     }
 
-    /// Puts the regions inside a region on the list.
-    fn push_nested<'a>(&mut self, scope: Scope<'a>, region: Region, work: &mut Vec<Pending<'a>>) {
+    /// Puts the regions inside the region just named on the list.
+    fn push_nested<'a>(&mut self, scope: Scope<'a>, work: &mut Vec<Pending<'a>>) {
         let (counters, names) = (self.counters, self.log.len());
-        let blocks = scope.body.region_blocks(region);
-        for op in blocks.flat_map(|block| scope.body.block_ops(block)) {
+        let holders = std::mem::take(&mut self.holders);
+        for &op in &holders {
             let Some(nested) = scope.body.nested(op) else {
                 push_regions(work, scope.op(op), counters, names);
                 continue;
@@ -289,6 +291,8 @@ impl Names {
                 push_regions(work, scope.op(op), counters, names);
             }
         }
+        self.holders = holders;
+        self.holders.clear();
     }
 
     /// Takes names out of use but for the oldest.
@@ -327,6 +331,9 @@ impl Names {
             self.number_args(body, base, block, ordinal == 0);
             for op in body.block_ops(block) {
                 self.number_op_at(base, region.scope.op(op));
+                if !body.regions(op).is_empty() {
+                    self.holders.push(op);
+                }
             }
         }
     }

@@ -1,78 +1,104 @@
 //! Resources: what stands between `{-#` and `#-}` at the end of a file.
+//!
+//! Those of dialects are there when an attribute named them, in that order;
+//! those of tools are there always. What is too long is left out, and so
+//! are groups and sections in which nothing is left.
 
 use couloir_ir::context::{ExternalResource, ResourceGroup};
 use couloir_ir::text::Str;
+use rustc_hash::FxHashSet;
 
 use super::printer::Printer;
 use super::strings;
 
+/// The resources that attributes named, each once, in order.
+#[derive(Default)]
+pub(super) struct UsedResources {
+    keys: Vec<Str>,
+    known: FxHashSet<Str>,
+}
+
+/// The section and the group of the resource that was written last.
+type Last = Option<(&'static str, Str)>;
+
 impl Printer<'_> {
     /// Notes that a resource was named.
     pub(super) fn resource_used(&mut self, key: Str) {
-        if self.resources_seen.insert(key) {
-            self.resources.push(key);
+        if self.resources.known.insert(key) {
+            self.resources.keys.push(key);
         }
     }
 
-    /// Writes the resources that were named, with their data, and those of
-    /// tools, which are handed through.
+    /// Writes the resources.
     pub(super) fn put_resources(&mut self) {
-        let keys = std::mem::take(&mut self.resources);
-        let named = keys.into_iter().filter_map(|key| {
-            let data = self.ctx.resource(Str::BUILTIN, key)?;
-            Some((key, ExternalResource::Blob(data)))
+        let used = std::mem::take(&mut self.resources).keys;
+        let used = used.into_iter().filter_map(|key| {
+            Some((key, ExternalResource::Blob(self.ctx.resource(Str::BUILTIN, key)?)))
         });
-        let dialects = vec![(Str::BUILTIN, named.collect())];
+        let dialects = (Str::BUILTIN, used.collect::<Vec<_>>());
         let external = self.ctx.external_resources();
-        let mut open = false;
-        for (section, groups) in [("dialect_resources", dialects), ("external_resources", external)]
-        {
-            let groups = groups.into_iter().filter(|(_, entries)| !entries.is_empty());
-            let groups = groups.collect::<Vec<_>>();
-            if !groups.is_empty() {
-                self.put(if open { "  },\n  " } else { "\n{-#\n  " });
-                open = true;
-                self.put_resource_section(section, &groups);
-            }
+        if dialects.1.is_empty() && external.iter().all(|group| group.1.is_empty()) {
+            return;
         }
-        if open {
-            self.put("  }\n#-}\n");
+        self.put("\n{-#\n");
+        let mut last = None;
+        self.put_group(&mut last, "dialect_resources", &dialects);
+        for group in &external {
+            self.put_group(&mut last, "external_resources", group);
         }
+        self.put(if last.is_some() { "\n    }\n  }\n#-}\n" } else { "\n#-}\n" });
     }
 
-    fn put_resource_section(&mut self, section: &str, groups: &[ResourceGroup]) {
-        self.put(section);
-        self.put(": {\n");
-        for (at, (group, entries)) in groups.iter().enumerate() {
-            self.put(if at == 0 { "    " } else { ",\n    " });
-            strings::keyword_or_string(self.out, self.ctx.bytes(*group));
-            self.put(": {");
-            for (at, (key, value)) in entries.iter().enumerate() {
-                self.put(if at == 0 { "\n      " } else { ",\n      " });
+    fn put_group(&mut self, last: &mut Last, section: &'static str, group: &ResourceGroup) {
+        for (key, value) in &group.1 {
+            let text = self.resource_text(value);
+            let limit = self.options.elide_resources_above;
+            if limit.is_none_or(|limit| text.len() as u64 <= limit) {
+                self.put_place(last, (section, group.0));
                 strings::keyword_or_string(self.out, self.ctx.bytes(*key));
                 self.put(": ");
-                self.put_resource(value);
+                self.out.extend_from_slice(&text);
             }
-            self.put("\n    }");
         }
-        self.put("\n");
     }
 
-    fn put_resource(&mut self, value: &ExternalResource) {
+    /// Ends the line before a resource, and its group and section where this one is in others.
+    fn put_place(&mut self, last: &mut Last, (section, group): (&'static str, Str)) {
+        match *last {
+            Some(open) if open == (section, group) => self.put(",\n"),
+            Some((open, _)) if open == section => self.open_group("\n    },\n", group),
+            _ => {
+                self.put(if last.is_some() { "\n    }\n  },\n  " } else { "  " });
+                self.put(section);
+                self.open_group(": {\n", group);
+            }
+        }
+        *last = Some((section, group));
+        self.put("      ");
+    }
+
+    fn open_group(&mut self, before: &str, group: Str) {
+        self.put(before);
+        self.put("    ");
+        self.out.extend_from_slice(self.ctx.bytes(group));
+        self.put(": {\n");
+    }
+
+    fn resource_text(&self, value: &ExternalResource) -> Vec<u8> {
+        let mut text = Vec::new();
         match value {
-            ExternalResource::Blob(data) => self.put_blob(data),
-            ExternalResource::Bool(value) => self.put(if *value { "true" } else { "false" }),
-            ExternalResource::String(text) => strings::quoted(self.out, self.ctx.bytes(*text)),
+            ExternalResource::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
+            ExternalResource::String(value) => strings::quoted(&mut text, self.ctx.bytes(*value)),
+            // The alignment of no data is not kept.
+            ExternalResource::Blob(blob) if blob.len() <= 4 => {
+                text.extend_from_slice(b"\"0x00000000\"");
+            }
+            ExternalResource::Blob(blob) => {
+                text.extend_from_slice(b"\"0x");
+                blob.iter().for_each(|&byte| strings::hex_byte(&mut text, byte));
+                text.push(b'"');
+            }
         }
-    }
-
-    fn put_blob(&mut self, data: &[u8]) {
-        let long = 2 * data.len() as u64 + 4;
-        if self.options.elide_resources_above.is_some_and(|limit| long > limit) {
-            return self.put("\"__elided__\"");
-        }
-        self.put("\"0x");
-        data.iter().for_each(|&byte| strings::hex_byte(self.out, byte));
-        self.out.push(b'"');
+        text
     }
 }
