@@ -125,3 +125,22 @@ fn what_has_no_lowering_is_named() {
     assert_eq!((output.status, text(&output.stdout)), (1, ""));
     assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
 }
+
+#[test]
+fn ir_is_printed_between_passes() {
+    let input = "func.func @f() { return }\nfunc.func @g() { return }";
+    let pipeline = "--pass-pipeline=builtin.module(func.func(reconcile-unrealized-casts))";
+    let output = call(&["mlir-opt", pipeline, "--mlir-print-ir-after-all"], input);
+    let dump = |name: &str| {
+        format!(
+            "// -----// IR Dump After ReconcileUnrealizedCastsPass (reconcile-unrealized-casts) \
+             //----- //\nfunc.func @{name}() {{\n  return\n}}\n\n"
+        )
+    };
+    assert_eq!(text(&output.stderr), dump("f") + &dump("g"));
+    fails(
+        &["mlir-opt", "--mlir-print-ir-before=oops"],
+        "",
+        "mlir-opt: for the --mlir-print-ir-before option: Cannot find option named 'oops'!\n",
+    );
+}
