@@ -69,7 +69,7 @@ pub fn parse_value(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u
     let start = parser.position();
     let mut value = parse_case(parser, cases, start)?;
     if let Some(separator) = cases.separator {
-        while parser.optional_punct(separator) {
+        while parser.optional_punct(separator.trim()) {
             value |= parse_case(parser, cases, start)?;
         }
     }

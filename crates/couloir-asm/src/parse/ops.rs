@@ -4,11 +4,7 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-<<<<<<< HEAD
-use couloir_ir::op::{OpDef, OpName, Segments, Trait};
-=======
 use couloir_ir::op::{OpDef, OpName, Trait};
->>>>>>> main
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -388,18 +384,11 @@ impl<'s> Parser<'s> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
-<<<<<<< HEAD
-            let unfit = def.segment_count(slot);
-            let unfit = unfit.is_some_and(|n| segment_fault(ctx, value, n).is_some());
-            let fits = def.attrs.get(slot).is_some_and(|attr| attr.constraint.is_class(ctx, value));
-            if let Some(prop) = props.get_mut(slot).filter(|_| !unfit) {
-=======
             let fits = match def.segment_count(slot) {
                 Some(count) => segments_fault(ctx, value, count).is_none(),
                 None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
             };
             if let Some(prop) = props.get_mut(slot) {
->>>>>>> main
                 *prop = fits.then_some(value);
             }
             false
@@ -417,7 +406,6 @@ impl<'s> Parser<'s> {
         let mut slots = def.attrs.iter().zip(names).enumerate();
         let wrong = slots.find(|(slot, (attr, name))| {
             let given = attrs.iter().find(|(key, _)| key == *name);
-            // Segment sizes that do not fit stand for zeros instead.
             def.segment_count(*slot).is_none()
                 && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
         });
@@ -462,13 +450,6 @@ impl<'s> Parser<'s> {
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
-<<<<<<< HEAD
-            let count = def.segment_count(slot);
-            if let Some(fault) = count.and_then(|count| segment_fault(self.ctx, value, count)) {
-                return Err(self.properties_failure(at, name, properties, &fault));
-            }
-=======
->>>>>>> main
             if let Some(reason) = self.unconvertible(def, slot, value) {
                 return Err(self.properties_failure(at, name, properties, &reason));
             }
@@ -480,24 +461,14 @@ impl<'s> Parser<'s> {
     /// Why an attribute cannot be the property in a slot, if it cannot.
     fn unconvertible(&self, def: &'static OpDef, slot: usize, value: Attribute) -> Option<String> {
         let attr = def.attrs.get(slot)?;
-        let fits = attr.constraint.is_class(self.ctx, value);
-        let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
-        let groups = match (is(def.operand_segments), is(def.result_segments)) {
-            (true, _) => def.operands.len(),
-            (_, true) => def.results.len(),
-            _ if fits => return None,
-            _ => {
-                let text = super::file::attr_text(self.ctx, value);
-                let name = attr.name;
-                return Some(format!("Invalid attribute `{name}` in property conversion: {text}"));
-            }
-        };
-        let AttrKind::DenseArray { element: Type::I32, data } = value.kind(self.ctx) else {
-            return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
-        };
-        let found = data.len() / 4;
-        (found != groups)
-            .then(|| format!("size mismatch in attribute conversion: {found} vs {groups}"))
+        if let Some(count) = def.segment_count(slot) {
+            return segments_fault(self.ctx, value, count);
+        }
+        if attr.constraint.is_class(self.ctx, value) {
+            return None;
+        }
+        let (name, text) = (attr.name, super::file::attr_text(self.ctx, value));
+        Some(format!("Invalid attribute `{name}` in property conversion: {text}"))
     }
 
     fn properties_failure(
@@ -616,13 +587,11 @@ impl<'s> Parser<'s> {
     }
 }
 
-/// What is wrong with an attribute that is to hold `count` segment sizes.
-fn segment_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
-    match value.as_i32_array(ctx) {
-        Some(sizes) if sizes.len() == count => None,
-        Some(sizes) => {
-            Some(format!("size mismatch in attribute conversion: {} vs {count}", sizes.len()))
-        }
-        None => Some("expected DenseI32ArrayAttr for key `value`".to_string()),
-    }
+/// Why an attribute cannot hold the sizes of `count` segments, if it cannot.
+fn segments_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
+    let AttrKind::DenseArray { element: Type::I32, data } = value.kind(ctx) else {
+        return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
+    };
+    let found = data.len() / 4;
+    (found != count).then(|| format!("size mismatch in attribute conversion: {found} vs {count}"))
 }

@@ -27,7 +27,7 @@ pub static FASTMATH_FLAGS: EnumDef = EnumDef {
 pub static OVERFLOW_FLAGS: EnumDef = EnumDef {
     name: "::mlir::arith::IntegerOverflowFlags",
     cases: &[("none", 0), ("nsw", 1), ("nuw", 2)],
-    separator: Some(","),
+    separator: Some(", "),
 };
 
 /// Predicates of `arith.cmpi`.
