@@ -41,7 +41,7 @@ pub static PASS: PassDef = PassDef {
     name: "finalize-memref-to-llvm",
     class: "FinalizeMemRefToLLVMConversionPass",
     description: "Finalize MemRef dialect to LLVM dialect conversion",
-    anchor: None,
+    anchor: Some("builtin.module"),
     options: &[
         INDEX_BITWIDTH,
         OptionDef {

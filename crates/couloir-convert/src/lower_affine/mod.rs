@@ -20,7 +20,7 @@ use expand::{Expander, Extreme, check, map_of};
 /// `lower-affine`
 pub static PASS: PassDef = PassDef {
     name: "lower-affine",
-    class: "ConvertAffineToStandardPass",
+    class: "LowerAffinePass",
     description: "Lower Affine operations to a combination of Arith and SCF operations",
     anchor: None,
     options: &[],

@@ -26,8 +26,3 @@ fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
     }
     Some(text)
 }
-
-/// `%low`, `%high`; `%sum`, `%overflow`.
-pub(super) fn by_group(op: OpRef<'_>, name: &mut NameSink<'_>) {
-    crate::common::names::by_group(op, name);
-}

@@ -66,7 +66,6 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         result_names names::by_group
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
         fold fold::addui_extended
-        result_names names::by_group
     }
     /// Bitwise and.
     op andi: IntBinary { traits [Commutative, Idempotent] fold fold::andi }
