@@ -243,7 +243,8 @@ impl Parser<'_> {
         }
         let region = self.op_region(&[])?;
         self.put_last_region_at(usize::from(group));
-        self.implicit_terminator(def, region)
+        self.implicit_terminator(def, region);
+        Ok(())
     }
 
     /// A `custom<>` directive may have read regions of later groups already.
@@ -254,18 +255,12 @@ impl Parser<'_> {
         }
     }
 
-    fn implicit_terminator(
-        &mut self,
-        def: &'static OpDef,
-        region: couloir_ir::Region,
-    ) -> ParseResult {
+    fn implicit_terminator(&mut self, def: &'static OpDef, region: couloir_ir::Region) {
         if def.has(Trait::SingleBlockImplicitTerminator) {
-            return self.add_terminator(def, region);
-        }
-        if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
+            self.add_terminator(def, region);
+        } else if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
             self.ensure_block(region);
         }
-        Ok(())
     }
 
     /// Gives an empty region its one block.
@@ -335,7 +330,7 @@ impl Parser<'_> {
         }
         let mut attrs = Vec::new();
         self.attr_dict(&mut attrs)?;
-        self.expect(b'>', "expected '>' to close properties")?;
+        self.require(b'>', "expected '>' to close properties")?;
         for (name, value) in attrs {
             if let Some(slot) = def.slot(self.ctx.str(name)) {
                 self.frame().state.props[slot] = Some(value);
@@ -378,7 +373,7 @@ impl Parser<'_> {
             if !self.is_punct(b')') {
                 types.extend(self.type_list()?);
             }
-            self.expect(b')', "expected ')'")?;
+            self.require(b')', "expected ')'")?;
             if !self.consume_if(b',') {
                 break;
             }

@@ -63,6 +63,7 @@ pub(crate) struct Parser<'s> {
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Bodies being filled, innermost last.
+    #[allow(clippy::vec_box, reason = "an isolated op takes its body in a box")]
     bodies: Vec<Box<Body>>,
     /// Blocks being filled, innermost last.
     blocks: Vec<Block>,
@@ -154,7 +155,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Takes this punctuation, or fails with the message at the end of what came before.
-    fn expect(&mut self, byte: u8, message: &str) -> ParseResult {
+    fn require(&mut self, byte: u8, message: &str) -> ParseResult {
         if self.consume_if(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 

@@ -73,7 +73,7 @@ impl OpFrame {
     }
 }
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     /// The frame of the op being read.
     pub(super) fn frame(&mut self) -> &mut OpFrame {
         let index = self.depth.saturating_sub(1);
@@ -119,7 +119,7 @@ impl<'s> Parser<'s> {
             p.frame().results.push(ResultName { name, count });
             Ok(())
         })?;
-        self.expect(b'=', "expected '=' after SSA name")
+        self.require(b'=', "expected '=' after SSA name")
     }
 
     fn result_count(&mut self) -> ParseResult<u64> {
@@ -203,7 +203,7 @@ pub(super) fn is_isolated(def: Option<&'static OpDef>) -> bool {
 }
 
 /// The generic form.
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     fn generic_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
         let name = self.string_value(self.token);
@@ -250,14 +250,14 @@ impl<'s> Parser<'s> {
 
     fn generic_parts(&mut self, name: OpName, operands: &mut Vec<Unresolved>) -> ParseResult {
         operands.clear();
-        self.expect(b'(', "expected '(' to start operand list")?;
+        self.require(b'(', "expected '(' to start operand list")?;
         if self.kind() == Kind::Percent {
             self.commas(|p| {
                 operands.push(p.ssa_use(true)?);
                 Ok(())
             })?;
         }
-        self.expect(b')', "expected ')' to end operand list")?;
+        self.require(b')', "expected ')' to end operand list")?;
         self.generic_successors(name)?;
         self.generic_properties()?;
         self.generic_regions()?;
@@ -290,7 +290,7 @@ impl<'s> Parser<'s> {
         if self.consume_if(b'<') {
             let properties = self.attribute(None)?;
             self.frame().properties = Some((at, properties));
-            self.expect(b'>', "expected '>' to close properties")?;
+            self.require(b'>', "expected '>' to close properties")?;
         }
         Ok(())
     }
@@ -300,11 +300,11 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         self.commas(|p| p.op_region(&[]).map(|_| ()))?;
-        self.expect(b')', "expected ')' to end region list")
+        self.require(b')', "expected ')' to end region list")
     }
 
     fn generic_types(&mut self, operands: &[Unresolved]) -> ParseResult {
-        self.expect(b':', "expected ':' followed by operation type")?;
+        self.require(b':', "expected ':' followed by operation type")?;
         let at = self.pos();
         if !self.is_punct(b'(') {
             self.ty()?;
