@@ -6,7 +6,7 @@ use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
 use super::layout::memref_rank_reduction;
 use super::{
-    Alloc, Alloca, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast, Store,
+    Alloc, Alloca, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast,
     Subview, Transpose, View,
 };
 use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
@@ -37,9 +37,10 @@ pub(crate) fn casts(input: &FoldInput<'_>) -> FoldResult {
     see_through(input.op, None)
 }
 
-/// The memref stored to, not the value, which may be a memref itself.
-pub(super) fn store(input: &FoldInput<'_>) -> FoldResult {
-    see_through(input.op, Some(Store(input.op).value()))
+/// The memref stored to, not the value, which may be a memref itself and
+/// comes first.
+pub(crate) fn store(input: &FoldInput<'_>) -> FoldResult {
+    see_through(input.op, input.op.operand(0))
 }
 
 /// Copies take memrefs of which more is known statically.
