@@ -2,6 +2,7 @@
 
 mod bench;
 mod oracle;
+mod pending;
 mod process;
 mod tidy;
 mod tools;
@@ -27,6 +28,8 @@ enum Chore {
     Bench(bench::Arguments),
     /// Compare Couloir with the reference tools, byte for byte.
     Oracle(oracle::Arguments),
+    /// Run all file tests and comparisons, and list those that do not pass.
+    Pending,
     /// Check the house rules over all tracked files.
     Tidy(tidy::Arguments),
 }
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Oracle(arguments) => oracle::run(&arguments),
+        Chore::Pending => pending::run(),
         Chore::Tidy(arguments) => tidy::run(&arguments),
     };
     result.unwrap_or_else(|error| {

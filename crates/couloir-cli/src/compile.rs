@@ -1,12 +1,15 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
-use couloir_ir::{Body, ContextOptions, Failure, Op, Scope};
+use couloir_asm::print::{PrintOptions, print_module};
+use couloir_ir::walk::{Walk, walk_within};
+use couloir_ir::{Failure, OpRef};
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 
-use crate::Host;
-use crate::output;
-use crate::plan;
-use crate::session::{Session, Style};
+use crate::cl::{Given, Line};
+use crate::io::{Input, OutputFile, read_input};
+use crate::opt::finish;
+use crate::session::{Chunk, Session, Style};
+use crate::{Host, Output, passes, plan};
 
 /// What is asked for.
 pub(crate) struct Compile {
@@ -21,52 +24,55 @@ pub(crate) struct Compile {
 
 /// Runs it; the exit status is returned.
 pub(crate) fn run(command: &Compile, host: &mut dyn Host) -> i32 {
-    let options =
-        ContextOptions { single_threaded: command.single_threaded, ..ContextOptions::default() };
-    let session = match Session::open(host, &command.input, options, Style::Rich) {
-        Ok(session) => session,
-        Err(line) => {
-            host.stderr(line.as_bytes());
-            return 1;
-        }
+    output(command, host).deliver(host)
+}
+
+fn output(command: &Compile, host: &mut dyn Host) -> Output {
+    let opened = read_input(&command.input, host)
+        .and_then(|input| Ok((input, OutputFile::open(&command.output)?)));
+    let (input, output) = match opened {
+        Ok(opened) => opened,
+        Err(error) => return Output::failure(error),
     };
-    let result = compile(command, &session);
-    session.flush(host);
-    let Ok(bytes) = result else { return 1 };
-    match output::write(host, &command.output, &bytes) {
-        Ok(()) => 0,
-        Err(line) => {
-            host.stderr(line.as_bytes());
-            1
-        }
+    let mut session = Session::new(Style::for_people(host), &line(command));
+    match compile(command, &mut session, input) {
+        Ok(bytes) => finish(session, Ok(()), output, bytes),
+        Err(failure) => finish(session, Err(failure), output, Vec::new()),
     }
 }
 
-fn compile(command: &Compile, session: &Session) -> Result<Vec<u8>, Failure> {
-    let ctx = &session.ctx;
-    let (mut body, op) = session.parse(0..session.file.bytes().len(), true)?;
-    let module = Scope::new(ctx, &body).op(op);
-    couloir_ir::verify::verify(module)?;
-    let passes = plan::plan(&plan::dialects_in(module));
-    let pipeline = pipeline(&passes, &crate::passes::registry());
+/// The command as flags of the tools.
+fn line(command: &Compile) -> Line {
+    let single = Given { name: "mlir-disable-threading", value: "true".into() };
+    Line { flags: command.single_threaded.then_some(single).into_iter().collect(), input: None }
+}
+
+fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec<u8>, Failure> {
+    let file = session.add(input)?;
+    let ctx = &session.context();
+    let chunk = Chunk { range: 0..file.bytes().len(), file };
+    let mut parsed = session.parse(ctx, &chunk, true)?;
+    let plan = plan::plan(&plan::dialects_in(parsed.view(ctx)));
+    let pipeline = pipeline(&plan, &passes::registry());
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
-    couloir_pass::run(ctx, &mut body, op, &pipeline, RunOptions { verify_each: false })?;
-    let module = Scope::new(ctx, &body).op(op);
+    let each = RunOptions { verify_each: false };
+    couloir_pass::run(ctx, &mut parsed.body, parsed.op, &pipeline, each)?;
+    let module = parsed.view(ctx);
+    report_left(module)?;
     couloir_ir::verify::verify(module)?;
-    report_left(&body, op, session)?;
-    if command.emit_mlir {
-        let mut out = Vec::new();
-        couloir_asm::print::print_module(module, &Default::default(), &mut out);
-        return Ok(out);
+    if !command.emit_mlir {
+        return couloir_translate::translate_to_text(ctx, module);
     }
-    couloir_translate::translate_to_text(ctx, module)
+    let mut out = Vec::new();
+    print_module(module, &PrintOptions::default(), &mut out);
+    Ok(out)
 }
 
-fn pipeline(passes: &[&str], registry: &Registry) -> Pipeline {
+fn pipeline(plan: &[&str], registry: &Registry) -> Pipeline {
     let mut pipeline = Pipeline::new("builtin.module");
-    for pass in passes.iter().filter_map(|name| registry.get(name)) {
+    for pass in plan.iter().filter_map(|name| registry.get(name)) {
         pipeline.push(pass, Options::defaults(pass));
     }
     pipeline
@@ -75,19 +81,30 @@ fn pipeline(passes: &[&str], registry: &Registry) -> Pipeline {
 /// How many ops without a lowering are named.
 const MOST_REPORTS: usize = 20;
 
-/// Reports ops that no pass has lowered.
-fn report_left(body: &Body, op: Op, session: &Session) -> Result<(), Failure> {
-    let mut left = 0;
-    plan::each_op(Scope::new(&session.ctx, body).op(op), &mut |op| {
-        let dialect = op.name().split('.').next().unwrap_or_default();
-        if dialect == "llvm" || op.name() == "builtin.module" {
-            return;
-        }
-        left += 1;
-        if left <= MOST_REPORTS {
-            let report = op.error(format!("no lowering to LLVM IR for '{}'", op.name()));
-            report.note(op.location(), plan::advice(dialect)).emit();
-        }
-    });
+/// Reports ops that no pass has lowered. Casts are left where one of the ops
+/// that they join was: they are reported only where nothing else is.
+fn report_left(module: OpRef<'_>) -> Result<(), Failure> {
+    let is_cast = |op: OpRef<'_>| op.name() == plan::CAST;
+    let left = report_all(module, |op| !is_cast(op));
+    let left = if left == 0 { report_all(module, is_cast) } else { left };
     if left == 0 { Ok(()) } else { Err(Failure) }
+}
+
+/// Reports ops of those that no pass has lowered, and returns how many.
+fn report_all(module: OpRef<'_>, which: impl Fn(OpRef<'_>) -> bool) -> usize {
+    let mut left = 0;
+    walk_within(&module, &mut |op| {
+        let lowered = plan::dialect_of(op) == "llvm" || op.name() == "builtin.module";
+        if !lowered && which(op) {
+            left += 1;
+            report_one(op);
+        }
+        if left < MOST_REPORTS { Walk::Into } else { Walk::Stop }
+    });
+    left
+}
+
+fn report_one(op: OpRef<'_>) {
+    let report = op.error(format!("no lowering to LLVM IR for '{}'", op.name()));
+    report.note(op.location(), plan::advice(op)).emit();
 }

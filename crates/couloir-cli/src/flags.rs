@@ -1,186 +1,161 @@
-//! Flags as LLVM's tools take them: one dash or two, `--flag=value` or
-//! `--flag value`, in any order among positional arguments.
+//! The flags of `mlir-opt` and `mlir-translate`, and what they set.
 
-use std::ffi::OsString;
+use couloir_asm::print::PrintOptions;
+use couloir_diag::{TextOptions, Verbosity, VerifyLevel};
+use couloir_ir::ContextOptions;
 
-/// What a flag takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Takes {
-    /// Nothing, or a truth value after `=`.
-    Switch,
-    /// A value, after `=` or as the next argument.
-    Value,
-    /// Nothing, or a value after `=`.
-    Optional,
+use crate::cl::{Flag, Kind, Line};
+use crate::dump;
+use crate::session::Style;
+
+const fn flag(name: &'static str, kind: Kind, help: &'static str) -> Flag {
+    Flag { name, kind, help }
 }
 
-/// A flag of a tool.
-pub(crate) struct FlagDef {
-    /// Its name, without dashes.
-    pub(crate) name: &'static str,
-    /// What it takes.
-    pub(crate) takes: Takes,
-    /// What it does, in a line.
-    pub(crate) help: &'static str,
+/// Flags that both tools have.
+pub(crate) const COMMON: &[Flag] = &[
+    flag(
+        "allow-unregistered-dialect",
+        Kind::Switch,
+        "Accept ops of dialects that are not registered",
+    ),
+    flag("color", Kind::Switch, ""),
+    flag("h", Kind::Plain, ""),
+    flag("help", Kind::Plain, "Print the flags and exit"),
+    flag("help-hidden", Kind::Plain, ""),
+    flag("help-list", Kind::Plain, ""),
+    flag(
+        "mlir-diagnostic-verbosity-level",
+        Kind::Choice(VERBOSITY),
+        "Which diagnostics are printed",
+    ),
+    flag("mlir-disable-diagnostic-notes", Kind::Switch, "Print diagnostics without notes"),
+    flag("mlir-disable-threading", Kind::Switch, "Do everything on one thread"),
+    flag(
+        "mlir-elide-elementsattrs-if-larger",
+        Kind::Unsigned,
+        "Print \"...\" for elements attributes of more elements",
+    ),
+    flag(
+        "mlir-elide-resource-strings-if-larger",
+        Kind::Unsigned,
+        "Leave out resources whose text is longer",
+    ),
+    flag("mlir-pretty-debuginfo", Kind::Switch, "Print locations in a form for people"),
+    flag("mlir-print-assume-verified", Kind::Switch, ""),
+    flag("mlir-print-debuginfo", Kind::Switch, "Print locations"),
+    flag(
+        "mlir-print-elementsattrs-with-hex-if-larger",
+        Kind::Signed,
+        "Print elements attributes of more elements in hexadecimal (-1: never)",
+    ),
+    flag(
+        "mlir-print-local-scope",
+        Kind::Switch,
+        "Print without aliases, and names as the nearest isolated op has them",
+    ),
+    flag("mlir-print-op-generic", Kind::Switch, "Print ops in generic form"),
+    flag(
+        "mlir-print-op-on-diagnostic",
+        Kind::Switch,
+        "Add the op to diagnostics about it, as a note",
+    ),
+    flag("mlir-print-skip-regions", Kind::Switch, "Print ops without their regions"),
+    flag("mlir-print-unique-ssa-ids", Kind::Switch, "Number values uniquely across all regions"),
+    flag("mlir-print-value-users", Kind::Switch, "Print the users of values in comments"),
+    flag("mlir-use-nameloc-as-prefix", Kind::Switch, "Name values after their name locations"),
+    flag("no-implicit-module", Kind::Switch, "Put no module around the file"),
+    flag("o", Kind::Text("filename"), "The output file"),
+    flag("output-split-marker", Kind::Text("string"), "The marker between outputs of a split file"),
+    flag(
+        "split-input-file",
+        Kind::OptionalText("string"),
+        "Split the file at markers and process each piece by itself",
+    ),
+    flag(
+        "verify-diagnostics",
+        Kind::OptionalChoice(VERIFY),
+        "Check diagnostics against the expected-* comments of the file",
+    ),
+    flag("version", Kind::Plain, "Print the version and exit"),
+];
+
+const VERBOSITY: &[(&str, &str)] = &[
+    ("errors", "Errors only"),
+    ("warnings", "Errors and warnings"),
+    ("remarks", "Errors, warnings and remarks"),
+];
+
+const VERIFY: &[(&str, &str)] = &[
+    ("all", "Expected diagnostics, unexpected ones and near misses"),
+    ("only-expected", "Expected diagnostics only"),
+];
+
+/// Flags that only `mlir-opt` has, beside one for each pass.
+pub(crate) const OPT: &[Flag] = &[
+    flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
+    flag("emit-bytecode", Kind::Switch, ""),
+    flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
+    flag("mlir-print-ir-after", Kind::PassNames, "Print IR after these passes"),
+    flag("mlir-print-ir-after-all", Kind::Switch, "Print IR after each pass"),
+    flag("mlir-print-ir-after-change", Kind::Switch, "Print IR after a pass only if it changed"),
+    flag("mlir-print-ir-after-failure", Kind::Switch, "Print IR after a pass only if it failed"),
+    flag("mlir-print-ir-before", Kind::PassNames, "Print IR before these passes"),
+    flag("mlir-print-ir-before-all", Kind::Switch, "Print IR before each pass"),
+    flag("mlir-very-unsafe-disable-verifier-on-parsing", Kind::Switch, ""),
+    flag("pass-pipeline", Kind::Text("string"), "The pass pipeline to run, as text"),
+    flag("show-dialects", Kind::Switch, "Print the registered dialects and exit"),
+    flag("verify-each", Kind::Switch, "Verify after each pass"),
+];
+
+/// How IR is printed.
+pub(crate) fn print_options(line: &Line) -> PrintOptions {
+    PrintOptions {
+        generic: line.on("mlir-print-op-generic"),
+        debuginfo: line.on("mlir-print-debuginfo"),
+        pretty_debuginfo: line.on("mlir-pretty-debuginfo"),
+        local_scope: line.on("mlir-print-local-scope"),
+        elide_elements_above: line.number("mlir-elide-elementsattrs-if-larger"),
+        hex_elements_above: line.number("mlir-print-elementsattrs-with-hex-if-larger"),
+        elide_resources_above: line.number("mlir-elide-resource-strings-if-larger"),
+        unique_ssa_ids: line.on("mlir-print-unique-ssa-ids"),
+        value_users: line.on("mlir-print-value-users"),
+        skip_regions: line.on("mlir-print-skip-regions"),
+        assume_verified: line.on("mlir-print-assume-verified"),
+        nameloc_as_prefix: line.on("mlir-use-nameloc-as-prefix"),
+    }
 }
 
-/// A flag as given.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Flag {
-    pub(crate) name: String,
-    pub(crate) value: Option<String>,
-}
-
-/// Flags and positional arguments of an invocation.
-#[derive(Debug, Default)]
-pub(crate) struct Flags {
-    given: Vec<Flag>,
-    positional: Vec<String>,
-}
-
-impl Flags {
-    /// Reads arguments; `known` tells what a flag takes, by its name.
-    ///
-    /// # Errors
-    /// The lines to be written when a flag is unknown or misused.
-    pub(crate) fn parse(
-        program: &str,
-        args: &[OsString],
-        known: &dyn Fn(&str) -> Option<Takes>,
-        names: &[&str],
-    ) -> Result<Self, String> {
-        let mut flags = Flags::default();
-        let mut args = args.iter().map(|arg| arg.to_string_lossy().into_owned());
-        let mut only_positional = false;
-        while let Some(arg) = args.next() {
-            if only_positional || arg == "-" || !arg.starts_with('-') {
-                flags.positional.push(arg);
-            } else if arg == "--" {
-                only_positional = true;
-            } else {
-                flags.flag(program, &arg, &mut args, known, names)?;
-            }
-        }
-        Ok(flags)
-    }
-
-    fn flag(
-        &mut self,
-        program: &str,
-        arg: &str,
-        rest: &mut dyn Iterator<Item = String>,
-        known: &dyn Fn(&str) -> Option<Takes>,
-        names: &[&str],
-    ) -> Result<(), String> {
-        let text = arg.strip_prefix("--").or_else(|| arg.strip_prefix('-')).unwrap_or(arg);
-        let (name, value) = match text.split_once('=') {
-            Some((name, value)) => (name, Some(value.to_owned())),
-            None => (text, None),
-        };
-        let Some(takes) = known(name) else { return Err(unknown(program, arg, name, names)) };
-        let value = match (takes, value) {
-            (Takes::Value, None) => match rest.next() {
-                Some(value) => Some(value),
-                None => {
-                    return Err(format!("{program}: for the --{name} option: requires a value!\n"));
-                }
-            },
-            (_, value) => value,
-        };
-        self.given.push(Flag { name: name.to_owned(), value });
-        Ok(())
-    }
-
-    /// All flags, in the order given.
-    pub(crate) fn all(&self) -> &[Flag] {
-        &self.given
-    }
-
-    /// The last flag of this name.
-    pub(crate) fn get(&self, name: &str) -> Option<&Flag> {
-        self.given.iter().rev().find(|flag| flag.name == name)
-    }
-
-    /// The value of the last flag of this name.
-    pub(crate) fn value(&self, name: &str) -> Option<&str> {
-        self.get(name)?.value.as_deref()
-    }
-
-    /// Whether a switch is on.
-    pub(crate) fn switch(&self, name: &str) -> bool {
-        self.get(name).is_some_and(|flag| is_true(flag.value.as_deref()))
-    }
-
-    /// The only positional argument, or `-`.
-    ///
-    /// # Errors
-    /// The lines to be written when there are several.
-    pub(crate) fn input(&self, program: &str) -> Result<&str, String> {
-        match &self.positional[..] {
-            [] => Ok("-"),
-            [input] => Ok(input),
-            _ => Err(format!(
-                "{program}: Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: {program} --help\n"
-            )),
-        }
+/// How diagnostics are printed in MLIR's form.
+pub(crate) fn text_options(line: &Line) -> TextOptions {
+    let verbosity = match line.value("mlir-diagnostic-verbosity-level") {
+        Some("errors") => Verbosity::Errors,
+        Some("warnings") => Verbosity::Warnings,
+        _ => Verbosity::Remarks,
+    };
+    TextOptions {
+        notes: !line.on("mlir-disable-diagnostic-notes"),
+        verbosity,
+        ..TextOptions::default()
     }
 }
 
-/// The truth value of a switch's value.
-pub(crate) fn is_true(value: Option<&str>) -> bool {
-    !matches!(value, Some("0" | "false" | "FALSE" | "False"))
+/// What `--verify-diagnostics` checks, when it is given.
+pub(crate) fn verify_level(line: &Line) -> Option<VerifyLevel> {
+    match line.value("verify-diagnostics")? {
+        "only-expected" => Some(VerifyLevel::OnlyExpected),
+        _ => Some(VerifyLevel::All),
+    }
 }
 
-fn unknown(program: &str, arg: &str, name: &str, names: &[&str]) -> String {
-    let mut text =
-        format!("{program}: Unknown command line argument '{arg}'.  Try: '{program} --help'\n");
-    let near = names.iter().map(|known| (distance(name, known), known));
-    if let Some((_, known)) = near.min_by_key(|(distance, _)| *distance) {
-        let dashes = if known.len() == 1 { "-" } else { "--" };
-        text.push_str(&format!("{program}: Did you mean '{dashes}{known}'?\n"));
-    }
-    text
-}
-
-/// The number of edits between two names.
-fn distance(a: &str, b: &str) -> usize {
-    let b = b.as_bytes();
-    let mut row = (0..=b.len()).collect::<Vec<_>>();
-    for (i, &x) in a.as_bytes().iter().take(200).enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, &y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn known(name: &str) -> Option<Takes> {
-        match name {
-            "a" => Some(Takes::Switch),
-            "o" => Some(Takes::Value),
-            _ => None,
-        }
-    }
-
-    #[test]
-    fn flags_in_all_forms() {
-        let args = ["-a", "--o", "x", "in", "--a=0"].map(OsString::from);
-        let flags = Flags::parse("t", &args, &known, &["a", "o"]).unwrap();
-        assert_eq!(flags.value("o"), Some("x"));
-        assert!(!flags.switch("a"));
-        assert_eq!(flags.input("t"), Ok("in"));
-    }
-
-    #[test]
-    fn unknown_flags_are_named() {
-        let error = Flags::parse("t", &["--foo".into()], &known, &["a", "o"]).unwrap_err();
-        assert!(error.starts_with("t: Unknown command line argument '--foo'."));
+/// The options of contexts. Notes with ops are part of MLIR's form of
+/// diagnostics, but not while these are compared with expected ones.
+pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
+    ContextOptions {
+        allow_unregistered_dialects: line.on("allow-unregistered-dialect"),
+        print_op_on_diagnostic: verify_level(line).is_none()
+            && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
+        single_threaded: line.on("mlir-disable-threading") || dump::is_wanted(line),
+        ..ContextOptions::default()
     }
 }

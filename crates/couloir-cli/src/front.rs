@@ -5,7 +5,8 @@ use std::ffi::OsString;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
-use crate::{Host, compile, opt, translate};
+use crate::session::{Call, Style};
+use crate::{Host, Output, compile, opt, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -62,13 +63,19 @@ pub(crate) fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
         Ok(front) => dispatch(front.command, host),
         Err(error) => {
             let text = error.render().to_string();
-            if error.use_stderr() {
-                host.stderr(text.as_bytes());
-                return error.exit_code();
-            }
-            i32::from(host.stdout(text.as_bytes()).is_err())
+            let output = if error.use_stderr() {
+                Output { status: error.exit_code(), ..Output::failure(text) }
+            } else {
+                Output::success(text)
+            };
+            output.deliver(host)
         }
     }
+}
+
+/// A call under this name, with diagnostics for people.
+fn for_people<'a>(name: &'a str, host: &dyn Host) -> Call<'a> {
+    Call { name, style: Style::for_people(host) }
 }
 
 fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
@@ -78,12 +85,14 @@ fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
             let compile = Compile { input, output, print_plan, emit_mlir, single_threaded };
             compile::run(&compile, host)
         }
-        Command::Opt { args } => opt::run_rich("couloir opt", &args, host),
-        Command::Translate { args } => translate::run("couloir translate", &args, host),
+        Command::Opt { args } => opt::run(&for_people("couloir opt", host), &args, host),
+        Command::Translate { args } => {
+            translate::run(&for_people("couloir translate", host), &args, host)
+        }
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Front::command(), "couloir", &mut script);
-            i32::from(host.stdout(&script).is_err())
+            Output::success(script).deliver(host)
         }
     }
 }

@@ -3,15 +3,20 @@
 //!
 //! - [`run`]: a whole invocation, on a [`Host`] that gives input and takes output;
 //! - [`run_captured`]: the same with everything in memory, for tests;
-//! - `flags`: LLVM's way of writing flags;
+//! - `cl`: LLVM's way of writing flags; `flags`: the flags there are;
 //! - `opt`, `translate`, `compile`: the commands;
-//! - `session`: reading, reporting, writing, that all commands share.
+//! - `io`, `session`: reading, reporting, writing, that all commands share.
+//!
+//! Invariants: a run writes no files but those named on its command line, and
+//! those whole or not at all; runs side by side know nothing of each other.
 
+mod cl;
 mod compile;
+mod dump;
 mod flags;
 mod front;
+mod io;
 mod opt;
-mod output;
 mod passes;
 mod plan;
 mod session;
@@ -19,6 +24,9 @@ mod translate;
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
+use std::sync::Once;
+
+use session::{Call, Style};
 
 /// Stack of the thread that works, and of the threads that help it: nesting
 /// that the parser allows must fit.
@@ -66,16 +74,27 @@ impl Tool {
 
 /// Runs an invocation; the exit status is returned.
 pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
+    set_up_workers();
     let Some((program, rest)) = argv.split_first() else { return 1 };
     let name = Path::new(program).file_name().and_then(OsStr::to_str).unwrap_or("couloir");
+    let call = Call { name, style: Style::Text };
     match Tool::named(program) {
-        Tool::Opt => opt::run(name, rest, host),
-        Tool::Translate => translate::run(name, rest, host),
+        Tool::Opt => opt::run(&call, rest, host),
+        Tool::Translate => translate::run(&call, rest, host),
         Tool::Couloir => match rest.split_first().map(|(first, _)| Tool::named(first)) {
             Some(Tool::Opt | Tool::Translate) => run(rest, host),
             _ => front::run(argv, host),
         },
     }
+}
+
+/// Threads that help have the stack that the working thread has.
+fn set_up_workers() {
+    static DONE: Once = Once::new();
+    // Fails where the process has workers already; those serve as well.
+    DONE.call_once(|| {
+        _ = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build_global();
+    });
 }
 
 /// What an invocation left behind.
@@ -87,6 +106,31 @@ pub struct Output {
     pub stdout: Vec<u8>,
     /// What was written to standard error.
     pub stderr: Vec<u8>,
+}
+
+impl Output {
+    /// A success that prints this.
+    pub(crate) fn success(stdout: impl Into<Vec<u8>>) -> Self {
+        Output { status: 0, stdout: stdout.into(), stderr: Vec::new() }
+    }
+
+    /// A failure that says this on standard error.
+    pub(crate) fn failure(stderr: impl Into<Vec<u8>>) -> Self {
+        Output { status: 1, stdout: Vec::new(), stderr: stderr.into() }
+    }
+
+    /// Hands everything to the host; the exit status is returned.
+    pub(crate) fn deliver(self, host: &mut dyn Host) -> i32 {
+        host.stderr(&self.stderr);
+        match host.stdout(&self.stdout) {
+            Ok(()) => self.status,
+            Err(error) => {
+                let text = io::describe(&error);
+                host.stderr(format!("cannot write standard output: {text}\n").as_bytes());
+                1
+            }
+        }
+    }
 }
 
 /// Runs an invocation with its input and output in memory.
@@ -119,3 +163,6 @@ impl Host for Captured {
         false
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,331 +1,208 @@
-//! `mlir-opt`: read, run passes, print.
+//! `mlir-opt`: reads MLIR, runs passes, prints MLIR.
 
 use std::ffi::OsString;
+use std::sync::Arc;
 
 use couloir_asm::print::{PrintOptions, print_module};
-use couloir_diag::{DEFAULT_SPLIT_MARKER, VerifyLevel, join_outputs, split_input};
-use couloir_ir::{ContextOptions, Failure, Scope};
+use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
+use couloir_ir::{Context, Failure};
 use couloir_pass::{
-    OptionError, Options, Pipeline, Registry, RunOptions, parse_pipeline, print_pipeline,
+    Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
+    print_pipeline, run_watched,
 };
 
-use crate::Host;
-use crate::flags::{FlagDef, Flags, Takes, is_true};
-use crate::output;
-use crate::session::{Session, Style};
+use crate::cl::{self, Flag, Kind, Line};
+use crate::dump::{self, Dump};
+use crate::flags;
+use crate::io::{OutputFile, read_input};
+use crate::passes;
+use crate::session::{Call, Chunk, Parsed, Session};
+use crate::{Host, Output};
 
-/// The flags besides one per pass.
-const FLAGS: &[FlagDef] = &[
-    flag(
-        "allow-unregistered-dialect",
-        Takes::Switch,
-        "Allow operation with no registered dialects",
-    ),
-    flag("dump-pass-pipeline", Takes::Switch, "Print the pipeline that will be run"),
-    flag(
-        "emit-bytecode",
-        Takes::Switch,
-        "Emit bytecode when generating output (not supported yet)",
-    ),
-    flag("help", Takes::Switch, "Display available options"),
-    flag("list-passes", Takes::Switch, "Print the list of registered passes and exit"),
-    flag("mlir-disable-threading", Takes::Switch, "Do everything on one thread"),
-    flag("mlir-print-debuginfo", Takes::Switch, "Print debug info in MLIR output"),
-    flag(
-        "mlir-print-local-scope",
-        Takes::Switch,
-        "Print with local scope and inline information (eliding aliases for attributes, types, and locations)",
-    ),
-    flag("mlir-print-op-generic", Takes::Switch, "Print the generic op form"),
-    flag(
-        "mlir-print-op-on-diagnostic",
-        Takes::Switch,
-        "When a diagnostic is emitted on an operation, also print the operation as an attached note",
-    ),
-    flag(
-        "no-implicit-module",
-        Takes::Switch,
-        "Disable implicit addition of a top-level module op during parsing",
-    ),
-    flag("o", Takes::Value, "Output filename"),
-    flag("output-split-marker", Takes::Value, "Split marker to use for merging the ouput"),
-    flag("pass-pipeline", Takes::Value, "Textual description of the pass pipeline to run"),
-    flag("show-dialects", Takes::Switch, "Print the list of registered dialects and exit"),
-    flag(
-        "split-input-file",
-        Takes::Optional,
-        "Split the input file into chunks using the given or default marker and process each chunk independently",
-    ),
-    flag(
-        "verify-diagnostics",
-        Takes::Optional,
-        "Check that emitted diagnostics match expected-* lines on the corresponding line",
-    ),
-    flag("verify-each", Takes::Switch, "Run the verifier after each transformation pass"),
-    flag("version", Takes::Switch, "Display the version of this program"),
-];
+const OVERVIEW: &str = "Couloir's modular optimizer driver";
 
-const fn flag(name: &'static str, takes: Takes, help: &'static str) -> FlagDef {
-    FlagDef { name, takes, help }
+/// Runs the tool; the exit status is returned.
+pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i32 {
+    output(call, args, host).deliver(host)
 }
 
-/// What a run is asked to do.
-struct Config {
-    input: String,
-    output: String,
-    context: ContextOptions,
-    print: PrintOptions,
-    pipeline: Pipeline,
-    implicit_module: bool,
-    verify_each: bool,
-    verify_diagnostics: Option<VerifyLevel>,
-    split: Option<String>,
-    output_marker: String,
-}
-
-/// Runs `mlir-opt`; the exit status is returned.
-pub(crate) fn run(program: &str, args: &[OsString], host: &mut dyn Host) -> i32 {
-    run_styled(program, args, host, Style::Plain)
-}
-
-/// The same, with diagnostics for people.
-pub(crate) fn run_rich(program: &str, args: &[OsString], host: &mut dyn Host) -> i32 {
-    run_styled(program, args, host, Style::Rich)
-}
-
-fn run_styled(program: &str, args: &[OsString], host: &mut dyn Host, style: Style) -> i32 {
-    let registry = crate::passes::registry();
-    match configure(program, args, &registry) {
-        Err(Early::Say(text)) => i32::from(host.stdout(text.as_bytes()).is_err()),
-        Err(Early::Complain(text)) => {
-            host.stderr(text.as_bytes());
-            1
-        }
-        Ok((config, preface)) => {
-            host.stderr(preface.as_bytes());
-            process(&config, host, style)
-        }
-    }
-}
-
-/// What ends an invocation before anything is read.
-enum Early {
-    Say(String),
-    Complain(String),
-}
-
-fn known<'a>(registry: &'a Registry) -> impl Fn(&str) -> Option<Takes> + 'a {
-    |name| {
-        let own = FLAGS.iter().find(|flag| flag.name == name).map(|flag| flag.takes);
-        own.or_else(|| registry.get(name).map(|_| Takes::Optional))
-    }
-}
-
-/// Reads the command line; what is to be said before the run comes with it.
-fn configure(
-    program: &str,
-    args: &[OsString],
-    registry: &Registry,
-) -> Result<(Config, String), Early> {
-    let passes = registry.all().iter().map(|pass| pass.name);
-    let names = FLAGS.iter().map(|flag| flag.name).chain(passes).collect::<Vec<_>>();
-    let flags = Flags::parse(program, args, &known(registry), &names).map_err(Early::Complain)?;
-    information(program, &flags, registry)?;
-    let pipeline = pipeline(program, &flags, registry).map_err(Early::Complain)?;
-    let mut preface = String::new();
-    if flags.switch("dump-pass-pipeline") {
-        preface = print_pipeline(&pipeline);
-    }
-    if flags.switch("emit-bytecode") {
-        let text = "bytecode output is not supported yet; leave out --emit-bytecode\n";
-        return Err(Early::Complain(format!("{program}: {text}")));
-    }
-    let verify = verify_level(program, &flags).map_err(Early::Complain)?;
-    let marker = |flag: &str| match flags.value(flag) {
-        Some("") | None => DEFAULT_SPLIT_MARKER.to_owned(),
-        Some(marker) => marker.to_owned(),
-    };
-    let config = Config {
-        input: flags.input(program).map_err(Early::Complain)?.to_owned(),
-        output: flags.value("o").unwrap_or("-").to_owned(),
-        context: ContextOptions {
-            allow_unregistered_dialects: flags.switch("allow-unregistered-dialect"),
-            print_op_on_diagnostic: verify.is_none()
-                && flags
-                    .get("mlir-print-op-on-diagnostic")
-                    .is_none_or(|f| is_true(f.value.as_deref())),
-            single_threaded: flags.switch("mlir-disable-threading"),
+fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
+    let registry = passes::registry();
+    let flags = all_flags(&registry);
+    match cl::parse(call.name, &flags, args) {
+        Err(errors) => Output::failure(errors),
+        Ok(line) => match information(call, &line, &registry) {
+            Some(text) => Output::success(text),
+            None => Job::run(call, &line, &registry, host),
         },
-        print: PrintOptions {
-            generic: flags.switch("mlir-print-op-generic"),
-            debuginfo: flags.switch("mlir-print-debuginfo"),
-            local_scope: flags.switch("mlir-print-local-scope"),
-            ..PrintOptions::default()
-        },
-        pipeline,
-        implicit_module: !flags.switch("no-implicit-module"),
-        verify_each: flags.get("verify-each").is_none_or(|flag| is_true(flag.value.as_deref())),
-        verify_diagnostics: verify,
-        split: flags.get("split-input-file").map(|_| marker("split-input-file")),
-        output_marker: flags
-            .value("output-split-marker")
-            .map_or_else(|| DEFAULT_SPLIT_MARKER.to_owned(), str::to_owned),
-    };
-    Ok((config, preface))
+    }
 }
 
-/// Flags that ask for information only.
-fn information(program: &str, flags: &Flags, registry: &Registry) -> Result<(), Early> {
-    if flags.switch("help") {
-        return Err(Early::Say(help(program, registry)));
+/// The tool's own flags and one for each pass.
+fn all_flags(registry: &Registry) -> Vec<Flag> {
+    let passes = registry.all().iter();
+    let passes = passes.map(|pass| Flag { name: pass.name, kind: Kind::Pass, help: "" });
+    flags::COMMON.iter().chain(flags::OPT).copied().chain(passes).collect()
+}
+
+/// What is printed instead of a run, if something is asked for.
+fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<String> {
+    let asked = |names: &[&str]| names.iter().any(|name| line.value(name).is_some());
+    if asked(&["h", "help", "help-hidden", "help-list"]) {
+        let own = flags::COMMON.iter().chain(flags::OPT).copied().collect::<Vec<_>>();
+        return Some(cl::help(call.name, OVERVIEW, &own, registry.all()));
     }
-    if flags.switch("version") {
-        let text = format!("couloir {}, as {program} of MLIR 22\n", env!("CARGO_PKG_VERSION"));
-        return Err(Early::Say(text));
+    if asked(&["version"]) {
+        return Some(version());
     }
-    if flags.switch("show-dialects") {
+    if line.on("show-dialects") {
         let names = couloir_dialects::DIALECTS.iter().map(|dialect| dialect.name);
-        let names = names.collect::<Vec<_>>().join("\n");
-        return Err(Early::Say(format!("Available Dialects:\n{names}\n")));
+        let mut names = names.collect::<Vec<_>>();
+        names.sort_unstable();
+        return Some(format!("Available Dialects: {}\n", names.join(",")));
     }
-    if flags.switch("list-passes") {
-        let lines = registry.all().iter().map(|pass| format!("  {}\n", pass.name));
-        return Err(Early::Say(lines.collect()));
-    }
-    Ok(())
+    line.on("list-passes").then(|| cl::list_passes(registry.all()))
 }
 
-fn help(program: &str, registry: &Registry) -> String {
-    let mut text = format!(
-        "OVERVIEW: reads MLIR, runs passes, prints MLIR\n\nUSAGE: {program} [options] <input file>\n\nOPTIONS:\n"
-    );
-    for flag in FLAGS {
-        let dashes = if flag.name.len() == 1 { "-" } else { "--" };
-        text.push_str(&format!("  {:<44} - {}\n", format!("{dashes}{}", flag.name), flag.help));
-    }
-    text.push_str("\nPASSES:\n");
-    for pass in registry.all() {
-        text.push_str(&format!("  {:<44} - {}\n", format!("--{}", pass.name), pass.description));
-        for option in pass.options {
-            let name = format!("{}=<{}>", option.name, option.default);
-            text.push_str(&format!("    {name:<42} - {}\n", option.description));
-        }
-    }
-    text
+/// The text of `--version`.
+pub(crate) fn version() -> String {
+    format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
 }
 
-fn verify_level(program: &str, flags: &Flags) -> Result<Option<VerifyLevel>, String> {
-    let Some(flag) = flags.get("verify-diagnostics") else { return Ok(None) };
-    match flag.value.as_deref() {
-        None | Some("" | "all") => Ok(Some(VerifyLevel::All)),
-        Some("only-expected") => Ok(Some(VerifyLevel::OnlyExpected)),
-        Some(other) => Err(format!(
-            "{program}: for the --verify-diagnostics option: Cannot find option named '{other}'!\n"
-        )),
+/// A run on a file.
+struct Job<'a> {
+    line: &'a Line,
+    registry: &'a Registry,
+    print: PrintOptions,
+    /// What messages about values on the command line begin with.
+    tool: &'a str,
+}
+
+impl<'a> Job<'a> {
+    fn run(call: &Call<'a>, line: &'a Line, registry: &'a Registry, host: &mut dyn Host) -> Output {
+        let input = read_input(line.input.as_deref().unwrap_or("-"), host);
+        let output = OutputFile::open(line.value("o").unwrap_or("-"));
+        let (input, output) = match (input, output) {
+            (Ok(input), Ok(output)) => (input, output),
+            (Err(error), _) | (_, Err(error)) => return Output::failure(error),
+        };
+        if line.on("emit-bytecode") {
+            return Output::failure("<unknown>:0: error: emitting bytecode is not supported\n");
+        }
+        let mut session = Session::new(call.style, line);
+        let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
+        let (result, bytes) = match session.add(input) {
+            Ok(file) => job.file(&mut session, &file),
+            Err(failure) => (Err(failure), Vec::new()),
+        };
+        finish(session, result, output, bytes)
+    }
+
+    /// Processes a file, in pieces if so asked.
+    fn file(
+        &self,
+        session: &mut Session,
+        file: &Arc<SourceFile>,
+    ) -> (Result<(), Failure>, Vec<u8>) {
+        let ranges = match self.line.value("split-input-file") {
+            Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
+            Some(marker) => session.split(file, marker).chunks,
+            None => std::iter::once(0..file.bytes().len()).collect(),
+        };
+        let mut result = Ok(());
+        let mut outputs = Vec::with_capacity(ranges.len());
+        for range in ranges {
+            let chunk = Chunk { file: Arc::clone(file), range };
+            let mut out = Vec::new();
+            result = result.and(self.chunk(session, &chunk, &mut out));
+            session.flush();
+            outputs.push(out);
+        }
+        let marker = self.line.value("output-split-marker").unwrap_or(DEFAULT_SPLIT_MARKER);
+        let joined = match <[Vec<u8>; 1]>::try_from(outputs) {
+            Ok([only]) => only,
+            Err(outputs) => join_outputs(&outputs, marker),
+        };
+        (session.conclude(&[Arc::clone(file)], result), joined)
+    }
+
+    /// Processes a piece: reads it, runs the passes, prints it.
+    fn chunk(
+        &self,
+        session: &mut Session,
+        chunk: &Chunk,
+        out: &mut Vec<u8>,
+    ) -> Result<(), Failure> {
+        let ctx = session.context();
+        let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
+        let mut parsed = session.parse(&ctx, chunk, verify)?;
+        let pipeline = match self.pipeline(&ctx, &parsed) {
+            Ok(pipeline) => pipeline,
+            Err(error) => return Err(self.report(session, &ctx, error)),
+        };
+        if self.line.on("dump-pass-pipeline") {
+            session.say(&print_pipeline(&pipeline));
+        }
+        let options = RunOptions { verify_each: self.line.on_or("verify-each", true) };
+        let dump = Dump::new(self.line, session.log());
+        let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
+        run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
+        print_module(parsed.view(&ctx), &self.print, out);
+        if self.line.value("split-input-file").is_none() {
+            // Freeing a large module bit by bit only to exit takes time.
+            std::mem::forget((parsed, ctx));
+        }
+        Ok(())
+    }
+
+    /// The pipeline the command line asks for.
+    fn pipeline(&self, ctx: &Context, parsed: &Parsed) -> Result<Pipeline, PipelineError> {
+        let passes = self.line.flags.iter().filter_map(|given| {
+            let pass = self.registry.get(given.name)?;
+            Some((pass, given.value.as_str()))
+        });
+        let passes = passes.collect::<Vec<_>>();
+        if let Some(text) = self.line.value("pass-pipeline") {
+            if passes.is_empty() {
+                return parse_pipeline(text, self.registry);
+            }
+            let message = "'-pass-pipeline' option can't be used with individual pass options";
+            return Err(PipelineError { preamble: None, message: message.into() });
+        }
+        let mut pipeline = Pipeline::new(parsed.view(ctx).name());
+        for (pass, text) in passes {
+            pipeline.push(pass, Options::parse(pass, text)?);
+        }
+        Ok(pipeline)
+    }
+
+    fn report(&self, session: &mut Session, ctx: &Context, error: PipelineError) -> Failure {
+        if let Some(preamble) = error.preamble {
+            session.say(&format!("{}: {preamble}\n", self.tool));
+        }
+        ctx.emit(Diagnostic::error(Place::Unknown, error.message));
+        Failure
     }
 }
 
-/// The pipeline that the flags describe: a text, or one flag per pass in order.
-fn pipeline(program: &str, flags: &Flags, registry: &Registry) -> Result<Pipeline, String> {
-    let mut pipeline = Pipeline::new("builtin.module");
-    for flag in flags.all() {
-        let Some(pass) = registry.get(&flag.name) else { continue };
-        let text = flag.value.as_deref().unwrap_or_default();
-        let options = Options::parse(pass, text).map_err(|error| option_error(program, &error))?;
-        pipeline.push(pass, options);
+/// Writes the output. Of a failed run only standard output gets what there is.
+pub(crate) fn finish(
+    mut session: Session,
+    result: Result<(), Failure>,
+    output: OutputFile,
+    bytes: Vec<u8>,
+) -> Output {
+    session.flush();
+    let mut stderr = session.stderr;
+    if result.is_err() {
+        let stdout = if output.is_stdout() { bytes } else { Vec::new() };
+        return Output { status: 1, stdout, stderr };
     }
-    match flags.value("pass-pipeline") {
-        None => Ok(pipeline),
-        Some(_) if !pipeline.is_empty() => Err("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n".into()),
-        Some(text) => parse_pipeline(text, registry).map_err(|error| {
-            let preamble = error.preamble.map(|line| format!("{program}: {line}\n"));
-            format!("{}<unknown>:0: error: {}\n", preamble.unwrap_or_default(), error.message)
-        }),
-    }
-}
-
-fn option_error(program: &str, error: &OptionError) -> String {
-    match error {
-        OptionError::Unknown(name) => {
-            format!("<unknown>:0: error: <Pass-Options-Parser>: no such option {name}\n\n")
-        }
-        OptionError::NoValue(name) => {
-            format!("{program}: for the --{name} option: requires a value!\n")
-        }
-        OptionError::BadValue(name, value, what) => {
-            format!("{program}: for the --{name} option: '{value}' {what}\n")
+    match output.finish(bytes) {
+        Ok(stdout) => Output { status: 0, stdout, stderr },
+        Err(error) => {
+            stderr.extend_from_slice(error.as_bytes());
+            Output { status: 1, stdout: Vec::new(), stderr }
         }
     }
-}
-
-fn process(config: &Config, host: &mut dyn Host, style: Style) -> i32 {
-    let session = match Session::open(host, &config.input, config.context.clone(), style) {
-        Ok(session) => session,
-        Err(line) => {
-            host.stderr(line.as_bytes());
-            return 1;
-        }
-    };
-    let (outputs, failed) = chunks(config, &session);
-    let bytes = match &config.split {
-        Some(_) => join_outputs(&outputs, &config.output_marker),
-        None => outputs.concat(),
-    };
-    let reported = session.reported();
-    let failed = match config.verify_diagnostics {
-        Some(level) => !session.check_expectations(host, &reported, level),
-        None => {
-            session.write(host, &reported);
-            failed
-        }
-    };
-    if failed && config.output != "-" {
-        return 1;
-    }
-    match output::write(host, &config.output, &bytes) {
-        Ok(()) => i32::from(failed),
-        Err(line) => {
-            host.stderr(line.as_bytes());
-            1
-        }
-    }
-}
-
-/// What each part of the input gives, and whether any failed.
-fn chunks(config: &Config, session: &Session) -> (Vec<Vec<u8>>, bool) {
-    let text = session.file.bytes();
-    let ranges = match &config.split {
-        None => vec![0..text.len()],
-        Some(marker) => {
-            let split = split_input(text, marker);
-            split.warnings(&session.file).into_iter().for_each(|warning| session.ctx.emit(warning));
-            split.chunks
-        }
-    };
-    let mut failed = false;
-    let outputs = ranges.into_iter().map(|range| {
-        let output = chunk(config, session, range);
-        failed |= output.is_err();
-        output.unwrap_or_default()
-    });
-    (outputs.collect(), failed)
-}
-
-fn chunk(
-    config: &Config,
-    session: &Session,
-    range: std::ops::Range<usize>,
-) -> Result<Vec<u8>, Failure> {
-    let ctx = &session.ctx;
-    let (mut body, op) = session.parse(range, config.implicit_module)?;
-    couloir_ir::verify::verify(Scope::new(ctx, &body).op(op))?;
-    let options = RunOptions { verify_each: config.verify_each };
-    if !config.pipeline.is_empty() || config.pipeline.anchor != "builtin.module" {
-        couloir_pass::run(ctx, &mut body, op, &config.pipeline, options)?;
-    }
-    let mut out = Vec::new();
-    print_module(Scope::new(ctx, &body).op(op), &config.print, &mut out);
-    // Freeing a large module op by op only to exit takes time.
-    std::mem::forget(body);
-    Ok(out)
 }

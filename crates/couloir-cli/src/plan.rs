@@ -6,7 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use couloir_ir::{BlockRef, OpRef};
+use couloir_ir::OpRef;
+use couloir_ir::walk::{Walk, walk_within};
 
 /// A step that may be needed.
 struct Row {
@@ -48,31 +49,35 @@ pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static str> {
     passes
 }
 
+/// The op that joins what was lowered and what was not.
+pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
+
+/// The namespace of an op.
+pub(crate) fn dialect_of(op: OpRef<'_>) -> &str {
+    op.name().split('.').next().unwrap_or_default()
+}
+
 /// Namespaces of the ops in an op.
 pub(crate) fn dialects_in(op: OpRef<'_>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    each_op(op, &mut |op| {
-        let dialect = op.name().split('.').next().unwrap_or_default();
+    walk_within(&op, &mut |op| {
+        let dialect = dialect_of(op);
         if !found.contains(dialect) {
             found.insert(dialect.to_owned());
         }
+        Walk::Into
     });
     found
 }
 
-/// Calls `visit` on an op and all ops in it.
-pub(crate) fn each_op(op: OpRef<'_>, visit: &mut dyn FnMut(OpRef<'_>)) {
-    visit(op);
-    for index in 0..op.num_regions() {
-        let Some(region) = op.region(index) else { continue };
-        for inner in region.blocks().flat_map(BlockRef::ops) {
-            each_op(inner, visit);
-        }
-    }
-}
-
 /// What would be needed for an op that is left after all passes.
-pub(crate) fn advice(dialect: &str) -> String {
+pub(crate) fn advice(op: OpRef<'_>) -> String {
+    let dialect = dialect_of(op);
+    if op.name() == CAST {
+        return "what gives this value was lowered and what uses it was not, or the other way \
+                round; the op among these that has no lowering must be rewritten"
+            .into();
+    }
     if KNOWN.contains(&dialect) {
         return format!(
             "the passes for '{dialect}' have no pattern for this op with these types; rewrite it in terms of ops that lower"

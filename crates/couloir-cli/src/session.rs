@@ -1,124 +1,236 @@
-//! What all commands share: a context, the input, reporting.
+//! What a run has at hand: the sources, what was reported, how it is printed;
+//! and the steps every tool takes: parsing, verifying, printing.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{ParseOptions, parse_file};
+use couloir_asm::print;
 use couloir_diag::{
-    Collector, Color, Diagnostic, RichRenderer, SourceFile, TextRenderer, VerifyLevel,
+    Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
+    VerifyLevel, split_input, verify_diagnostics,
 };
-use couloir_dialects::builtin;
-use couloir_ir::{Body, Context, ContextOptions, Failure, Op};
+use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 
 use crate::Host;
-use crate::output::reason;
+use crate::cl::Line;
+use crate::flags;
+use crate::io::Input;
 
-/// How diagnostics are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Style {
-    /// As MLIR's tools write them.
-    Plain,
-    /// For people.
-    Rich,
+/// How the command was called.
+pub(crate) struct Call<'a> {
+    /// The name messages about the command line begin with.
+    pub(crate) name: &'a str,
+    /// How diagnostics are printed.
+    pub(crate) style: Style,
 }
 
-/// A context with one input file.
-pub(crate) struct Session {
-    pub(crate) ctx: Context,
+/// How diagnostics are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Style {
+    /// As MLIR's tools print them.
+    Text,
+    /// For people.
+    Rich(Color),
+}
+
+impl Style {
+    /// For people, coloured where the host allows it.
+    pub(crate) fn for_people(host: &dyn Host) -> Self {
+        Style::Rich(if host.colors() { Color::Always } else { Color::Never })
+    }
+}
+
+/// A piece of input, worked on by itself.
+pub(crate) struct Chunk {
     pub(crate) file: Arc<SourceFile>,
-    sink: Arc<Collector>,
+    pub(crate) range: Range<usize>,
+}
+
+/// Parsed IR.
+pub(crate) struct Parsed {
+    pub(crate) body: Body,
+    pub(crate) op: Op,
+}
+
+impl Parsed {
+    /// The outermost op.
+    pub(crate) fn view<'a>(&'a self, ctx: &'a Context) -> OpRef<'a> {
+        Scope::new(ctx, &self.body).op(self.op)
+    }
+}
+
+/// What arises during a run, in order.
+#[derive(Default)]
+pub(crate) struct Log {
+    events: Mutex<Vec<Event>>,
+}
+
+/// Something for standard error.
+enum Event {
+    /// A diagnostic.
+    Report(Diagnostic),
+    /// Text as it is.
+    Text(Vec<u8>),
+}
+
+impl Log {
+    /// Adds text.
+    pub(crate) fn text(&self, text: Vec<u8>) {
+        self.push(Event::Text(text));
+    }
+
+    fn push(&self, event: Event) {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner).push(event);
+    }
+
+    fn take(&self) -> Vec<Event> {
+        std::mem::take(&mut *self.events.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Sink for Log {
+    fn emit(&self, diagnostic: Diagnostic) {
+        self.push(Event::Report(diagnostic));
+    }
+}
+
+/// A run.
+pub(crate) struct Session {
+    sources: Arc<SourceMap>,
+    log: Arc<Log>,
+    /// What was reported and is still to be compared with what was expected.
+    emitted: Vec<Diagnostic>,
+    /// What is checked of it, if anything.
+    pub(crate) verify: Option<VerifyLevel>,
     style: Style,
+    text: TextOptions,
+    context: ContextOptions,
+    implicit_module: bool,
+    /// The text for standard error so far.
+    pub(crate) stderr: Vec<u8>,
 }
 
 impl Session {
-    /// Opens the input.
-    ///
-    /// # Errors
-    /// A line that says why it cannot be read.
-    pub(crate) fn open(
-        host: &mut dyn Host,
-        input: &str,
-        options: ContextOptions,
-        style: Style,
-    ) -> Result<Self, String> {
-        let sink = Arc::new(Collector::default());
-        let ctx = Context::new(options, Arc::clone(&sink) as _);
-        couloir_dialects::register_all(&ctx);
-        couloir_asm::print::install(&ctx);
-        let file = add_source(&ctx, host, input)?;
-        Ok(Self { ctx, file, sink, style })
-    }
-
-    /// Reads a part of the input; with a module around it unless told otherwise.
-    ///
-    /// # Errors
-    /// When it is no valid IR text; that has been reported.
-    pub(crate) fn parse(
-        &self,
-        range: std::ops::Range<usize>,
-        implicit_module: bool,
-    ) -> Result<(Body, Op), Failure> {
-        let module = implicit_module.then(builtin::Module::def);
-        parse_file(&self.ctx, &self.file, range, &ParseOptions { implicit_module: module })
-    }
-
-    /// Takes what has been reported so far.
-    pub(crate) fn reported(&self) -> Vec<Diagnostic> {
-        self.sink.take()
-    }
-
-    /// Writes what has been reported so far.
-    pub(crate) fn flush(&self, host: &mut dyn Host) {
-        self.write(host, &self.sink.take());
-    }
-
-    /// Writes diagnostics.
-    pub(crate) fn write(&self, host: &mut dyn Host, diagnostics: &[Diagnostic]) {
-        if diagnostics.is_empty() {
-            return;
+    /// A run of a tool with these flags.
+    pub(crate) fn new(style: Style, line: &Line) -> Self {
+        Session {
+            sources: Arc::default(),
+            log: Arc::default(),
+            emitted: Vec::new(),
+            verify: flags::verify_level(line),
+            style,
+            text: flags::text_options(line),
+            context: flags::context_options(line, style),
+            implicit_module: !line.on("no-implicit-module"),
+            stderr: Vec::new(),
         }
-        if self.style == Style::Plain {
-            host.stderr(&TextRenderer::new(self.ctx.sources()).render_all(diagnostics));
-            return;
-        }
-        let color = if host.colors() { Color::Always } else { Color::Never };
-        let renderer = RichRenderer::new(self.ctx.sources(), color);
-        let mut text = String::new();
-        diagnostics.iter().for_each(|diagnostic| renderer.render(diagnostic, &mut text));
-        host.stderr(text.as_bytes());
     }
 
-    /// Holds what has been reported against the expectations in the input.
-    /// Whether they agree.
-    pub(crate) fn check_expectations(
-        &self,
-        host: &mut dyn Host,
-        reported: &[Diagnostic],
-        level: VerifyLevel,
-    ) -> bool {
-        let files = [Arc::clone(&self.file)];
-        match couloir_diag::verify_diagnostics(self.ctx.sources(), &files, reported, level) {
-            Ok(()) => true,
-            Err(wrong) => {
-                self.write(host, &wrong);
-                false
+    /// Where what arises is kept until it is printed.
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Adds an input file.
+    pub(crate) fn add(&mut self, input: Input) -> Result<Arc<SourceFile>, Failure> {
+        match self.sources.add(&input.name, input.bytes) {
+            Ok(file) => Ok(file),
+            Err(error) => {
+                self.say(&format!("cannot read '{}': {error}\n", input.name));
+                Err(Failure)
+            }
+        }
+    }
+
+    /// Splits a file, with warnings about what only looks like a marker.
+    pub(crate) fn split(&mut self, file: &Arc<SourceFile>, marker: &str) -> Split {
+        let split = split_input(file.bytes(), marker);
+        let warnings = split.warnings(file);
+        self.render(&warnings);
+        split
+    }
+
+    /// Adds text for standard error, after what was reported before it.
+    pub(crate) fn say(&mut self, text: &str) {
+        self.flush();
+        self.stderr.extend_from_slice(text.as_bytes());
+    }
+
+    /// Prints what was reported, or puts it aside to be compared.
+    pub(crate) fn flush(&mut self) {
+        for event in self.log.take() {
+            match event {
+                Event::Text(text) => self.stderr.extend_from_slice(&text),
+                Event::Report(diagnostic) if self.verify.is_some() => {
+                    self.emitted.push(diagnostic);
+                }
+                Event::Report(diagnostic) => self.render(&[diagnostic]),
+            }
+        }
+    }
+
+    fn render(&mut self, diagnostics: &[Diagnostic]) {
+        match self.style {
+            Style::Text => {
+                let renderer = TextRenderer::with_options(&self.sources, self.text);
+                self.stderr.extend(renderer.render_all(diagnostics));
+            }
+            Style::Rich(color) => {
+                let renderer = RichRenderer::new(&self.sources, color);
+                let mut text = String::new();
+                for diagnostic in diagnostics {
+                    renderer.render(diagnostic, &mut text);
+                }
+                self.stderr.extend_from_slice(text.as_bytes());
+            }
+        }
+    }
+
+    /// Ends the run's reporting: the result is that of comparing what was
+    /// reported with what was expected, where that was asked for.
+    pub(crate) fn conclude(
+        &mut self,
+        files: &[Arc<SourceFile>],
+        result: Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        self.flush();
+        let Some(level) = self.verify else { return result };
+        match verify_diagnostics(&self.sources, files, &self.emitted, level) {
+            Ok(()) => Ok(()),
+            Err(errors) => {
+                self.render(&errors);
+                Err(Failure)
             }
         }
     }
 }
 
-/// Adds the input to the sources: a file, mapped, or standard input for `-`.
-fn add_source(ctx: &Context, host: &mut dyn Host, input: &str) -> Result<Arc<SourceFile>, String> {
-    let fail =
-        |error: &std::io::Error| format!("cannot open input file '{input}': {}\n", reason(error));
-    let too_large = |_| format!("cannot open input file '{input}': the file is too large\n");
-    if input == "-" {
-        let text = host.stdin().map_err(|error| fail(&error))?;
-        return ctx.sources().add("<stdin>", text).map_err(too_large);
+/// The steps. Each has a context of its own; the sources are shared.
+impl Session {
+    /// A context with all dialects.
+    pub(crate) fn context(&self) -> Context {
+        let sink = Arc::clone(&self.log);
+        let ctx = Context::with_sources(self.context.clone(), sink, Arc::clone(&self.sources));
+        couloir_dialects::register_all(&ctx);
+        print::install(&ctx);
+        ctx
     }
-    if Path::new(input).is_dir() {
-        return Err(format!("cannot open input file '{input}': Is a directory\n"));
+
+    /// Reads and verifies a piece of input.
+    pub(crate) fn parse(
+        &self,
+        ctx: &Context,
+        chunk: &Chunk,
+        verify: bool,
+    ) -> Result<Parsed, Failure> {
+        let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
+        let options = ParseOptions { implicit_module: module.filter(|_| self.implicit_module) };
+        let (body, op) = parse_file(ctx, &chunk.file, chunk.range.clone(), &options)?;
+        let parsed = Parsed { body, op };
+        if verify {
+            couloir_ir::verify::verify(parsed.view(ctx))?;
+        }
+        Ok(parsed)
     }
-    let text = std::fs::read(input).map_err(|error| fail(&error))?;
-    ctx.sources().add(input, text).map_err(too_large)
 }

@@ -1,145 +1,160 @@
-//! `mlir-translate`: read, translate, write.
+//! `mlir-translate`: runs a translation out of MLIR.
 
 use std::ffi::OsString;
+use std::sync::Arc;
 
-use couloir_diag::{DEFAULT_SPLIT_MARKER, VerifyLevel, join_outputs, split_input};
-use couloir_ir::{ContextOptions, Failure, Scope};
+use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
+use couloir_ir::{Failure, OpRef};
 
-use crate::Host;
-use crate::flags::{Flags, Takes};
-use crate::output;
-use crate::session::{Session, Style};
+use crate::cl::{self, Flag, Kind, Line};
+use crate::flags;
+use crate::io::{Input, OutputFile, read_input};
+use crate::opt::{finish, version};
+use crate::session::{Call, Chunk, Session};
+use crate::{Host, Output};
 
-/// A translation, by its flag.
+const OVERVIEW: &str = "Couloir's translation driver";
+
+/// A translation of an op to another language.
 struct Translation {
+    /// The flag that asks for it.
     name: &'static str,
-    help: &'static str,
-    run: fn(&Session, std::ops::Range<usize>) -> Result<Vec<u8>, Failure>,
+    /// What it does, in a line.
+    description: &'static str,
+    /// Appends the text.
+    run: fn(OpRef<'_>, &mut Vec<u8>) -> Result<(), Failure>,
 }
 
-const TRANSLATIONS: &[Translation] = &[
-    Translation {
-        name: "mlir-to-llvmir",
-        help: "Translate MLIR to LLVMIR",
-        run: |session, range| {
-            let (body, op) = session.parse(range, true)?;
-            let module = Scope::new(&session.ctx, &body).op(op);
-            couloir_ir::verify::verify(module)?;
-            couloir_translate::translate_to_text(&session.ctx, module)
-        },
-    },
-    Translation {
-        name: "mlir-to-mlir",
-        help: "Read and print MLIR",
-        run: |session, range| {
-            let (body, op) = session.parse(range, true)?;
-            let module = Scope::new(&session.ctx, &body).op(op);
+/// All translations.
+static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
+
+/// The LLVM dialect to LLVM IR.
+const TO_LLVM_IR: Translation = Translation {
+    name: "mlir-to-llvmir",
+    description: "Translate MLIR to LLVM IR",
+    run: to_llvm_ir,
+};
+
+fn to_llvm_ir(op: OpRef<'_>, out: &mut Vec<u8>) -> Result<(), Failure> {
+    *out = couloir_translate::translate_to_text(op.ctx(), op)?;
+    Ok(())
+}
+
+/// Runs the tool; the exit status is returned.
+pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i32 {
+    output(call, args, host).deliver(host)
+}
+
+fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
+    let flags = all_flags();
+    let line = match cl::parse(call.name, &flags, args) {
+        Ok(line) => line,
+        Err(errors) => return Output::failure(errors),
+    };
+    if ["h", "help", "help-hidden", "help-list"].iter().any(|name| line.value(name).is_some()) {
+        return Output::success(cl::help(call.name, OVERVIEW, &flags, &[]));
+    }
+    if line.value("version").is_some() {
+        return Output::success(version());
+    }
+    let asked = TRANSLATIONS.iter().filter(|translation| line.value(translation.name).is_some());
+    match asked.collect::<Vec<_>>()[..] {
+        [] => Output::failure("Translations to perform option: must be specified at least once!\n"),
+        [translation] => Job { line: &line, translation }.run(call, host),
+        _ => Output::failure(format!("{}: only one translation can be performed\n", call.name)),
+    }
+}
+
+fn all_flags() -> Vec<Flag> {
+    let own = TRANSLATIONS.iter().map(|translation| Flag {
+        name: translation.name,
+        kind: Kind::Switch,
+        help: translation.description,
+    });
+    flags::COMMON.iter().copied().chain(own).collect()
+}
+
+/// A run on a file.
+struct Job<'a> {
+    line: &'a Line,
+    translation: &'a Translation,
+}
+
+impl Job<'_> {
+    fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
+        let input = read_input(self.line.input.as_deref().unwrap_or("-"), host);
+        let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
+        let (input, output) = match (input, output) {
+            (Ok(input), Ok(output)) => (input, output),
+            (Err(error), _) | (_, Err(error)) => return Output::failure(error),
+        };
+        let mut session = Session::new(call.style, self.line);
+        let (result, bytes) = match session.add(input) {
+            Ok(file) => self.file(&mut session, &file),
+            Err(failure) => (Err(failure), Vec::new()),
+        };
+        finish(session, result, output, bytes)
+    }
+
+    fn file(
+        &self,
+        session: &mut Session,
+        file: &Arc<SourceFile>,
+    ) -> (Result<(), Failure>, Vec<u8>) {
+        let files = match self.line.value("split-input-file") {
+            None => Ok(vec![Arc::clone(file)]),
+            Some("") => pieces(session, file, DEFAULT_SPLIT_MARKER),
+            Some(marker) => pieces(session, file, marker),
+        };
+        let Ok(files) = files else { return (Err(Failure), Vec::new()) };
+        let mut result = Ok(());
+        let mut outputs = Vec::with_capacity(files.len());
+        for file in &files {
             let mut out = Vec::new();
-            couloir_asm::print::print_module(module, &Default::default(), &mut out);
-            Ok(out)
-        },
-    },
-];
-
-const OTHER_FLAGS: &[(&str, Takes)] = &[
-    ("allow-unregistered-dialect", Takes::Switch),
-    ("help", Takes::Switch),
-    ("mlir-disable-threading", Takes::Switch),
-    ("mlir-print-op-on-diagnostic", Takes::Switch),
-    ("o", Takes::Value),
-    ("output-split-marker", Takes::Value),
-    ("split-input-file", Takes::Optional),
-    ("verify-diagnostics", Takes::Optional),
-];
-
-fn known(name: &str) -> Option<Takes> {
-    let translation = TRANSLATIONS.iter().any(|translation| translation.name == name);
-    let other = OTHER_FLAGS.iter().find(|flag| flag.0 == name).map(|flag| flag.1);
-    translation.then_some(Takes::Switch).or(other)
-}
-
-/// Runs `mlir-translate`; the exit status is returned.
-pub(crate) fn run(program: &str, args: &[OsString], host: &mut dyn Host) -> i32 {
-    match start(program, args, host) {
-        Ok(status) => status,
-        Err(text) => {
-            host.stderr(text.as_bytes());
-            1
+            result = result.and(self.piece(session, file, &mut out));
+            session.flush();
+            outputs.push(out);
         }
+        let marker = self.line.value("output-split-marker").unwrap_or_default();
+        let joined = match <[Vec<u8>; 1]>::try_from(outputs) {
+            Ok([only]) => only,
+            Err(outputs) => join_outputs(&outputs, marker),
+        };
+        (session.conclude(&files, result), joined)
     }
-}
 
-fn start(program: &str, args: &[OsString], host: &mut dyn Host) -> Result<i32, String> {
-    let names = TRANSLATIONS.iter().map(|t| t.name).chain(OTHER_FLAGS.iter().map(|flag| flag.0));
-    let flags = Flags::parse(program, args, &known, &names.collect::<Vec<_>>())?;
-    if flags.switch("help") {
-        return Ok(i32::from(host.stdout(help(program).as_bytes()).is_err()));
-    }
-    let chosen = TRANSLATIONS.iter().find(|translation| flags.switch(translation.name));
-    let Some(chosen) = chosen else {
-        return Err(format!(
-            "{program}: Must specify which translation to perform, for example --mlir-to-llvmir\n"
-        ));
-    };
-    translate(program, &flags, chosen, host)
-}
-
-fn help(program: &str) -> String {
-    let mut text = format!(
-        "OVERVIEW: translates between MLIR and LLVM IR\n\nUSAGE: {program} [options] <input file>\n\nOPTIONS:\n"
-    );
-    for translation in TRANSLATIONS {
-        text.push_str(&format!("  --{:<42} - {}\n", translation.name, translation.help));
-    }
-    for (name, _) in OTHER_FLAGS {
-        text.push_str(&format!("  {}{name}\n", if name.len() == 1 { "-" } else { "--" }));
-    }
-    text
-}
-
-fn translate(
-    program: &str,
-    flags: &Flags,
-    chosen: &Translation,
-    host: &mut dyn Host,
-) -> Result<i32, String> {
-    let verify = flags.get("verify-diagnostics").is_some();
-    let options = ContextOptions {
-        allow_unregistered_dialects: flags.switch("allow-unregistered-dialect"),
-        print_op_on_diagnostic: !verify,
-        single_threaded: flags.switch("mlir-disable-threading"),
-    };
-    let session = Session::open(host, flags.input(program)?, options, Style::Plain)?;
-    let split = flags.get("split-input-file").map(|flag| match flag.value.as_deref() {
-        None | Some("") => DEFAULT_SPLIT_MARKER,
-        Some(marker) => marker,
-    });
-    let text = session.file.bytes();
-    let ranges = split.map_or_else(|| vec![0..text.len()], |m| split_input(text, m).chunks);
-    let mut failed = false;
-    let outputs = ranges.into_iter().map(|range| {
-        let output = (chosen.run)(&session, range);
-        failed |= output.is_err();
-        output.unwrap_or_default()
-    });
-    let outputs = outputs.collect::<Vec<_>>();
-    let bytes = match split {
-        Some(_) => {
-            let marker = flags.value("output-split-marker").unwrap_or_default();
-            join_outputs(&outputs, marker)
+    fn piece(
+        &self,
+        session: &Session,
+        file: &Arc<SourceFile>,
+        out: &mut Vec<u8>,
+    ) -> Result<(), Failure> {
+        let ctx = session.context();
+        let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
+        let parsed = session.parse(&ctx, &chunk, true)?;
+        let result = (self.translation.run)(parsed.view(&ctx), out);
+        if self.line.value("split-input-file").is_none() {
+            // Freeing a large module bit by bit only to exit takes time.
+            std::mem::forget((parsed, ctx));
         }
-        None => outputs.concat(),
-    };
-    let reported = session.reported();
-    if verify {
-        failed = !session.check_expectations(host, &reported, VerifyLevel::All);
-    } else {
-        session.write(host, &reported);
+        result
     }
-    let path = flags.value("o").unwrap_or("-");
-    if failed && (path != "-" || split.is_none()) {
-        return Ok(1);
+}
+
+/// The pieces of a file as files of their own, named after where they begin:
+/// so this tool, unlike `mlir-opt`, counts their lines.
+fn pieces(
+    session: &mut Session,
+    file: &Arc<SourceFile>,
+    marker: &str,
+) -> Result<Vec<Arc<SourceFile>>, Failure> {
+    let chunks = session.split(file, marker).chunks;
+    let mut pieces = Vec::with_capacity(chunks.len());
+    for range in chunks {
+        let line = file.line_col(file.pos(range.start)).line;
+        let name = format!("within split at {}:{line} offset ", file.name());
+        let bytes = file.bytes().get(range).unwrap_or_default().to_vec();
+        pieces.push(session.add(Input { name, bytes })?);
     }
-    output::write(host, path, &bytes)?;
-    Ok(i32::from(failed))
+    Ok(pieces)
 }

@@ -1,9 +1,17 @@
 //! What conversions share.
 
-use couloir_ir::body::{Op, Region, Value};
-use couloir_ir::{Block, Context, Failure};
+use std::sync::Arc;
+
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::body::{Body, Op, Region, Value};
+use couloir_ir::num::Int;
+use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
 use couloir_pass::PassCx;
-use couloir_rewrite::convert::{Conversion, ConversionRewriter, NoMatch, OrNoMatch};
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, OrNoMatch, PatternSet,
+};
+
+use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
 
 /// Runs a conversion on what is in the op that a pass is at.
 pub(crate) fn convert_inside(
@@ -11,9 +19,7 @@ pub(crate) fn convert_inside(
     make: impl FnOnce(&Context) -> Conversion,
 ) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
-        make(ctx).run(ctx, Some(op), body).map(|_| ())
-    };
+    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx).run(ctx, Some(op), body).map(|_| ());
     cx.inside(run).unwrap_or(Ok(()))
 }
 
@@ -41,4 +47,50 @@ pub(crate) fn block_of(rw: &ConversionRewriter<'_>, op: Op) -> Result<Block, NoM
 /// The operands of an op, as they were before the conversion.
 pub(crate) fn operands(rw: &ConversionRewriter<'_>, op: Op) -> Vec<Value> {
     rw.scope().body.operands(op).collect()
+}
+
+/// Runs a partial conversion to the LLVM dialect on what is in the op that a
+/// pass is at.
+pub(crate) fn lower_to_llvm(
+    cx: &mut PassCx<'_>,
+    populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
+) -> Result<(), Failure> {
+    lower_with_target(cx, llvm_target, populate)
+}
+
+/// The same with a target of its own.
+pub(crate) fn lower_with_target(
+    cx: &mut PassCx<'_>,
+    target: fn() -> ConversionTarget,
+    populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
+) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    // These passes do not ask the data layout; upstream's do not either.
+    let bits = match u32::try_from(cx.options.number("index-bitwidth")) {
+        Ok(0) | Err(_) => 64,
+        Ok(bits) => bits,
+    };
+    let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
+    let run = |op: &OpRef<'_>, body: &mut Body| {
+        let llvm = Llvm::new(*op, options);
+        let mut patterns = PatternSet::new();
+        populate(ctx, &llvm, &mut patterns);
+        let conversion = Conversion::new(Mode::Partial, target(), patterns);
+        conversion.run(ctx, Some(op), body).map(|_| ())
+    };
+    cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// A number of an integer type, or a vector or tensor of it. Beyond 64 bits
+/// it is filled with zeros, as upstream does.
+pub(crate) fn splat(ctx: &Context, ty: Type, value: i64) -> Attribute {
+    let element = ty.element_or_self(ctx);
+    let width = element.int_width(ctx).unwrap_or(64);
+    let value = Int::new(width, value as u64);
+    if element == ty {
+        return Attribute::wide_int(ctx, ty, value);
+    }
+    let mut data = value.to_le_bytes();
+    data.resize((width as usize).div_ceil(8), 0);
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }

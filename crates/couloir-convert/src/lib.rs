@@ -2,13 +2,30 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 mod common;
+pub mod convert_arith_to_llvm;
+pub mod convert_cf_to_llvm;
 pub mod convert_func_to_llvm;
+pub mod convert_index_to_llvm;
 pub mod convert_scf_to_cf;
+pub mod convert_to_llvm;
+pub mod convert_ub_to_llvm;
+pub mod finalize_memref_to_llvm;
 pub mod llvm_common;
+pub mod lower_affine;
 pub mod reconcile_unrealized_casts;
 
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] =
-    &[&convert_func_to_llvm::PASS, &convert_scf_to_cf::PASS, &reconcile_unrealized_casts::PASS];
+pub static PASSES: &[&PassDef] = &[
+    &convert_arith_to_llvm::PASS,
+    &convert_cf_to_llvm::PASS,
+    &convert_func_to_llvm::PASS,
+    &convert_index_to_llvm::PASS,
+    &convert_scf_to_cf::PASS,
+    &convert_ub_to_llvm::PASS,
+    &convert_to_llvm::PASS,
+    &finalize_memref_to_llvm::PASS,
+    &lower_affine::PASS,
+    &reconcile_unrealized_casts::PASS,
+];

@@ -14,6 +14,7 @@
 mod discover;
 mod execute;
 mod filecheck;
+mod pending;
 mod script;
 mod split;
 mod utility;
@@ -22,5 +23,6 @@ mod words;
 pub use discover::{FileTest, find_files, find_tests};
 pub use execute::{Failure, Output, Tools, run_script};
 pub use filecheck::FileCheck;
+pub use pending::{PENDING, Pending};
 pub use script::{Command, Pipeline, Script, Sink, parse_script, scripts_of};
 pub use split::{Part, split_parts};

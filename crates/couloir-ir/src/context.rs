@@ -26,6 +26,9 @@ pub struct ContextOptions {
     pub print_op_on_diagnostic: bool,
     /// Do everything on the calling thread.
     pub single_threaded: bool,
+    /// Where numbers for names of symbols come from. Contexts made with a
+    /// clone of these options share it, as the parts of a split file do.
+    pub symbol_numbers: Arc<std::sync::atomic::AtomicU64>,
 }
 
 /// What a context keeps of a defined op.
@@ -40,7 +43,7 @@ struct DefinedOp {
 }
 
 /// How the text crate prints an op for a note; set once by it.
-type OpNote = fn(OpRef<'_>) -> String;
+type OpNote = Box<dyn Fn(OpRef<'_>) -> String + Send + Sync>;
 
 /// How the text crate prints types and attributes for messages.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +53,20 @@ pub struct TextHooks {
     /// An attribute.
     pub attr: fn(&Context, Attribute) -> String,
 }
+
+/// A value of `external_resources` in a file's end.
+#[derive(Clone, Debug)]
+pub enum ExternalResource {
+    /// Bytes, the first four of which say how they are aligned.
+    Blob(crate::attr::Blob),
+    /// A truth value.
+    Bool(bool),
+    /// A string.
+    String(Str),
+}
+
+/// The name of a group of resources, and their keys and values.
+pub type ResourceGroup = (Str, Vec<(Str, ExternalResource)>);
 
 /// Everything interned, and the registered dialects.
 pub struct Context {
@@ -69,6 +86,7 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
+    external_resources: RwLock<Vec<ResourceGroup>>,
 }
 
 impl Default for Context {
@@ -80,6 +98,15 @@ impl Default for Context {
 impl Context {
     /// A context with no dialects whose diagnostics go to `sink`.
     pub fn new(options: ContextOptions, sink: Arc<dyn Sink>) -> Self {
+        Self::with_sources(options, sink, Arc::default())
+    }
+
+    /// A context with no dialects that shares its source files with others.
+    pub fn with_sources(
+        options: ContextOptions,
+        sink: Arc<dyn Sink>,
+        sources: Arc<SourceMap>,
+    ) -> Self {
         let ctx = Self {
             strings: Interner::new(),
             types: Interner::new(),
@@ -88,13 +115,14 @@ impl Context {
             defined: Sparse::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
-            sources: Arc::new(SourceMap::new()),
+            sources,
             sink,
             options,
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
+            external_resources: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -117,6 +145,12 @@ impl Context {
     /// The source files, to be shared.
     pub fn shared_sources(&self) -> Arc<SourceMap> {
         Arc::clone(&self.sources)
+    }
+
+    /// A number that makes the name of a symbol unique: 0, then 1, and so on.
+    /// To be asked for in an order that does not depend on threads.
+    pub fn next_symbol_number(&self) -> u64 {
+        self.options.symbol_numbers.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 
     /// A number that no other distinct attribute of this context has.
@@ -182,6 +216,20 @@ impl Context {
         if let Ok(mut resources) = self.resources.write() {
             resources.insert((dialect, key), data);
         }
+    }
+
+    /// Keeps a resource of a tool (`external_resources` of a file's end).
+    pub fn add_external_resource(&self, group: Str, key: Str, value: ExternalResource) {
+        let Ok(mut groups) = self.external_resources.write() else { return };
+        match groups.iter_mut().find(|(name, _)| *name == group) {
+            Some((_, entries)) => entries.push((key, value)),
+            None => groups.push((group, vec![(key, value)])),
+        }
+    }
+
+    /// The resources of tools, in the order of the file.
+    pub fn external_resources(&self) -> Vec<ResourceGroup> {
+        self.external_resources.read().map(|groups| groups.clone()).unwrap_or_default()
     }
 
     /// A resource of a dialect.
@@ -293,9 +341,9 @@ impl Context {
     }
 
     fn describe(&self, def: &'static OpDef) -> DefinedOp {
-        let default = |attr: &AttrSlot| match attr.presence {
+        let default = |(slot, attr): (usize, &AttrSlot)| match attr.presence {
             Presence::Default(make) => Some(make(self)),
-            _ => None,
+            _ => def.segment_count(slot).map(|count| Attribute::i32_array(self, &vec![0; count])),
         };
         let elided = |attr: &AttrSlot| match attr.presence {
             Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
@@ -304,7 +352,7 @@ impl Context {
         DefinedOp {
             name: self.intern(def.name),
             attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
-            defaults: def.attrs.iter().map(default).collect(),
+            defaults: def.attrs.iter().enumerate().map(default).collect(),
             elided: def.attrs.iter().map(elided).collect(),
         }
     }

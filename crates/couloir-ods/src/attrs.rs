@@ -56,6 +56,11 @@ fn is_integer(ctx: &Context, attr: Attribute) -> bool {
     attr.as_int(ctx).is_some()
 }
 
+/// Whether this is a type attribute.
+pub fn is_type(ctx: &Context, attr: Attribute) -> bool {
+    attr.as_type(ctx).is_some()
+}
+
 fn is_array(ctx: &Context, attr: Attribute) -> bool {
     attr.as_array(ctx).is_some()
 }
@@ -182,7 +187,7 @@ attr_constraints! {
     TYPE_ATTR = "any type attribute",
         |ctx, attr| attr.as_type(ctx).is_some(), AttrSyntax::Type;
     /// `TypeAttrOf<FunctionType>`
-    FUNCTION_TYPE_ATTR = "type attribute of function type",
+    FUNCTION_TYPE_ATTR: is_type = "type attribute of function type",
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| ty.as_function(ctx).is_some()),
         AttrSyntax::Type;
     /// `LocationAttr`

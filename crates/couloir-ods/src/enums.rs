@@ -68,8 +68,8 @@ pub fn text(cases: &EnumDef, value: u64) -> String {
 pub fn parse_value(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
     let start = parser.position();
     let mut value = parse_case(parser, cases, start)?;
-    if let Some(separator) = cases.separator {
-        while parser.optional_punct(separator.trim()) {
+    if let Some(separator) = cases.separator.map(str::trim) {
+        while parser.optional_punct(separator) {
             value |= parse_case(parser, cases, start)?;
         }
     }

@@ -3,6 +3,7 @@
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::options::Options;
+use crate::run::Request;
 
 /// A pass: a row of a table.
 pub struct PassDef {
@@ -91,9 +92,32 @@ pub struct PassCx<'a> {
     pub outer: Option<&'a OpRef<'a>>,
     /// The pass's options.
     pub options: &'a Options,
+    /// The body that the op is taken from, while ops side by side are worked
+    /// on: what else is in it can be read, but for what is inside isolated ops.
+    pub around: Option<Scope<'a>>,
+    /// What is to be done to the body around, in the order of the ops there.
+    pub(crate) requests: &'a mut Vec<Request>,
+    /// Whether the pass changed anything.
+    pub(crate) changed: bool,
 }
 
 impl PassCx<'_> {
+    /// Says that the pass changed nothing, so that nothing is verified after it.
+    pub fn unchanged(&mut self) {
+        self.changed = false;
+    }
+
+    /// Asks for something to be done to the body that holds the op, where all
+    /// ops there are back in place: making a symbol beside the op, say. It is
+    /// done at the end of the pipeline on the op, in the order of the ops. The
+    /// request is given the op's handle in that body.
+    pub fn request(
+        &mut self,
+        work: impl FnOnce(&Context, &mut Body, Op) -> Result<(), Failure> + Send + 'static,
+    ) {
+        self.requests.push(Box::new(work));
+    }
+
     /// Works on what is in the op, with the op at hand for reading. The body
     /// is the op's own when the op is isolated; other ops have nothing in a
     /// body of their own, and the work is not done.

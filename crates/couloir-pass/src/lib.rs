@@ -3,16 +3,19 @@
 //! - [`PassDef`]: what a pass is: a static row with its name, options and function;
 //! - [`Options`]: the values of a pass's options;
 //! - [`Pipeline`]: passes in order, nested by the op they run on, with its text form;
-//! - [`run`]: running a pipeline, ops side by side in parallel.
+//! - [`run`]: running a pipeline, ops side by side in parallel;
+//! - [`Instrument`]: watching passes run.
 
 mod def;
 mod options;
 mod pipeline;
 mod run;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use def::{OptionDef, OptionKind, PassCx, PassDef, Registry};
-pub use options::{OptionError, Options};
+pub use options::Options;
 pub use pipeline::{Item, Pipeline};
-pub use run::{RunOptions, run};
+pub use run::{Instrument, Request, RunOptions, run, run_watched};
 pub use text::{PipelineError, parse_pipeline, print_pipeline};

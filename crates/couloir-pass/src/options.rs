@@ -1,74 +1,84 @@
 //! Values of a pass's options, from text such as `index-bitwidth=32 flag`.
+//!
+//! Invariants: every option has a value of its kind, its default when none
+//! was given; values are kept as they are printed.
 
 use crate::def::{OptionDef, OptionKind, PassDef};
+use crate::text::PipelineError;
 
 /// The options of one pass in a pipeline.
 #[derive(Clone, Debug)]
 pub struct Options {
-    values: Vec<(&'static str, String)>,
+    values: Vec<Value>,
 }
 
-/// Why a text gives no options.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OptionError {
-    /// The pass has no option of this name.
-    Unknown(String),
-    /// The option needs a value.
-    NoValue(String),
-    /// The value is not one the option takes: option, value, what is said of it.
-    BadValue(String, String, &'static str),
+/// The value of an option.
+#[derive(Clone, Debug)]
+struct Value {
+    name: &'static str,
+    /// The value; of a list, its items.
+    items: Vec<String>,
+    /// Whether it was given.
+    given: bool,
 }
 
 impl Options {
     /// All options at their defaults.
     pub fn defaults(pass: &PassDef) -> Self {
-        let values = pass.options.iter().map(|option| (option.name, option.default.to_owned()));
-        Self { values: values.collect() }
+        let value = |option: &OptionDef| {
+            let items = match option.kind {
+                OptionKind::List => split_list(option.default),
+                _ => vec![option.default.to_owned()],
+            };
+            Value { name: option.name, items, given: false }
+        };
+        Self { values: pass.options.iter().map(value).collect() }
     }
 
     /// The options a text gives.
     ///
     /// # Errors
-    /// When an option is unknown or a value is not one it takes.
-    pub fn parse(pass: &PassDef, text: &str) -> Result<Self, OptionError> {
+    /// When an option is unknown or a value is not one it takes; in upstream's words.
+    pub fn parse(pass: &PassDef, text: &str) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
-        let mut given = vec![false; pass.options.len()];
-        for (name, value) in split(text) {
-            let Some(at) = pass.options.iter().position(|option| option.name == name) else {
-                return Err(OptionError::Unknown(name.to_owned()));
-            };
-            let again = std::mem::replace(&mut given[at], true);
-            options.set(at, &pass.options[at], value, again)?;
+        let mut rest = text.trim_start();
+        while !rest.is_empty() {
+            let (name, value, tail) = next_option(rest);
+            rest = tail.trim_start();
+            options.set(pass, name, value)?;
         }
         Ok(options)
     }
 
-    fn set(
-        &mut self,
-        at: usize,
-        option: &OptionDef,
-        value: Option<&str>,
-        again: bool,
-    ) -> Result<(), OptionError> {
-        let value = match (option.kind, value) {
-            (OptionKind::Bool, None) => "true",
-            (_, None) => return Err(OptionError::NoValue(option.name.to_owned())),
-            (_, Some(value)) => value,
-        };
-        let normal = normalize(option, value)?;
-        let slot = &mut self.values[at].1;
-        if option.kind == OptionKind::List && again {
-            slot.push(',');
-            slot.push_str(&normal);
-        } else {
-            *slot = normal;
+    fn set(&mut self, pass: &PassDef, name: &str, text: Option<&str>) -> Result<(), PipelineError> {
+        if name.is_empty() {
+            return Ok(());
         }
+        let mut options = pass.options.iter().zip(&mut self.values);
+        let Some((option, value)) = options.find(|(option, _)| option.name == name) else {
+            let message = format!("<Pass-Options-Parser>: no such option {name}\n");
+            return Err(PipelineError { preamble: None, message });
+        };
+        let items = read(option.kind, text).map_err(|what| PipelineError {
+            preamble: Some(format!("for the --{name} option: {what}")),
+            message: String::new(),
+        })?;
+        if option.kind == OptionKind::List && value.given {
+            value.items.extend(items);
+        } else {
+            value.items = items;
+        }
+        value.given = true;
         Ok(())
     }
 
-    /// The text of an option's value.
+    fn value(&self, name: &str) -> Option<&Value> {
+        self.values.iter().find(|value| value.name == name)
+    }
+
+    /// The text of an option's value; of a list, its first item.
     pub fn text(&self, name: &str) -> &str {
-        self.values.iter().find(|value| value.0 == name).map_or("", |value| &value.1)
+        self.value(name).and_then(|value| value.items.first()).map_or("", String::as_str)
     }
 
     /// Whether a switch is on.
@@ -83,87 +93,165 @@ impl Options {
 
     /// The items of a list option.
     pub fn list(&self, name: &str) -> Vec<&str> {
-        self.text(name).split(',').filter(|item| !item.is_empty()).collect()
+        let value = self.value(name);
+        value.map_or_else(Vec::new, |value| value.items.iter().map(String::as_str).collect())
     }
 
-    /// All values as `{a=1 b=2}`, with lists that are empty left out; nothing without options.
+    /// All values as `{a=1 b=2}`, by name; nothing for a pass without options.
+    /// Lists that are empty and were not given leave only the blank between
+    /// their neighbours.
     pub fn print(&self, pass: &PassDef) -> String {
-        let shown = self.values.iter().zip(pass.options);
-        let shown =
-            shown.filter(|(value, option)| option.kind != OptionKind::List || !value.1.is_empty());
-        let items = shown.map(|(value, _)| format!("{}={}", value.0, value.1)).collect::<Vec<_>>();
-        if items.is_empty() { String::new() } else { format!("{{{}}}", items.join(" ")) }
-    }
-}
-
-/// Names with their values; a value may be in braces or quotes.
-fn split(text: &str) -> Vec<(&str, Option<&str>)> {
-    let mut found = Vec::new();
-    let mut rest = text.trim_start();
-    while !rest.is_empty() {
-        let end = rest.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(rest.len());
-        let (name, tail) = rest.split_at(end);
-        let (value, tail) = match tail.strip_prefix('=') {
-            Some(tail) => {
-                let (value, tail) = split_value(tail);
-                (Some(value), tail)
-            }
-            None => (None, tail),
-        };
-        found.push((name, value));
-        rest = tail.trim_start();
-    }
-    found
-}
-
-/// The value a text starts with, and what follows.
-fn split_value(text: &str) -> (&str, &str) {
-    let closing = match text.as_bytes().first() {
-        Some(b'{') => '}',
-        Some(quote @ (b'"' | b'\'')) => *quote as char,
-        _ => {
-            let end = text.find(char::is_whitespace).unwrap_or(text.len());
-            return text.split_at(end);
+        if self.values.is_empty() {
+            return String::new();
         }
+        let mut shown = self.values.iter().zip(pass.options).collect::<Vec<_>>();
+        shown.sort_by_key(|(value, _)| value.name);
+        let shown = shown.into_iter().map(|(value, option)| value.print(option.kind));
+        format!("{{{}}}", shown.collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl Value {
+    fn print(&self, kind: OptionKind) -> String {
+        let mut items = self.items.iter().map(|item| braced(item));
+        match kind {
+            OptionKind::List if self.items.is_empty() && !self.given => String::new(),
+            OptionKind::List => {
+                format!("{}={{{}}}", self.name, items.collect::<Vec<_>>().join(","))
+            }
+            _ => format!("{}={}", self.name, items.next().unwrap_or_default()),
+        }
+    }
+}
+
+/// A text in braces when it has blanks; upstream leaves be what has braces or
+/// quotes of its own.
+fn braced(text: &str) -> String {
+    let own = text.contains(['{', '}', '"', '\'']);
+    if text.contains(' ') && !own { format!("{{{text}}}") } else { text.into() }
+}
+
+/// The name and value that a text starts with, and the rest.
+fn next_option(text: &str) -> (&str, Option<&str>, &str) {
+    let end = text.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(text.len());
+    let (name, rest) = text.split_at(end);
+    match rest.strip_prefix('=') {
+        None => (name, None, rest),
+        Some(rest) => {
+            let end = find_outside(rest, u8::is_ascii_whitespace).unwrap_or(rest.len());
+            let (value, rest) = rest.split_at(end);
+            (name, Some(unwrapped(value)), rest)
+        }
+    }
+}
+
+/// The place of the first byte that `ends` picks outside of braces and quotes.
+fn find_outside(text: &str, ends: impl Fn(&u8) -> bool) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let mut depth = 0usize;
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            b'"' | b'\'' => at += quoted_len(bytes.get(at..).unwrap_or_default()),
+            _ if depth == 0 && ends(&byte) => return Some(at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+/// How far the closing quote is from the opening one that bytes start with; a
+/// quote that is not closed stands for itself.
+fn quoted_len(bytes: &[u8]) -> usize {
+    let quote = bytes.first();
+    bytes.iter().skip(1).position(|byte| Some(byte) == quote).map_or(0, |len| len + 1)
+}
+
+/// A value without the braces or quotes around all of it.
+fn unwrapped(text: &str) -> &str {
+    let inside = |open: char, close: char| text.strip_prefix(open)?.strip_suffix(close);
+    inside('{', '}')
+        .filter(|inside| is_balanced(inside))
+        .or_else(|| inside('"', '"'))
+        .or_else(|| inside('\'', '\''))
+        .unwrap_or(text)
+}
+
+/// Whether braces are balanced and none closes what it did not open.
+fn is_balanced(text: &str) -> bool {
+    let mut depth = 0usize;
+    for byte in text.bytes() {
+        match byte {
+            b'{' => depth += 1,
+            b'}' if depth == 0 => return false,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+    }
+    depth == 0
+}
+
+/// The items of a list, separated by commas.
+fn split_list(text: &str) -> Vec<String> {
+    let mut items = Vec::new();
+    let mut rest = unwrapped(text);
+    if rest.is_empty() {
+        return items;
+    }
+    while let Some(end) = find_outside(rest, |&byte| byte == b',') {
+        let (item, tail) = rest.split_at(end);
+        items.push(unwrapped(item.trim()).to_owned());
+        rest = tail.get(1..).unwrap_or_default();
+    }
+    items.push(unwrapped(rest.trim()).to_owned());
+    items
+}
+
+/// The value as it is kept, or what is wrong with the text.
+fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
+    let Some(text) = text else {
+        return match kind {
+            OptionKind::Bool => Ok(vec!["true".into()]),
+            _ => Err("requires a value!".into()),
+        };
     };
-    let inside = text.get(1..).unwrap_or_default();
-    match inside.split_once(closing) {
-        Some((value, tail)) => (value, tail),
-        None => (inside, ""),
+    let number = |low: i64, high: i64, name: &str| match number(text) {
+        Some(number) if (low..=high).contains(&number) => Ok(vec![number.to_string()]),
+        _ => Err(format!("'{text}' value invalid for {name} argument!")),
+    };
+    match kind {
+        OptionKind::Bool => match text {
+            "true" | "TRUE" | "True" | "1" | "" => Ok(vec!["true".into()]),
+            "false" | "FALSE" | "False" | "0" => Ok(vec!["false".into()]),
+            _ => Err(format!("'{text}' is invalid value for boolean argument! Try 0 or 1")),
+        },
+        OptionKind::Unsigned => number(0, u32::MAX.into(), "uint"),
+        OptionKind::Signed => number(i64::MIN, i64::MAX, "long"),
+        OptionKind::Choice(words) if !words.contains(&text) => {
+            Err(format!("Cannot find option named '{text}'!"))
+        }
+        OptionKind::List => Ok(split_list(text)),
+        OptionKind::Choice(_) | OptionKind::Text => Ok(vec![text.into()]),
     }
 }
 
-/// The text a value is kept and printed as.
-fn normalize(option: &OptionDef, value: &str) -> Result<String, OptionError> {
-    let bad = |what| Err(OptionError::BadValue(option.name.into(), value.into(), what));
-    match option.kind {
-        OptionKind::Bool => match value {
-            "true" | "TRUE" | "True" | "1" | "" => Ok("true".into()),
-            "false" | "FALSE" | "False" | "0" => Ok("false".into()),
-            _ => bad("is invalid value for boolean argument! Try 0 or 1"),
-        },
-        OptionKind::Unsigned => match number(value).filter(|&number| number >= 0) {
-            Some(number) => Ok(number.to_string()),
-            None => bad("value invalid for uint argument!"),
-        },
-        OptionKind::Signed => match number(value) {
-            Some(number) => Ok(number.to_string()),
-            None => bad("value invalid for long argument!"),
-        },
-        OptionKind::Choice(words) if !words.contains(&value) => bad("is not one of the choices"),
-        OptionKind::Choice(_) | OptionKind::Text | OptionKind::List => Ok(value.into()),
-    }
-}
-
-/// A number in decimal, hexadecimal, octal or binary.
+/// A number in decimal, or with a prefix in hexadecimal, octal or binary.
 fn number(text: &str) -> Option<i64> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
-    let (digits, radix) = match digits.as_bytes() {
-        [b'0', b'x', ..] => (digits.get(2..)?, 16),
-        [b'0', b'b', ..] => (digits.get(2..)?, 2),
-        [b'0', _, ..] => (digits.get(1..)?, 8),
-        _ => (digits, 10),
+    let lower = digits.to_ascii_lowercase();
+    let (digits, radix) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (lower.get(2..)?, 16),
+        [b'0', b'b', ..] => (lower.get(2..)?, 2),
+        [b'0', b'o', ..] => (lower.get(2..)?, 8),
+        [b'0', b'0'..=b'9', ..] => (lower.get(1..)?, 8),
+        _ => (lower.as_str(), 10),
     };
-    let value = i64::from_str_radix(digits, radix).ok()?;
-    Some(if negative { -value } else { value })
+    if digits.starts_with(['+', '-']) {
+        return None;
+    }
+    let value = i128::from_str_radix(digits, radix).ok()?;
+    i64::try_from(if negative { -value } else { value }).ok()
 }

@@ -3,6 +3,9 @@
 use crate::def::PassDef;
 use crate::options::Options;
 
+/// The anchor of a pipeline for isolated ops of any name.
+pub(crate) const ANY: &str = "any";
+
 /// Passes run on each op of one kind.
 #[derive(Clone)]
 pub struct Pipeline {
@@ -27,25 +30,26 @@ impl Pipeline {
         Self { anchor: anchor.into(), items: Vec::new() }
     }
 
-    /// Adds a pass; one for another kind of op is nested under that op's name.
-    pub fn push(&mut self, pass: &'static PassDef, options: Options) {
-        match pass.anchor {
-            Some(anchor) if anchor != self.anchor && self.anchor != "any" => {
-                self.push_nested(anchor, Item::Pass(pass, options));
-            }
-            _ => self.items.push(Item::Pass(pass, options)),
-        }
+    /// Whether ops of this name are among those the pipeline is for.
+    pub(crate) fn is_for(&self, name: &str) -> bool {
+        self.is_for_any() || self.anchor == name
     }
 
-    /// Adds a step for ops of this name inside: to the last step, when it is
-    /// for those, or in a new one.
-    fn push_nested(&mut self, anchor: &str, item: Item) {
-        match self.items.last_mut() {
-            Some(Item::Nested(last)) if last.anchor == anchor => last.items.push(item),
-            _ => {
+    /// Whether the pipeline is for isolated ops of any name.
+    pub(crate) fn is_for_any(&self) -> bool {
+        self.anchor == ANY
+    }
+
+    /// Adds a pass; one for another kind of op is nested under that op's name,
+    /// as upstream does for passes given one by one.
+    pub fn push(&mut self, pass: &'static PassDef, options: Options) {
+        let item = Item::Pass(pass, options);
+        match pass.anchor.filter(|&anchor| !self.is_for(anchor)) {
+            Some(anchor) => {
                 let nested = Pipeline { anchor: anchor.into(), items: vec![item] };
                 self.items.push(Item::Nested(nested));
             }
+            None => self.items.push(item),
         }
     }
 
@@ -58,4 +62,38 @@ impl Pipeline {
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
+
+    /// The steps as they are run: neighbouring pipelines for ops inside are
+    /// one step, in which all that is for one kind of op is one pipeline.
+    /// Pipelines for any op stay by themselves.
+    pub(crate) fn merged(&self) -> Vec<Step<'_>> {
+        let mut steps = Vec::new();
+        for item in &self.items {
+            match (item, steps.last_mut()) {
+                (Item::Pass(pass, options), _) => steps.push(Step::Pass(pass, options)),
+                (Item::Nested(nested), Some(Step::Inside(all)))
+                    if !nested.is_for_any() && all.iter().all(|other| !other.is_for_any()) =>
+                {
+                    merge_into(all, nested);
+                }
+                (Item::Nested(nested), _) => steps.push(Step::Inside(vec![nested.clone()])),
+            }
+        }
+        steps
+    }
+}
+
+fn merge_into(all: &mut Vec<Pipeline>, nested: &Pipeline) {
+    match all.iter_mut().find(|other| other.anchor == nested.anchor) {
+        Some(other) => other.items.extend_from_slice(&nested.items),
+        None => all.push(nested.clone()),
+    }
+}
+
+/// What is run at once.
+pub(crate) enum Step<'p> {
+    /// A pass on the op.
+    Pass(&'static PassDef, &'p Options),
+    /// On each op inside, the pipeline that is for it.
+    Inside(Vec<Pipeline>),
 }

@@ -3,17 +3,18 @@
 //! Invariants: what is reported comes out in the order of the ops in the
 //! source, whatever ran when; an op that a nested pipeline works on has been
 //! moved into a body of its own, so that ops side by side are worked on by
-//! plain `&mut`.
+//! plain `&mut`; a pass or a verification that fails ends the pipeline on its
+//! op, and what is around it once the ops beside have been worked on, too.
 
 use couloir_diag::Diagnostic;
 use couloir_ir::op::Trait;
-use couloir_ir::verify::verify;
+use couloir_ir::verify::{verify, verify_alone};
 use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
 use crate::options::Options;
-use crate::pipeline::{Item, Pipeline};
+use crate::pipeline::{Item, Pipeline, Step};
 
 /// How passes are run.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +23,22 @@ pub struct RunOptions {
     pub verify_each: bool,
 }
 
+/// Work on a body for an op in it, asked for by a pass on that op.
+pub type Request = Box<dyn FnOnce(&Context, &mut Body, Op) -> Result<(), Failure> + Send>;
+
+/// Is told of passes as they run, on the thread they run on.
+pub trait Instrument: Sync {
+    /// A pass is about to run on an op.
+    fn before(&self, pass: &PassDef, op: OpRef<'_>);
+    /// A pass has run on an op, and what it left has been verified.
+    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>);
+}
+
 /// Runs a pipeline on an op of a body.
 ///
 /// # Errors
 /// When the pipeline is for another kind of op, or a pass or a verification
-/// after it failed; it has been reported.
+/// after it failed. It has been reported, unless a pass failed without a word.
 pub fn run(
     ctx: &Context,
     body: &mut Body,
@@ -34,124 +46,225 @@ pub fn run(
     pipeline: &Pipeline,
     options: RunOptions,
 ) -> Result<(), Failure> {
+    run_watched(ctx, body, op, pipeline, options, &[])
+}
+
+/// The same, watched.
+///
+/// # Errors
+/// As above.
+pub fn run_watched(
+    ctx: &Context,
+    body: &mut Body,
+    op: Op,
+    pipeline: &Pipeline,
+    options: RunOptions,
+    instruments: &[&dyn Instrument],
+) -> Result<(), Failure> {
     let view = Scope::new(ctx, body).op(op);
-    if pipeline.anchor != "any" && pipeline.anchor != view.name() {
+    if !pipeline.is_for(view.name()) {
         let message =
             format!("can't run '{}' pass manager on '{}' op", pipeline.anchor, view.name());
         ctx.emit(Diagnostic::error(view.location().place(ctx), message));
         return Err(Failure);
     }
-    Runner { ctx, options }.pipeline(body, op, None, pipeline)
+    check_op(view, pipeline)?;
+    let mut place = Place { body, op, outer: None, around: None, requests: Vec::new() };
+    Runner { ctx, options, instruments }.pipeline(&mut place, pipeline)?;
+    let requests = place.requests;
+    requests.into_iter().try_for_each(|request| request(ctx, body, op))
+}
+
+/// An op being worked on.
+struct Place<'a> {
+    body: &'a mut Body,
+    op: Op,
+    outer: Option<&'a OpRef<'a>>,
+    around: Option<Scope<'a>>,
+    requests: Vec<Request>,
+}
+
+impl Place<'_> {
+    fn view<'v>(&'v self, ctx: &'v Context) -> OpRef<'v> {
+        Scope { ctx, body: self.body, outer: self.outer }.op(self.op)
+    }
 }
 
 #[derive(Clone, Copy)]
 struct Runner<'c> {
     ctx: &'c Context,
     options: RunOptions,
+    instruments: &'c [&'c dyn Instrument],
 }
 
-/// An op moved out to be worked on, with what is reported meanwhile.
-struct Moved {
+/// An op to be worked on by itself, with what came of it.
+struct Chosen {
     op: Op,
-    holder: Body,
-    held: Op,
+    /// A body that holds only the op; none when nothing can run on it.
+    held: Option<(Body, Op)>,
+    /// The number of the pipeline that is for it.
+    which: usize,
     result: Result<(), Failure>,
     reported: Vec<Diagnostic>,
+    requests: Vec<Request>,
 }
 
 impl Runner<'_> {
-    fn pipeline(
-        self,
-        body: &mut Body,
-        op: Op,
-        outer: Option<&OpRef<'_>>,
-        pipeline: &Pipeline,
-    ) -> Result<(), Failure> {
-        for item in &pipeline.items {
-            match item {
-                Item::Pass(pass, options) => self.pass(body, op, outer, pass, options)?,
-                Item::Nested(nested) => self.nested(body, op, outer, nested)?,
-            }
-        }
-        Ok(())
+    fn pipeline(self, place: &mut Place<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
+        pipeline.merged().iter().try_for_each(|step| match step {
+            Step::Pass(pass, options) => self.pass(place, pass, options),
+            Step::Inside(pipelines) => self.inside(place, pipelines),
+        })
     }
 
-    fn pass(
+    fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
+        check_pass(place.view(self.ctx), pass)?;
+        self.instruments.iter().for_each(|watch| watch.before(pass, place.view(self.ctx)));
+        let result = self.run_and_verify(place, pass, options);
+        let all = self.instruments.iter().rev();
+        all.for_each(|watch| watch.after(pass, place.view(self.ctx), result));
+        result
+    }
+
+    fn run_and_verify(
         self,
-        body: &mut Body,
-        op: Op,
-        outer: Option<&OpRef<'_>>,
+        place: &mut Place<'_>,
         pass: &PassDef,
         options: &Options,
     ) -> Result<(), Failure> {
-        (pass.run)(&mut PassCx { ctx: self.ctx, body, op, outer, options })?;
-        if !self.options.verify_each {
-            return Ok(());
-        }
-        let scope = Scope { ctx: self.ctx, body, outer };
-        verify(scope.op(op))
-    }
-
-    /// Runs a pipeline on the ops directly inside an op that it is for.
-    fn nested(
-        self,
-        body: &mut Body,
-        op: Op,
-        outer: Option<&OpRef<'_>>,
-        pipeline: &Pipeline,
-    ) -> Result<(), Failure> {
-        let Some(mut inner) = body.take_nested(op) else { return Ok(()) };
-        let scope = Scope { ctx: self.ctx, body, outer };
-        let result = self.each(&mut inner, &scope.op(op), pipeline);
-        body.put_nested(op, inner);
-        result
-    }
-
-    fn each(self, inner: &mut Body, owner: &OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
-        let ops = self.matching(inner, pipeline);
-        let mut moved = ops.into_iter().map(|op| move_out(inner, op)).collect::<Vec<_>>();
-        let around = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
-        let work = |item: &mut Moved| {
-            let outer = around.outer;
-            let (result, reported) =
-                self.ctx.capture(|| self.pipeline(&mut item.holder, item.held, outer, pipeline));
-            item.result = result;
-            item.reported = reported;
+        let mut cx = PassCx {
+            ctx: self.ctx,
+            body: place.body,
+            op: place.op,
+            outer: place.outer,
+            options,
+            around: place.around,
+            requests: &mut place.requests,
+            changed: true,
         };
-        if self.ctx.options().single_threaded || moved.len() < 2 {
-            moved.iter_mut().for_each(work);
+        (pass.run)(&mut cx)?;
+        let changed = cx.changed;
+        if self.options.verify_each && changed { verify(place.view(self.ctx)) } else { Ok(()) }
+    }
+
+    /// Runs on each op directly inside an op the pipeline that is for it.
+    fn inside(self, place: &mut Place<'_>, pipelines: &[Pipeline]) -> Result<(), Failure> {
+        let mut chosen = self.choose(place.view(self.ctx).inner(), pipelines);
+        let Some(mut inner) = place.body.take_nested(place.op) else { return Ok(()) };
+        let owner = place.view(self.ctx);
+        for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
+            item.held = Some(move_out(&mut inner, item.op));
+        }
+        let around = Scope { ctx: self.ctx, body: &inner, outer: Some(&owner) };
+        let work = |item: &mut Chosen| self.one(item, around, pipelines);
+        if self.ctx.options().single_threaded || chosen.len() < 2 {
+            for item in &mut chosen {
+                item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
+                work(item);
+            }
         } else {
-            moved.par_iter_mut().for_each(work);
+            chosen.par_iter_mut().for_each(|item| {
+                let ((), reported) = self.ctx.capture(|| work(item));
+                item.reported.extend(reported);
+            });
         }
-        let mut result = Ok(());
-        for item in moved {
-            item.reported.iter().for_each(|diagnostic| self.ctx.emit(diagnostic.clone()));
-            result = result.and(item.result);
-            move_back(inner, item);
-        }
-        result
+        let result = self.put_back(&mut inner, chosen);
+        place.body.put_nested(place.op, inner);
+        result?;
+        // Passes on the ops inside may have broken what the op demands of them.
+        if self.options.verify_each { verify_alone(place.view(self.ctx)) } else { Ok(()) }
     }
 
-    /// The ops directly inside a body that a pipeline is for.
-    fn matching(self, inner: &Body, pipeline: &Pipeline) -> Vec<Op> {
-        let scope = Scope::new(self.ctx, inner);
-        let regions = inner.roots().iter().map(|&region| scope.region(region));
-        let ops = regions.flat_map(|region| region.blocks().collect::<Vec<_>>());
-        let ops = ops.flat_map(|block| block.ops().collect::<Vec<_>>());
-        let fits = |op: &OpRef<'_>| match pipeline.anchor.as_str() {
-            "any" => op.has(Trait::IsolatedFromAbove),
-            name => op.name() == name,
+    /// The ops directly inside a body that a pipeline is for, each with the
+    /// first such pipeline, and what is to be said where none can run.
+    fn choose(self, scope: Scope<'_>, pipelines: &[Pipeline]) -> Vec<Chosen> {
+        let body = scope.body;
+        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+        let ops = blocks.flat_map(|block| body.block_ops(block)).map(|op| scope.op(op));
+        let choose = |op: OpRef<'_>| {
+            let which = pipelines.iter().position(|pipeline| suits(pipeline, op))?;
+            let pipeline = pipelines.get(which)?;
+            let (result, reported) = self.ctx.capture(|| check_op(op, pipeline));
+            Some(Chosen { op: op.op, held: None, which, result, reported, requests: Vec::new() })
         };
-        ops.filter(fits).map(|op| op.op).collect()
+        ops.filter_map(choose).collect()
+    }
+
+    fn one(self, item: &mut Chosen, around: Scope<'_>, pipelines: &[Pipeline]) {
+        let Some(pipeline) = pipelines.get(item.which) else { return };
+        let Some((holder, op)) = &mut item.held else { return };
+        let mut place = Place {
+            body: holder,
+            op: *op,
+            outer: around.outer,
+            around: Some(around),
+            requests: Vec::new(),
+        };
+        item.result = self.pipeline(&mut place, pipeline);
+        item.requests = place.requests;
+    }
+
+    /// Puts all ops back, then reports and carries out requests in their order.
+    fn put_back(self, inner: &mut Body, moved: Vec<Chosen>) -> Result<(), Failure> {
+        let mut result = Ok(());
+        let mut requests = Vec::new();
+        for mut item in moved {
+            item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
+            result = result.and(item.result);
+            requests.extend(item.requests.drain(..).map(|request| (request, item.op)));
+            if let Some((holder, held)) = item.held {
+                move_back(inner, item.op, holder, held);
+            }
+        }
+        result?;
+        requests.into_iter().try_for_each(|(request, op)| request(self.ctx, inner, op))
     }
 }
 
-/// Moves an isolated op's contents, with a copy of its own data, to a body that holds nothing else.
-fn move_out(from: &mut Body, op: Op) -> Moved {
+/// Whether a pipeline is for an op inside. One for any op is for those that
+/// each of its passes can run on.
+fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
+    if !pipeline.is_for_any() {
+        return pipeline.anchor == op.name();
+    }
+    let fits = |item: &Item| match item {
+        Item::Pass(pass, _) => pass.anchor.is_none_or(|anchor| anchor == op.name()),
+        Item::Nested(_) => true,
+    };
+    op.has(Trait::IsolatedFromAbove) && pipeline.items.iter().all(fits)
+}
+
+/// Whether passes can run on an op at all.
+fn check_op(op: OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
+    if pipeline.is_empty() {
+        return Ok(());
+    }
+    if op.def().is_none() {
+        return op.op_error("trying to schedule a pass on an unregistered operation").fail();
+    }
+    if !op.has(Trait::IsolatedFromAbove) {
+        let message = "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
+        return op.op_error(message).fail();
+    }
+    Ok(())
+}
+
+/// Whether a pass can run on this op.
+fn check_pass(op: OpRef<'_>, pass: &PassDef) -> Result<(), Failure> {
+    if pass.anchor.is_some_and(|anchor| anchor != op.name()) {
+        let message =
+            format!("trying to schedule pass '{}' on an unsupported operation", pass.class);
+        return op.op_error(message).fail();
+    }
+    Ok(())
+}
+
+/// Moves an op's contents, with a copy of its own data, to a body that holds
+/// nothing else.
+fn move_out(from: &mut Body, op: Op) -> (Body, Op) {
     let nested = from.take_nested(op);
     let data = from.op(op).clone();
-    let count = data.name.def().map_or(1, |def| def.attrs.len());
-    let props = (0..count).map(|slot| from.prop(op, slot)).collect::<Vec<_>>();
+    let props = props_of(from, op);
     let mut holder = Body::new();
     let root = holder.create_root();
     let block = holder.append_new_block(root);
@@ -162,24 +275,27 @@ fn move_out(from: &mut Body, op: Op) -> Moved {
         ..OpSpec::new(data.name, data.location)
     });
     holder.append_op(block, held);
-    Moved { op, holder, held, result: Ok(()), reported: Vec::new() }
+    (holder, held)
 }
 
 /// Gives an op back what was worked on apart: its contents and attributes.
-fn move_back(to: &mut Body, mut item: Moved) {
-    if let Some(nested) = item.holder.take_nested(item.held) {
-        to.put_nested(item.op, nested);
+fn move_back(to: &mut Body, op: Op, mut holder: Body, held: Op) {
+    if let Some(nested) = holder.take_nested(held) {
+        to.put_nested(op, nested);
     }
-    let name = item.holder.op(item.held).name;
-    let count = name.def().map_or(1, |def| def.attrs.len());
-    let props = (0..count).map(|slot| item.holder.prop(item.held, slot)).collect::<Vec<_>>();
-    if name == to.op(item.op).name {
+    let name = holder.op(held).name;
+    let props = props_of(&holder, held);
+    if name == to.op(op).name {
         for (slot, prop) in props.into_iter().enumerate() {
-            to.set_prop(item.op, slot, prop);
+            to.set_prop(op, slot, prop);
         }
     } else {
-        to.rename(item.op, name, &props);
+        to.rename(op, name, &props);
     }
-    let attrs = item.holder.discardable(item.held);
-    to.set_discardable(item.op, attrs);
+    to.set_discardable(op, holder.discardable(held));
+}
+
+fn props_of(body: &Body, op: Op) -> Vec<Option<couloir_ir::Attribute>> {
+    let count = body.op(op).name.def().map_or(0, |def| def.attrs.len());
+    (0..count).map(|slot| body.prop(op, slot)).collect()
 }

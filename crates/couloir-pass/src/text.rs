@@ -1,21 +1,31 @@
 //! The text form of pipelines: `builtin.module(a,func.func(b{x=1}))`.
+//!
+//! Invariants: reading takes a stack no deeper than [`MAX_DEPTH`]; all
+//! messages are upstream's, with its places.
 
 use crate::def::Registry;
-use crate::options::{OptionError, Options};
-use crate::pipeline::{Item, Pipeline};
+use crate::options::Options;
+use crate::pipeline::{ANY, Item, Pipeline};
 
-/// Why a text is no pipeline.
+/// Why a text is no pipeline, or no options of a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
-    /// What is printed before the diagnostic, if anything.
+    /// What is printed before the diagnostic, if anything, after the tool's name.
     pub preamble: Option<String>,
     /// The message, which may have several lines.
     pub message: String,
 }
 
+impl PipelineError {
+    fn new(message: impl Into<String>) -> Self {
+        PipelineError { preamble: None, message: message.into() }
+    }
+}
+
 /// An element of a pipeline as written.
 struct Element<'t> {
     name: &'t str,
+    /// Where the name begins.
     at: usize,
     options: &'t str,
     inner: Option<Vec<Element<'t>>>,
@@ -24,28 +34,31 @@ struct Element<'t> {
 /// How deep pipelines may be nested.
 const MAX_DEPTH: usize = 100;
 
+const NOT_WRAPPED: &str = "expected pass pipeline to be wrapped with the anchor operation type, \
+    e.g. 'builtin.module(...)'";
+const EXTRA_CLOSING: &str =
+    "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline";
+const UNBALANCED: &str = "encountered unbalanced parentheses while parsing pipeline";
+const NO_COMMA: &str = "expected ',' after parsing pipeline";
+const NO_BRACE: &str = "missing closing '}' while processing pass options";
+
 /// Reads a pipeline wrapped in the op it runs on.
 ///
 /// # Errors
 /// When the text is not well formed or names no registered pass.
 pub fn parse_pipeline(text: &str, registry: &Registry) -> Result<Pipeline, PipelineError> {
-    let text = text.trim();
-    let wrapped = text.strip_suffix(')').and_then(|text| text.split_once('('));
-    let Some((anchor, inside)) = wrapped else {
-        let message = "expected pass pipeline to be wrapped with the anchor operation type, \
-            e.g. 'builtin.module(...)'";
-        return Err(PipelineError { preamble: None, message: message.into() });
+    let wrapped = text.trim().strip_suffix(')').and_then(|text| text.split_once('('));
+    let Some((anchor, inside)) = wrapped.filter(|(anchor, _)| !anchor.is_empty()) else {
+        return Err(PipelineError::new(NOT_WRAPPED));
     };
-    let mut reader = Reader { text: inside, at: 0 };
-    let elements = reader.list(0)?;
-    if reader.at < inside.len() {
-        let message = "encountered extra closing ')' creating unbalanced parentheses while \
-            parsing pipeline";
-        return Err(reader.error(reader.at, message));
-    }
     let mut pipeline = Pipeline::new(anchor.trim());
-    let mut build = Builder { registry, text: inside };
-    build.fill(&mut pipeline, elements)?;
+    if inside.is_empty() {
+        return Ok(pipeline);
+    }
+    let elements = Reader { text: inside, at: 0 }.all()?;
+    let builder = Builder { registry, text: inside };
+    builder.check_names(&elements)?;
+    builder.fill(&mut pipeline, elements).map_err(Failed::into_error)?;
     Ok(pipeline)
 }
 
@@ -55,56 +68,71 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn error(&self, at: usize, message: &str) -> PipelineError {
-        positioned(self.text, at, message)
+    fn error<T>(&self, at: usize, message: &str) -> Result<T, PipelineError> {
+        Err(positioned(self.text, at, message))
     }
 
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
+    fn next(&self) -> Option<u8> {
+        self.rest().bytes().next()
+    }
+
+    fn skip_blank(&mut self) {
+        let rest = self.rest();
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn all(mut self) -> Result<Vec<Element<'t>>, PipelineError> {
+        let elements = self.list(0)?;
+        if self.next().is_some() { self.error(self.at, EXTRA_CLOSING) } else { Ok(elements) }
+    }
+
     /// Elements separated by commas, up to `)` or the end.
     fn list(&mut self, depth: usize) -> Result<Vec<Element<'t>>, PipelineError> {
-        let mut elements = Vec::new();
         if depth > MAX_DEPTH {
-            return Err(self.error(self.at, "pipeline is nested too deeply"));
+            return self.error(self.at, "pipeline is nested too deeply");
         }
-        if self.rest().trim_start().is_empty() && depth == 0 {
-            return Ok(elements);
-        }
+        let mut elements = Vec::new();
         loop {
             elements.push(self.element(depth)?);
-            let rest = self.rest().trim_start();
-            self.at = self.text.len() - rest.len();
-            match rest.as_bytes().first() {
+            match self.next() {
+                None | Some(b')') => return Ok(elements),
                 Some(b',') => self.at += 1,
-                _ => return Ok(elements),
+                Some(_) => return self.error(self.at, NO_COMMA),
             }
         }
     }
 
+    /// `name`, `name{options}` or `name(elements)`.
     fn element(&mut self, depth: usize) -> Result<Element<'t>, PipelineError> {
+        self.skip_blank();
+        let start = self.at;
         let rest = self.rest();
-        let start = self.at + (rest.len() - rest.trim_start().len());
-        let end = rest.find([',', '{', '(', ')']).map_or(self.text.len(), |end| self.at + end);
-        let name = self.text.get(start..end).unwrap_or_default().trim_end();
-        self.at = end;
+        let len = rest.find([',', '{', '(', ')']).unwrap_or(rest.len());
+        let name = rest.get(..len).unwrap_or_default().trim_end();
+        self.at += len;
         let mut element = Element { name, at: start, options: "", inner: None };
-        if self.rest().starts_with('{') {
-            element.options = self.options()?;
+        match self.next() {
+            Some(b'{') => element.options = self.options()?,
+            Some(b'(') => element.inner = Some(self.parenthesized(depth)?),
+            _ => {}
         }
-        if self.rest().starts_with('(') {
-            let open = self.at;
-            self.at += 1;
-            let inner = self.list(depth + 1)?;
-            if !self.rest().starts_with(')') {
-                let message = "encountered unbalanced parentheses while parsing pipeline";
-                return Err(self.error(open, message));
-            }
-            self.at += 1;
-            element.inner = Some(inner);
-        }
+        self.skip_blank();
         Ok(element)
+    }
+
+    fn parenthesized(&mut self, depth: usize) -> Result<Vec<Element<'t>>, PipelineError> {
+        let open = self.at;
+        self.at += 1;
+        let inner = self.list(depth + 1)?;
+        if self.next() != Some(b')') {
+            return self.error(open + 1, UNBALANCED);
+        }
+        self.at += 1;
+        Ok(inner)
     }
 
     /// `{...}`, braces inside balanced.
@@ -122,19 +150,34 @@ impl<'t> Reader<'t> {
                 return Ok(self.text.get(open + 1..open + offset).unwrap_or_default());
             }
         }
-        let message = "missing closing '}' while processing pass options";
-        Err(self.error(open, message))
+        self.error(open, NO_BRACE)
     }
 }
 
-/// A message with the place in the pipeline's text.
+/// A message with the place in the pipeline's text and its line.
 fn positioned(text: &str, at: usize, message: &str) -> PipelineError {
-    let caret = " ".repeat(at);
-    let message = format!(
-        "MLIR Textual PassPipeline Parser:1:{}: error: {message}\n{text}\n{caret}^\n",
-        at + 1
-    );
-    PipelineError { preamble: None, message }
+    let before = text.get(..at).unwrap_or(text);
+    let start = before.rfind('\n').map_or(0, |feed| feed + 1);
+    let row = before.matches('\n').count() + 1;
+    let column = at - start + 1;
+    let line = text.get(start..).and_then(|rest| rest.split('\n').next()).unwrap_or_default();
+    let caret = " ".repeat(column - 1);
+    PipelineError::new(format!(
+        "MLIR Textual PassPipeline Parser:{row}:{column}: error: {message}\n{line}\n{caret}^\n"
+    ))
+}
+
+/// Why elements could not be added, innermost reason first.
+struct Failed {
+    preamble: Option<String>,
+    reasons: Vec<String>,
+}
+
+impl Failed {
+    fn into_error(self) -> PipelineError {
+        let message = format!("{}\n", self.reasons.join("\n"));
+        PipelineError { preamble: self.preamble, message }
+    }
 }
 
 struct Builder<'t> {
@@ -143,74 +186,68 @@ struct Builder<'t> {
 }
 
 impl Builder<'_> {
-    fn fill(
-        &mut self,
-        pipeline: &mut Pipeline,
-        elements: Vec<Element<'_>>,
-    ) -> Result<(), PipelineError> {
-        for element in elements {
-            match element.inner {
-                Some(inner) => {
-                    let mut nested = Pipeline::new(element.name);
-                    self.fill(&mut nested, inner)
-                        .map_err(|error| nested_failure(error, element.name, element.options))?;
-                    pipeline.items.push(Item::Nested(nested));
-                }
-                None => self.pass(pipeline, &element)?,
+    /// Names are looked at before any options are.
+    fn check_names(&self, elements: &[Element<'_>]) -> Result<(), PipelineError> {
+        elements.iter().try_for_each(|element| match &element.inner {
+            Some(inner) => self.check_names(inner),
+            None if self.registry.get(element.name).is_some() => Ok(()),
+            None => {
+                let name = element.name;
+                let message =
+                    format!("'{name}' does not refer to a registered pass or pass pipeline");
+                Err(positioned(self.text, element.at, &message))
             }
-        }
-        Ok(())
+        })
     }
 
-    fn pass(
-        &mut self,
+    fn fill(&self, pipeline: &mut Pipeline, elements: Vec<Element<'_>>) -> Result<(), Failed> {
+        elements.into_iter().try_for_each(|element| {
+            let (name, options) = (element.name, element.options);
+            let (added, inner) = match element.inner {
+                Some(inner) => (self.nested(pipeline, name, inner), " to inner pipeline"),
+                None => (self.pass(pipeline, name, options), ""),
+            };
+            added.map_err(|mut failed| {
+                let line = format!("failed to add `{name}` with options `{options}`{inner}");
+                failed.reasons.push(line);
+                failed
+            })
+        })
+    }
+
+    fn nested(
+        &self,
         pipeline: &mut Pipeline,
-        element: &Element<'_>,
-    ) -> Result<(), PipelineError> {
-        let Some(pass) = self.registry.get(element.name) else {
-            let message =
-                format!("'{}' does not refer to a registered pass or pass pipeline", element.name);
-            return Err(positioned(self.text, element.at, &message));
-        };
-        let options = Options::parse(pass, element.options)
-            .map_err(|error| option_failure(&error, element.name, element.options))?;
-        if let Some(anchor) = pass.anchor
-            && anchor != pipeline.anchor
-        {
-            let message = format!(
-                "Can't add pass '{}' restricted to '{anchor}' on a PassManager intended to run on '{}', did you intend to nest?\nfailed to add `{}` with options `{}`",
-                pass.class, pipeline.anchor, element.name, element.options
-            );
-            return Err(PipelineError { preamble: None, message });
-        }
-        pipeline.items.push(Item::Pass(pass, options));
+        name: &str,
+        elements: Vec<Element<'_>>,
+    ) -> Result<(), Failed> {
+        let mut nested = Pipeline::new(if name.is_empty() { ANY } else { name });
+        self.fill(&mut nested, elements)?;
+        pipeline.items.push(Item::Nested(nested));
         Ok(())
     }
-}
 
-fn nested_failure(mut error: PipelineError, name: &str, options: &str) -> PipelineError {
-    if !error.message.starts_with("MLIR Textual") {
-        let line = format!("\nfailed to add `{name}` with options `{options}` to inner pipeline");
-        error.message.push_str(&line);
-    }
-    error
-}
-
-fn option_failure(error: &OptionError, name: &str, options: &str) -> PipelineError {
-    let added = format!("\nfailed to add `{name}` with options `{options}`\n");
-    match error {
-        OptionError::Unknown(option) => PipelineError {
-            preamble: None,
-            message: format!("<Pass-Options-Parser>: no such option {option}\n{added}"),
-        },
-        OptionError::NoValue(option) => PipelineError {
-            preamble: Some(format!("for the --{option} option: requires a value!")),
-            message: added,
-        },
-        OptionError::BadValue(option, value, what) => PipelineError {
-            preamble: Some(format!("for the --{option} option: '{value}' {what}")),
-            message: added,
-        },
+    fn pass(&self, pipeline: &mut Pipeline, name: &str, options: &str) -> Result<(), Failed> {
+        let mut failed = Failed { preamble: None, reasons: Vec::new() };
+        let Some(pass) = self.registry.get(name) else { return Err(failed) };
+        let options = Options::parse(pass, options).map_err(|error| {
+            failed.preamble = error.preamble;
+            failed.reasons.push(error.message);
+        });
+        if let Some(anchor) = pass.anchor.filter(|&anchor| !pipeline.is_for(anchor)) {
+            failed.reasons.push(format!(
+                "Can't add pass '{}' restricted to '{anchor}' on a PassManager intended to run on \
+                 '{}', did you intend to nest?",
+                pass.class, pipeline.anchor
+            ));
+        }
+        match options {
+            Ok(options) if failed.reasons.is_empty() => {
+                pipeline.items.push(Item::Pass(pass, options));
+                Ok(())
+            }
+            _ => Err(failed),
+        }
     }
 }
 
@@ -218,13 +255,14 @@ fn option_failure(error: &OptionError, name: &str, options: &str) -> PipelineErr
 pub fn print_pipeline(pipeline: &Pipeline) -> String {
     let mut out = format!("Pass Manager with {} passes:\n", pipeline.len());
     print_at(pipeline, 0, &mut out);
-    out.push('\n');
+    out.push_str("\n\n");
     out
 }
 
 fn print_at(pipeline: &Pipeline, depth: usize, out: &mut String) {
     let indent = "  ".repeat(depth);
-    out.push_str(&format!("{}(\n", pipeline.anchor));
+    out.push_str(&pipeline.anchor);
+    out.push_str("(\n");
     for (at, item) in pipeline.items.iter().enumerate() {
         if at > 0 {
             out.push_str(",\n");
@@ -239,5 +277,7 @@ fn print_at(pipeline: &Pipeline, depth: usize, out: &mut String) {
             Item::Nested(nested) => print_at(nested, depth + 1, out),
         }
     }
-    out.push_str(&format!("\n{indent})"));
+    out.push('\n');
+    out.push_str(&indent);
+    out.push(')');
 }

@@ -9,15 +9,33 @@ use crate::module::Translator;
 use crate::read::{enum_bits, llvm_params, param_u64};
 use crate::types::TypeConverter;
 
-/// Attributes of arguments and results that differ from LLVM's name by more than `llvm.`.
-const RENAMED: &[(&str, AttrKind)] = &[
-    ("llvm.elementtype", AttrKind::ElementType),
-    ("llvm.alloc_align", AttrKind::AllocAlign),
-    ("llvm.allocalign", AttrKind::AllocAlign),
-    ("llvm.allocptr", AttrKind::AllocPtr),
-    ("llvm.stack_alignment", AttrKind::AlignStack),
-    ("llvm.alignstack", AttrKind::AlignStack),
-    ("llvm.returned", AttrKind::Returned),
+/// The attributes of arguments and results, `llvm.` before each name.
+const ARGUMENT_KINDS: &[AttrKind] = &[
+    AttrKind::Align,
+    AttrKind::AlignStack,
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::ElementType,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::Nest,
+    AttrKind::NoAlias,
+    AttrKind::NoFree,
+    AttrKind::NonNull,
+    AttrKind::NoUndef,
+    AttrKind::Preallocated,
+    AttrKind::Range,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::SignExt,
+    AttrKind::StructRet,
+    AttrKind::WriteOnly,
+    AttrKind::ZeroExt,
 ];
 
 /// Flags of functions and calls.
@@ -74,10 +92,8 @@ const FRAME_POINTERS: &[&str] = &["none", "non-leaf", "all", "reserved", "non-le
 
 /// The attribute of LLVM that an attribute of an argument or result stands for.
 fn kind_of(name: &str) -> Option<AttrKind> {
-    if let Some(row) = RENAMED.iter().find(|row| row.0 == name) {
-        return Some(row.1);
-    }
-    AttrKind::from_name(name.strip_prefix("llvm.")?)
+    let kind = AttrKind::from_name(name.strip_prefix("llvm.")?)?;
+    ARGUMENT_KINDS.contains(&kind).then_some(kind)
 }
 
 /// The set of an argument's or result's dictionary.
@@ -110,18 +126,10 @@ fn argument(
         AttrStyle::Type => l::Attribute::with_type(kind, types.convert(value.as_type(ctx)?)?),
         AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.as_u64(ctx)?),
         AttrStyle::Text => {
-            let text = argument_text(ctx, kind, value)?;
+            let text = constant_range(ctx, value)?;
             l::Attribute::text(llvm, kind, &text)
         }
     })
-}
-
-fn argument_text(ctx: &Context, kind: AttrKind, value: Attribute) -> Option<String> {
-    match kind {
-        AttrKind::Range => constant_range(ctx, value),
-        AttrKind::NoFpClass => Some(fp_classes(value.as_u64(ctx)?)),
-        _ => Some(String::new()),
-    }
 }
 
 /// `i32 0, 10`
@@ -134,36 +142,6 @@ fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
     text.push_str(", ");
     upper.print_signed(&mut text);
     Some(text)
-}
-
-/// The words of a set of classes of floating-point numbers, unions first.
-fn fp_classes(mut bits: u64) -> String {
-    const ROWS: &[(u64, &str)] = &[
-        (0x3ff, "all"),
-        (0x003, "nan"),
-        (0x001, "snan"),
-        (0x002, "qnan"),
-        (0x204, "inf"),
-        (0x004, "ninf"),
-        (0x200, "pinf"),
-        (0x060, "zero"),
-        (0x020, "nzero"),
-        (0x040, "pzero"),
-        (0x090, "sub"),
-        (0x010, "nsub"),
-        (0x080, "psub"),
-        (0x108, "norm"),
-        (0x008, "nnorm"),
-        (0x100, "pnorm"),
-    ];
-    let mut words = Vec::new();
-    for &(class, word) in ROWS {
-        if bits & class == class && bits != 0 {
-            words.push(word);
-            bits &= !class;
-        }
-    }
-    words.join(" ")
 }
 
 /// `memory(...)`: what is common to the kinds of memory, then those that differ.

@@ -8,7 +8,7 @@ impl FunctionState<'_> {
     /// A binary operation.
     pub fn binary(&mut self, op: Opcode, flags: Flags, lhs: Value, rhs: Value) -> Value {
         let folded = constants([lhs, rhs])
-            .and_then(|[lhs, rhs]| self.translator.folder().binary(op, flags, lhs, rhs));
+            .and_then(|[lhs, rhs]| self.translator.folder().binary(op, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
             None => self.builder.binary(op, flags, lhs, rhs),

@@ -192,9 +192,8 @@ impl<'t> ConstantBuilder<'t> {
         }
         let width = self.llvm().int_width(inner).ok_or(UNSUPPORTED)?;
         let unsigned = scalar.int_width(self.ctx) == Some(1);
-        let value = |value: Int| match unsigned {
-            true => value.zext_or_trunc(width),
-            false => value.sext_or_trunc(width),
+        let value = |value: Int| {
+            if unsigned { value.zext_or_trunc(width) } else { value.sext_or_trunc(width) }
         };
         Ok(dense.ints(self.ctx).map(|int| self.folder.int(inner, &value(int))).collect())
     }

@@ -127,7 +127,7 @@ impl<'t> FunctionState<'t> {
     pub fn op(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
         let done = match self.translator.row(op) {
             Some(row) => self.row(op, row),
-            None => return self.translator.unknown(op),
+            None => return Translator::unknown(op),
         };
         if done.is_err() {
             let message = format!("LLVM Translation failed for operation: {}", op.name());
@@ -388,10 +388,9 @@ impl FunctionState<'_> {
         };
         let body = region.scope.body;
         let Some(op) = body.last_op(block) else { return SmallVec::new() };
-        let node = |(at, target)| match self.detours.contains_key(&(op, at)) {
-            true => Node::Detour(op, at),
-            false => Node::Own(target),
-        };
+        let detoured = |at| self.detours.contains_key(&(op, at));
+        let node =
+            |(at, target)| if detoured(at) { Node::Detour(op, at) } else { Node::Own(target) };
         body.successors(op).enumerate().map(node).collect()
     }
 }

@@ -126,17 +126,14 @@ impl Translator<'_> {
             return known;
         }
         let text = id.and_then(Param::as_attr).and_then(|attr| attr.as_text(self.ctx));
-        let node = match text {
-            Some(text) => {
-                let name = self.llvm.md_string(text);
-                self.llvm.md_tuple(&[vec![name], rest].concat())
-            }
-            None => {
-                let node = self.llvm.declare_metadata(true);
-                let operands = std::iter::once(node).chain(rest).map(Some).collect();
-                self.llvm.define_metadata(node, MetadataData::Tuple(operands));
-                node
-            }
+        let node = if let Some(text) = text {
+            let name = self.llvm.md_string(text);
+            self.llvm.md_tuple(&[vec![name], rest].concat())
+        } else {
+            let node = self.llvm.declare_metadata(true);
+            let operands = std::iter::once(node).chain(rest).map(Some).collect();
+            self.llvm.define_metadata(node, MetadataData::Tuple(operands));
+            node
         };
         self.nodes.keep(attr, node)
     }

@@ -89,7 +89,7 @@ impl<'t> Translator<'t> {
     }
 
     /// An error: nothing translates an op of this dialect.
-    pub(crate) fn unknown(&self, op: OpRef<'_>) -> Result<(), Failure> {
+    pub(crate) fn unknown(op: OpRef<'_>) -> Result<(), Failure> {
         if op.name().starts_with("llvm.") {
             _ = op.error("unsupported or non-llvm operation").fail::<()>();
             let message = format!("LLVM Translation failed for operation: {}", op.name());
@@ -160,14 +160,15 @@ pub fn translate_module_with(
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
     let mut out = Module::new("LLVMDialectModule");
-    out.data_layout = data_layout(module)?;
-    out.target_triple = text_named(module, "llvm.target_triple").unwrap_or_default().to_owned();
+    out.data_layout = data_layout(module);
+    out.target_triple =
+        text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
     module_asm(module, &mut out);
     let llvm = std::sync::Arc::clone(out.context());
     let layout = Layout::parse(&out.data_layout);
     let mut translator = Translator::new(module, &llvm, layout, options);
     let scope = module.inner();
-    let ops = module.region(0).and_then(|region| region.entry());
+    let ops = module.region(0).and_then(couloir_ir::RegionRef::entry);
     let ops = ops.map(|block| block.ops().map(|op| scope.op(op.op)).collect::<Vec<_>>());
     let ops = ops.unwrap_or_default();
     translator.collect(&ops)?;
@@ -178,16 +179,16 @@ pub fn translate_module_with(
     top.structors(&ops)?;
     top.others(&ops)?;
     bodies(ctx, &translator, &functions, &mut out)?;
-    flags(&translator, &ops, &mut out);
+    named_metadata(&translator, module, &ops, &mut out);
     Ok(out)
 }
 
 /// `target datalayout`: given as text, or as a specification.
-fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
+fn data_layout(module: OpRef<'_>) -> String {
     if let Some(text) = text_named(module, "llvm.data_layout") {
-        return Ok(text.to_owned());
+        return text.to_owned();
     }
-    let Some(spec) = module.attr_named("dlti.dl_spec") else { return Ok(String::new()) };
+    let Some(spec) = module.attr_named("dlti.dl_spec") else { return String::new() };
     let ctx = module.ctx();
     let entries = spec.as_dialect(ctx).and_then(|data| data.params.first());
     let entries = entries.map(Param::items).unwrap_or_default();
@@ -198,7 +199,7 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
     let pairs = entries.iter().filter_map(pair).collect::<Vec<_>>();
     let named = pairs.iter().filter_map(|(key, value)| named_part(ctx, key.as_str()?, *value));
     let typed = pairs.iter().filter_map(|(key, value)| typed_part(ctx, key.as_type()?, *value));
-    Ok(named.chain(typed).collect::<Vec<_>>().join("-"))
+    named.chain(typed).collect::<Vec<_>>().join("-")
 }
 
 fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
@@ -224,13 +225,9 @@ fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
 fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<String> {
     let dense = value.as_dense(ctx)?;
     let numbers = dense.ints(ctx).filter_map(|int| int.to_u64()).collect::<Vec<_>>();
-    let at = |place: usize| match dense.splat {
-        true => numbers.first().copied(),
-        false => numbers.get(place).copied(),
-    };
-    let aligned = |head: String, abi: u64, preferred: u64| match abi == preferred {
-        true => format!("{head}:{abi}"),
-        false => format!("{head}:{abi}:{preferred}"),
+    let at = |place: usize| numbers.get(if dense.splat { 0 } else { place }).copied();
+    let aligned = |head: String, abi: u64, preferred: u64| {
+        if abi == preferred { format!("{head}:{abi}") } else { format!("{head}:{abi}:{preferred}") }
     };
     let abi = at(0)?;
     Some(match ty.kind(ctx) {
@@ -410,7 +407,7 @@ impl TopLevel<'_, '_> {
             ComdatKind::SameSize,
         ];
         for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
-            let Some(block) = op.region(0).and_then(|region| region.entry()) else { continue };
+            let Some(block) = op.region(0).and_then(couloir_ir::RegionRef::entry) else { continue };
             for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
                 let Some(name) = selector.symbol_name() else { continue };
                 let number = bits_of(selector, self.translator.names.comdat) as usize;
@@ -475,6 +472,7 @@ impl TopLevel<'_, '_> {
         for (at, op) in initialized {
             if let Some(value) = self.region_value(op)?
                 && let Some(global) = self.out.global_mut(at)
+                && global.common.linkage != Linkage::ExternWeak
             {
                 global.init = Some(value);
             }
@@ -621,7 +619,7 @@ impl TopLevel<'_, '_> {
                     let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
                     FunctionState::new(self.translator, ty).op(op)?;
                 }
-                None => self.translator.unknown(op)?,
+                None => Translator::unknown(op)?,
             }
         }
         Ok(())
@@ -636,12 +634,16 @@ fn bodies(
     out: &mut Module,
 ) -> Result<(), Failure> {
     let one = |function: &Defined<'_>| ctx.capture(|| body(translator, function));
-    let done = match ctx.options().single_threaded || functions.len() < 2 {
-        true => functions.iter().map(one).collect::<Vec<_>>(),
-        false => functions.par_iter().map(one).collect::<Vec<_>>(),
+    let alone = ctx.options().single_threaded || functions.len() < 2;
+    let done = if alone {
+        functions.iter().map(one).collect::<Vec<_>>()
+    } else {
+        functions.par_iter().map(one).collect::<Vec<_>>()
     };
     for (function, (body, reports)) in functions.iter().zip(done) {
-        reports.into_iter().for_each(|report| ctx.emit(report));
+        for report in reports {
+            ctx.emit(report);
+        }
         out.attach_body(function.at, body?);
     }
     Ok(())
@@ -654,27 +656,45 @@ fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Fai
     Ok(state.builder.finish())
 }
 
-/// Module flags, identification and the like.
-fn flags(translator: &Translator<'_>, ops: &[OpRef<'_>], out: &mut Module) {
+/// Identification, module flags and linker options: named metadata of the module.
+fn named_metadata(
+    translator: &Translator<'_>,
+    module: OpRef<'_>,
+    ops: &[OpRef<'_>],
+    out: &mut Module,
+) {
     let llvm = translator.llvm;
-    let mut flags = Vec::new();
-    let mut debug_version = false;
-    for op in ops.iter().filter(|op| op.name() == "llvm.module_flags") {
-        let Some(list) = op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx))
-        else {
-            continue;
-        };
-        for &flag in list {
-            debug_version |= flag_name(translator, flag) == Some("Debug Info Version");
-            flags.extend(flag_node(translator, flag));
+    for (name, node) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
+        if let Some(text) = text_named(module, name) {
+            let tuple = llvm.md_tuple(&[llvm.md_string(text)]);
+            out.named_metadata_mut(node).push(tuple);
         }
     }
-    if !debug_version {
-        let three = llvm.md_constant(llvm.i32(3));
-        flags.push(metadata::module_flag(llvm, 2, "Debug Info Version", three));
+    for &op in ops {
+        match op.name() {
+            "llvm.module_flags" => module_flags(translator, op, out),
+            "llvm.linker_options" => linker_options(translator, op, out),
+            _ => {}
+        }
     }
+    let known = ops.iter().filter(|op| op.name() == "llvm.module_flags").any(|&op| {
+        let list = flag_list(translator, op);
+        list.iter().any(|&flag| flag_name(translator, flag) == Some("Debug Info Version"))
+    });
+    if !known {
+        let three = llvm.md_constant(llvm.i32(3));
+        let flag = metadata::module_flag(llvm, 2, "Debug Info Version", three);
+        out.named_metadata_mut("llvm.module.flags").push(flag);
+    }
+}
+
+fn flag_list<'t>(translator: &Translator<'t>, op: OpRef<'_>) -> &'t [Attribute] {
+    op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx)).unwrap_or_default()
+}
+
+fn module_flags(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
+    let flags = flag_list(translator, op).iter().filter_map(|&flag| flag_node(translator, flag));
     out.named_metadata_mut("llvm.module.flags").extend(flags);
-    linker_options(translator, ops, out);
 }
 
 fn flag_name<'t>(translator: &Translator<'t>, flag: Attribute) -> Option<&'t str> {
@@ -695,12 +715,10 @@ fn flag_node(translator: &Translator<'_>, flag: Attribute) -> Option<l::Metadata
     Some(metadata::module_flag(llvm, behavior, flag_name(translator, flag)?, value))
 }
 
-fn linker_options(translator: &Translator<'_>, ops: &[OpRef<'_>], out: &mut Module) {
+fn linker_options(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
     let llvm = translator.llvm;
-    for op in ops.iter().filter(|op| op.name() == "llvm.linker_options") {
-        let Some(attr) = op.attr_named("options") else { continue };
-        let words = metadata::strings(translator.ctx, attr);
-        let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
-        out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
-    }
+    let Some(attr) = op.attr_named("options") else { return };
+    let words = metadata::strings(translator.ctx, attr);
+    let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
+    out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
 }

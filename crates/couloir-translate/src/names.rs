@@ -55,7 +55,6 @@ names! {
     arg_attrs "arg_attrs",
     res_attrs "res_attrs",
     function_type "function_type",
-    sym_name "sym_name",
     global_type "global_type",
     addr_space "addr_space",
     constant "constant",

@@ -29,7 +29,7 @@ pub(crate) fn flag(op: OpRef<'_>, name: Str) -> bool {
 }
 
 /// Text of an op's string attribute.
-pub(crate) fn text_of<'a>(op: OpRef<'a>, name: Str) -> Option<&'a str> {
+pub(crate) fn text_of(op: OpRef<'_>, name: Str) -> Option<&str> {
     op.attr(name)?.as_text(op.ctx())
 }
 

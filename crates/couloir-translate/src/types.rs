@@ -71,9 +71,10 @@ impl<'t> TypeConverter<'t> {
         let Ok(len) = u32::try_from(len) else { return Step::Done(None) };
         self.with(&[vector.element], |parts| {
             let elem = *parts.first()?;
-            Some(match vector.is_scalable() {
-                true => self.llvm.scalable_vector_type(elem, len),
-                false => self.llvm.vector_type(elem, len),
+            Some(if vector.is_scalable() {
+                self.llvm.scalable_vector_type(elem, len)
+            } else {
+                self.llvm.vector_type(elem, len)
             })
         })
     }
@@ -140,9 +141,10 @@ impl<'t> TypeConverter<'t> {
         let packed = data.params.first().and_then(Param::as_bool).unwrap_or(false);
         let elements = types_in(data.params.get(1));
         self.with(&elements, |parts| {
-            Some(match packed {
-                true => self.llvm.packed_struct_type(parts),
-                false => self.llvm.struct_type(parts),
+            Some(if packed {
+                self.llvm.packed_struct_type(parts)
+            } else {
+                self.llvm.struct_type(parts)
             })
         })
     }
@@ -156,7 +158,9 @@ impl<'t> TypeConverter<'t> {
             return;
         };
         let elements = types_in(Some(elements));
-        elements.iter().for_each(|&element| self.complete(element, structs));
+        for &element in &elements {
+            self.complete(element, structs);
+        }
         let parts = elements.iter().map(|part| self.known.get(part).copied().flatten());
         let own = self.known.get(&ty).copied().flatten();
         if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) {

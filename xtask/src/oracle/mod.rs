@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_filetest::{FileTest, find_files, find_tests, run_script, scripts_of};
+use couloir_filetest::{FileTest, Pending, find_files, find_tests, run_script, scripts_of};
 
 use self::compare::{Comparison, Sides};
 use crate::Result;
@@ -36,6 +36,9 @@ pub(crate) struct Arguments {
     /// How many files are compared at the same time.
     #[arg(long, default_value_t = 2)]
     jobs: usize,
+    /// Compare the files of `tests/pending.txt` too.
+    #[arg(long)]
+    pending: bool,
     /// Compare `mlir-opt PATH FLAGS` instead of the RUN lines.
     #[arg(last = true)]
     flags: Vec<String>,
@@ -60,7 +63,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         strict: arguments.flags.is_empty(),
     };
     let files = files(arguments)?;
-    let verdicts = in_parallel(arguments.jobs, &files, |file| judge.verdict(file));
+    let pending = Pending::read(Path::new("."))?;
+    let verdicts = in_parallel(arguments.jobs, &files, |file| {
+        if !arguments.pending && arguments.flags.is_empty() && pending.has_comparison(&file.path) {
+            return Verdict::Skipped("known to differ yet (tests/pending.txt)");
+        }
+        judge.verdict(file)
+    });
     Ok(summary(&files, &verdicts))
 }
 

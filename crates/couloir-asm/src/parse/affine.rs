@@ -42,6 +42,12 @@ impl Operator {
     }
 }
 
+/// What stands in `affine_map<...>` or `affine_set<...>`.
+enum MapOrSet {
+    Map(AffineMap),
+    Set(IntegerSet),
+}
+
 /// What operators act on so far.
 struct Stacks {
     operands: Vec<NodeId>,
@@ -59,21 +65,42 @@ impl<'s> Parser<'s> {
         Ok(Attribute::affine_map(self.ctx, map))
     }
 
+    /// `(d0, d1)[s0] -> (exprs)`
+    pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
+        let at = self.pos();
+        match self.affine_map_or_set()? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => Err(self.error_at(at, "expected AffineMap, but got IntegerSet")),
+        }
+    }
+
     pub(super) fn affine_set_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         self.expect(b'<', "expected '<' in integer set")?;
-        let set = self.integer_set()?;
+        let at = self.pos();
+        let MapOrSet::Set(set) = self.affine_map_or_set()? else {
+            return Err(self.error_at(at, "expected IntegerSet, but got AffineMap"));
+        };
         self.expect(b'>', "expected '>' in integer set")?;
         Ok(Attribute::get(self.ctx, AttrKind::IntegerSet(Arc::new(set))))
     }
 
-    /// `(d0, d1)[s0] -> (exprs)`
-    pub(super) fn affine_map(&mut self) -> ParseResult<AffineMap> {
-        let (mut leaves, mut builder) = self.dims_and_symbols()?;
-        if self.kind() != Kind::Arrow {
-            return Err(self.wrong_token("expected '->' or ':'"));
+    /// `(d0, d1)[s0] -> (exprs)` or `(d0)[s0] : (expr >= 0, expr == 0)`
+    fn affine_map_or_set(&mut self) -> ParseResult<MapOrSet> {
+        let (leaves, builder) = self.dims_and_symbols()?;
+        if self.kind() == Kind::Arrow {
+            self.advance();
+            return self.map_range(leaves, builder).map(MapOrSet::Map);
         }
-        self.advance();
+        self.expect(b':', "expected '->' or ':'")?;
+        self.set_constraints(leaves, builder).map(MapOrSet::Set)
+    }
+
+    fn map_range(
+        &mut self,
+        mut leaves: Leaves<'s>,
+        mut builder: AffineBuilder,
+    ) -> ParseResult<AffineMap> {
         let mut results = Vec::new();
         self.delimited(Delimiter::Paren, " in affine map range", |p| {
             results.push(p.affine_expr(&mut builder, &mut leaves)?);
@@ -90,12 +117,11 @@ impl<'s> Parser<'s> {
         builder.map(results).map_err(|_| self.error("affine map is too large"))
     }
 
-    /// `(d0)[s0] : (expr >= 0, expr == 0)`
-    fn integer_set(&mut self) -> ParseResult<IntegerSet> {
-        let (mut leaves, mut builder) = self.dims_and_symbols()?;
-        if !self.consume_if(b':') {
-            return Err(self.wrong_token("expected '->' or ':'"));
-        }
+    fn set_constraints(
+        &mut self,
+        mut leaves: Leaves<'s>,
+        mut builder: AffineBuilder,
+    ) -> ParseResult<IntegerSet> {
         let mut constraints = Vec::new();
         self.delimited(Delimiter::Paren, " in integer set constraint list", |p| {
             constraints.push(p.affine_constraint(&mut builder, &mut leaves)?);
@@ -157,18 +183,13 @@ impl<'s> Parser<'s> {
 
     /// `<=`, `>=` or `==`, by the first character.
     fn relation(&mut self) -> ParseResult<u8> {
-        let Kind::Punct(first @ (b'<' | b'>' | b'=')) = self.kind() else {
-            return Err(self.wrong_token(
-                "expected '== affine-expr' or '>= affine-expr' at end of affine constraint",
-            ));
-        };
-        self.advance();
-        if !self.consume_if(b'=') {
-            return Err(self.wrong_token(
-                "expected '== affine-expr' or '>= affine-expr' at end of affine constraint",
-            ));
+        // A first character without `=` after it is passed over, as upstream does.
+        for first in [b'>', b'<', b'='] {
+            if self.consume_if(first) && self.consume_if(b'=') {
+                return Ok(first);
+            }
         }
-        Ok(first)
+        Err(self.error("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"))
     }
 
     /// An expression: operands and operators alternate; `*`, `floordiv`,
@@ -179,19 +200,35 @@ impl<'s> Parser<'s> {
         leaves: &mut Leaves<'s>,
     ) -> ParseResult<NodeId> {
         let mut stacks = Stacks { operands: Vec::new(), pending: Vec::new(), open: 0 };
+        let result = self.affine_expr_on(builder, leaves, &mut stacks);
+        if result.is_err() {
+            self.report_negations(&stacks);
+        }
+        result
+    }
+
+    /// Every negation whose operand failed says so, after what failed.
+    fn report_negations(&mut self, stacks: &Stacks) {
+        for _ in stacks.pending.iter().filter(|pending| matches!(pending, Pending::Negate)) {
+            self.follow_up("missing operand of negation");
+        }
+    }
+
+    fn affine_expr_on(
+        &mut self,
+        builder: &mut AffineBuilder,
+        leaves: &mut Leaves<'s>,
+        stacks: &mut Stacks,
+    ) -> ParseResult<NodeId> {
         loop {
-            self.affine_operand(builder, leaves, &mut stacks)?;
+            self.affine_operand(builder, leaves, stacks)?;
             while stacks.open > 0 && self.is_punct(b')') {
-                self.advance();
-                self.close_paren(builder, &mut stacks)?;
+                self.close_paren(builder, stacks)?;
             }
             let Some(operator) = self.affine_operator() else { break };
-            let at = self.pos();
-            self.advance();
-            self.reduce(builder, &mut stacks, Some(operator))?;
-            stacks.pending.push(Pending::Binary(operator, at));
+            self.push_operator(builder, stacks, operator)?;
         }
-        self.reduce(builder, &mut stacks, None)?;
+        self.reduce(builder, stacks, None, None)?;
         if stacks.open > 0 {
             return Err(self.wrong_token("expected ')'"));
         }
@@ -199,6 +236,26 @@ impl<'s> Parser<'s> {
             Some(result) => Ok(result),
             None => Err(self.error("expected affine expression")),
         }
+    }
+
+    /// Takes an operator. What it ends is applied; a product that ends at
+    /// another is reported where the other stands, as upstream does.
+    fn push_operator(
+        &mut self,
+        builder: &mut AffineBuilder,
+        stacks: &mut Stacks,
+        operator: Operator,
+    ) -> ParseResult {
+        let at = self.pos();
+        if operator.binds_tighter_than_sums() {
+            self.advance();
+            self.reduce(builder, stacks, Some(operator), Some(at))?;
+        } else {
+            self.reduce(builder, stacks, Some(operator), None)?;
+            self.advance();
+        }
+        stacks.pending.push(Pending::Binary(operator, at));
+        Ok(())
     }
 
     fn affine_operator(&self) -> Option<Operator> {
@@ -264,22 +321,21 @@ impl<'s> Parser<'s> {
     }
 
     fn missing_operand(&mut self, stacks: &Stacks, otherwise: &str) -> couloir_ir::Failure {
-        match stacks.pending.last() {
-            Some(Pending::Binary(..)) => {
-                self.wrong_token("missing right operand of binary operator")
-            }
-            Some(Pending::Negate) => self.wrong_token("missing operand of negation"),
-            _ => self.wrong_token(otherwise),
+        let before =
+            stacks.pending.iter().rev().find(|pending| !matches!(pending, Pending::Negate));
+        match before {
+            Some(Pending::Binary(..)) => self.error("missing right operand of binary operator"),
+            _ => self.error(otherwise),
         }
     }
 
     fn affine_constant(&mut self, builder: &mut AffineBuilder) -> ParseResult<NodeId> {
-        match self.text().parse::<i64>() {
-            Ok(value) => {
+        match self.unsigned().and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => {
                 self.advance();
                 Ok(builder.constant(value))
             }
-            Err(_) => Err(self.error("constant too large for index")),
+            None => Err(self.error("constant too large for index")),
         }
     }
 
@@ -289,16 +345,17 @@ impl<'s> Parser<'s> {
         leaves: &mut Leaves<'s>,
     ) -> ParseResult<NodeId> {
         let name = self.spelling();
-        let Leaves::Named(names, dims) = leaves else {
-            if name == b"symbol" {
-                return self.affine_symbol_value(builder, leaves);
-            }
-            return Err(self.wrong_token("expected affine expression"));
+        if name == b"symbol" {
+            return self.affine_symbol_value(builder, leaves);
+        }
+        let position = match leaves {
+            Leaves::Named(names, dims) => names.get(name).map(|&position| (position, *dims)),
+            Leaves::Values { .. } => None,
         };
-        let Some(&position) = names.get(name) else {
-            return Err(self.error("use of undeclared identifier"));
+        let Some((position, dims)) = position else {
+            return Err(self.wrong_token("use of undeclared identifier"));
         };
-        let found = match position.checked_sub(*dims) {
+        let found = match position.checked_sub(dims) {
             None => builder.dim(position),
             Some(symbol) => builder.symbol(symbol),
         };
@@ -313,9 +370,9 @@ impl<'s> Parser<'s> {
         leaves: &mut Leaves<'s>,
     ) -> ParseResult<NodeId> {
         self.advance();
-        self.expect(b'(', "expected '(' after 'symbol'")?;
+        self.expect(b'(', "expected '(' at start of SSA symbol")?;
         let node = self.affine_value(builder, leaves, true)?;
-        self.expect(b')', "expected ')'")?;
+        self.expect(b')', "expected ')' at end of SSA symbol")?;
         Ok(node)
     }
 
@@ -325,11 +382,11 @@ impl<'s> Parser<'s> {
         leaves: &mut Leaves<'s>,
         symbol: bool,
     ) -> ParseResult<NodeId> {
+        let Leaves::Values { dims, symbols } = leaves else {
+            return Err(self.wrong_token("unexpected ssa identifier"));
+        };
         let name = self.ssa_use(true)?;
         let text = self.name_of_use(name);
-        let Leaves::Values { dims, symbols } = leaves else {
-            return Err(self.error_at(name.pos, "unexpected ssa identifier"));
-        };
         let list = if symbol { &mut *symbols } else { &mut *dims };
         let known = list
             .iter()
@@ -350,6 +407,7 @@ impl<'s> Parser<'s> {
         builder: &mut AffineBuilder,
         stacks: &mut Stacks,
         next: Option<Operator>,
+        at: Option<BytePos>,
     ) -> ParseResult {
         let next_is_tight = next.is_some_and(Operator::binds_tighter_than_sums);
         while let Some(&top) = stacks.pending.last() {
@@ -363,13 +421,18 @@ impl<'s> Parser<'s> {
                 _ => {}
             }
             stacks.pending.pop();
+            let top = match (top, at) {
+                (Pending::Binary(operator, _), Some(at)) => Pending::Binary(operator, at),
+                _ => top,
+            };
             self.apply(builder, stacks, top)?;
         }
         Ok(())
     }
 
     fn close_paren(&mut self, builder: &mut AffineBuilder, stacks: &mut Stacks) -> ParseResult {
-        self.reduce(builder, stacks, None)?;
+        self.reduce(builder, stacks, None, None)?;
+        self.advance();
         stacks.pending.pop();
         stacks.open -= 1;
         Ok(())

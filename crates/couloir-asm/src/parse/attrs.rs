@@ -1,5 +1,6 @@
 //! Attributes (language reference, "Attributes" and "Builtin Attributes").
 
+use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::ty::DYNAMIC;
@@ -113,15 +114,31 @@ impl<'s> Parser<'s> {
         let root = self.symbol_value(self.token);
         self.advance();
         let mut nested = Vec::new();
-        while self.is_punct(b':') && self.src.get(self.token.end as usize) == Some(&b':') {
-            self.take_double_colon();
+        while self.take_colons() {
             if self.kind() != Kind::At {
-                return Err(self.error("expected nested symbol reference identifier"));
+                let message = "expected nested symbol reference identifier";
+                return Err(self.error_at(self.pos(), message));
             }
             nested.push(self.symbol_value(self.token));
             self.advance();
         }
         Ok(Attribute::get(self.ctx, AttrKind::SymbolRef(root, nested.into())))
+    }
+
+    /// Two colons, between which blanks may stand.
+    fn take_colons(&mut self) -> bool {
+        if !self.is_punct(b':') {
+            return false;
+        }
+        let first = self.token;
+        self.advance();
+        if self.consume_if(b':') {
+            return true;
+        }
+        if !matches!(self.kind(), Kind::Eof | Kind::Error) {
+            self.rewind(first);
+        }
+        false
     }
 
     fn array_attribute(&mut self) -> ParseResult<Attribute> {
@@ -146,9 +163,20 @@ impl<'s> Parser<'s> {
     /// `{name = value, "name", ...}`, added to `into`.
     pub(super) fn attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
         let mut seen = rustc_hash::FxHashSet::default();
+        let start = into.len();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
             let name = p.attr_name()?;
-            if !seen.insert(name) {
+            // Few names are looked through, many are hashed.
+            let before = &into[start..];
+            let repeated = if before.len() < 16 {
+                before.iter().any(|entry| entry.0 == name)
+            } else {
+                if before.len() == 16 {
+                    seen.extend(before.iter().map(|entry| entry.0));
+                }
+                !seen.insert(name)
+            };
+            if repeated {
                 let message =
                     format!("duplicate key '{}' in dictionary attribute", p.ctx.str(name));
                 return Err(p.error(&message));
@@ -188,69 +216,79 @@ impl<'s> Parser<'s> {
         self.expect(b'[', "expected '['")?;
         if !self.is_punct(b']') {
             self.commas(|p| {
-                strides.push(p.stride("expected a 64-bit signed integer or '?'")?);
+                strides.push(p.stride()?);
                 Ok(())
             })?;
         }
         self.expect(b']', "expected ']'")?;
-        let mut offset = 0;
-        if self.consume_if(b',') {
-            if !self.take_word("offset") {
-                return Err(self.wrong_token("expected 'offset' after comma"));
-            }
-            self.expect(b':', "expected ':' after 'offset'")?;
-            offset = self.stride("invalid offset")?;
-        }
-        self.expect(b'>', "expected '>'")?;
+        let offset = if self.consume_if(b'>') { 0 } else { self.strided_offset()? };
         Ok(Attribute::strided_layout(self.ctx, &strides, offset))
     }
 
+    /// `, offset: 1>`
+    fn strided_offset(&mut self) -> ParseResult<i64> {
+        self.expect(b',', "expected ','")?;
+        if !self.take_word("offset") {
+            return Err(self.wrong_token("expected 'offset' after comma"));
+        }
+        self.expect(b':', "expected ':' after 'offset'")?;
+        let offset = self.stride()?;
+        self.expect(b'>', "expected '>'")?;
+        Ok(offset)
+    }
+
     /// A known or unknown (`?`) stride or offset.
-    fn stride(&mut self, message: &str) -> ParseResult<i64> {
+    fn stride(&mut self) -> ParseResult<i64> {
         if self.consume_if(b'?') {
             return Ok(DYNAMIC);
         }
         let at = self.pos();
         let negative = self.consume_if(b'-');
-        let digits = self.text();
-        let value = (self.kind() == Kind::Integer).then(|| digits.parse::<i128>().ok()).flatten();
-        let value = value.map(|value| if negative { -value } else { value });
+        let value = if self.kind() == Kind::Integer { self.unsigned() } else { None };
+        let value = value.map(|value| if negative { -i128::from(value) } else { value.into() });
         match value.and_then(|value| i64::try_from(value).ok()).filter(|&v| v != DYNAMIC) {
             Some(value) => {
                 self.advance();
                 Ok(value)
             }
-            None => Err(self.error_at(at, message)),
+            None => Err(self.error_at(at, "expected a 64-bit signed integer or '?'")),
         }
     }
 
     fn distinct_attribute(&mut self) -> ParseResult<Attribute> {
+        let at = self.pos();
         self.advance();
         self.expect(b'[', "expected '[' after 'distinct'")?;
-        let id = match self.text().parse::<u64>() {
-            Ok(id) if self.kind() == Kind::Integer => id,
-            Err(_) if self.kind() == Kind::Integer => {
-                return Err(self.error("expected an unsigned 64-bit integer"));
-            }
-            _ => return Err(self.error("expected distinct ID")),
+        let id = self.unsigned();
+        self.expect_kind(Kind::Integer, "expected distinct ID")?;
+        let Some(id) = id else {
+            return Err(self.error("expected an unsigned 64-bit integer"));
         };
-        self.advance();
         self.expect(b']', "expected ']' to close distinct ID")?;
         self.expect(b'<', "expected '<' after distinct ID")?;
-        let referenced = if self.is_punct(b'>') { Attribute::UNIT } else { self.attribute(None)? };
+        let referenced = self.referenced()?;
         self.expect(b'>', "expected '>' to close distinct attribute")?;
-        self.distinct(id, referenced)
+        self.distinct(at, id, referenced)
+    }
+
+    /// The attribute inside a distinct one, or none.
+    fn referenced(&mut self) -> ParseResult<Attribute> {
+        if self.is_punct(b'>') {
+            return Ok(Attribute::UNIT);
+        }
+        self.attribute(None).map_err(|_| self.follow_up("expected attribute"))
     }
 
     /// One distinct attribute per number and file: the number is renewed.
-    fn distinct(&mut self, id: u64, referenced: Attribute) -> ParseResult<Attribute> {
+    fn distinct(&mut self, at: BytePos, id: u64, referenced: Attribute) -> ParseResult<Attribute> {
         if let Some(&known) = self.seen_distinct.get(&id) {
-            let same =
-                matches!(known.kind(self.ctx), AttrKind::Distinct(_, attr) if *attr == referenced);
-            if !same {
-                let message =
+            if let AttrKind::Distinct(_, before) = known.kind(self.ctx)
+                && *before != referenced
+            {
+                let mut message =
                     String::from("referenced attribute does not match previous definition: ");
-                return Err(self.error(&(message + &super::file::attr_text(self.ctx, referenced))));
+                message += &super::file::attr_text(self.ctx, *before);
+                return Err(self.error_at(at, &message));
             }
             return Ok(known);
         }

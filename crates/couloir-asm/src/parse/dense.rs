@@ -4,7 +4,7 @@
 //! once the type, which comes last, is known.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute, DenseElements};
 use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::ty::{DYNAMIC, Signedness, TypeKind};
@@ -27,7 +27,7 @@ struct Literal {
 /// The list levels open while a literal is read.
 struct Level {
     size: i64,
-    /// The shape of this level's elements, once one is complete.
+    /// The shape of this level's elements, innermost size first, once one is complete.
     inner: Option<Vec<i64>>,
 }
 
@@ -54,10 +54,10 @@ impl<'s> Parser<'s> {
                 self.ty()?
             }
         };
-        let Some(shape) = ty.shape(self.ctx).filter(|_| ty.as_memref(self.ctx).is_none()) else {
+        if !ty.is_shaped(self.ctx) {
             return Err(self.error_at(at, "elements literal must be a shaped type"));
-        };
-        if shape.contains(&DYNAMIC) {
+        }
+        if ty.shape(self.ctx).is_none_or(|shape| shape.contains(&DYNAMIC)) {
             return Err(self.error_at(at, "elements literal type must have static shape"));
         }
         Ok(ty)
@@ -92,9 +92,10 @@ impl<'s> Parser<'s> {
             while !self.consume_if(b',') {
                 self.expect(b']', "expected ']'")?;
                 let Some(level) = levels.pop() else { return Ok(()) };
-                let mut shape = vec![level.size];
-                shape.extend(level.inner.unwrap_or_default());
+                let mut shape = level.inner.unwrap_or_default();
+                shape.push(level.size);
                 if levels.is_empty() {
+                    shape.reverse();
                     literal.shape = shape;
                     return Ok(());
                 }
@@ -121,13 +122,20 @@ impl<'s> Parser<'s> {
     }
 
     fn tensor_scalar(&mut self, into: &mut Vec<(bool, Token)>) -> ParseResult {
-        if self.consume_if(b'(') {
+        // The pairs open, each with whether its second part is being read.
+        let mut pairs = Vec::new();
+        loop {
+            while self.consume_if(b'(') {
+                pairs.push(false);
+            }
             self.tensor_number(into)?;
+            while pairs.pop_if(|second| *second).is_some() {
+                self.expect(b')', "expected ')' after complex elements")?;
+            }
+            let Some(second) = pairs.last_mut() else { return Ok(()) };
+            *second = true;
             self.expect(b',', "expected ',' between complex elements")?;
-            self.tensor_number(into)?;
-            return self.expect(b')', "expected ')' after complex elements");
         }
-        self.tensor_number(into)
     }
 
     fn tensor_number(&mut self, into: &mut Vec<(bool, Token)>) -> ParseResult {
@@ -227,24 +235,74 @@ impl<'s> Parser<'s> {
             TypeKind::Complex(part) => (*part, 2),
             _ => (element, 1),
         };
-        let data = match scalar.float_kind(self.ctx) {
+        self.check_complex(at, literal, ty, parts)?;
+        let mut data = match scalar.float_kind(self.ctx) {
             Some(kind) => self.float_scalars(&literal.scalars, kind)?,
             None => self.int_scalars(&literal.scalars, scalar)?,
         };
-        let found = literal.scalars.len() as u64;
-        let expected = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts));
-        if Some(found) != expected && found != parts {
-            let message = format!(
-                "parsed {found} elements, but type ('{}') expected {} elements",
-                self.type_text(element),
-                expected.unwrap_or(u64::MAX),
-            );
-            return Err(self.error_at(at, &message));
-        }
+        self.fit_scalars(at, literal, ty, parts, &mut data)?;
         Ok(Attribute::get(
             self.ctx,
             AttrKind::DenseElements(DenseElements::new(self.ctx, ty, data)),
         ))
+    }
+
+    /// Whether there are as many numbers as a complex element type needs.
+    fn check_complex(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+        parts: u64,
+    ) -> ParseResult {
+        let (found, total) = (literal.scalars.len() as u64, ty.num_elements(self.ctx));
+        let (wrong, about, expected) = if literal.shape.is_empty() {
+            (found != 2 && total != Some(0), ty.element_or_self(self.ctx), Some(2))
+        } else {
+            let expected = total.and_then(|total| total.checked_mul(2));
+            (Some(found) != expected, ty, expected)
+        };
+        if parts == 1 || !wrong {
+            return Ok(());
+        }
+        Err(self.wrong_count(at, found, about, expected))
+    }
+
+    fn wrong_count(
+        &mut self,
+        at: BytePos,
+        found: u64,
+        about: Type,
+        expected: Option<u64>,
+    ) -> couloir_ir::Failure {
+        let message = format!(
+            "parsed {found} elements, but type ('{}') expected {} elements",
+            self.type_text(about),
+            expected.unwrap_or(u64::MAX),
+        );
+        self.error_at(at, &message)
+    }
+
+    /// Pairs of numbers where the type wants single ones: those in excess are
+    /// left out, as upstream does; too few are an error (upstream reads past
+    /// their end).
+    fn fit_scalars(
+        &mut self,
+        at: BytePos,
+        literal: &Literal,
+        ty: Type,
+        parts: u64,
+        data: &mut Vec<u8>,
+    ) -> ParseResult {
+        let found = literal.scalars.len() as u64;
+        let expected = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts));
+        let expected = expected.unwrap_or(u64::MAX);
+        if found > expected && expected > 0 {
+            data.truncate(data.len() / found as usize * expected as usize);
+        } else if found != expected && found != parts {
+            return Err(self.wrong_count(at, found, ty, Some(expected)));
+        }
+        Ok(())
     }
 
     fn float_scalars(
@@ -259,8 +317,8 @@ impl<'s> Parser<'s> {
                 Kind::Integer => self.float_from_integer(token, negative, kind)?,
                 Kind::Float => self.float_literal(token, negative, kind)?,
                 _ => {
-                    let message = "expected floating-point elements, but parsed integer";
-                    return Err(self.error(message));
+                    let at = self.token_start(token);
+                    return Err(self.error_at(at, "expected floating point literal"));
                 }
             };
             data.extend(value.bits().to_le_bytes().iter().take(bytes));
@@ -305,7 +363,7 @@ impl<'s> Parser<'s> {
             Kind::Float => {
                 Err(self.error_at(at, "expected integer elements, but parsed floating-point"))
             }
-            _ => Err(self.error_at(at, "expected integer elements, but parsed string")),
+            _ => Err(self.error_at(at, "integer constant out of range for type")),
         }
     }
 
@@ -346,7 +404,9 @@ impl<'s> Parser<'s> {
         self.advance();
         self.expect(b'<', "expected '<' after 'array'")?;
         let at = self.pos();
-        let element = self.ty()?;
+        let element = self
+            .ty()
+            .map_err(|_| self.error_at(at, "expected an integer or floating point type"))?;
         self.check_array_element(at, element)?;
         let mut data = Vec::new();
         if !self.consume_if(b'>') {
@@ -360,14 +420,40 @@ impl<'s> Parser<'s> {
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
         let mut data = Vec::new();
-        self.delimited(Delimiter::Square, "", |p| p.array_element(element, &mut data))?;
+        self.expect(b'[', "expected '['")?;
+        if !self.consume_if(b']') {
+            let result = self.commas(|p| match element.int_width(p.ctx) {
+                Some(width @ 2..=64) => p.small_int(width, &mut data),
+                _ => p.array_element(element, &mut data),
+            });
+            // Upstream looks for the end of the list even where an element was wrong.
+            self.expect(b']', "expected ']'").and(result)?;
+        }
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
+    }
+
+    /// An integer of up to 64 bits, with its sign.
+    fn small_int(&mut self, width: u32, data: &mut Vec<u8>) -> ParseResult {
+        let at = self.pos();
+        let Some(value) = self.optional_i64()? else {
+            return Err(self.hook_error(at, "expected integer value"));
+        };
+        let unused = 64 - width;
+        if value << unused >> unused != value {
+            return Err(self.hook_error(at, "integer value too large"));
+        }
+        data.extend_from_slice(&value.to_le_bytes()[..width.div_ceil(8) as usize]);
+        Ok(())
     }
 
     fn check_array_element(&mut self, at: BytePos, element: Type) -> ParseResult {
         match element.int_or_float_width(self.ctx) {
-            None => Err(self.error_at(at, "expected integer or float type")),
-            Some(width) if element != Type::I1 && (width % 8 != 0 || width == 0) => {
+            None => {
+                let text = self.type_text(element);
+                let message = format!("expected integer or float type, got: '{text}'");
+                Err(self.error_at(at, &message))
+            }
+            Some(width) if element != Type::I1 && width % 8 != 0 => {
                 Err(self.error_at(at, "element type bitwidth must be a multiple of 8"))
             }
             Some(_) => Ok(()),
@@ -375,21 +461,22 @@ impl<'s> Parser<'s> {
     }
 
     fn array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult {
-        if element == Type::I1 {
-            return self.array_bool(data);
-        }
         let negative = self.consume_if(b'-');
         let token = self.token;
         if let Some(kind) = element.float_kind(self.ctx) {
-            if !matches!(token.kind, Kind::Integer | Kind::Float) {
-                return Err(self.error("expected integer or float literal"));
-            }
-            self.advance();
             data.extend(self.float_scalars(&[(negative, token)], kind)?);
+            self.advance();
             return Ok(());
+        }
+        if self.at_word("true") || self.at_word("false") {
+            return self.array_bool(element, data);
         }
         if token.kind != Kind::Integer {
             return Err(self.error("expected integer literal"));
+        }
+        self.advance();
+        if element == Type::I1 {
+            return Err(self.error("expected 'true' or 'false' values for i1 type"));
         }
         let width = element.int_width(self.ctx).unwrap_or(64);
         let signed = matches!(element.kind(self.ctx), TypeKind::Integer(_, Signedness::Signed));
@@ -397,17 +484,15 @@ impl<'s> Parser<'s> {
             return Err(self.error("integer constant out of range"));
         };
         data.extend(value.to_le_bytes().iter().take((width as usize).div_ceil(8)));
-        self.advance();
         Ok(())
     }
 
-    fn array_bool(&mut self, data: &mut Vec<u8>) -> ParseResult {
-        let value = self.at_word("true");
-        if !value && !self.at_word("false") {
-            return Err(self.error("expected 'true' or 'false' values for i1 type"));
+    fn array_bool(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult {
+        if element != Type::I1 {
+            return Err(self.error("expected i1 type for 'true' or 'false' values"));
         }
+        data.push(u8::from(self.at_word("true")));
         self.advance();
-        data.push(u8::from(value));
         Ok(())
     }
 
@@ -416,46 +501,43 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         self.advance();
         self.expect(b'<', "Expected '<' after 'sparse'")?;
-        let (mut indices, mut values) = (Literal::default(), Literal::default());
-        let empty = self.consume_if(b'>');
-        if !empty {
-            indices = self.tensor_literal(false)?;
-            self.expect(b',', "expected ','")?;
-            values = self.tensor_literal(true)?;
-            self.expect(b'>', "expected '>'")?;
+        if self.consume_if(b'>') {
+            let ty = self.elements_type(at, ty)?;
+            let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
+            let none = Literal::default();
+            let (indices, values) = self.sparse_parts((at, at), ty, &[0, rank], (&none, &none))?;
+            return Ok(Attribute::get(self.ctx, AttrKind::Sparse(ty, indices, values)));
         }
+        let indices_at = self.pos();
+        let indices = self.tensor_literal(false)?;
+        self.expect(b',', "expected ','")?;
+        let values_at = self.pos();
+        let values = self.tensor_literal(true)?;
+        self.expect(b'>', "expected '>'")?;
         let ty = self.elements_type(at, ty)?;
-        let (indices, values) = self.sparse_parts(at, ty, &indices, &values)?;
+        let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
+        let scalar = [1, rank];
+        let shape = if indices.shape.is_empty() { &scalar[..] } else { &indices.shape };
+        let (indices, values) =
+            self.sparse_parts((indices_at, values_at), ty, shape, (&indices, &values))?;
         self.check_sparse(at, ty, indices, values)?;
         Ok(Attribute::get(self.ctx, AttrKind::Sparse(ty, indices, values)))
     }
 
-    /// The indices as `tensor<NxRxi64>`, the values as `tensor<NxT>`.
+    /// The indices as a tensor of this shape, the values as a list of as many.
     fn sparse_parts(
         &mut self,
-        at: BytePos,
+        at: (BytePos, BytePos),
         ty: Type,
-        indices: &Literal,
-        values: &Literal,
+        index_shape: &[i64],
+        (indices, values): (&Literal, &Literal),
     ) -> ParseResult<(Attribute, Attribute)> {
-        let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
-        let index_shape = match &indices.shape[..] {
-            [] if indices.scalars.is_empty() => vec![0, rank],
-            [] => vec![1, rank],
-            &[count] => vec![count, 1],
-            shape => shape.to_vec(),
-        };
-        let count = index_shape.first().copied().unwrap_or(0);
-        let index_type = Type::tensor(self.ctx, &index_shape, Type::I64);
-        let flat = |literal: &Literal| Literal {
-            string: literal.string,
-            scalars: literal.scalars.clone(),
-            shape: Vec::new(),
-        };
-        let indices = self.dense_from(at, &flat(indices), index_type)?;
-        let value_count = values.shape.first().copied().unwrap_or(count);
-        let value_type = Type::tensor(self.ctx, &[value_count], ty.element_or_self(self.ctx));
-        let values = self.dense_from(at, &flat(values), value_type)?;
+        let index_type = Type::tensor(self.ctx, index_shape, Type::I64);
+        let indices = self.dense_from(at.0, indices, index_type)?;
+        let count = [index_shape.first().copied().unwrap_or(0)];
+        let shape = if values.shape.is_empty() { &count[..] } else { &values.shape };
+        let value_type = Type::tensor(self.ctx, shape, ty.element_or_self(self.ctx));
+        let values = self.dense_from(at.1, values, value_type)?;
         Ok((indices, values))
     }
 
@@ -470,9 +552,14 @@ impl<'s> Parser<'s> {
         let (index_shape, value_shape) = (shape_of(indices), shape_of(values));
         let (index_shape, value_shape) =
             (index_shape.unwrap_or_default(), value_shape.unwrap_or_default());
+        if value_shape.len() != 1 {
+            return Err(self.error_at(at, "expected 1-d tensor for sparse element values"));
+        }
         let shape = ty.shape(self.ctx).unwrap_or_default();
-        let fits = index_shape.first() == value_shape.first()
-            && index_shape.get(1).copied() == Some(shape.len() as i64);
+        let width = index_shape.get(1).copied().unwrap_or(1);
+        let fits = index_shape.len() <= 2
+            && width == shape.len() as i64
+            && index_shape.first() == value_shape.first();
         if !fits {
             let message = format!(
                 "expected shape ({}); inferred shape of indices literal ({}); inferred shape of values literal ({})",
@@ -488,10 +575,13 @@ impl<'s> Parser<'s> {
     fn check_sparse_indices(&mut self, at: BytePos, ty: Type, indices: Attribute) -> ParseResult {
         let shape = ty.shape(self.ctx).unwrap_or_default();
         let Some(dense) = indices.as_dense(self.ctx) else { return Ok(()) };
-        let all = dense.ints(self.ctx).filter_map(|index| index.to_i64()).collect::<Vec<_>>();
+        let mut all = dense.ints(self.ctx).map(|index| index.low_u64()).collect::<Vec<_>>();
+        if dense.splat {
+            all = vec![all.first().copied().unwrap_or(0); shape.len()];
+        }
         for (number, index) in all.chunks(shape.len().max(1)).enumerate() {
-            let inside = index.iter().zip(shape).all(|(i, size)| (0..*size).contains(i));
-            if !inside {
+            let inside = |(&index, &size): (&u64, &i64)| index < size.unsigned_abs();
+            if !index.iter().zip(shape).all(inside) {
                 let message = format!(
                     "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
                     index.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),

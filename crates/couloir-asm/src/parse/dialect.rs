@@ -68,6 +68,7 @@ impl<'s> Parser<'s> {
     }
 
     fn opaque_type(&mut self, at: BytePos, dialect: &str, text: &[u8]) -> ParseResult<Type> {
+        self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
                 "type `!{dialect}<\"{}\">` created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
@@ -78,6 +79,16 @@ impl<'s> Parser<'s> {
         let dialect = self.ctx.intern(dialect);
         let text = self.ctx.intern_bytes(text);
         Ok(Type::get(self.ctx, TypeKind::Opaque(dialect, text)))
+    }
+
+    /// Fails where a name cannot be that of a dialect.
+    fn check_namespace(&mut self, at: BytePos, dialect: &str) -> ParseResult {
+        let starts = dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        if starts && dialect.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$'))
+        {
+            return Ok(());
+        }
+        Err(self.error_at(at, &format!("invalid dialect namespace '\"{dialect}\"'")))
     }
 
     /// `#alias`, `#dialect.mnemonic...` or `#dialect<text>`
@@ -139,7 +150,29 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         let body = self.opaque_text(token, 1 + dialect.len())?;
         let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
+        if self.ctx.dialect_named(dialect).is_some() {
+            return self.reread_attribute(token, dialect, ty);
+        }
         self.opaque_attribute(at, dialect, inside, ty)
+    }
+
+    /// Reads `#dialect<mnemonic...>` of a registered dialect.
+    fn reread_attribute(
+        &mut self,
+        token: Token,
+        dialect: &'s str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        self.rewind(token);
+        self.advance();
+        self.expect(b'<', "expected '<'")?;
+        let word = self.token;
+        let mnemonic = self.text();
+        self.advance();
+        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
+        let attr = self.dialect_attribute(dotted, dialect, mnemonic, ty)?;
+        self.expect(b'>', "expected '>'")?;
+        Ok(attr)
     }
 
     fn opaque_attribute(
@@ -153,6 +186,7 @@ impl<'s> Parser<'s> {
             None if self.consume_if(b':') => self.ty()?,
             given => given.unwrap_or(Type::NONE),
         };
+        self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
                 "#{dialect}<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",

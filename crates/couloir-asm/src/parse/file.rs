@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use couloir_diag::{BytePos, SourceFile};
-use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::attr::Attribute;
+use couloir_diag::{BytePos, Diagnostic, SourceFile};
+use couloir_ir::asm::ParseResult;
+use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
+use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
-use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Type};
+use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
 use rustc_hash::FxHashMap;
 
 use super::Parser;
@@ -27,9 +28,6 @@ pub struct ParseOptions {
 pub(super) struct Aliases<'s> {
     pub(super) attrs: FxHashMap<&'s str, Attribute>,
     pub(super) types: FxHashMap<&'s str, Type>,
-    /// Location aliases defined ahead of their place: where each stands.
-    late: FxHashMap<&'s str, u32>,
-    late_done: bool,
 }
 
 /// Reads a range of a file into a body with a single op. On failure the
@@ -44,6 +42,7 @@ pub fn parse_file(
     let mut parser = Parser::new(ctx, file, src);
     parser.lexer.seek(range.start as u32);
     parser.last_end = range.start as u32;
+    parser.start = range.start as u32;
     parser.advance();
     let location = Location::file_line_col(ctx, file.name(), 0, 0);
     let location = if range.start == 0 { location } else { Location::pos(file.pos(range.start)) };
@@ -93,6 +92,7 @@ impl<'s> Parser<'s> {
         Self {
             ctx,
             src,
+            start: 0,
             file: Arc::clone(file),
             lexer: Lexer::new(src),
             token: Token { kind: Kind::Eof, start: 0, end: 0 },
@@ -102,13 +102,14 @@ impl<'s> Parser<'s> {
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
             blocks: Vec::new(),
-            scopes: Vec::new(),
-            spare_scopes: Vec::new(),
+            names: super::names::NameScope::default(),
             block_scopes: Vec::new(),
             frames: Vec::new(),
             depth: 0,
-            undeclared: Vec::new(),
+            late_locations: Vec::new(),
+            op_memo: FxHashMap::default(),
             type_memo: FxHashMap::default(),
+            follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
         }
@@ -125,23 +126,37 @@ impl<'s> Parser<'s> {
         let block = inner.append_new_block(region);
         self.bodies.push(inner);
         self.blocks.push(block);
-        self.push_names();
         self.block_scopes.push(super::regions::BlockScope::default());
         self.top_level()?;
-        self.pop_names();
         self.finish_names()?;
-        let inner = self.bodies.pop().ok_or(Failure)?;
+        let mut inner = self.bodies.pop().ok_or(Failure)?;
+        self.settle_locations(&mut inner)?;
+        self.close_top_blocks()?;
         self.wrap(inner, location, options)
     }
 
     /// Reports values that were used and never defined.
     fn finish_names(&mut self) -> ParseResult {
-        let mut places = std::mem::take(&mut self.undeclared);
-        places.sort_unstable();
+        let places = self.names.undeclared();
         for &at in &places {
             self.report(at, "use of undeclared SSA value name");
         }
         if places.is_empty() { Ok(()) } else { Err(Failure) }
+    }
+
+    /// Gives ops and arguments the locations they named before these were defined.
+    fn settle_locations(&mut self, body: &mut Body) -> ParseResult {
+        let mut found = FxHashMap::default();
+        for (at, name) in std::mem::take(&mut self.late_locations) {
+            let Some(&attr) = self.aliases.attrs.get(name) else {
+                return Err(self.report(at, "operation location alias was never defined"));
+            };
+            found.insert(Location::pos(at), self.expect_location(at, attr)?);
+        }
+        if !found.is_empty() {
+            relocate(body, &found);
+        }
+        Ok(())
     }
 
     /// Puts what was read into a body with one op: the only op of the file,
@@ -163,10 +178,13 @@ impl<'s> Parser<'s> {
         let Some(module) = options.implicit_module else {
             return match only {
                 Some(_) => Ok((*inner, only.ok_or(Failure)?)),
-                None => Err(self.report(
-                    location_pos(location, &self.file),
-                    "source must contain a single top-level operation, found: 0",
-                )),
+                None => {
+                    let count = inner.block_ops(block).count();
+                    let message =
+                        format!("source must contain a single top-level operation, found: {count}");
+                    self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
+                    Err(Failure)
+                }
             };
         };
         let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
@@ -213,8 +231,7 @@ impl<'s> Parser<'s> {
     /// `#name = attribute`
     fn attribute_alias_definition(&mut self) -> ParseResult {
         let written = self.text().get(1..).unwrap_or_default();
-        let late = self.aliases.late.get(written) == Some(&self.token.start);
-        if !late && self.aliases.attrs.contains_key(written) {
+        if self.aliases.attrs.contains_key(written) {
             let message = format!("redefinition of attribute alias id '{written}'");
             return Err(self.error(&message));
         }
@@ -236,65 +253,26 @@ impl<'s> Parser<'s> {
         self.aliases.types.insert(name, ty);
         Ok(())
     }
-
-    /// Reads the location aliases that the rest of the file defines: ops may
-    /// name them before they come. They are read again in their place.
-    pub(super) fn define_late_aliases(&mut self) {
-        if std::mem::replace(&mut self.aliases.late_done, true) {
-            return;
-        }
-        let (token, last_end) = (self.token, self.last_end);
-        let mut from = token.end as usize;
-        while let Some(at) = memchr::memmem::find(self.src.get(from..).unwrap_or_default(), b"\n#")
-        {
-            from += at + 1;
-            _ = self.ctx.capture(|| self.late_alias(from as u32));
-        }
-        self.rewind(token);
-        self.last_end = last_end;
-    }
-
-    fn late_alias(&mut self, at: u32) -> ParseResult {
-        self.resume_at(at);
-        let name = self.text().get(1..).unwrap_or_default();
-        if self.kind() != Kind::Hash || self.aliases.attrs.contains_key(name) {
-            return Ok(());
-        }
-        self.advance();
-        self.expect(b'=', "")?;
-        if !self.at_word("loc") {
-            return Ok(());
-        }
-        let location = self.location()?;
-        self.aliases.attrs.insert(name, location.to_attr(self.ctx));
-        self.aliases.late.insert(name, at);
-        Ok(())
-    }
 }
 
 /// `{-# ... #-}`
 impl Parser<'_> {
     fn file_metadata(&mut self) -> ParseResult {
         self.advance();
-        if self.kind() != Kind::MetadataEnd {
-            self.commas(Self::metadata_entry)?;
-        }
-        self.expect_kind(
-            Kind::MetadataEnd,
-            "expected '#-}' at the end of the file metadata dictionary",
-        )?;
-        Ok(())
+        self.list_until(Kind::MetadataEnd, "#-}", Self::metadata_entry)
     }
 
     fn metadata_entry(&mut self) -> ParseResult {
         let at = self.pos();
-        let Some(key) = self.resource_key() else {
+        let key = self.text();
+        if !matches!(self.kind(), Kind::Bare | Kind::IntType) {
             return Err(self.error("expected identifier key in file metadata dictionary"));
-        };
+        }
+        self.advance();
         self.expect(b':', "expected ':'")?;
-        match self.ctx.str(key) {
-            "dialect_resources" => self.resource_groups(true),
-            "external_resources" => self.resource_groups(false),
+        match key {
+            "dialect_resources" => self.resource_groups(Self::dialect_resources),
+            "external_resources" => self.resource_groups(Self::external_resources),
             other => {
                 let message = format!("unknown key '{other}' in file metadata dictionary");
                 Err(self.error_at(at, &message))
@@ -302,37 +280,119 @@ impl Parser<'_> {
         }
     }
 
-    /// `{ dialect: { key: "0x...", ... }, ... }`
-    fn resource_groups(&mut self, of_dialects: bool) -> ParseResult {
-        self.delimited(Delimiter::Braces, "", |p| {
+    /// `{ group: { key: value, ... }, ... }`
+    fn resource_groups(
+        &mut self,
+        entries: fn(&mut Self, Str, BytePos) -> ParseResult,
+    ) -> ParseResult {
+        self.expect(b'{', "expected '{'")?;
+        self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();
             let Some(group) = p.resource_key() else {
                 return Err(p.error("expected identifier key for 'resource' entry"));
             };
-            if of_dialects && p.ctx.dialect(group).is_none() {
-                let message = format!("dialect '{}' is unknown", p.ctx.str(group));
-                return Err(p.error_at(at, &message));
-            }
             p.expect(b':', "expected ':'")?;
-            p.delimited(Delimiter::Braces, "", |p| p.resource_entry(group))
+            p.expect(b'{', "expected '{'")?;
+            entries(p, group, at)
         })
     }
 
-    fn resource_entry(&mut self, group: couloir_ir::Str) -> ParseResult {
+    /// The entries of a dialect; `builtin` alone has any.
+    fn dialect_resources(&mut self, group: Str, at: BytePos) -> ParseResult {
+        let name = self.ctx.str(group);
+        if self.ctx.dialect(group).is_none() && !super::dialects::is_upstream(name) {
+            return Err(self.error_at(at, &format!("dialect '{name}' is unknown")));
+        }
+        if group != Str::BUILTIN {
+            let message = format!("unexpected 'resource' section for dialect '{name}'");
+            return Err(self.error(&message));
+        }
+        self.list_until(Kind::Punct(b'}'), "}", |p| {
+            let (key, token) = p.resource_entry("resource")?;
+            let data = p.resource_blob(key, token)?;
+            p.ctx.set_resource(group, key, data);
+            Ok(())
+        })
+    }
+
+    /// The entries of a tool, which are kept to be printed again.
+    fn external_resources(&mut self, group: Str, _: BytePos) -> ParseResult {
+        self.list_until(Kind::Punct(b'}'), "}", |p| {
+            let (key, token) = p.resource_entry("external_resources")?;
+            let value = p.external_value(key, token)?;
+            p.ctx.add_external_resource(group, key, value);
+            Ok(())
+        })
+    }
+
+    /// `key: value`, the value as a token.
+    fn resource_entry(&mut self, what: &str) -> ParseResult<(Str, Token)> {
         let Some(key) = self.resource_key() else {
-            return Err(self.error("expected identifier key for 'resource' entry"));
+            return Err(self.error(&format!("expected identifier key for '{what}' entry")));
         };
         self.expect(b':', "expected ':'")?;
         let token = self.token;
-        if token.kind != Kind::String {
-            self.advance();
-            return Ok(());
-        }
         self.advance();
-        if let Some(bytes) = hex_bytes(self.bytes(token)) {
-            self.ctx.set_resource(group, key, bytes.into());
+        Ok((key, token))
+    }
+
+    fn external_value(&mut self, key: Str, token: Token) -> ParseResult<ExternalResource> {
+        Ok(match (token.kind, self.bytes(token)) {
+            (Kind::Bare, b"true") => ExternalResource::Bool(true),
+            (Kind::Bare, b"false") => ExternalResource::Bool(false),
+            (_, [b'"', b'0', b'x', ..]) => ExternalResource::Blob(self.resource_blob(key, token)?),
+            (Kind::String, _) => ExternalResource::String(self.string_value(token)),
+            _ => {
+                let message = format!("expected string value for key '{}'", self.ctx.str(key));
+                return Err(self.error_at(self.token_start(token), &message));
+            }
+        })
+    }
+
+    /// Bytes in hexadecimal, the first four of which are an alignment.
+    fn resource_blob(&mut self, key: Str, token: Token) -> ParseResult<Blob> {
+        let wanted = format!("expected hex string blob for key '{}'", self.ctx.str(key));
+        let first = " to encode alignment in first 4 bytes";
+        let hex = if token.kind == Kind::String { hex_bytes(self.bytes(token)) } else { None };
+        let message = match hex {
+            None => wanted,
+            Some(mut bytes) => match bytes.first_chunk().map(|chunk| u32::from_le_bytes(*chunk)) {
+                None => wanted + first,
+                Some(align) if align != 0 && !align.is_power_of_two() => {
+                    format!("{wanted}{first}, but got non-power-of-2 value: {align}")
+                }
+                Some(_) => {
+                    // Without data there is nothing to align.
+                    if bytes.len() == 4 {
+                        bytes.fill(0);
+                    }
+                    return Ok(bytes.into());
+                }
+            },
+        };
+        Err(self.error_at(self.token_start(token), &message))
+    }
+}
+
+/// Replaces locations in a body and those nested in it, as deep as ops nest.
+fn relocate(body: &mut Body, found: &FxHashMap<Location, Location>) {
+    for number in 0..body.num_ops() as u32 {
+        let op = Op::from_u32(number);
+        if let Some(&location) = found.get(&body.op(op).location) {
+            body.set_location(op, location);
         }
-        Ok(())
+        if let Some(nested) = body.nested_mut(op) {
+            relocate(nested, found);
+        }
+    }
+    for number in 0..body.num_values() as u32 {
+        let value = Value::from_u32(number);
+        if body.as_arg(value).is_none() {
+            continue;
+        }
+        if let Some(&location) = found.get(&body.value_location(value)) {
+            body.set_arg_location(value, location);
+        }
     }
 }
 
@@ -346,8 +406,4 @@ fn move_op(from: &mut Body, op: Op, to: &mut Body, module: &'static OpDef) -> Op
         ..OpSpec::new(from.op(op).name, from.op(op).location)
     };
     to.create_op(spec)
-}
-
-fn location_pos(location: Location, file: &SourceFile) -> BytePos {
-    location.as_pos().unwrap_or_else(|| file.start())
 }

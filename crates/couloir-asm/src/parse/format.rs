@@ -7,13 +7,18 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, Directive, InferInput, OiClause, OpDef, Segments, Slot, Trait,
-    TypeRef, TypeSource,
+    Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot,
+    Trait, TypeRef, TypeSource,
 };
 use couloir_ir::{Str, Type};
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Parser;
 use crate::lex::Kind;
+
+/// Types of a group, mostly few.
+type Types = SmallVec<[Type; 4]>;
 
 impl Parser<'_> {
     /// Reads what an op's format describes.
@@ -34,6 +39,26 @@ impl Parser<'_> {
         reset(&mut groups.operands, def.operands.len());
         reset(&mut groups.operand_types, def.operands.len());
         reset(&mut groups.result_types, def.results.len());
+        let frame = self.frame();
+        frame.operand_pos.clear();
+        frame.operand_pos.resize(def.operands.len().max(1), frame.name_pos);
+    }
+
+    /// Notes that the text of an operand group starts here.
+    fn mark_operands(&mut self, group: usize) {
+        let at = self.pos();
+        if let Some(pos) = self.frame().operand_pos.get_mut(group) {
+            *pos = at;
+        }
+    }
+
+    /// Reads a `custom<>` directive; operand groups it reads start with it.
+    fn mark_custom(&mut self, args: &[CustomArg]) {
+        for arg in args {
+            if let CustomArg::Operand(group) = arg {
+                self.mark_operands(usize::from(*group));
+            }
+        }
     }
 
     fn directives(&mut self, def: &'static OpDef, list: &'static [Directive]) -> ParseResult {
@@ -52,7 +77,7 @@ impl Parser<'_> {
             Directive::Operands => self.all_operands(def),
             Directive::Regions => self.all_regions(),
             Directive::Successors => self.all_successors(),
-            Directive::AttrDict { keyword, .. } => self.format_attr_dict(*keyword),
+            Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
             Directive::Type { of, .. } => self.type_of(def, *of),
             Directive::FunctionalType(inputs, results) => {
@@ -62,7 +87,10 @@ impl Parser<'_> {
                 self.optional_group(def, then, otherwise, *anchor)
             }
             Directive::OiList(clauses) => self.oi_list(def, clauses),
-            Directive::Custom(custom, args) => (custom.parse)(self, args),
+            Directive::Custom(custom, args) => {
+                self.mark_custom(args);
+                (custom.parse)(self, args)
+            }
         }
     }
 
@@ -76,6 +104,7 @@ impl Parser<'_> {
     fn operand_group(&mut self, def: &'static OpDef, group: u8) -> ParseResult {
         let index = usize::from(group);
         let Some(operand) = def.operands.get(index) else { return Ok(()) };
+        self.mark_operands(index);
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
@@ -90,9 +119,14 @@ impl Parser<'_> {
                 Ok(())
             }
             Arity::Variadic => {
-                let names = self.operands(Delimiter::None)?;
-                self.frame().groups.operands[index].extend(names);
-                Ok(())
+                if self.kind() != Kind::Percent {
+                    return Ok(());
+                }
+                self.commas(|p| {
+                    let name = p.ssa_use(true)?;
+                    p.frame().groups.operands[index].push(name);
+                    Ok(())
+                })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
         }
@@ -119,8 +153,10 @@ impl Parser<'_> {
         let Some(attr) = def.attrs.get(index) else { return Ok(()) };
         let at = self.pos();
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
-        if matches!(attr.constraint.syntax, AttrSyntax::Untyped(_))
-            && !attr.constraint.is_class(self.ctx, value)
+        if matches!(
+            attr.constraint.syntax,
+            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef
+        ) && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
         }
@@ -152,12 +188,7 @@ impl Parser<'_> {
                 let name = self.symbol_token()?;
                 Ok(Attribute::str(self.ctx, name))
             }
-            AttrSyntax::SymbolRef => {
-                if self.kind() != Kind::At {
-                    return self.attribute(None);
-                }
-                self.attribute(None)
-            }
+            AttrSyntax::SymbolRef => self.attribute(Some(Type::NONE)),
             AttrSyntax::DenseArray(element) => self.square_array(element),
             AttrSyntax::Unit => Ok(Attribute::UNIT),
             AttrSyntax::Type => {
@@ -170,7 +201,7 @@ impl Parser<'_> {
     pub(super) fn symbol_token(&mut self) -> ParseResult<Str> {
         let message = "expected valid '@'-identifier for symbol name";
         if self.kind() != Kind::At {
-            return Err(self.hook_error(self.token_pos(), message));
+            return Err(self.hook_error(self.pos(), message));
         }
         let name = self.symbol_value(self.token);
         self.advance();
@@ -184,11 +215,13 @@ impl Parser<'_> {
         name: &str,
     ) -> ParseResult<u64> {
         let at = self.pos();
-        let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
         let text = match self.kind() {
-            Kind::Bare | Kind::IntType => self.text().to_owned(),
+            Kind::Bare | Kind::IntType if cases.value_of(self.text()).is_some() => {
+                self.text().to_owned()
+            }
             Kind::String => self.ctx.str(self.string_value(self.token)).to_owned(),
             _ => {
+                let list = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
                 let message = format!(
                     "expected string or keyword containing one of the following enum values for attribute '{name}' [{list}]"
                 );
@@ -277,17 +310,22 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn format_attr_dict(&mut self, keyword: bool) -> ParseResult {
+    fn format_attr_dict(&mut self, def: &'static OpDef, keyword: bool) -> ParseResult {
         if keyword && !self.take_word("attributes") {
             return Ok(());
         }
         if !self.is_punct(b'{') && !keyword {
             return Ok(());
         }
+        let at = self.pos();
         let mut attrs = std::mem::take(&mut self.frame().state.attrs);
         let result = self.attr_dict(&mut attrs);
+        let failure = result.and_then(|()| match self.inherent_failure(def, &attrs) {
+            Some(message) => Err(self.hook_error(at, &message)),
+            None => Ok(()),
+        });
         self.frame().state.attrs = attrs;
-        result
+        failure
     }
 
     /// `<{...}>` in a custom form.
@@ -312,23 +350,24 @@ impl Parser<'_> {
     fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
         let types = match of {
             TypeRef::Group(slot) => self.group_types(def, slot)?,
-            TypeRef::Operands | TypeRef::Results => self.optional_type_list()?,
+            TypeRef::Operands | TypeRef::Results => Types::from_vec(self.type_list()?),
         };
         self.keep_types(def, of, types);
         Ok(())
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Vec<Type>> {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Types> {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         match arity {
-            Some(Arity::One) | None => Ok(vec![self.ty()?]),
+            Some(Arity::One) => Ok(smallvec![self.type_of_class(def, slot)?]),
+            None => Ok(smallvec![self.ty()?]),
             Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
-            Some(Arity::Variadic) => self.optional_type_list(),
-            Some(Arity::Nested(_)) => self.nested_types(),
+            Some(Arity::Variadic) => self.type_list().map(Types::from_vec),
+            Some(Arity::Nested(_)) => self.nested_types().map(Types::from_vec),
         }
     }
 
@@ -347,8 +386,27 @@ impl Parser<'_> {
         Ok(types)
     }
 
-    fn optional_type_list(&mut self) -> ParseResult<Vec<Type>> {
-        if self.at_type() { self.type_list() } else { Ok(Vec::new()) }
+    /// The type of a single value, which must be of the kind its constraint insists on.
+    fn type_of_class(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Type> {
+        let at = self.pos();
+        let ty = self.ty()?;
+        let value = match slot {
+            Slot::Operand(group) => def.operands.get(usize::from(group)),
+            Slot::Result(group) => def.results.get(usize::from(group)),
+            Slot::Attr(_) => None,
+        };
+        match value.and_then(|value| value.constraint.class) {
+            Some(class) if !(class.is)(self.ctx, ty) => Err(self.wrong_class(at, class.name, ty)),
+            _ => Ok(ty),
+        }
+    }
+
+    fn wrong_class(&mut self, at: BytePos, name: Option<&str>, ty: Type) -> couloir_ir::Failure {
+        let mut message = String::from("invalid kind of type specified");
+        if let Some(name) = name {
+            message += &format!(": expected {name}, but found '{}'", self.type_text(ty));
+        }
+        self.hook_error(at, &message)
     }
 
     fn format_functional_type(
@@ -360,30 +418,30 @@ impl Parser<'_> {
         let at = self.pos();
         let ty = self.ty()?;
         let Some((ins, outs)) = ty.as_function(self.ctx) else {
-            let text = self.type_text(ty);
-            return Err(self.error_at(
-                at,
-                &format!(
-                    "invalid kind of type specified: expected builtin.function, but found '{text}'"
-                ),
-            ));
+            return Err(self.wrong_class(at, Some("builtin.function"), ty));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
-        self.keep_types(def, inputs, ins);
-        self.keep_types(def, results, outs);
+        self.keep_types(def, inputs, Types::from_vec(ins));
+        self.keep_types(def, results, Types::from_vec(outs));
         Ok(())
     }
 
-    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
+    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Types) {
+        let replace = |group: &mut Vec<Type>, types: Types| {
+            group.clear();
+            group.extend(types);
+        };
         let groups = &mut self.frame().groups;
         match of {
             TypeRef::Group(Slot::Operand(group)) => {
-                groups.operand_types[usize::from(group)] = types
+                replace(&mut groups.operand_types[usize::from(group)], types);
             }
-            TypeRef::Group(Slot::Result(group)) => groups.result_types[usize::from(group)] = types,
+            TypeRef::Group(Slot::Result(group)) => {
+                replace(&mut groups.result_types[usize::from(group)], types);
+            }
             TypeRef::Group(Slot::Attr(_)) => {}
-            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
-            TypeRef::Results => spread(&mut groups.result_types, def.results, types),
+            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types.into_vec()),
+            TypeRef::Results => spread(&mut groups.result_types, def.results, types.into_vec()),
         }
     }
 }
@@ -466,10 +524,13 @@ impl Parser<'_> {
                 self.directive(def, first).map(|()| true)
             }
             Directive::Type { .. } if self.at_type() => self.directive(def, first).map(|()| true),
-            Directive::Custom(custom, args) => match custom.parse_optional {
-                Some(parse) => parse(self, args),
-                None => (custom.parse)(self, args).map(|()| true),
-            },
+            Directive::Custom(custom, args) => {
+                self.mark_custom(args);
+                match custom.parse_optional {
+                    Some(parse) => parse(self, args),
+                    None => (custom.parse)(self, args).map(|()| true),
+                }
+            }
             _ => Ok(false),
         }
     }
@@ -573,12 +634,33 @@ fn is_unit(def: &OpDef, slot: u8) -> bool {
 impl Parser<'_> {
     fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
         self.set_segments(def);
+        self.check_transformed(def)?;
         let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
         let groups = if whole { 1 } else { def.operands.len() };
         for group in 0..groups {
             self.resolve_group(def, group, start)?;
         }
         self.resolve_results(def, start)
+    }
+
+    /// Types that others are computed from must be what their constraint says.
+    fn check_transformed(&mut self, def: &'static OpDef) -> ParseResult {
+        for source in def.operand_types.iter().chain(def.result_types) {
+            let &TypeSource::Transformed(slot, _) = source else { continue };
+            let constraint = match slot {
+                Slot::Operand(group) => def.operands.get(usize::from(group)),
+                Slot::Result(group) => def.results.get(usize::from(group)),
+                Slot::Attr(_) => None,
+            };
+            let Some(value) = constraint else { continue };
+            let types = self.known_types(slot);
+            let wrong = types.into_iter().find(|&ty| !(value.constraint.holds)(self.ctx, ty));
+            if let Some(ty) = wrong {
+                let at = self.frame_ref().name_pos;
+                return Err(self.untransformable(slot, ty, at));
+            }
+        }
+        Ok(())
     }
 
     fn set_segments(&mut self, def: &'static OpDef) {
@@ -601,8 +683,8 @@ impl Parser<'_> {
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
         let result = self.resolve_group_as(source, &operands, group, start);
         operands.clear();
-        result?;
-        Ok(())
+        self.frame().groups.operands[group] = operands;
+        result
     }
 
     fn resolve_group_as(
@@ -618,7 +700,7 @@ impl Parser<'_> {
         let spelled = matches!(source, TypeSource::Spelled);
         let mut types = self.types_from(source, Slot::Operand(group as u8), start)?;
         if !spelled && types.len() == 1 && operands.len() != 1 {
-            types = vec![types[0]; operands.len()];
+            types = smallvec![types[0]; operands.len()];
         }
         if types.len() != operands.len() {
             let message = format!(
@@ -626,27 +708,24 @@ impl Parser<'_> {
                 operands.len(),
                 types.len()
             );
-            return Err(self.hook_error(start, &message));
+            let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
+            return Err(self.hook_error(at, &message));
         }
         if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
-            slot.clone_from(&types);
+            slot.clear();
+            slot.extend_from_slice(&types);
         }
         self.resolve_into_op(operands, &types)
     }
 
     /// The types of a group by their source.
-    fn types_from(
-        &mut self,
-        source: TypeSource,
-        own: Slot,
-        start: BytePos,
-    ) -> ParseResult<Vec<Type>> {
+    fn types_from(&mut self, source: TypeSource, own: Slot, start: BytePos) -> ParseResult<Types> {
         match source {
             TypeSource::Spelled => Ok(self.known_types(own)),
             TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
-            TypeSource::Built(build) => Ok(vec![build(self.ctx)]),
+            TypeSource::Built(build) => Ok(smallvec![build(self.ctx)]),
             TypeSource::Transformed(slot, transform) => {
-                let mut types = Vec::new();
+                let mut types = Types::new();
                 for ty in self.known_types(slot) {
                     match transform(self.ctx, ty) {
                         Some(ty) => types.push(ty),
@@ -655,7 +734,7 @@ impl Parser<'_> {
                 }
                 Ok(types)
             }
-            TypeSource::Infer => Ok(Vec::new()),
+            TypeSource::Infer => Ok(Types::new()),
         }
     }
 
@@ -686,7 +765,7 @@ impl Parser<'_> {
         }
     }
 
-    fn known_types(&mut self, slot: Slot) -> Vec<Type> {
+    fn known_types(&mut self, slot: Slot) -> Types {
         let ctx = self.ctx;
         let frame = self.frame();
         let attr_type = |slot: u8| -> Option<Type> {
@@ -698,10 +777,12 @@ impl Parser<'_> {
         };
         match slot {
             Slot::Operand(g) => {
-                frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.operand_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Result(g) => {
-                frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.result_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
         }
@@ -719,8 +800,10 @@ impl Parser<'_> {
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let types = self.types_from(source, Slot::Result(group as u8), start)?;
-            self.frame().groups.result_types[group].clone_from(&types);
-            self.frame().state.results.extend(types);
+            let frame = self.frame();
+            frame.groups.result_types[group].clear();
+            frame.groups.result_types[group].extend_from_slice(&types);
+            frame.state.results.extend(types);
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn position(&self) -> BytePos {
-        self.token_pos()
+        self.pos()
     }
 
     fn error(&mut self, at: BytePos, message: &str) -> Failure {
@@ -58,7 +58,7 @@ impl AsmParser for Parser<'_> {
     fn any_keyword(&mut self) -> ParseResult<String> {
         match self.optional_any_keyword() {
             Some(keyword) => Ok(keyword),
-            None => Err(self.hook_error(self.token_pos(), "expected valid keyword")),
+            None => Err(self.hook_error(self.pos(), "expected valid keyword")),
         }
     }
 
@@ -84,7 +84,7 @@ impl AsmParser for Parser<'_> {
     fn string(&mut self) -> ParseResult<Str> {
         match self.optional_string()? {
             Some(text) => Ok(text),
-            None => Err(self.hook_error(self.token_pos(), "expected string")),
+            None => Err(self.hook_error(self.pos(), "expected string")),
         }
     }
 
@@ -95,7 +95,7 @@ impl AsmParser for Parser<'_> {
     fn integer(&mut self) -> ParseResult<i64> {
         match self.optional_i64()? {
             Some(value) => Ok(value),
-            None => Err(self.hook_error(self.token_pos(), "expected integer value")),
+            None => Err(self.hook_error(self.pos(), "expected integer value")),
         }
     }
 
@@ -103,7 +103,7 @@ impl AsmParser for Parser<'_> {
         let negative = self.consume_if(b'-');
         let token = self.token;
         if !matches!(token.kind, Kind::Float | Kind::Integer) {
-            return Err(self.hook_error(self.token_pos(), "expected floating point literal"));
+            return Err(self.hook_error(self.pos(), "expected floating point literal"));
         }
         let value = self.number_text(token).parse::<f64>().unwrap_or(f64::NAN);
         self.advance();
@@ -344,7 +344,7 @@ impl Parser<'_> {
         if self.take_word(word) {
             return Ok(());
         }
-        Err(self.hook_error(self.token_pos(), &format!("expected '{word}'")))
+        Err(self.hook_error(self.pos(), &format!("expected '{word}'")))
     }
 
     /// Runs a hook of a type or attribute, whose errors name no op.

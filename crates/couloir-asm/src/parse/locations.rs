@@ -1,7 +1,8 @@
 //! Locations (language reference, "Location Attributes").
 
+use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::attr::AttrKind;
+use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::location::LocationKind;
 use couloir_ir::{Location, Str};
 
@@ -9,7 +10,7 @@ use super::Parser;
 use crate::lex::Kind;
 
 impl<'s> Parser<'s> {
-    /// `loc(...)`
+    /// `loc(...)`, an attribute.
     pub(super) fn location(&mut self) -> ParseResult<Location> {
         self.advance();
         self.expect(b'(', "expected '(' in inline location")?;
@@ -18,14 +19,21 @@ impl<'s> Parser<'s> {
         Ok(location)
     }
 
-    /// `loc(...)` if it is next, where aliases defined later may be named.
+    /// `loc(...)` if it is next, where an alias defined later may be named.
     pub(super) fn trailing_location(&mut self) -> ParseResult<Option<Location>> {
-        if !self.at_word("loc") { Ok(None) } else { self.location().map(Some) }
+        if !self.take_word("loc") {
+            return Ok(None);
+        }
+        self.expect(b'(', "expected '(' in location")?;
+        let alias = self.kind() == Kind::Hash && !self.spelling().contains(&b'.');
+        let location = if alias { self.location_alias()? } else { self.location_instance()? };
+        self.expect(b')', "expected ')' in location")?;
+        Ok(Some(location))
     }
 
     fn location_instance(&mut self) -> ParseResult<Location> {
         match self.kind() {
-            Kind::Hash => self.location_alias(),
+            Kind::Hash => self.location_attribute(),
             Kind::String => self.name_or_file_location(),
             Kind::Bare => match self.spelling() {
                 b"callsite" => self.nested(Self::callsite_location),
@@ -43,16 +51,37 @@ impl<'s> Parser<'s> {
     fn location_alias(&mut self) -> ParseResult<Location> {
         let at = self.pos();
         let name = self.text().get(1..).unwrap_or_default();
-        if !name.contains('.') && !self.aliases.attrs.contains_key(name) {
-            self.define_late_aliases();
+        self.advance();
+        match self.aliases.attrs.get(name) {
+            Some(&attr) => self.expect_location(at, attr),
+            None => {
+                // The place of the name stands for it until the file is read.
+                self.late_locations.push((at, name));
+                Ok(Location::pos(at))
+            }
         }
+    }
+
+    /// The location that an alias means.
+    pub(super) fn expect_location(
+        &mut self,
+        at: BytePos,
+        attr: Attribute,
+    ) -> ParseResult<Location> {
+        if attr.is_location(self.ctx) {
+            return Ok(Location::from_attr(attr));
+        }
+        let text = super::file::attr_text(self.ctx, attr);
+        Err(self.error_at(at, &format!("expected location, but found '{text}'")))
+    }
+
+    fn location_attribute(&mut self) -> ParseResult<Location> {
         let attr = self.nested(|p| p.extended_attribute(None))?;
-        if !attr.is_location(self.ctx) {
-            let text = super::file::attr_text(self.ctx, attr);
-            let message = format!("expected location, but found '{text}'");
-            return Err(self.error_at(at, &message));
+        if attr.is_location(self.ctx) {
+            return Ok(Location::from_attr(attr));
         }
-        Ok(Location::from_attr(attr))
+        let text = super::file::attr_text(self.ctx, attr);
+        Err(self.error(&format!("expected location attribute, but got{text}")))
     }
 
     fn name_or_file_location(&mut self) -> ParseResult<Location> {
@@ -60,9 +89,6 @@ impl<'s> Parser<'s> {
         self.advance();
         if self.is_punct(b':') {
             return self.file_location(name);
-        }
-        if self.ctx.bytes(name).contains(&0) {
-            // As upstream: only the text before a NUL counts, and there is none here.
         }
         let mut child = Location::UNKNOWN;
         if self.consume_if(b'(') {
@@ -76,15 +102,15 @@ impl<'s> Parser<'s> {
     fn file_location(&mut self, file: Str) -> ParseResult<Location> {
         self.expect(b':', "expected ':' in file location")?;
         let line = self.line_number("expected integer line number in FileLineColRange")?;
-        let mut range = vec![line];
+        let mut range = vec![line, 0];
+        let mut file = file;
         if self.consume_if(b':') {
-            range.push(self.line_number("expected integer column number in FileLineColRange")?);
+            range[1] = self.line_number("expected integer column number in FileLineColRange")?;
             if self.take_word("to") {
                 self.location_range_end(&mut range)?;
+            } else if file == Str::EMPTY {
+                file = self.ctx.intern("-");
             }
-        }
-        if range.len() == 1 {
-            range.push(0);
         }
         Ok(Location::get(self.ctx, LocationKind::FileLineColRange { file, range: range.into() }))
     }
@@ -97,7 +123,7 @@ impl<'s> Parser<'s> {
         } else {
             same_line
         };
-        self.expect(b':', "expected ':' in FileLineColRange")?;
+        self.expect(b':', "expected either integer or `:` post `to` in FileLineColRange")?;
         let end_col = self.line_number("expected integer column number in FileLineColRange")?;
         if end_line == same_line {
             if range.get(1) != Some(&end_col) {
@@ -110,8 +136,10 @@ impl<'s> Parser<'s> {
     }
 
     fn line_number(&mut self, message: &str) -> ParseResult<u32> {
-        let number = self.text().parse::<u32>().ok().filter(|_| self.kind() == Kind::Integer);
-        match number {
+        if self.kind() != Kind::Integer {
+            return Err(self.wrong_token(message));
+        }
+        match self.unsigned().and_then(|number| u32::try_from(number).ok()) {
             Some(number) => {
                 self.advance();
                 Ok(number)

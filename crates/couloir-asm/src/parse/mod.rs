@@ -13,6 +13,7 @@ mod affine;
 mod attrs;
 mod dense;
 mod dialect;
+mod dialects;
 mod file;
 mod format;
 mod hooks;
@@ -30,6 +31,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
+use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location, Type};
 use rustc_hash::FxHashMap;
@@ -42,10 +44,15 @@ use regions::BlockScope;
 /// How deep types, attributes and regions may nest.
 pub const MAX_NESTING: u32 = 10_000;
 
+/// How many errors that follow from others are reported.
+const MAX_FOLLOW_UPS: u32 = 64;
+
 /// A file being parsed.
 pub(crate) struct Parser<'s> {
     ctx: &'s Context,
     src: &'s [u8],
+    /// Where the text being read starts in `src`; nothing before it is looked at.
+    start: u32,
     file: Arc<SourceFile>,
     lexer: Lexer<'s>,
     token: Token,
@@ -59,16 +66,19 @@ pub(crate) struct Parser<'s> {
     bodies: Vec<Box<Body>>,
     /// Blocks being filled, innermost last.
     blocks: Vec<Block>,
-    scopes: Vec<NameScope<'s>>,
-    spare_scopes: Vec<NameScope<'s>>,
+    names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
     /// Ops being read, by depth; kept to be used again.
     frames: Vec<OpFrame>,
     depth: usize,
-    /// Places of values used and never defined.
-    undeclared: Vec<BytePos>,
+    /// Aliases that ops name as their location before they are defined.
+    late_locations: Vec<(BytePos, &'s str)>,
+    /// Ops by the default dialect (its name's address) and the name written.
+    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
+    /// How many errors were reported because of another.
+    follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
@@ -210,6 +220,16 @@ impl Parser<'_> {
         Failure
     }
 
+    /// An error that an error inside entails. There are as many as levels, so
+    /// they end where nobody would read them.
+    fn follow_up(&mut self, message: &str) -> Failure {
+        if self.follow_ups == MAX_FOLLOW_UPS {
+            return Failure;
+        }
+        self.follow_ups += 1;
+        self.error(message)
+    }
+
     /// An error with a note to come.
     fn report_with_note(
         &mut self,
@@ -246,13 +266,14 @@ impl Parser<'_> {
     fn end_of_code_before_token(&self) -> u32 {
         let back = u32::from(self.kind() == Kind::Eof);
         let original = self.token.start.saturating_sub(back);
-        let mut before = self.src.get(..original as usize).unwrap_or_default();
+        let text = self.start as usize..original as usize;
+        let mut before = self.src.get(text).unwrap_or_default();
         loop {
             before = before.trim_suffix_blanks();
             match before.last() {
                 None => return original,
                 Some(b'\n' | b'\r') => before = drop_line_end(before),
-                Some(_) => return before.len() as u32,
+                Some(_) => return self.start + before.len() as u32,
             }
         }
     }
@@ -331,6 +352,44 @@ impl Parser<'_> {
             return Ok(());
         }
         Err(self.wrong_token(&format!("expected '{}'{context}", byte as char)))
+    }
+
+    /// Elements up to a closing token, which ends the list after any of them.
+    fn commas_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        self.commas(element)?;
+        self.expect_kind(close, &format!("expected ',' or '{spelling}'")).map(|_| ())
+    }
+
+    /// Such a list that must have an element.
+    fn some_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        if self.kind() == close {
+            return Err(self.wrong_token("expected list element"));
+        }
+        self.commas_until(close, spelling, element)
+    }
+
+    /// Such a list that may be empty.
+    fn list_until(
+        &mut self,
+        close: Kind,
+        spelling: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        if self.kind() == close {
+            self.advance();
+            return Ok(());
+        }
+        self.commas_until(close, spelling, element)
     }
 }
 

@@ -1,12 +1,14 @@
 //! Names of SSA values: what `%name` means where.
 //!
-//! Each isolated op has a scope of its own; inside it, what a region defines
-//! is forgotten when the region ends. A value used before its definition is
-//! a placeholder until then.
+//! What a region defines is forgotten when the region ends. A value used
+//! before its definition is a placeholder until then. Names are seen inside
+//! isolated ops too, as upstream has it; there they stand for a value that
+//! the verifier does not let pass.
 
 use couloir_diag::BytePos;
 use couloir_ir::Value;
 use couloir_ir::asm::{ParseResult, Unresolved};
+use couloir_ir::body::Body;
 use couloir_ir::{Failure, Location, Type};
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
@@ -24,15 +26,20 @@ struct Entry {
     value: PackedOption<Value>,
     count: u32,
     pos: u32,
+    /// The body, by its number among those being filled, that holds the values.
+    body: u32,
 }
 
 /// A value used before its definition.
 struct Forward {
     placeholder: Value,
+    ty: Type,
     pos: BytePos,
+    /// The body that holds the placeholder.
+    body: *const Body,
 }
 
-/// The names of one isolated op.
+/// The names in sight.
 #[derive(Default)]
 pub(super) struct NameScope<'s> {
     entries: Vec<Entry>,
@@ -42,6 +49,8 @@ pub(super) struct NameScope<'s> {
     /// Entries defined, in order, for regions to forget.
     defined: Vec<u32>,
     forward: FxHashMap<(u32, u32), Forward>,
+    /// Keys of `forward`, in order, for isolated regions to look at.
+    recent: Vec<(u32, u32)>,
 }
 
 /// The number in `%123`, when it is written as the printer writes it.
@@ -94,26 +103,15 @@ impl<'s> NameScope<'s> {
         }
     }
 
-    /// Places of uses without definition, and a clean slate.
-    pub(super) fn finish(&mut self) -> Vec<BytePos> {
-        let left = self.forward.drain().map(|(_, forward)| forward.pos).collect();
-        self.entries.clear();
-        self.numeric.clear();
-        self.named.clear();
-        self.defined.clear();
+    /// Places of uses without definition, in order.
+    pub(super) fn undeclared(&self) -> Vec<BytePos> {
+        let mut left = self.forward.values().map(|forward| forward.pos).collect::<Vec<_>>();
+        left.sort_unstable();
         left
     }
 }
 
 impl<'s> Parser<'s> {
-    fn scope(&mut self) -> &mut NameScope<'s> {
-        if self.scopes.is_empty() {
-            self.scopes.push(NameScope::default());
-        }
-        let last = self.scopes.len() - 1;
-        &mut self.scopes[last]
-    }
-
     fn name_of(&self, name: Unresolved) -> &'s [u8] {
         let start = self.file.offset_of(name.pos);
         self.src.get(start..start + name.len as usize).unwrap_or_default()
@@ -146,9 +144,8 @@ impl<'s> Parser<'s> {
     /// placeholder.
     pub(super) fn resolve_use(&mut self, name: Unresolved, ty: Type) -> ParseResult<Value> {
         let text = self.name_of(name);
-        let scope = self.scope();
-        let key = scope.entry(text);
-        let entry = scope.entries[key as usize];
+        let key = self.names.entry(text);
+        let entry = self.names.entries[key as usize];
         let Some(first) = entry.value.expand() else {
             return self.resolve_forward(key, name, ty);
         };
@@ -156,28 +153,32 @@ impl<'s> Parser<'s> {
             return Err(self.error_at(name.pos, "reference to invalid result number"));
         }
         let value = Value::from_u32(first.as_u32() + name.number);
-        if self.current_body().ty(value) == ty {
+        let prior = self.bodies[entry.body as usize].ty(value);
+        if prior != ty {
+            let at = self.pos_at(entry.pos);
+            return Err(self.type_conflict(name, ty, prior, at));
+        }
+        if entry.body as usize + 1 == self.bodies.len() {
             return Ok(value);
         }
-        let prior = self.current_body().ty(value);
-        let at = self.pos_at(entry.pos);
-        Err(self.type_conflict(name, ty, prior, at))
+        Ok(self.current_body_mut().create_outside_value(ty))
     }
 
     fn resolve_forward(&mut self, key: u32, name: Unresolved, ty: Type) -> ParseResult<Value> {
-        if let Some(forward) = self.scope().forward.get(&(key, name.number)) {
-            let (value, at) = (forward.placeholder, forward.pos);
-            let prior = self.current_body().ty(value);
-            return if prior == ty {
-                Ok(value)
-            } else {
-                Err(self.type_conflict(name, ty, prior, at))
-            };
+        let body = std::ptr::from_ref(self.current_body());
+        let Some(forward) = self.names.forward.get(&(key, name.number)) else {
+            let placeholder = self.current_body_mut().create_placeholder(ty);
+            let forward = Forward { placeholder, ty, pos: name.pos, body };
+            self.names.forward.insert((key, name.number), forward);
+            self.names.recent.push((key, name.number));
+            return Ok(placeholder);
+        };
+        let (value, prior, at) = (forward.placeholder, forward.ty, forward.pos);
+        match (prior == ty, forward.body == body) {
+            (false, _) => Err(self.type_conflict(name, ty, prior, at)),
+            (true, true) => Ok(value),
+            (true, false) => Ok(self.current_body_mut().create_outside_value(ty)),
         }
-        let placeholder = self.current_body_mut().create_placeholder(ty);
-        let forward = Forward { placeholder, pos: name.pos };
-        self.scope().forward.insert((key, name.number), forward);
-        Ok(placeholder)
     }
 
     fn type_conflict(&mut self, name: Unresolved, ty: Type, prior: Type, at: BytePos) -> Failure {
@@ -194,14 +195,15 @@ impl<'s> Parser<'s> {
     pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
         let text = self.name_of(name);
         let pos = self.file.offset_of(name.pos) as u32;
-        let scope = self.scope();
+        let body = self.bodies.len() as u32 - 1;
+        let scope = &mut self.names;
         let key = scope.entry(text);
         let entry = &mut scope.entries[key as usize];
         if entry.value.is_some() {
             let before = entry.pos;
             return Err(self.redefinition(name, before));
         }
-        *entry = Entry { value: first.into(), count, pos };
+        *entry = Entry { value: first.into(), count, pos, body };
         scope.defined.push(key);
         if scope.forward.is_empty() {
             return Ok(());
@@ -224,18 +226,42 @@ impl<'s> Parser<'s> {
         count: u32,
     ) -> ParseResult {
         for number in 0..count {
-            let Some(forward) = self.scope().forward.remove(&(key, number)) else { continue };
+            let Some(forward) = self.names.forward.remove(&(key, number)) else { continue };
             let value = Value::from_u32(first.as_u32() + number);
-            let (ty, expected) = {
-                let body = self.current_body();
-                (body.ty(value), body.ty(forward.placeholder))
-            };
-            if ty != expected {
-                return Err(self.definition_conflict(name, number, ty, expected, forward.pos));
+            let ty = self.current_body().ty(value);
+            if ty != forward.ty {
+                return Err(self.definition_conflict(name, number, ty, forward.ty, forward.pos));
             }
-            self.current_body_mut().replace_all_uses(forward.placeholder, value);
+            self.settle(&forward, value);
         }
         Ok(())
+    }
+
+    /// Puts a value where a placeholder stands, if that is in the same body.
+    fn settle(&mut self, forward: &Forward, value: Value) {
+        if forward.body == std::ptr::from_ref(self.current_body()) {
+            self.current_body_mut().replace_all_uses(forward.placeholder, value);
+        }
+    }
+
+    /// How many forward references there were so far.
+    pub(super) fn forward_mark(&self) -> usize {
+        self.names.recent.len()
+    }
+
+    /// Makes forward references of an isolated region that ends stand for
+    /// values from outside: what defines them comes later, if at all.
+    pub(super) fn close_forward(&mut self, mark: usize) {
+        let body = std::ptr::from_ref(self.current_body());
+        for key in self.names.recent.split_off(mark) {
+            let Some(forward) = self.names.forward.get_mut(&key) else { continue };
+            if forward.body == body {
+                forward.body = std::ptr::null();
+                let (placeholder, ty) = (forward.placeholder, forward.ty);
+                let outside = self.current_body_mut().create_outside_value(ty);
+                self.current_body_mut().replace_all_uses(placeholder, outside);
+            }
+        }
     }
 
     fn definition_conflict(
@@ -258,27 +284,12 @@ impl<'s> Parser<'s> {
     /// Where a name was defined or first used, if it was.
     pub(super) fn reference_pos(&mut self, name: Unresolved) -> Option<BytePos> {
         let text = self.name_of(name);
-        let scope = self.scope();
-        let key = scope.entry(text);
-        let entry = scope.entries[key as usize];
+        let key = self.names.entry(text);
+        let entry = self.names.entries[key as usize];
         if entry.value.is_some() {
             return Some(self.pos_at(entry.pos));
         }
-        self.scope().forward.get(&(key, name.number)).map(|forward| forward.pos)
-    }
-
-    /// Starts a scope that sees nothing outside.
-    pub(super) fn push_names(&mut self) {
-        let scope = self.spare_scopes.pop().unwrap_or_default();
-        self.scopes.push(scope);
-    }
-
-    /// Ends it; what was used and never defined is remembered.
-    pub(super) fn pop_names(&mut self) {
-        if let Some(mut scope) = self.scopes.pop() {
-            self.undeclared.extend(scope.finish());
-            self.spare_scopes.push(scope);
-        }
+        self.names.forward.get(&(key, name.number)).map(|forward| forward.pos)
     }
 
     /// The location of a name as written.

@@ -49,7 +49,7 @@ impl Parser<'_> {
         }
         let signed = signedness == Signedness::Signed;
         match Int::parse(width, negative, self.number_text(token), signed) {
-            Some(value) if width > 0 => Ok(Attribute::wide_int(self.ctx, ty, value)),
+            Some(value) => Ok(Attribute::wide_int(self.ctx, ty, value)),
             _ => Err(self.error_at(at, "integer constant out of range for attribute")),
         }
     }
@@ -103,14 +103,26 @@ impl Parser<'_> {
         let Ok(value) = self.number_text(token).parse::<f64>() else {
             return Err(self.error("floating point value too large for attribute"));
         };
-        if value.is_infinite() {
-            return Err(self.error("floating point value too large for attribute"));
-        }
         Ok(Float::from_f64(kind, if negative { -value } else { value }))
     }
 
-    /// An integer that fits 64 bits, with its sign, if one is next.
+    /// The value of the current integer token, decimal or hexadecimal, when
+    /// it fits 64 bits.
+    pub(super) fn unsigned(&self) -> Option<u64> {
+        match self.text().strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16).ok(),
+            None => self.text().parse().ok(),
+        }
+    }
+
+    /// An integer that fits 64 bits, with its sign, if one is next; `true` is
+    /// a single bit, which as a sign stands for -1.
     pub(super) fn optional_i64(&mut self) -> ParseResult<Option<i64>> {
+        for (word, value) in [("false", 0), ("true", -1)] {
+            if self.take_word(word) {
+                return Ok(Some(value));
+            }
+        }
         let negative = self.is_punct(b'-');
         if !negative && self.kind() != Kind::Integer {
             return Ok(None);
@@ -123,7 +135,7 @@ impl Parser<'_> {
         match Int::parse(64, negative, self.number_text(token), true) {
             Some(value) => Ok(value.to_i64()),
             None if self.number_text(token).trim_matches('0').is_empty() => Ok(Some(0)),
-            None => Err(self.error_at(at, "integer value too large")),
+            None => Err(self.hook_error(at, "integer value too large")),
         }
     }
 }

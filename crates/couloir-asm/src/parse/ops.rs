@@ -2,10 +2,10 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
-use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
 use couloir_ir::op::{OpDef, OpName, Trait};
-use couloir_ir::{Failure, Location, Str, Type, Value};
+use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
 use crate::lex::Kind;
@@ -14,7 +14,7 @@ use crate::lex::Kind;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ResultName {
     name: Unresolved,
-    count: u32,
+    count: u64,
 }
 
 /// An op being read. Frames are kept and used again, so that their vectors
@@ -25,6 +25,8 @@ pub(super) struct OpFrame {
     pub(super) state: OpState,
     pub(super) groups: Groups,
     pub(super) results: Vec<ResultName>,
+    /// Where the text of each operand group starts.
+    pub(super) operand_pos: Vec<BytePos>,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -51,6 +53,7 @@ impl OpFrame {
                 result_types: Vec::new(),
             },
             results: Vec::new(),
+            operand_pos: Vec::new(),
             properties: None,
         }
     }
@@ -99,7 +102,7 @@ impl<'s> Parser<'s> {
             self.result_names()?;
         }
         let op = match self.kind() {
-            Kind::Bare | Kind::IntType => self.custom_operation()?,
+            Kind::Bare => self.custom_operation()?,
             Kind::String => self.generic_operation()?,
             _ => return Err(self.wrong_token("expected operation name in quotes")),
         };
@@ -119,17 +122,16 @@ impl<'s> Parser<'s> {
         self.expect(b'=', "expected '=' after SSA name")
     }
 
-    fn result_count(&mut self) -> ParseResult<u32> {
+    fn result_count(&mut self) -> ParseResult<u64> {
         if self.kind() != Kind::Integer {
             return Err(self.wrong_token("expected integer number of results"));
         }
-        match self.text().parse::<u32>() {
-            Ok(count) if count > 0 => {
+        match self.unsigned() {
+            Some(count) if count > 0 => {
                 self.advance();
                 Ok(count)
             }
-            Ok(_) => Err(self.error("expected named operation to have at least 1 result")),
-            Err(_) => Err(self.error("expected named operation to have fewer results")),
+            _ => Err(self.error("expected named operation to have at least 1 result")),
         }
     }
 
@@ -142,7 +144,8 @@ impl<'s> Parser<'s> {
         if found == 0 {
             return Err(self.error_at(start, "cannot name an operation with no results"));
         }
-        let named = self.frame().results.iter().map(|name| u64::from(name.count)).sum::<u64>();
+        let names = self.frame().results.iter();
+        let named = names.map(|name| name.count).fold(0, u64::saturating_add);
         if named != found {
             let message =
                 format!("operation defines {found} results but was provided {named} to bind");
@@ -151,6 +154,7 @@ impl<'s> Parser<'s> {
         let Some(mut value) = self.current_body().result(op, 0) else { return Ok(()) };
         for index in 0..self.frame().results.len() {
             let ResultName { name, count } = self.frame().results[index];
+            let count = count as u32;
             self.define(name, value, count)?;
             value = Value::from_u32(value.as_u32() + count);
         }
@@ -162,7 +166,10 @@ impl<'s> Parser<'s> {
         let Self { frames, bodies, blocks, depth, .. } = self;
         let frame = &frames[depth.saturating_sub(1)];
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
-        let nested = if isolated { bodies.pop() } else { None };
+        let mut nested = if isolated { bodies.pop() } else { None };
+        if let Some(nested) = &mut nested {
+            nested.shrink_to_fit();
+        }
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let op = body.create_op(OpSpec {
@@ -183,8 +190,7 @@ impl<'s> Parser<'s> {
     }
 
     fn set_trailing_location(&mut self, op: Op) -> ParseResult {
-        if self.at_word("loc") {
-            let location = self.location()?;
+        if let Some(location) = self.trailing_location()? {
             self.current_body_mut().set_location(op, location);
         }
         Ok(())
@@ -215,7 +221,7 @@ impl<'s> Parser<'s> {
         }
         self.frame().reset(def, at);
         self.generic_after_name(name)?;
-        let attrs = self.sort_attributes(def)?;
+        let attrs = self.sort_attributes(def, true)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
         self.apply_properties(name, op)?;
@@ -272,12 +278,11 @@ impl<'s> Parser<'s> {
             return Err(self.error("successors in non-terminator"));
         }
         self.advance();
-        self.commas(|p| {
+        self.some_until(Kind::Punct(b']'), "]", |p| {
             let block = p.successor_block()?;
             p.frame().state.successors.push(block);
             Ok(())
-        })?;
-        self.expect(b']', "expected ']'")
+        })
     }
 
     fn generic_properties(&mut self) -> ParseResult {
@@ -311,7 +316,8 @@ impl<'s> Parser<'s> {
         };
         self.frame().state.results.extend_from_slice(results);
         if inputs.len() != operands.len() {
-            let plural = if operands.len() == 1 { "" } else { "s" };
+            // Upstream writes a NUL where there is no plural.
+            let plural = if operands.len() == 1 { "\0" } else { "s" };
             let message = format!(
                 "expected {} operand type{plural} but had {}",
                 operands.len(),
@@ -337,8 +343,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Splits the attributes of the dictionary into inherent ones, which go
-    /// into their slots, and discardable ones, which are returned.
-    fn sort_attributes(&mut self, def: Option<&'static OpDef>) -> ParseResult<Attribute> {
+    /// into their slots, and discardable ones, which are returned. Inherent
+    /// ones are checked first, or those of a wrong kind are dropped.
+    fn sort_attributes(
+        &mut self,
+        def: Option<&'static OpDef>,
+        check: bool,
+    ) -> ParseResult<Attribute> {
         if self.frame().state.attrs.is_empty() {
             if let Some(def) = def {
                 self.fill_defaults(def);
@@ -347,7 +358,13 @@ impl<'s> Parser<'s> {
         }
         let mut attrs = std::mem::take(&mut self.frame().state.attrs);
         if let Some(def) = def {
-            self.take_inherent(def, &mut attrs)?;
+            if check && self.frame().properties.is_none() {
+                let at = self.frame_ref().name_pos;
+                if let Some(message) = self.inherent_failure(def, &attrs) {
+                    return Err(self.error_at(at, &message));
+                }
+            }
+            self.take_inherent(def, &mut attrs);
             self.fill_defaults(def);
         }
         let dictionary = Attribute::dictionary(self.ctx, attrs.clone());
@@ -358,40 +375,46 @@ impl<'s> Parser<'s> {
 
     /// Moves inherent attributes of a dictionary into their slots, unless
     /// properties were spelled apart from it.
-    fn take_inherent(
-        &mut self,
-        def: &'static OpDef,
-        attrs: &mut Vec<NamedAttribute>,
-    ) -> ParseResult {
+    fn take_inherent(&mut self, def: &'static OpDef, attrs: &mut Vec<NamedAttribute>) {
         if self.frame().properties.is_some() {
-            return Ok(());
+            return;
         }
         let names = self.ctx.attr_names(OpName::of(def));
-        let mut wrong = None;
         let ctx = self.ctx;
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
-            if !(def.attrs[slot].constraint.holds)(ctx, value) {
-                wrong = wrong.or(Some(slot));
+            let fits = match def.segment_count(slot) {
+                Some(count) => segments_fault(ctx, value, count).is_none(),
+                None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
+            };
+            if let Some(prop) = props.get_mut(slot) {
+                *prop = fits.then_some(value);
             }
-            props[slot] = Some(value);
             false
         });
-        match wrong {
-            Some(slot) => Err(self.constraint_failure(def, slot)),
-            None => Ok(()),
-        }
     }
 
-    fn constraint_failure(&mut self, def: &'static OpDef, slot: usize) -> Failure {
-        let (name, attr) = (def.name, &def.attrs[slot]);
-        let message = format!(
-            "'{name}' op attribute '{}' failed to satisfy constraint: {}",
-            attr.name, attr.constraint.summary
-        );
-        let at = self.frame_ref().name_pos;
-        self.error_at(at, &message)
+    /// What is wrong with the first inherent attribute in a dictionary that
+    /// does not satisfy its constraint.
+    pub(super) fn inherent_failure(
+        &self,
+        def: &'static OpDef,
+        attrs: &[NamedAttribute],
+    ) -> Option<String> {
+        let names = self.ctx.attr_names(OpName::of(def));
+        let mut slots = def.attrs.iter().zip(names).enumerate();
+        let wrong = slots.find(|(slot, (attr, name))| {
+            let given = attrs.iter().find(|(key, _)| key == *name);
+            def.segment_count(*slot).is_none()
+                && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
+        });
+        wrong.map(|(_, (attr, _))| {
+            format!(
+                "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                def.name, attr.name, attr.constraint.summary
+            )
+        })
     }
 
     /// Puts defaults into the slots that text left empty.
@@ -408,6 +431,14 @@ impl<'s> Parser<'s> {
     /// Sets what stands in `<{...}>`.
     fn apply_properties(&mut self, name: OpName, op: Op) -> ParseResult {
         let Some((at, properties)) = self.frame().properties else { return Ok(()) };
+        let Some(def) = self.frame().def else {
+            self.current_body_mut().set_prop(op, 0, Some(properties));
+            return Ok(());
+        };
+        if def.attrs.is_empty() {
+            let reason = "this operation does not support properties";
+            return Err(self.properties_failure(at, name, properties, reason));
+        }
         let Some(entries) = properties.as_dictionary(self.ctx) else {
             return Err(self.properties_failure(
                 at,
@@ -416,24 +447,28 @@ impl<'s> Parser<'s> {
                 "expected DictionaryAttr to set properties",
             ));
         };
-        let Some(def) = self.frame().def else {
-            self.current_body_mut().set_prop(op, 0, Some(properties));
-            return Ok(());
-        };
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
-            if !(def.attrs[slot].constraint.holds)(self.ctx, value) {
-                let text = super::file::attr_text(self.ctx, value);
-                let reason = format!(
-                    "Invalid attribute `{}` in property conversion: {text}",
-                    def.attrs[slot].name
-                );
+            if let Some(reason) = self.unconvertible(def, slot, value) {
                 return Err(self.properties_failure(at, name, properties, &reason));
             }
             self.current_body_mut().set_prop(op, slot, Some(value));
         }
         Ok(())
+    }
+
+    /// Why an attribute cannot be the property in a slot, if it cannot.
+    fn unconvertible(&self, def: &'static OpDef, slot: usize, value: Attribute) -> Option<String> {
+        let attr = def.attrs.get(slot)?;
+        if let Some(count) = def.segment_count(slot) {
+            return segments_fault(self.ctx, value, count);
+        }
+        if attr.constraint.is_class(self.ctx, value) {
+            return None;
+        }
+        let (name, text) = (attr.name, super::file::attr_text(self.ctx, value));
+        Some(format!("Invalid attribute `{name}` in property conversion: {text}"))
     }
 
     fn properties_failure(
@@ -464,7 +499,7 @@ impl<'s> Parser<'s> {
         self.error_prefix = outer;
         self.default_dialects.pop();
         result?;
-        let attrs = self.sort_attributes(Some(def))?;
+        let attrs = self.sort_attributes(Some(def), false)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
         Ok(op)
@@ -493,13 +528,27 @@ impl<'s> Parser<'s> {
         at: BytePos,
         written: &'s str,
     ) -> ParseResult<(OpName, &'static OpDef)> {
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+            return Ok(found);
+        }
+        let found = self.find_custom_name(at, dialect, written)?;
+        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        Ok(found)
+    }
+
+    fn find_custom_name(
+        &mut self,
+        at: BytePos,
+        dialect: &str,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
         if written.contains('.') {
             return Err(self.unknown_op(at, written, written));
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let full = format!("{dialect}.{written}");
         match self.registered(&full) {
             Some(found) => Ok(found),
@@ -521,11 +570,7 @@ impl<'s> Parser<'s> {
             return self.error_at(at, &message);
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
-        let note = format!(
-            "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-            self.ctx.dialect_names().join(", ")
-        );
-        self.report_with_note(at, &message, at, &note)
+        self.report_with_note(at, &message, at, &super::dialects::available())
     }
 
     /// Operands in a list, as written.
@@ -540,4 +585,13 @@ impl<'s> Parser<'s> {
         })?;
         Ok(operands)
     }
+}
+
+/// Why an attribute cannot hold the sizes of `count` segments, if it cannot.
+fn segments_fault(ctx: &Context, value: Attribute, count: usize) -> Option<String> {
+    let AttrKind::DenseArray { element: Type::I32, data } = value.kind(ctx) else {
+        return Some(String::from("expected DenseI32ArrayAttr for key `value`"));
+    };
+    let found = data.len() / 4;
+    (found != count).then(|| format!("size mismatch in attribute conversion: {found} vs {count}"))
 }

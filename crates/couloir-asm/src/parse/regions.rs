@@ -57,7 +57,11 @@ impl<'s> Parser<'s> {
     pub(super) fn op_region(&mut self, args: &[Argument]) -> ParseResult<Region> {
         let isolated = is_isolated(self.frame().def);
         let region = self.new_region(isolated);
-        self.nested(|p| p.region_in_braces(region, args, isolated))?;
+        let mark = self.forward_mark();
+        self.nested(|p| p.region_in_braces(region, args))?;
+        if isolated {
+            self.close_forward(mark);
+        }
         Ok(region)
     }
 
@@ -72,50 +76,38 @@ impl<'s> Parser<'s> {
         region
     }
 
-    fn region_in_braces(
-        &mut self,
-        region: Region,
-        args: &[Argument],
-        isolated: bool,
-    ) -> ParseResult {
+    fn region_in_braces(&mut self, region: Region, args: &[Argument]) -> ParseResult {
         self.expect(b'{', "expected '{' to begin a region")?;
         if args.is_empty() && self.is_punct(b'}') {
             self.advance();
             return Ok(());
         }
-        if isolated {
-            self.push_names();
-        }
-        let mark = self.scopes.last().map_or(0, super::names::NameScope::mark);
+        let mark = self.names.mark();
         self.block_scopes.push(BlockScope::default());
         let result = self.region_body(region, args);
-        let undefined = self.close_block_scope();
-        if isolated {
-            self.pop_names();
-        } else if let Some(scope) = self.scopes.last_mut() {
-            scope.forget(mark);
-        }
+        let scope = self.block_scopes.pop().unwrap_or_default();
+        self.names.forget(mark);
         result?;
-        if undefined {
-            return Err(couloir_ir::Failure);
-        }
+        self.report_undefined(&scope)?;
         self.advance();
         Ok(())
     }
 
-    /// Reports blocks named and never defined; whether there were any.
-    fn close_block_scope(&mut self) -> bool {
-        let Some(scope) = self.block_scopes.pop() else { return false };
-        if self.kind() != Kind::Punct(b'}') {
-            return false;
-        }
+    /// Reports blocks that ops outside of any region name.
+    pub(super) fn close_top_blocks(&mut self) -> ParseResult {
+        let scope = self.block_scopes.pop().unwrap_or_default();
+        self.report_undefined(&scope)
+    }
+
+    /// Reports blocks named and never defined.
+    fn report_undefined(&mut self, scope: &BlockScope<'_>) -> ParseResult {
         let left = scope.names.values().filter(|(_, defined, _)| !defined);
         let mut places = left.map(|&(_, _, at)| at).collect::<Vec<_>>();
         places.sort_unstable();
         for &at in &places {
             self.report(at, "reference to an undefined block");
         }
-        !places.is_empty()
+        if places.is_empty() { Ok(()) } else { Err(couloir_ir::Failure) }
     }
 
     fn region_body(&mut self, region: Region, args: &[Argument]) -> ParseResult {
@@ -211,13 +203,12 @@ impl<'s> Parser<'s> {
 
     fn block_arguments(&mut self, block: Block) -> ParseResult {
         self.delimited(Delimiter::Paren, "", |p| {
-            let name = p.ssa_use(false)?;
+            let name = p.ssa_use(true)?;
             p.expect(b':', "expected ':' and type for SSA operand")?;
             let ty = p.ty()?;
             let location = Self::name_location(name);
             let value = p.current_body_mut().add_arg(block, ty, location);
-            if p.at_word("loc") {
-                let location = p.location()?;
+            if let Some(location) = p.trailing_location()? {
                 p.current_body_mut().set_arg_location(value, location);
             }
             p.define(name, value, 1)

@@ -362,26 +362,24 @@ impl<'s> Parser<'s> {
         ranked: bool,
     ) -> ParseResult<(Option<Attribute>, Option<Attribute>)> {
         let (mut layout, mut space) = (None, None);
-        let mut spelled_space = false;
-        while self.consume_if(b',') {
-            let attr = self.attribute(None)?;
-            if attr.is_layout(self.ctx) {
-                if !ranked {
-                    return Err(self.error("cannot have affine map for unranked memref type"));
-                }
-                if spelled_space {
-                    return Err(self.error("expected memory space to be last in memref type"));
-                }
-                layout = Some(attr);
-            } else {
-                if spelled_space {
-                    return Err(self.error("multiple memory spaces specified in memref type"));
-                }
-                spelled_space = true;
-                space = Some(attr);
-            }
+        if self.consume_if(b'>') {
+            return Ok((layout, space));
         }
-        self.expect(b'>', "expected ',' or '>' in memref type").map(|()| (layout, space))
+        self.expect(b',', "expected ',' or '>' in memref type")?;
+        self.some_until(Kind::Punct(b'>'), ">", |p| {
+            let attr = p.attribute(None)?;
+            let message = match (attr.is_layout(p.ctx), space) {
+                (true, _) if !ranked => "cannot have affine map for unranked memref type",
+                (true, Some(_)) => "expected memory space to be last in memref type",
+                (false, Some(_)) => "multiple memory spaces specified in memref type",
+                (is_layout, None) => {
+                    *(if is_layout { &mut layout } else { &mut space }) = Some(attr);
+                    return Ok(());
+                }
+            };
+            Err(p.error(message))
+        })?;
+        Ok((layout, space))
     }
 
     fn unranked_memref(&mut self, element: Type, space: Option<Attribute>) -> Type {

@@ -7,7 +7,7 @@
 
 use couloir_ir::Context;
 use couloir_ir::asm::AsmPrinter;
-use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::attr::{AttrKind, Attribute, Param};
 use couloir_ir::location::{Location, LocationKind};
 use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
@@ -289,12 +289,13 @@ pub(super) fn any_wanted(ctx: &Context) -> bool {
         TypeKind::Dialect(data) => data.def.alias.is_some(),
         _ => false,
     };
+    let has_location = |param: &Param| param.as_attr().is_some_and(|attr| attr.is_location(ctx));
+    // Locations count where they stand in other attributes: all IR has some of its own.
     let attr_wants = |attr: Attribute| match attr.kind(ctx) {
         AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Distinct(..) => true,
-        // The location of a whole file, line 0, is no attribute of any op.
-        AttrKind::Location(LocationKind::FileLineColRange { range, .. }) => range[..] != [0, 0],
-        AttrKind::Location(_) => attr != Attribute::UNKNOWN_LOC,
-        AttrKind::Dialect(data) => data.def.alias.is_some(),
+        AttrKind::Dialect(data) => data.def.alias.is_some() || data.params.iter().any(has_location),
+        AttrKind::Array(items) => items.iter().any(|item| item.is_location(ctx)),
+        AttrKind::Dictionary(entries) => entries.iter().any(|entry| entry.1.is_location(ctx)),
         _ => false,
     };
     (0..types).any(|index| type_wants(Type::new(index)))

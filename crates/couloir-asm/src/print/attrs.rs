@@ -233,8 +233,10 @@ impl Printer<'_> {
     }
 
     fn distinct(&mut self, id: u64, inner: Attribute) {
+        let next = self.distinct.len() as u64;
+        let number = *self.distinct.entry(id).or_insert(next);
         self.put("distinct[");
-        strings::unsigned(self.out, id);
+        strings::unsigned(self.out, number);
         self.put("]<");
         if inner == Attribute::UNIT {
             return self.out.push(b'>');

@@ -168,7 +168,7 @@ impl OpVisitor<'_, '_> {
         if let Some(print) = def.hooks.print {
             print(op, self);
         } else if def.format.is_some() {
-            let info = self.collector.infos.of(op.data().name, def);
+            let info = self.collector.infos.of(op.ctx(), op.data().name, def);
             info.program.run(self, op);
         } else {
             self.generic(op);

@@ -4,15 +4,16 @@
 //! it in the format, present or not; so all blanks are known beforehand and
 //! literals with their blanks become texts.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
-use couloir_ir::OpRef;
 use couloir_ir::asm::OpPrinter;
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
     Segments, Slot, Trait, TypeRef,
 };
+use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
 
 use super::generic::{put_arrow_types, put_attr_dict};
@@ -56,6 +57,8 @@ pub(super) struct Program {
     dict: Vec<u8>,
     /// Those that `prop-dict` prints.
     props: Vec<u8>,
+    /// For each inherent attribute the value that is left out, if any.
+    defaults: Vec<Option<Attribute>>,
 }
 
 /// What is worked out once per definition.
@@ -63,6 +66,9 @@ pub(super) struct DefInfo {
     /// Slots of inherent attributes by name.
     pub(super) sorted: Vec<u8>,
     pub(super) program: Program,
+    /// How much of the name is left out where a default dialect (told by its
+    /// address) is understood; of the last one asked for.
+    prefix: Cell<(usize, usize)>,
 }
 
 /// What was worked out, by op name.
@@ -71,23 +77,38 @@ pub(super) struct Infos(Vec<Option<Rc<DefInfo>>>);
 
 impl Infos {
     /// What there is to know of a definition.
-    pub(super) fn of(&mut self, name: OpName, def: &'static OpDef) -> Rc<DefInfo> {
+    pub(super) fn of(&mut self, ctx: &Context, name: OpName, def: &'static OpDef) -> Rc<DefInfo> {
         if self.0.len() <= name.index() {
             self.0.resize(name.index() + 1, None);
         }
         match self.0.get_mut(name.index()) {
-            Some(slot) => Rc::clone(slot.get_or_insert_with(|| Rc::new(DefInfo::new(def)))),
-            None => Rc::new(DefInfo::new(def)),
+            Some(slot) => {
+                Rc::clone(slot.get_or_insert_with(|| Rc::new(DefInfo::new(ctx, name, def))))
+            }
+            None => Rc::new(DefInfo::new(ctx, name, def)),
         }
     }
 }
 
 impl DefInfo {
-    fn new(def: &'static OpDef) -> Self {
+    fn new(ctx: &Context, name: OpName, def: &'static OpDef) -> Self {
         let mut sorted = (0..def.attrs.len() as u8).collect::<Vec<_>>();
         sorted.sort_by_key(|&slot| def.attrs.get(usize::from(slot)).map(|attr| attr.name));
-        let program = Program::new(def, &sorted);
-        Self { sorted, program }
+        let mut program = Program::new(def, &sorted);
+        program.defaults = ctx.attr_elided(name).to_vec();
+        Self { sorted, program, prefix: Cell::new((0, 0)) }
+    }
+
+    /// The op's name, without its dialect where that is the default one.
+    pub(super) fn name(&self, def: &'static OpDef, default: &'static str) -> &'static str {
+        let (known, mut skip) = self.prefix.get();
+        if known != default.as_ptr().addr() {
+            let rest = def.name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
+            let short = rest.filter(|rest| !rest.contains('.') && !default.is_empty());
+            skip = def.name.len() - short.unwrap_or(def.name).len();
+            self.prefix.set((default.as_ptr().addr(), skip));
+        }
+        def.name.get(skip..).unwrap_or(def.name)
     }
 }
 
@@ -354,7 +375,7 @@ impl Program {
             at += 1;
             match *step {
                 Step::Unless(anchor, inverted, target) => {
-                    if is_present(op, anchor) == inverted {
+                    if self.is_present(op, anchor) == inverted {
                         at = target as usize;
                     }
                 }
@@ -408,10 +429,10 @@ impl Program {
     }
 
     /// The inherent attributes of these slots that are there and not the default.
-    fn inherent(op: OpRef<'_>, slots: &[u8]) -> Vec<NamedAttribute> {
+    fn inherent(&self, op: OpRef<'_>, slots: &[u8]) -> Vec<NamedAttribute> {
         let names = op.ctx().attr_names(op.data().name);
         let slots = slots.iter().map(|&slot| usize::from(slot));
-        let shown = slots.filter_map(|slot| Some((*names.get(slot)?, shown(op, slot)?)));
+        let shown = slots.filter_map(|slot| Some((*names.get(slot)?, self.shown(op, slot)?)));
         shown.collect()
     }
 
@@ -421,14 +442,14 @@ impl Program {
             return;
         }
         let ctx = op.ctx();
-        let mut attrs = Self::inherent(op, &self.dict);
+        let mut attrs = self.inherent(op, &self.dict);
         attrs.extend_from_slice(discardable.as_dictionary(ctx).unwrap_or_default());
         attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
         put_attr_dict(printer, &attrs, before);
     }
 
     fn put_props<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>) {
-        let attrs = Self::inherent(op, &self.props);
+        let attrs = self.inherent(op, &self.props);
         if !attrs.is_empty() {
             printer.text(" <");
             put_attr_dict(printer, &attrs, "");
@@ -437,29 +458,32 @@ impl Program {
     }
 }
 
-/// An inherent attribute that is there and not the default.
-fn shown(op: OpRef<'_>, slot: usize) -> Option<Attribute> {
-    let elided = op.ctx().attr_elided(op.data().name);
-    op.prop(slot).filter(|&attr| elided.get(slot).copied().flatten() != Some(attr))
+/// What is there to be printed.
+impl Program {
+    /// An inherent attribute that is there and not the default.
+    fn shown(&self, op: OpRef<'_>, slot: usize) -> Option<Attribute> {
+        op.prop(slot).filter(|attr| self.defaults.get(slot) != Some(&Some(*attr)))
+    }
+
+    /// Whether what an optional group is anchored by is there.
+    fn is_present(&self, op: OpRef<'_>, anchor: Anchor) -> bool {
+        match anchor {
+            Anchor::Operand(group) => !op.operand_group(group.into()).is_empty(),
+            Anchor::Result(group) => !op.result_group(group.into()).is_empty(),
+            Anchor::Attr(slot) => self.shown(op, slot.into()).is_some(),
+            Anchor::Region(group) => has_region(op, group.into()),
+            Anchor::Successor(group) => op.successors().len() > usize::from(group),
+            Anchor::Any(anchors) => anchors.iter().any(|&anchor| self.is_present(op, anchor)),
+        }
+    }
 }
 
-/// Whether what an optional group is anchored by is there.
-fn is_present(op: OpRef<'_>, anchor: Anchor) -> bool {
-    match anchor {
-        Anchor::Operand(group) => !op.operand_group(group.into()).is_empty(),
-        Anchor::Result(group) => !op.result_group(group.into()).is_empty(),
-        Anchor::Attr(slot) => shown(op, slot.into()).is_some(),
-        Anchor::Region(group) => {
-            let variadic = op.def().and_then(|def| def.regions.get(usize::from(group)));
-            let any = variadic.is_some_and(|region| region.variadic);
-            let range = region_group(op, group.into());
-            if any {
-                return !range.is_empty();
-            }
-            op.region(range.start).is_some_and(|region| !region.is_empty())
-        }
-        Anchor::Successor(group) => op.successors().len() > usize::from(group),
-        Anchor::Any(anchors) => anchors.iter().any(|&anchor| is_present(op, anchor)),
+/// Whether a region group has any regions, or its only region any blocks.
+fn has_region(op: OpRef<'_>, group: usize) -> bool {
+    let range = region_group(op, group);
+    match op.def().and_then(|def| def.regions.get(group)) {
+        Some(def) if def.variadic => !range.is_empty(),
+        _ => op.region(range.start).is_some_and(|region| !region.is_empty()),
     }
 }
 
@@ -522,7 +546,7 @@ fn put_attr<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, slot: usize, qualified
     let Some(attr) = op.prop(slot) else { return printer.text("<<NULL ATTRIBUTE>>") };
     match def.constraint.syntax {
         AttrSyntax::EnumInt(cases, _) => {
-            let bits = attr.as_int(op.ctx()).map_or(0, |value| value.low_u64());
+            let bits = attr.as_int(op.ctx()).map_or(0, couloir_ir::num::Int::low_u64);
             put_cases(printer, cases, bits);
         }
         AttrSyntax::SymbolName => match attr.as_str(op.ctx()) {
@@ -559,7 +583,7 @@ fn put_regions<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, group: Option<usize
         printer.text(if at == 0 { "" } else { ", " });
         let Some(region) = op.region(index) else { continue };
         let implicit = op.has(Trait::SingleBlockImplicitTerminator);
-        let last = region.entry().and_then(|entry| entry.last());
+        let last = region.entry().and_then(couloir_ir::BlockRef::last);
         let plain = implicit && last.is_some_and(carries_nothing);
         printer.region(region, true, !plain);
     }

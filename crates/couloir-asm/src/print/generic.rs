@@ -2,8 +2,9 @@
 
 use couloir_ir::asm::{AsmPrinter, OpPrinter};
 use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::op::Segments;
 use couloir_ir::text::Str;
-use couloir_ir::{OpRef, Type};
+use couloir_ir::{OpDef, OpRef, Type};
 
 use super::strings;
 use super::types::is_bare_result;
@@ -12,7 +13,7 @@ use super::writer::OpWriter;
 /// Prints an op in generic form.
 pub(super) fn put(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     let name = writer.printer.op_name(op);
-    strings::quoted(writer.printer.out, name.as_bytes());
+    strings::quoted(writer.printer.out, name);
     writer.printer.out.push(b'(');
     writer.operands(&mut op.operands());
     writer.printer.out.push(b')');
@@ -41,17 +42,28 @@ fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 /// Prints ` <{a = 1}>`, sorted by name.
 fn put_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     let Some(def) = op.def() else { return put_unknown_properties(writer, op) };
-    let info = writer.printer.infos.of(op.data().name, def);
+    let info = writer.printer.infos.of(op.ctx(), op.data().name, def);
     let names = op.ctx().attr_names(op.data().name);
     let mut first = true;
     for &slot in &info.sorted {
         let slot = usize::from(slot);
-        let (Some(attr), Some(&name)) = (op.prop(slot), names.get(slot)) else { continue };
+        let attr = op.prop(slot).or_else(|| no_segments(op, def, slot));
+        let (Some(attr), Some(&name)) = (attr, names.get(slot)) else { continue };
         writer.printer.put(if first { " <{" } else { ", " });
         writer.printer.put_named(name, attr);
         first = false;
     }
     writer.printer.put(if first { "" } else { "}>" });
+}
+
+/// The sizes of empty groups, where no sizes are set: they are printed all the same.
+fn no_segments(op: OpRef<'_>, def: &OpDef, slot: usize) -> Option<Attribute> {
+    let groups = match u8::try_from(slot).ok().map(Segments::Attr)? {
+        segments if segments == def.operand_segments => def.operands.len(),
+        segments if segments == def.result_segments => def.results.len(),
+        _ => return None,
+    };
+    Some(Attribute::i32_array(op.ctx(), &vec![0; groups]))
 }
 
 /// The properties of an op without definition are one attribute.

@@ -26,6 +26,9 @@ mod types;
 mod users;
 mod writer;
 
+#[cfg(test)]
+mod tests;
+
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
@@ -34,6 +37,8 @@ use printer::{Printer, Typed};
 
 /// How IR is printed. The names of the flags are those of the `mlir-opt` command line.
 #[derive(Clone, Debug, Default)]
+// One flag of the command line each, all independent.
+#[allow(clippy::struct_excessive_bools)]
 pub struct PrintOptions {
     /// Ops in generic form (`--mlir-print-op-generic`).
     pub generic: bool,
@@ -103,19 +108,27 @@ fn root_of(op: OpRef<'_>, local: bool) -> OpRef<'_> {
     root
 }
 
-/// Makes a context print ops, types and attributes in messages as this crate does.
+/// Makes a context print ops, types and attributes in messages as this crate
+/// does, ops without any options but those of [`op_note`].
 pub fn install(ctx: &Context) {
-    ctx.set_op_note(op_note);
+    install_with(ctx, &PrintOptions::default());
+}
+
+/// Makes a context print ops in notes with these options.
+pub fn install_with(ctx: &Context, options: &PrintOptions) {
+    let options = options.clone();
+    ctx.set_op_note(Box::new(move |op| op_note(op, &options)));
     ctx.set_text_hooks(TextHooks { ty: print_type, attr: print_attribute });
 }
 
-/// The op as the text of a note that follows a diagnostic about it.
-pub fn op_note(op: OpRef<'_>) -> String {
+/// The op as the text of a note that follows a diagnostic about it: always
+/// generic and in local scope, without many elements.
+pub fn op_note(op: OpRef<'_>, options: &PrintOptions) -> String {
     let options = PrintOptions {
         generic: true,
         local_scope: true,
         elide_elements_above: Some(16),
-        ..PrintOptions::default()
+        ..options.clone()
     };
     let mut out = Vec::new();
     print_op(op, &options, &mut out);

@@ -14,12 +14,14 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::alias::Aliases;
 use super::format::Infos;
 use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
+use super::resources::UsedResources;
 use super::strings;
 
 /// Whether the type at the end of an attribute is written.
@@ -76,8 +78,9 @@ pub(super) struct Printer<'p> {
     pub(super) frames: Vec<Frame>,
     /// Text that follows what is to be printed first.
     pub(super) held: Vec<u8>,
-    /// Keys of the resources that were named.
-    pub(super) resources: Vec<Str>,
+    pub(super) resources: UsedResources,
+    /// Numbers of distinct attributes, given in the order of printing.
+    pub(super) distinct: FxHashMap<u64, u64>,
     pub(super) depth: usize,
     work: Vec<Piece>,
     recording: bool,
@@ -106,7 +109,8 @@ impl<'p> Printer<'p> {
             regions: Vec::new(),
             frames: Vec::new(),
             held: Vec::new(),
-            resources: Vec::new(),
+            resources: UsedResources::default(),
+            distinct: FxHashMap::default(),
             depth: 0,
             work: Vec::new(),
             recording: false,
@@ -442,9 +446,12 @@ impl<'p> Printer<'p> {
         strings::quoted(self.out, self.ctx.bytes(text));
     }
 
-    /// The name of an op as a keyword.
-    pub(super) fn op_name(&self, op: OpRef<'_>) -> &'p str {
-        self.ctx.op_name_text(op.data().name)
+    /// The name of an op.
+    pub(super) fn op_name(&self, op: OpRef<'_>) -> &'p [u8] {
+        match op.def() {
+            Some(def) => def.name.as_bytes(),
+            None => self.ctx.bytes(self.ctx.op_name_str(op.data().name)),
+        }
     }
 }
 

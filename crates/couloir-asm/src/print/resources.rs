@@ -1,47 +1,104 @@
 //! Resources: what stands between `{-#` and `#-}` at the end of a file.
+//!
+//! Those of dialects are there when an attribute named them, in that order;
+//! those of tools are there always. What is too long is left out, and so
+//! are groups and sections in which nothing is left.
 
+use couloir_ir::context::{ExternalResource, ResourceGroup};
 use couloir_ir::text::Str;
+use rustc_hash::FxHashSet;
 
 use super::printer::Printer;
 use super::strings;
 
+/// The resources that attributes named, each once, in order.
+#[derive(Default)]
+pub(super) struct UsedResources {
+    keys: Vec<Str>,
+    known: FxHashSet<Str>,
+}
+
+/// The section and the group of the resource that was written last.
+type Last = Option<(&'static str, Str)>;
+
 impl Printer<'_> {
     /// Notes that a resource was named.
     pub(super) fn resource_used(&mut self, key: Str) {
-        if !self.resources.contains(&key) {
-            self.resources.push(key);
+        if self.resources.known.insert(key) {
+            self.resources.keys.push(key);
         }
     }
 
-    /// Writes the resources that were named, with their data.
+    /// Writes the resources.
     pub(super) fn put_resources(&mut self) {
-        let builtin = Str::BUILTIN;
-        let keys = std::mem::take(&mut self.resources);
-        let mut first = true;
-        for key in keys {
-            let Some(data) = self.ctx.resource(builtin, key) else { continue };
-            self.put(if first {
-                "\n{-#\n  dialect_resources: {\n    builtin: {\n      "
-            } else {
-                ",\n      "
-            });
-            first = false;
-            strings::keyword_or_string(self.out, self.ctx.bytes(key));
-            self.put(": ");
-            self.put_blob(&data);
+        let used = std::mem::take(&mut self.resources).keys;
+        let used = used.into_iter().filter_map(|key| {
+            Some((key, ExternalResource::Blob(self.ctx.resource(Str::BUILTIN, key)?)))
+        });
+        let dialects = (Str::BUILTIN, used.collect::<Vec<_>>());
+        let external = self.ctx.external_resources();
+        if dialects.1.is_empty() && external.iter().all(|group| group.1.is_empty()) {
+            return;
         }
-        if !first {
-            self.put("\n    }\n  }\n#-}\n");
+        self.put("\n{-#\n");
+        let mut last = None;
+        self.put_group(&mut last, "dialect_resources", &dialects);
+        for group in &external {
+            self.put_group(&mut last, "external_resources", group);
+        }
+        self.put(if last.is_some() { "\n    }\n  }\n#-}\n" } else { "\n#-}\n" });
+    }
+
+    fn put_group(&mut self, last: &mut Last, section: &'static str, group: &ResourceGroup) {
+        for (key, value) in &group.1 {
+            let text = self.resource_text(value);
+            let limit = self.options.elide_resources_above;
+            if limit.is_none_or(|limit| text.len() as u64 <= limit) {
+                self.put_place(last, (section, group.0));
+                strings::keyword_or_string(self.out, self.ctx.bytes(*key));
+                self.put(": ");
+                self.out.extend_from_slice(&text);
+            }
         }
     }
 
-    fn put_blob(&mut self, data: &[u8]) {
-        let long = 2 * data.len() as u64 + 4;
-        if self.options.elide_resources_above.is_some_and(|limit| long > limit) {
-            return self.put("\"__elided__\"");
+    /// Ends the line before a resource, and its group and section where this one is in others.
+    fn put_place(&mut self, last: &mut Last, (section, group): (&'static str, Str)) {
+        match *last {
+            Some(open) if open == (section, group) => self.put(",\n"),
+            Some((open, _)) if open == section => self.open_group("\n    },\n", group),
+            _ => {
+                self.put(if last.is_some() { "\n    }\n  },\n  " } else { "  " });
+                self.put(section);
+                self.open_group(": {\n", group);
+            }
         }
-        self.put("\"0x");
-        data.iter().for_each(|&byte| strings::hex_byte(self.out, byte));
-        self.out.push(b'"');
+        *last = Some((section, group));
+        self.put("      ");
+    }
+
+    fn open_group(&mut self, before: &str, group: Str) {
+        self.put(before);
+        self.put("    ");
+        self.out.extend_from_slice(self.ctx.bytes(group));
+        self.put(": {\n");
+    }
+
+    fn resource_text(&self, value: &ExternalResource) -> Vec<u8> {
+        let mut text = Vec::new();
+        match value {
+            ExternalResource::Bool(value) => text.extend_from_slice(value.to_string().as_bytes()),
+            ExternalResource::String(value) => strings::quoted(&mut text, self.ctx.bytes(*value)),
+            // The alignment of no data is not kept.
+            ExternalResource::Blob(blob) if blob.len() <= 4 => {
+                text.extend_from_slice(b"\"0x00000000\"");
+            }
+            ExternalResource::Blob(blob) => {
+                text.extend_from_slice(b"\"0x");
+                blob.iter().for_each(|&byte| strings::hex_byte(&mut text, byte));
+                text.push(b'"');
+            }
+        }
+        text
     }
 }

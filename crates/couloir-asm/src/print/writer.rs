@@ -24,25 +24,16 @@ impl OpWriter<'_, '_> {
         let Some(def) = op.def().filter(|_| !self.printer.options.generic) else {
             return generic::put(self, op);
         };
-        if let Some(print) = def.hooks.print {
-            self.put_name();
-            print(op, self);
-        } else if def.format.is_some() {
-            self.put_name();
-            let info = self.printer.infos.of(op.data().name, def);
-            info.program.run(self, op);
-        } else {
-            generic::put(self, op);
+        if def.hooks.print.is_none() && def.format.is_none() {
+            return generic::put(self, op);
         }
-    }
-
-    /// Prints the op's name, without the dialect where that is understood.
-    fn put_name(&mut self) {
-        let name = self.printer.op_name(self.op);
+        let info = self.printer.infos.of(op.ctx(), op.data().name, def);
         let default = self.printer.default_dialects.last().copied().unwrap_or_default();
-        let short = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
-        let short = short.filter(|short| !short.contains('.') && !default.is_empty());
-        self.printer.put(short.unwrap_or(name));
+        self.printer.put(info.name(def, default));
+        match def.hooks.print {
+            Some(print) => print(op, self),
+            None => info.program.run(self, op),
+        }
     }
 
     /// Notes a region's place in the text.

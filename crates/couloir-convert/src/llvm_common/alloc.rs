@@ -52,13 +52,18 @@ impl Llvm {
         let ctx = rw.context();
         let name = ctx.intern(callee.name);
         let ty = llvm::func(ctx, callee.result, callee.args, false);
-        self.check_reserved(rw, callee.name, name, ty)?;
         let place = declaration_location(rw);
         let make = Box::new(move |b: &mut Builder<'_>, name: Str| {
             b.set_location(place);
             declare(b, name, ty)
         });
-        let id = rw.request(name, Naming::Shared(is_llvm_func), Place::Start, make);
+        // Next to another kind of op of that name, each call gets one of its own.
+        let naming = if rw.symbol(name).is_none_or(is_llvm_func) {
+            Naming::Shared(is_llvm_func)
+        } else {
+            Naming::Unique
+        };
+        let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);
         let new: NewOp = llvm::call(ctx, result, Attribute::flat_symbol(ctx, name), args);
         let call = rw.insert(new);
@@ -66,38 +71,39 @@ impl Llvm {
         Ok(rw.body().result(call, 0))
     }
 
-    /// Reports a function of a reserved name and another type.
-    fn check_reserved(
+    /// Reports a function of a reserved name and another type. To be asked
+    /// before a pattern changes anything.
+    ///
+    /// # Errors
+    /// When there is one.
+    pub fn check_runtime(
         &self,
         rw: &ConversionRewriter<'_>,
-        text: &str,
-        name: Str,
-        ty: Type,
+        callee: RuntimeFn<'_>,
     ) -> Result<(), NoMatch> {
         let ctx = rw.context();
+        let (text, name) = (callee.name, ctx.intern(callee.name));
+        let ty = llvm::func(ctx, callee.result, callee.args, false);
         let Some(found) = rw.symbol(name).filter(|op| is_llvm_func(*op)) else { return Ok(()) };
         let own = found.prop(llvm::Func::FUNCTION_TYPE).and_then(|ty| ty.as_type(ctx));
         if own == Some(ty) {
             return Ok(());
         }
-        report_reserved(ctx, found, text, ty, own);
+        report_reserved(ctx, found, text, own);
         no_match("reserved function of another type")
     }
 }
 
-fn report_reserved(ctx: &Context, found: OpRef<'_>, name: &str, ty: Type, own: Option<Type>) {
+fn report_reserved(ctx: &Context, found: OpRef<'_>, name: &str, own: Option<Type>) {
     let own = own.map(|own| ctx.type_text(own)).unwrap_or_default();
-    let wanted = ctx.type_text(ty);
-    found
-        .op_error(format!(
-            "redefinition of reserved function '{name}' of different type {own} is prohibited \
-             (expected {wanted})"
-        ))
-        .emit();
+    let message = format!(
+        "redefinition of reserved function '{name}' of different type '{own}' is prohibited"
+    );
+    found.error(message).emit();
 }
 
 /// Declarations have the location of the module they are in.
 fn declaration_location(rw: &ConversionRewriter<'_>) -> couloir_ir::Location {
     let parent = rw.outer().and_then(|op| op.parent().or(Some(*op)));
-    parent.map_or(couloir_ir::Location::UNKNOWN, |op| op.location())
+    parent.map_or(couloir_ir::Location::UNKNOWN, couloir_ir::OpRef::location)
 }

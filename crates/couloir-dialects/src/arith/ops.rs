@@ -63,9 +63,9 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
         results { sum: SIGNLESS_INTEGER_OR_INDEX_LIKE, overflow: BOOL_LIKE }
         traits [Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable]
+        result_names names::by_group
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
         fold fold::addui_extended
-        result_names names::by_group
     }
     /// Bitwise and.
     op andi: IntBinary { traits [Commutative, Idempotent] fold fold::andi }

@@ -7,7 +7,7 @@ use crate::common::shapes::quoted;
 
 pub(super) fn cond_br(op: OpRef<'_>) -> Result<(), Failure> {
     let weights = CondBr(op).branch_weights().and_then(|attr| attr.as_i32_array(op.ctx()));
-    let Some(weights) = weights else { return Ok(()) };
+    let Some(weights) = weights.filter(|weights| !weights.is_empty()) else { return Ok(()) };
     let (own, wanted) = (weights.len(), op.successors().len());
     if own == wanted {
         return weights_sum(op, &weights);

@@ -30,6 +30,9 @@ pub fn verify(op: OpRef<'_>, lists: &Lists) -> Result<(), Failure> {
     let offsets = constants(op, lists.offsets.slot);
     let sizes = constants(op, lists.sizes.slot);
     let strides = constants(op, lists.strides.slot);
+    verify_dynamic(op, "offsets", &lists.offsets, &offsets)?;
+    verify_dynamic(op, "sizes", &lists.sizes, &sizes)?;
+    verify_dynamic(op, "strides", &lists.strides, &strides)?;
     let single = offsets.len() == 1 && lists.offsets.rank == 1;
     if !single && offsets.len() != sizes.len() {
         return ranks_differ(op, "offsets", "sizes", offsets.len(), sizes.len());
@@ -63,11 +66,26 @@ fn verify_list(op: OpRef<'_>, name: &str, list: &List, constants: &[i64]) -> Res
         let (wanted, own) = (list.rank, constants.len());
         return op.error(format!("expected {wanted} {name} values, got {own}")).fail();
     }
-    let dynamic = constants.iter().filter(|&&value| value == DYNAMIC).count();
-    if op.operand_group(list.group).len() != dynamic {
-        return op.error(format!("expected {dynamic} dynamic {name} values")).fail();
-    }
     Ok(())
+}
+
+/// Checks that an operand stands for each entry that is not constant.
+fn verify_dynamic(
+    op: OpRef<'_>,
+    name: &str,
+    list: &List,
+    constants: &[i64],
+) -> Result<(), Failure> {
+    let dynamic = constants.iter().filter(|&&value| value == DYNAMIC).count();
+    let found = op.operand_group(list.group).len();
+    if found == dynamic {
+        return Ok(());
+    }
+    op.error(format!(
+        "expected the number of '{name}' to match the number of dynamic entries in \
+         'static_{name}' ({found} vs {dynamic})"
+    ))
+    .fail()
 }
 
 fn non_negative(op: OpRef<'_>, name: &str, constants: &[i64]) -> Result<(), Failure> {

@@ -27,8 +27,10 @@ pub(super) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
 /// `%callee(%args) {attrs} : function type`
 pub(super) fn parse_call_indirect(parser: &mut dyn OpParser) -> ParseResult {
     let callee = parser.operand()?;
+    parser.punct("(")?;
     let at = parser.position();
-    let operands = parser.operand_list(Delimiter::Paren)?;
+    let operands = parser.operand_list(Delimiter::None)?;
+    parser.punct(")")?;
     attr_dict(parser)?;
     parser.punct(":")?;
     let ty_at = parser.position();

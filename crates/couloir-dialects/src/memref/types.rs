@@ -18,7 +18,7 @@ type_constraints! {
 
 attr_constraints! {
     /// `MemRefTypeAttr`
-    MEMREF_TYPE_ATTR = "memref type attribute",
+    MEMREF_TYPE_ATTR: couloir_ods::attrs::is_type = "memref type attribute",
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| ty.as_memref(ctx).is_some()),
         AttrSyntax::Type;
 }

@@ -398,7 +398,6 @@ impl Attribute {
     pub(crate) fn is_default_memory_space(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             AttrKind::Integer(_, value) => value.is_zero(),
-            AttrKind::Dictionary(entries) => entries.is_empty(),
             _ => false,
         }
     }

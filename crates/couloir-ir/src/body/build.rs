@@ -172,6 +172,17 @@ impl Body {
         })
     }
 
+    /// A value that stands for one defined around the isolated op that owns
+    /// this body. Nothing in the body may use it: the verifier reports it.
+    pub fn create_outside_value(&mut self, ty: Type) -> Value {
+        let block = match self.outside.expand() {
+            Some(block) => block,
+            None => self.create_block(),
+        };
+        self.outside = block.into();
+        self.add_arg(block, ty, Location::UNKNOWN)
+    }
+
     /// The handle that the next block made will have.
     pub fn next_block_key(&self) -> Block {
         self.blocks.next_key()

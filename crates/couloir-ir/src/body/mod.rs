@@ -44,12 +44,28 @@ pub struct Body {
     /// The regions that are no op's of this body: those of the isolated op
     /// that owns the body.
     pub(crate) roots: Vec<Region>,
+    /// A block of no region whose arguments stand for values defined around
+    /// the isolated op; only text that breaks isolation makes one.
+    pub(crate) outside: PackedOption<Block>,
 }
 
 impl Body {
     /// A body with nothing in it.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Gives back room that was made for more; for bodies that are complete.
+    pub fn shrink_to_fit(&mut self) {
+        self.ops.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.regions.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.args.shrink_to_fit();
+        self.extras.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.successors.shrink_to_fit();
+        self.props.shrink_to_fit();
     }
 
     /// Bytes held by this body and those nested in it.

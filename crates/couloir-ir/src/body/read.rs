@@ -328,6 +328,16 @@ impl Body {
         }
     }
 
+    /// Whether a value stands for one defined around the isolated op.
+    pub fn is_outside(&self, value: Value) -> bool {
+        self.outside.is_some() && self.block_of_value(value) == self.outside.expand()
+    }
+
+    /// Whether any value stands for one defined around the isolated op.
+    pub fn has_outside_values(&self) -> bool {
+        self.outside.is_some()
+    }
+
     /// The uses of a value, the newest first.
     #[inline]
     pub fn uses(&self, value: Value) -> impl Iterator<Item = OperandUse> + '_ {

@@ -137,6 +137,16 @@ impl OpDef {
         self.name.split_once('.').map_or(self.name, |(_, mnemonic)| mnemonic)
     }
 
+    /// How many sizes the attribute in a slot holds, when it says how
+    /// operands or results divide into groups. Absent, it stands for zeros.
+    pub fn segment_count(&self, slot: usize) -> Option<usize> {
+        let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
+        if is(self.operand_segments) {
+            return Some(self.operands.len());
+        }
+        is(self.result_segments).then_some(self.results.len())
+    }
+
     /// The slot of an inherent attribute.
     pub fn slot(&self, name: &str) -> Option<usize> {
         self.attrs.iter().position(|attr| attr.name == name)

@@ -62,6 +62,12 @@ pub fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     tree(op, 0).map(drop)
 }
 
+/// Verifies an op by itself and what it demands of its regions, but not the
+/// ops in these.
+pub fn verify_alone(op: OpRef<'_>) -> Result<(), Failure> {
+    structure::check_alone(op)
+}
+
 /// Verifies an op `depth` isolated ops deep, with all that is in it. Returns
 /// the uses of symbols in it that are for a table around it to check.
 fn tree(op: OpRef<'_>, depth: u32) -> Result<symbols::Users, Failure> {

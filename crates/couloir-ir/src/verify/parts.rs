@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Verified, quoted};
+use super::{Verified, quoted, shape};
 use crate::attr::{AttrKind, Attribute, Blob};
 use crate::context::Context;
 use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, TypeConstraint, ValueDef};
@@ -37,7 +37,9 @@ fn i32_data(ctx: &Context, attr: Attribute) -> Option<&Blob> {
 fn attributes(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     for (slot, attr) in def.attrs.iter().enumerate() {
         match op.prop(slot) {
-            None if is_missing(attr) && !is_segments(def, slot) => return missing(op, def),
+            None if is_missing(attr) && def.segment_count(slot).is_none() => {
+                return missing(op, def);
+            }
             _ => {}
         }
     }
@@ -56,19 +58,13 @@ fn is_missing(attr: &AttrSlot) -> bool {
     matches!(attr.presence, Presence::Required)
 }
 
-/// Whether a slot holds segment sizes, whose absence stands for zeros.
-fn is_segments(def: &OpDef, slot: usize) -> bool {
-    let is = |segments| matches!(segments, Segments::Attr(own) if usize::from(own) == slot);
-    is(def.operand_segments) || is(def.result_segments)
-}
-
 /// Reports the attribute that is missing: the first by name, as upstream does.
 #[cold]
 fn missing(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     let slots = def.attrs.iter().enumerate();
     let absent = slots
         .filter(|(slot, attr)| {
-            is_missing(attr) && !is_segments(def, *slot) && op.prop(*slot).is_none()
+            is_missing(attr) && def.segment_count(*slot).is_none() && op.prop(*slot).is_none()
         })
         .map(|(_, attr)| attr.name);
     let name = absent.min().unwrap_or_default();
@@ -122,8 +118,10 @@ fn grouped_values(
 ) -> Verified {
     let mut index = 0;
     for (def, size) in defs.iter().zip(group_sizes(op, defs, segments, types.len())) {
-        if def.arity == Arity::Optional && size > 1 {
-            return too_many(op, what, index, size);
+        match def.arity {
+            Arity::Optional if size > 1 => return too_many(op, what, index, size),
+            Arity::Nested(slot) => shape::sizes_add_up(op, slot, def.name, size)?,
+            _ => {}
         }
         for ty in types.by_ref().take(size) {
             if !last.fits(op.ctx(), def.constraint, ty) {

@@ -12,6 +12,7 @@ use crate::view::OpRef;
 
 /// The traits of this module that ask for something.
 const REGION: Traits = Traits::of(&[
+    Trait::IsolatedFromAbove,
     Trait::SymbolTable,
     Trait::SingleBlockImplicitTerminator,
     Trait::RegionBranch,
@@ -38,6 +39,7 @@ fn check_trait(
     users: Option<&Users>,
 ) -> Verified {
     match which {
+        Trait::IsolatedFromAbove => isolation(op),
         Trait::SymbolTable => symbols::table(op, users),
         Trait::SingleBlockImplicitTerminator => implicit_terminator(op, def),
         Trait::RegionBranch => {
@@ -47,6 +49,30 @@ fn check_trait(
         Trait::InferType => inferred(op, def),
         _ => Ok(()),
     }
+}
+
+/// No op uses a value defined around the isolated op it is in.
+fn isolation(op: OpRef<'_>) -> Verified {
+    let inner = op.inner();
+    let body = inner.body;
+    if !inner.body.has_outside_values() {
+        return Ok(());
+    }
+    let mut regions = op.body().regions(op.op).iter().rev().copied().collect::<Vec<_>>();
+    while let Some(region) = regions.pop() {
+        let ops = body.region_blocks(region).flat_map(|block| body.block_ops(block));
+        for user in ops {
+            if body.operands(user).any(|value| body.is_outside(value)) {
+                let message = "using value defined outside the region";
+                let note = "required by region isolation constraints";
+                return inner.op(user).op_error(message).note(op.location(), note).fail();
+            }
+            if body.nested(user).is_none() {
+                regions.extend(body.regions(user));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn implicit_terminator(op: OpRef<'_>, def: &'static OpDef) -> Verified {

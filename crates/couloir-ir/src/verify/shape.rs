@@ -83,24 +83,25 @@ fn has_parent(op: OpRef<'_>, def: &'static OpDef) -> Verified {
 
 fn operand_segments(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     let total = op.body().num_operands(op.op);
-    segments(op, def, def.operand_segments, "operand", total)
+    segments(op, def.operand_segments, "operand", total)
 }
 
 fn result_segments(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     let total = op.body().num_results(op.op);
-    segments(op, def, def.result_segments, "result", total)
+    segments(op, def.result_segments, "result", total)
+}
+
+fn segments(op: OpRef<'_>, segments: Segments, what: &str, found: usize) -> Verified {
+    match segments {
+        Segments::Attr(slot) => sizes_add_up(op, slot, what, found),
+        _ => Ok(()),
+    }
 }
 
 /// Checks that the sizes in a segment attribute add up to `found`.
-fn segments(
-    op: OpRef<'_>,
-    def: &'static OpDef,
-    segments: Segments,
-    what: &str,
-    found: usize,
-) -> Verified {
-    let Segments::Attr(slot) = segments else { return Ok(()) };
-    let name = || def.attrs.get(usize::from(slot)).map_or("", |attr| attr.name);
+pub(super) fn sizes_add_up(op: OpRef<'_>, slot: u8, what: &str, found: usize) -> Verified {
+    let attr = || op.def().and_then(|def| def.attrs.get(usize::from(slot)));
+    let name = || attr().map_or("", |attr| attr.name);
     if segment_sizes(op, slot).any(|size| size < 0) {
         let message = format!("'{}' attribute cannot have negative elements", name());
         return op.op_error(message).fail();

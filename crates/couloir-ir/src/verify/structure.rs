@@ -31,6 +31,12 @@ pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
     Ok(if consumed { Users::default() } else { walk.users })
 }
 
+/// Checks an op but for the ops in it.
+pub(super) fn check_alone(op: OpRef<'_>) -> Verified {
+    enter(op, op.def())?;
+    leave(op, op.def(), None)
+}
+
 /// The walk over a root's regions, without those of isolated ops in them.
 struct Walk<'a> {
     scope: Scope<'a>,

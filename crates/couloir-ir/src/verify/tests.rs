@@ -23,9 +23,10 @@ static INT: TypeConstraint = TypeConstraint {
     summary: "signless-integer-like",
     holds: |ctx, ty| ty.element_or_self(ctx).is_signless_integer(ctx),
     build: None,
+    class: None,
 };
 static ANY: TypeConstraint =
-    TypeConstraint { summary: "any type", holds: |_, _| true, build: None };
+    TypeConstraint { summary: "any type", holds: |_, _| true, build: None, class: None };
 static ANY_ATTR: AttrConstraint = AttrConstraint {
     summary: "any attribute",
     holds: |_, _| true,

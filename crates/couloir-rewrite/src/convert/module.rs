@@ -31,7 +31,12 @@ impl Conversion {
         let job = Job { what: self, ctx };
         let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
         job.emit(self.without_repetitions(reported));
-        result
+        let requests = result?;
+        if !outer.op.is_some_and(|op| op.has(Trait::SymbolTable)) {
+            return Ok(requests);
+        }
+        requests::fulfil(ctx, body, requests);
+        Ok(Vec::new())
     }
 
     /// What type rules report is reported once per type.
@@ -83,7 +88,7 @@ impl Job<'_> {
         self.nested(outer, body, &mut left, depth)?;
         self.emit(reported);
         left.result?;
-        Ok(self.fulfil(outer.op, body, left.requests))
+        Ok(left.requests)
     }
 
     /// Converts nested bodies; what they ask for is added to what is left.
@@ -106,7 +111,14 @@ impl Job<'_> {
         });
         for (op, (result, reported)) in order.into_iter().zip(outcomes) {
             self.emit(reported);
-            left.requests.extend(result?.into_iter().map(|request| request.owned_by(op)));
+            let requests = result?;
+            let table = body.op(op).name.def().is_some_and(|def| def.has(Trait::SymbolTable));
+            match body.nested_mut(op).filter(|_| table) {
+                // Not where the nested body was converted: names are made
+                // unique in the order of the symbol tables.
+                Some(nested) => requests::fulfil(self.ctx, nested, requests),
+                None => left.requests.extend(requests.into_iter().map(|r| r.owned_by(op))),
+            }
         }
         Ok(())
     }
@@ -115,14 +127,6 @@ impl Job<'_> {
         for diagnostic in diagnostics {
             self.ctx.emit(diagnostic);
         }
-    }
-
-    fn fulfil(self, outer: Option<&OpRef<'_>>, body: &mut Body, all: Vec<Request>) -> Vec<Request> {
-        if !outer.is_some_and(|outer| outer.has(Trait::SymbolTable)) {
-            return all;
-        }
-        requests::fulfil(self.ctx, body, all);
-        Vec::new()
     }
 }
 

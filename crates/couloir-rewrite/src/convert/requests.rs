@@ -27,9 +27,11 @@ pub enum Place {
 #[derive(Clone, Copy, Debug)]
 pub enum Naming {
     /// By this name. If a symbol has it already and this accepts it, that
-    /// one is used; if this does not, the name is made unique.
+    /// one is used; if this does not, there are two of the name, and the
+    /// verifier reports it.
     Shared(fn(OpRef<'_>) -> bool),
-    /// By this name followed by the first number that is free, if need be.
+    /// By this name, followed by the context's next number that makes it new
+    /// where it is taken.
     Unique,
 }
 
@@ -98,13 +100,9 @@ impl<'a> ConversionRewriter<'a> {
             return id;
         }
         let id = RequestId(self.requests.len());
-        let naming = match naming {
-            Naming::Shared(fits) if self.symbol(name).is_none_or(fits) => {
-                self.shared.insert(name, id);
-                naming
-            }
-            _ => Naming::Unique,
-        };
+        if matches!(naming, Naming::Shared(_)) {
+            self.shared.insert(name, id);
+        }
         let (references, owners) = (Vec::new(), Vec::new());
         self.requests.push(Request { name, naming, place, make, references, owners });
         id
@@ -124,23 +122,25 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
         return;
     }
     let taken = gather(Scope::new(ctx, body));
-    let mut names = Names { taken, next: FxHashMap::default() };
+    let mut names = Names { taken };
     for request in requests {
         names.fulfil(ctx, body, request);
     }
 }
 
-/// The names taken, and where the next number to try for a name starts.
+/// The names taken.
 struct Names {
     taken: FxHashMap<Str, Op>,
-    next: FxHashMap<Str, u64>,
 }
 
 impl Names {
     fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);
         let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
-            let name = self.unique(ctx, request.name);
+            let name = match request.naming {
+                Naming::Shared(_) => request.name,
+                Naming::Unique => self.unique(ctx, request.name),
+            };
             if let Some(point) = point(body, request.place, owners.last().copied()) {
                 let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
                 let op = (request.make)(&mut builder, name);
@@ -157,15 +157,14 @@ impl Names {
         fits(Scope::new(ctx, body).op(op)).then_some(name)
     }
 
-    /// The name itself, or with the first number that makes it new.
-    fn unique(&mut self, ctx: &Context, prefix: Str) -> Str {
+    /// The name itself, or with the first number that makes it new. Numbers
+    /// are never given out twice in a context.
+    fn unique(&self, ctx: &Context, prefix: Str) -> Str {
         if !self.taken.contains_key(&prefix) {
             return prefix;
         }
-        let next = self.next.entry(prefix).or_default();
         loop {
-            let name = ctx.intern(&format!("{}_{next}", ctx.str(prefix)));
-            *next += 1;
+            let name = ctx.intern(&format!("{}_{}", ctx.str(prefix), ctx.next_symbol_number()));
             if !self.taken.contains_key(&name) {
                 return name;
             }

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::{OpDef, OpName, Presence};
-use couloir_ir::{Attribute, Context, Type};
+use couloir_ir::{Attribute, Context, OpRef, Type};
 use smallvec::SmallVec;
 
 use super::pattern::{Lowered, Operands, OrNoMatch, PatternSet, no_match};
@@ -43,12 +43,39 @@ pub struct Row {
     pub carry: &'static [Carry],
     /// Inherent attributes that are always set, by slot.
     pub set: &'static [(usize, MakeAttr)],
+    /// The target's discardable attributes.
+    pub attrs: fn(OpRef<'_>) -> Attribute,
+    /// Why an op is not lowered by the row after all.
+    pub declines: fn(OpRef<'_>) -> Option<&'static str>,
 }
 
 impl Row {
     /// A row with no inherent attributes that go along.
     pub const fn new(from: &'static OpDef, to: &'static OpDef) -> Self {
-        Row { from, to, carry: &[], set: &[] }
+        let (attrs, declines) = (Self::KEEP_ATTRS, Self::ALWAYS);
+        Row { from, to, carry: &[], set: &[], attrs, declines }
+    }
+
+    /// Discardable attributes stay as they are.
+    #[doc(hidden)]
+    pub const KEEP_ATTRS: fn(OpRef<'_>) -> Attribute = |op| op.body().discardable(op.op);
+
+    /// The row lowers all its ops.
+    #[doc(hidden)]
+    pub const ALWAYS: fn(OpRef<'_>) -> Option<&'static str> = |_| None;
+
+    /// With other discardable attributes than the source's.
+    #[must_use]
+    pub const fn attrs(mut self, attrs: fn(OpRef<'_>) -> Attribute) -> Self {
+        self.attrs = attrs;
+        self
+    }
+
+    /// But for ops that this gives a reason for.
+    #[must_use]
+    pub const fn unless(mut self, declines: fn(OpRef<'_>) -> Option<&'static str>) -> Self {
+        self.declines = declines;
+        self
     }
 }
 
@@ -70,6 +97,8 @@ macro_rules! row {
                 map: $crate::row!(@map $($map)?),
             }),*)?],
             set: &[$($(($slot, $make)),*)?],
+            attrs: $crate::convert::Row::KEEP_ATTRS,
+            declines: $crate::convert::Row::ALWAYS,
         }
     };
     (@map) => { |_, attr| Some(attr) };
@@ -132,7 +161,7 @@ fn default_of(ctx: &Context, def: &OpDef, slot: usize) -> Option<Attribute> {
 }
 
 impl Props {
-    fn of(&self, row: &Row, ctx: &Context, op: couloir_ir::OpRef<'_>) -> Attrs {
+    fn of(&self, row: &Row, ctx: &Context, op: OpRef<'_>) -> Attrs {
         let (target, source) = self.made.get_or_init(|| Self::make(row, ctx));
         let mut props = target.clone();
         for (carry, default) in row.carry.iter().zip(source) {
@@ -172,9 +201,12 @@ fn lower(
     new: &Operands,
     rw: &mut ConversionRewriter<'_>,
 ) -> Lowered {
+    if let Some(reason) = (row.declines)(rw.view(op)) {
+        return no_match(reason);
+    }
     let types = rw.convert_results(op)?;
     let view = rw.view(op);
-    let attrs = rw.scope().body.discardable(op);
+    let attrs = (row.attrs)(view);
     let props = props.of(row, rw.context(), view);
     let spec = |operands: &[Value]| NewOp {
         name: OpName::of(row.to),

@@ -65,7 +65,11 @@ impl Folder<'_> {
             parts.push(self.element(*parts.last()?, u64::from(at))?);
         }
         let steps = parts.into_iter().zip(path).rev();
-        steps.fold(Some(value), |value, (part, &at)| self.with_element(part, value?, u64::from(at)))
+        let mut value = value;
+        for (part, &at) in steps {
+            value = self.with_element(part, value, u64::from(at))?;
+        }
+        Some(value)
     }
 
     /// A constant with one element replaced.

@@ -1,19 +1,13 @@
 //! Binary operations and `fneg`.
 
 use couloir_ir::num::{Float, Int, RoundingMode};
-use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Flags, Opcode, Type};
+use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, Type};
 
 use super::Folder;
 
 impl Folder<'_> {
-    /// A binary operation.
-    pub fn binary(
-        self,
-        op: Opcode,
-        flags: Flags,
-        lhs: Constant,
-        rhs: Constant,
-    ) -> Option<Constant> {
+    /// A binary operation. Flags do not matter: LLVM drops those of expressions.
+    pub fn binary(self, op: Opcode, lhs: Constant, rhs: Constant) -> Option<Constant> {
         let ty = self.ty(lhs);
         if let Some(kept) = self.identity(op, lhs, rhs) {
             return Some(kept);
@@ -22,24 +16,9 @@ impl Folder<'_> {
             return Some(self.ctx.poison(ty));
         }
         if self.is_symbolic(lhs) || self.is_symbolic(rhs) {
-            return self.symbolic(op, flags, lhs, rhs);
+            return self.symbolic(op, lhs, rhs);
         }
-        if is_int_div_rem(op) && self.vector(ty).is_some() && self.has_zero_lane(rhs) {
-            return Some(self.ctx.poison(ty));
-        }
-        self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_binary(op, flags, lhs, rhs))
-    }
-
-    fn has_zero_lane(self, vector: Constant) -> bool {
-        let Some((len, _)) = self.vector(self.ty(vector)) else { return false };
-        let zero = |at: u32| {
-            let lane = self.element(vector, u64::from(at));
-            lane.is_some_and(|lane| self.ctx.is_zero(lane) || self.is_undef(lane))
-        };
-        match self.splat_of(vector) {
-            Some(_) => zero(0),
-            None => (0..len).any(zero),
-        }
+        self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_binary(op, lhs, rhs))
     }
 
     /// The operand an operation leaves as it is.
@@ -67,13 +46,7 @@ impl Folder<'_> {
         }
     }
 
-    fn scalar_binary(
-        self,
-        op: Opcode,
-        flags: Flags,
-        lhs: Constant,
-        rhs: Constant,
-    ) -> Option<Constant> {
+    fn scalar_binary(self, op: Opcode, lhs: Constant, rhs: Constant) -> Option<Constant> {
         let ty = self.ty(lhs);
         if let Some(kept) = self.identity(op, lhs, rhs) {
             return Some(kept);
@@ -85,7 +58,7 @@ impl Folder<'_> {
             return Some(self.undef_binary(op, lhs, rhs));
         }
         if self.is_symbolic(lhs) || self.is_symbolic(rhs) {
-            return self.symbolic(op, flags, lhs, rhs);
+            return self.symbolic(op, lhs, rhs);
         }
         if let (Some(a), Some(b)) = (self.as_float(lhs), self.as_float(rhs)) {
             return Some(self.float(ty, float_binary(op, a, b)?));
@@ -139,7 +112,7 @@ impl Folder<'_> {
     }
 
     /// An operation on addresses: `add`, `sub` and `xor` may be constant expressions.
-    fn symbolic(self, op: Opcode, flags: Flags, lhs: Constant, rhs: Constant) -> Option<Constant> {
+    fn symbolic(self, op: Opcode, lhs: Constant, rhs: Constant) -> Option<Constant> {
         if let Some(known) = self.symbolic_number(op, lhs, rhs) {
             return Some(known);
         }
@@ -151,13 +124,12 @@ impl Folder<'_> {
         }
         let commutes = op != Opcode::Sub;
         if commutes && !self.is_symbolic(lhs) {
-            return self.symbolic(op, Flags::NONE, rhs, lhs);
+            return self.symbolic(op, rhs, lhs);
         }
         if commutes && let Some(merged) = self.reassociate(op, lhs, rhs) {
             return Some(merged);
         }
-        let expr = ConstantExpr::new(op, self.ty(lhs), &[lhs, rhs]);
-        Some(self.ctx.expr(ConstantExpr { flags, ..expr }))
+        Some(self.ctx.expr(ConstantExpr::new(op, self.ty(lhs), &[lhs, rhs])))
     }
 
     /// `(x op a) op b` as `x op (a op b)`.
@@ -167,8 +139,8 @@ impl Folder<'_> {
         if inner.opcode != op || self.is_symbolic(second) || self.is_symbolic(rhs) {
             return None;
         }
-        let merged = self.binary(op, Flags::NONE, second, rhs)?;
-        self.binary(op, Flags::NONE, first, merged)
+        let merged = self.binary(op, second, rhs)?;
+        self.binary(op, first, merged)
     }
 
     /// Results that do not depend on the address.

@@ -140,7 +140,7 @@ impl Folder<'_> {
             return Some(self.ctx.cast_expr(Opcode::BitCast, operand, to));
         }
         let bytes = self.bytes_of(operand)?;
-        self.from_bytes(&bytes, to)
+        self.number_of(&bytes, to)
     }
 
     /// The bytes in memory of a number or a vector of numbers of whole bytes.
@@ -173,7 +173,7 @@ impl Folder<'_> {
         Some(bytes)
     }
 
-    fn from_bytes(self, bytes: &[u8], to: Type) -> Option<Constant> {
+    fn number_of(self, bytes: &[u8], to: Type) -> Option<Constant> {
         let elem = self.ctx.scalar_type(to);
         let bits = self.layout.bits(self.ctx, elem)?;
         let width = usize::try_from(bits / 8).ok().filter(|_| bits % 8 == 0 && bits > 0)?;

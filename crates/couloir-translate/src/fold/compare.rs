@@ -85,7 +85,7 @@ impl Folder<'_> {
         let ty = self.ctx.shaped_like(self.ty(lhs), Type::I1);
         match pred {
             FloatPredicate::False => return Some(self.ctx.zero(ty)),
-            FloatPredicate::True => return self.all_true(ty),
+            FloatPredicate::True => return Some(self.all_true(ty)),
             _ => {}
         }
         if self.is_poison(lhs) || self.is_poison(rhs) {
@@ -94,9 +94,9 @@ impl Folder<'_> {
         self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_fcmp(pred, lhs, rhs))
     }
 
-    fn all_true(self, ty: Type) -> Option<Constant> {
+    fn all_true(self, ty: Type) -> Constant {
         let one = self.int(Type::I1, &Int::one(1));
-        Some(if self.vector(ty).is_some() { self.ctx.splat(ty, one) } else { one })
+        if self.vector(ty).is_some() { self.ctx.splat(ty, one) } else { one }
     }
 
     fn scalar_fcmp(self, pred: FloatPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {

@@ -174,15 +174,11 @@ impl Folder<'_> {
 
 /// The flags both of two nested `getelementptr` have.
 fn both(a: Flags, b: Flags) -> Flags {
-    let implied = |flags: Flags| match flags.contains(Flags::INBOUNDS) {
-        true => flags | Flags::NUSW,
-        false => flags,
-    };
+    let implied =
+        |flags: Flags| if flags.contains(Flags::INBOUNDS) { flags | Flags::NUSW } else { flags };
     let (a, b) = (implied(a), implied(b));
-    let shared = |flag: Flags| match a.contains(flag) && b.contains(flag) {
-        true => flag,
-        false => Flags::NONE,
-    };
+    let shared =
+        |flag: Flags| if a.contains(flag) && b.contains(flag) { flag } else { Flags::NONE };
     shared(Flags::INBOUNDS) | shared(Flags::NUSW) | shared(Flags::NUW)
 }
 

@@ -15,9 +15,9 @@ use couloir_llvmir::{Flags, Opcode};
 use crate::function::FunctionState;
 use crate::names::Names;
 
-/// Translates an op into the current block.
 pub(crate) use calls::intrinsic;
 
+/// Translates an op into the current block.
 pub type Lower = fn(&mut FunctionState<'_>, OpRef<'_>) -> Result<(), Failure>;
 
 /// How an op is translated.

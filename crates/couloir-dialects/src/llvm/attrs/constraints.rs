@@ -132,7 +132,7 @@ attr_constraints! {
     DI_GLOBAL_EXPRESSION_ARRAY = "an array of variable expressions",
         array_of!(DI_GLOBAL_EXPRESSION_ATTR), AttrSyntax::Any;
     /// `TypeAttrOf<LLVM_FunctionType>`
-    LLVM_FUNC_TYPE_ATTR = "type attribute of LLVM function type",
+    LLVM_FUNC_TYPE_ATTR: couloir_ods::attrs::is_type = "type attribute of LLVM function type",
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| types::is(ctx, ty, &types::FUNC)),
         AttrSyntax::Type;
     /// `ConfinedAttr<I32Attr, [IntNonNegative]>`

@@ -1,0 +1,146 @@
+//! Reading input and writing output.
+//!
+//! Invariant: an output file appears whole or not at all: it is written under
+//! another name in the same directory and renamed at the end. Only what is no
+//! regular file (a device, a pipe) is written directly.
+
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use crate::Host;
+
+/// An input file, read whole.
+pub(crate) struct Input {
+    /// The name in diagnostics.
+    pub(crate) name: String,
+    /// What is in it.
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// Reads a file in one go; `-` is standard input. A file is not mapped: one
+/// that somebody shortens meanwhile would end the process.
+pub(crate) fn read_input(path: &str, host: &mut dyn Host) -> Result<Input, String> {
+    let (name, read) = match path {
+        "-" => ("<stdin>", host.stdin()),
+        _ => (path, fs::read(path)),
+    };
+    match read {
+        Ok(bytes) => Ok(Input { name: name.into(), bytes }),
+        Err(error) => Err(format!("cannot open input file '{path}': {}\n", describe(&error))),
+    }
+}
+
+/// What went wrong, in the words of the system.
+pub(crate) fn describe(error: &io::Error) -> String {
+    let text = error.to_string();
+    match text.split_once(" (os error") {
+        Some((words, _)) => words.into(),
+        None => text,
+    }
+}
+
+/// Where output goes.
+pub(crate) enum OutputFile {
+    /// Standard output.
+    Stdout,
+    /// A file to be put in its place at the end.
+    Temporary(NamedTempFile, PathBuf),
+    /// A device or pipe.
+    Direct(File, PathBuf),
+}
+
+impl OutputFile {
+    /// Makes ready to write to this path; `-` is standard output.
+    pub(crate) fn open(path: &str) -> Result<Self, String> {
+        if path == "-" {
+            return Ok(OutputFile::Stdout);
+        }
+        Self::open_path(Path::new(path)).map_err(|error| cannot_open(path, &error))
+    }
+
+    fn open_path(path: &Path) -> io::Result<Self> {
+        // Writing to a link writes to what it names.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        let mode = match fs::metadata(&path) {
+            Ok(found) if found.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+            Ok(found) if !found.is_file() => {
+                let file = fs::OpenOptions::new().write(true).open(&path)?;
+                return Ok(OutputFile::Direct(file, path));
+            }
+            Ok(found) => {
+                // Refuses now what may not be written.
+                fs::OpenOptions::new().append(true).open(&path)?;
+                Some(found.permissions())
+            }
+            Err(_) => None,
+        };
+        let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+        let file = temporary_in(directory.unwrap_or(Path::new(".")))?;
+        if let Some(mode) = mode {
+            fs::set_permissions(file.path(), mode)?;
+        }
+        Ok(OutputFile::Temporary(file, path))
+    }
+
+    /// Writes everything and puts the file in its place. What goes to standard
+    /// output is given back.
+    pub(crate) fn finish(self, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
+        match self {
+            OutputFile::Stdout => Ok(bytes),
+            OutputFile::Direct(mut file, path) => {
+                file.write_all(&bytes).map_err(|error| cannot_write(&path, &error))?;
+                Ok(Vec::new())
+            }
+            OutputFile::Temporary(mut file, path) => {
+                let written = file.write_all(&bytes);
+                written.map_err(|error| cannot_write(&path, &error))?;
+                file.persist(&path).map_err(|error| cannot_write(&path, &error.error))?;
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    /// Whether this is standard output.
+    pub(crate) fn is_stdout(&self) -> bool {
+        matches!(self, OutputFile::Stdout)
+    }
+}
+
+fn temporary_in(directory: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".couloir-");
+    with_usual_permissions(&mut builder).tempfile_in(directory)
+}
+
+/// The system takes from these what the user's mask says.
+#[cfg(unix)]
+fn with_usual_permissions<'a, 'p, 's>(
+    builder: &'a mut tempfile::Builder<'p, 's>,
+) -> &'a mut tempfile::Builder<'p, 's> {
+    use std::os::unix::fs::PermissionsExt;
+    builder.permissions(Permissions::from_mode(0o666))
+}
+
+#[cfg(not(unix))]
+fn with_usual_permissions<'a, 'p, 's>(
+    builder: &'a mut tempfile::Builder<'p, 's>,
+) -> &'a mut tempfile::Builder<'p, 's> {
+    builder
+}
+
+fn cannot_open(path: &str, error: &io::Error) -> String {
+    let text = match error.kind() {
+        io::ErrorKind::IsADirectory => "Is a directory".into(),
+        io::ErrorKind::NotFound => "No such file or directory".into(),
+        io::ErrorKind::PermissionDenied => "Permission denied".into(),
+        _ => describe(error),
+    };
+    format!("cannot open output file '{path}': {text}\n")
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> String {
+    format!("cannot write output file '{}': {}\n", path.display(), describe(error))
+}

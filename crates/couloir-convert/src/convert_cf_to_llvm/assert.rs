@@ -1,0 +1,124 @@
+//! `cf.assert`: prints its message and aborts where the condition fails.
+
+use couloir_dialects::{cf, llvm};
+use couloir_ir::attr::{AttrKind, DenseElements};
+use couloir_ir::body::Op;
+use couloir_ir::build::{Build, Builder, InsertPoint};
+use couloir_ir::{Attribute, Body, Context, Location, OpRef, Str, Type, Value};
+use couloir_rewrite::convert::{
+    ConversionRewriter, Lowered, MakeSymbol, Naming, Operands, OrNoMatch, Place,
+};
+
+use crate::common::block_of;
+use crate::llvm_common::Llvm;
+
+pub(super) fn lower(
+    llvm: &Llvm,
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+) -> Lowered {
+    let condition = new.one(0).or_no_match("expected one condition")?;
+    let message = cf::Assert(rw.view(op)).msg();
+    let message = message.and_then(|text| text.as_str(rw.context())).or_no_match("no message")?;
+    let before = block_of(rw, op)?;
+    let region = rw.scope().body.region_of(before).or_no_match("the block is in no region")?;
+    let rest = rw.split_block(op);
+    let failure = rw.append_block(region);
+    rw.set_point(InsertPoint::End(failure));
+    print(llvm, rw, message);
+    call(llvm, rw, "abort", Location::UNKNOWN, &[]);
+    rw.insert(llvm::Unreachable::build());
+    rw.set_point(InsertPoint::End(before));
+    let new = llvm::CondBr::build(rw.context(), condition, &[], &[], rest, failure);
+    rw.replace_with(op, new)
+}
+
+/// Calls `puts` with a global of its own.
+fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, message: Str) {
+    let ctx = rw.context();
+    let mut bytes = ctx.bytes(message).to_vec();
+    bytes.push(0);
+    let ty = llvm::array(ctx, bytes.len() as u64, Type::I8);
+    let location = rw.location();
+    let make: MakeSymbol = Box::new(move |b, name| make_global(b, name, ty, bytes, location));
+    let name = ctx.intern("assert_msg");
+    let id = rw.request(name, Naming::Unique, Place::Start, make);
+    let address = rw.insert(llvm::AddressOf::build(llvm.ptr, Attribute::UNIT));
+    rw.refer(id, address, llvm::AddressOf::GLOBAL_NAME);
+    let Some(address) = rw.scope().body.result(address, 0) else { return };
+    let start = [llvm::GepIndex::Constant(0)];
+    let text = rw.insert1(llvm::gep(ctx, llvm.ptr, ty, address, &start, 0));
+    let location = module_location(rw);
+    call(llvm, rw, "puts", location, &[text]);
+}
+
+/// Where the module around all this came from.
+fn module_location(rw: &ConversionRewriter<'_>) -> Location {
+    let mut at = rw.outer().copied();
+    while let Some(op) = at {
+        if op.is(couloir_dialects::builtin::Module::def()) {
+            return op.location();
+        }
+        at = op.parent();
+    }
+    Location::UNKNOWN
+}
+
+fn is_llvm_func(op: OpRef<'_>) -> bool {
+    op.is(llvm::Func::def())
+}
+
+/// Calls a function of pointers without a result, declared where it is not.
+fn call(
+    llvm: &Llvm,
+    rw: &mut ConversionRewriter<'_>,
+    name: &str,
+    location: Location,
+    args: &[Value],
+) {
+    let ctx = rw.context();
+    let name = ctx.intern(name);
+    let inputs = args.iter().map(|&arg| rw.ty(arg)).collect::<Vec<_>>();
+    let ty = llvm::func(ctx, llvm.void, &inputs, false);
+    let make: MakeSymbol = Box::new(move |b, name| make_func(b, name, ty, location));
+    let id = rw.request(name, Naming::Shared(is_llvm_func), Place::Start, make);
+    let made = rw.insert(llvm::call(ctx, None, Attribute::UNIT, args));
+    rw.refer(id, made, llvm::Call::CALLEE);
+}
+
+fn make_func(b: &mut Builder<'_>, name: Str, ty: Type, location: Location) -> Op {
+    b.set_location(location);
+    let new = llvm::Func::build(
+        b.ctx(),
+        Attribute::str(b.ctx(), name),
+        Attribute::ty(b.ctx(), ty),
+        empty_body(),
+    );
+    b.insert(new)
+}
+
+/// A body with one empty region.
+fn empty_body() -> Box<Body> {
+    let mut body = Box::<Body>::default();
+    body.create_root();
+    body
+}
+
+fn make_global(b: &mut Builder<'_>, name: Str, ty: Type, bytes: Vec<u8>, location: Location) -> Op {
+    b.set_location(location);
+    let ctx = b.ctx();
+    let value = data(ctx, bytes);
+    let linkage = llvm::attrs::enum_attr(ctx, &llvm::attrs::LINKAGE, 8);
+    let (ty, name) = (Attribute::ty(ctx, ty), Attribute::str(ctx, name));
+    let new = llvm::Global::build(ctx, ty, name, linkage, empty_body())
+        .prop(llvm::Global::CONSTANT, Attribute::UNIT)
+        .prop(llvm::Global::VALUE, value);
+    b.insert(new)
+}
+
+/// `dense<[...]> : tensor<nxi8>`
+fn data(ctx: &Context, bytes: Vec<u8>) -> Attribute {
+    let ty = Type::tensor(ctx, &[bytes.len() as i64], Type::I8);
+    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, bytes)))
+}

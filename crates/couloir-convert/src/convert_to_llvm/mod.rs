@@ -1,0 +1,96 @@
+//! `convert-to-llvm`: the lowerings to the LLVM dialect of all dialects that
+//! have one, together.
+
+use std::sync::Arc;
+
+use couloir_diag::{Diagnostic, Place};
+use couloir_ir::{Body, Context, Failure, OpRef};
+use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
+
+use crate::finalize_memref_to_llvm::AllocOptions;
+use crate::llvm_common::{Llvm, LlvmOptions};
+use crate::{
+    convert_arith_to_llvm, convert_cf_to_llvm, convert_func_to_llvm, convert_index_to_llvm,
+    convert_ub_to_llvm, finalize_memref_to_llvm,
+};
+
+/// `convert-to-llvm`
+pub static PASS: PassDef = PassDef {
+    name: "convert-to-llvm",
+    class: "ConvertToLLVMPass",
+    description: "Convert to LLVM via dialect interfaces found in the input IR",
+    anchor: None,
+    options: &[
+        OptionDef {
+            name: "filter-dialects",
+            kind: OptionKind::List,
+            default: "",
+            description: "Test conversion patterns of only the specified dialects",
+        },
+        OptionDef {
+            name: "dynamic",
+            kind: OptionKind::Bool,
+            default: "false",
+            description: "Use op conversion attributes to configure the conversion",
+        },
+        OptionDef {
+            name: "allow-pattern-rollback",
+            kind: OptionKind::Bool,
+            default: "true",
+            description: "Experimental performance flag to disallow pattern rollback",
+        },
+    ],
+    run,
+};
+
+/// Adds a dialect's patterns.
+type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
+
+/// The dialects with a lowering of their own.
+static LOWERINGS: [(&str, Populate); 6] = [
+    ("arith", convert_arith_to_llvm::populate_with_divisions),
+    ("cf", convert_cf_to_llvm::populate_with_assert),
+    ("func", |_, llvm, patterns| convert_func_to_llvm::populate(patterns, llvm)),
+    ("index", convert_index_to_llvm::populate),
+    ("memref", |_, llvm, patterns| {
+        finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
+    }),
+    ("ub", convert_ub_to_llvm::populate),
+];
+
+/// The lowerings wanted: all, or those of the dialects named.
+fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Populate>, Failure> {
+    if names.is_empty() {
+        return Ok(LOWERINGS.iter().map(|lowering| lowering.1).collect());
+    }
+    names.into_iter().map(|name| of_dialect(ctx, name)).collect()
+}
+
+fn of_dialect(ctx: &Context, name: &str) -> Result<Populate, Failure> {
+    if let Some((_, populate)) = LOWERINGS.iter().find(|lowering| lowering.0 == name) {
+        return Ok(*populate);
+    }
+    let message = match ctx.dialect_named(name) {
+        Some(_) => {
+            format!("dialect does not implement ConvertToLLVMPatternInterface: {name}\n")
+        }
+        None => format!("dialect not loaded: {name}\n"),
+    };
+    ctx.emit(Diagnostic::error(Place::Unknown, message));
+    Err(Failure)
+}
+
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let lowerings = wanted(ctx, cx.options.list("filter-dialects"))?;
+    let run = |op: &OpRef<'_>, body: &mut Body| {
+        let llvm = Llvm::new(*op, LlvmOptions { index_bitwidth: 64, bare_pointers: false });
+        let mut patterns = PatternSet::new();
+        lowerings.iter().for_each(|populate| populate(ctx, &llvm, &mut patterns));
+        let mut target = ConversionTarget::new();
+        target.legal_dialect("llvm");
+        Conversion::new(Mode::Partial, target, patterns).run(ctx, Some(op), body).map(|_| ())
+    };
+    cx.inside(run).unwrap_or(Ok(()))
+}

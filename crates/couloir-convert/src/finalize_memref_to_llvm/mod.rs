@@ -1,0 +1,135 @@
+//! `finalize-memref-to-llvm`: memory becomes descriptors and pointers.
+//!
+//! - `alloc`: allocation and release;
+//! - `access`: loads, stores, prefetches and promises about addresses;
+//! - `shape`: ranks, sizes and casts;
+//! - `view`: descriptors made from others;
+//! - `reshape`, `copy`, `global`, `atomic`, `scope`: what their names say.
+
+mod access;
+mod alloc;
+mod atomic;
+mod copy;
+mod global;
+mod reshape;
+mod scope;
+mod shape;
+mod view;
+
+use std::sync::Arc;
+
+use couloir_dialects::memref::{
+    Alloc, Alloca, AllocaScope, AssumeAlignment, AtomicRmw, Cast, Copy, Dealloc, Dim,
+    DistinctObjects, ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GenericAtomicRmw,
+    GetGlobal, Global, Load, MemorySpaceCast, Prefetch, Rank, ReinterpretCast, Reshape, Store,
+    Transpose, View,
+};
+use couloir_ir::build::Build;
+use couloir_ir::op::OpDef;
+use couloir_ir::{Failure, NewOp, Type, Value};
+use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, Lowered, Mode, Operands, PatternSet,
+};
+
+use crate::llvm_common::{
+    INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target,
+};
+
+/// The pass.
+pub static PASS: PassDef = PassDef {
+    name: "finalize-memref-to-llvm",
+    class: "FinalizeMemRefToLLVMConversionPass",
+    description: "Finalize MemRef dialect to LLVM dialect conversion",
+    anchor: Some("builtin.module"),
+    options: &[
+        INDEX_BITWIDTH,
+        OptionDef {
+            name: "use-aligned-alloc",
+            kind: OptionKind::Bool,
+            default: "false",
+            description: "Use aligned_alloc in place of malloc for heap allocations",
+        },
+        OptionDef {
+            name: "use-generic-functions",
+            kind: OptionKind::Bool,
+            default: "false",
+            description: "Use generic allocation and deallocation functions instead of the \
+                          classic 'malloc', 'aligned_alloc' and 'free' functions",
+        },
+    ],
+    run,
+};
+
+/// How memory on the heap is allocated and released.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct AllocOptions {
+    /// By `aligned_alloc`.
+    pub aligned: bool,
+    /// By functions of names of their own.
+    pub generic: bool,
+}
+
+const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
+    (Alloca::def, alloc::alloca),
+    (AllocaScope::def, scope::alloca_scope),
+    (AssumeAlignment::def, access::assume_alignment),
+    (AtomicRmw::def, atomic::atomic_rmw),
+    (Cast::def, shape::cast),
+    (Copy::def, copy::copy),
+    (Dim::def, shape::dim),
+    (DistinctObjects::def, access::distinct_objects),
+    (ExtractAlignedPointerAsIndex::def, access::aligned_pointer),
+    (ExtractStridedMetadata::def, view::strided_metadata),
+    (GenericAtomicRmw::def, atomic::generic_atomic_rmw),
+    (GetGlobal::def, global::get_global),
+    (Global::def, global::global),
+    (Load::def, access::load),
+    (MemorySpaceCast::def, shape::memory_space_cast),
+    (Prefetch::def, access::prefetch),
+    (Rank::def, shape::rank),
+    (ReinterpretCast::def, view::reinterpret_cast),
+    (Reshape::def, reshape::reshape),
+    (Store::def, access::store),
+    (Transpose::def, view::transpose),
+    (View::def, view::view),
+];
+
+/// Adds the patterns of the pass.
+pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, options: AllocOptions) {
+    let table = PATTERNS.iter().map(|&(def, pattern)| (def(), pattern)).collect::<Vec<_>>();
+    add_patterns(patterns, llvm, &table);
+    type Heap =
+        fn(&Llvm, AllocOptions, couloir_ir::Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
+    let heap: [(&'static OpDef, Heap); 2] =
+        [(Alloc::def(), alloc::alloc), (Dealloc::def(), alloc::dealloc)];
+    for (def, pattern) in heap {
+        let llvm = Arc::clone(llvm);
+        let converter = Arc::clone(&llvm.converter);
+        patterns.add(def, &converter, move |op, new, rw| pattern(&llvm, options, op, new, rw));
+    }
+}
+
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    let index_bitwidth = cx.options.number("index-bitwidth") as u32;
+    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
+    let alloc = AllocOptions {
+        aligned: cx.options.flag("use-aligned-alloc"),
+        generic: cx.options.flag("use-generic-functions"),
+    };
+    let ctx = cx.ctx;
+    let done = cx.inside(|op, body| {
+        let llvm = Llvm::new(*op, options);
+        let mut patterns = PatternSet::new();
+        populate(&mut patterns, &llvm, alloc);
+        let mut target = llvm_target();
+        target.legal_op(couloir_dialects::func::Func::def());
+        Conversion::new(Mode::Partial, target, patterns).run(ctx, Some(op), body)
+    });
+    done.map_or(Ok(()), |done| done.map(|_| ()))
+}
+
+/// An op of one operand and a result of this type.
+fn unary(b: &mut dyn Build, def: &'static OpDef, value: Value, ty: Type) -> Value {
+    b.insert1(NewOp::new(def).operand(value).result(ty))
+}

@@ -1,0 +1,109 @@
+//! `lower-affine`: affine loops, conditions, accesses and maps become `scf`,
+//! `memref` and `arith`.
+
+mod expand;
+mod linear;
+mod structure;
+
+use couloir_dialects::{affine, memref};
+use couloir_ir::body::Op;
+use couloir_ir::{Attribute, Context, OpDef};
+use couloir_pass::PassDef;
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
+    PatternSet,
+};
+
+use crate::common::convert_inside;
+use expand::{Expander, Extreme, check, map_of};
+
+/// `lower-affine`
+pub static PASS: PassDef = PassDef {
+    name: "lower-affine",
+    class: "LowerAffinePass",
+    description: "Lower Affine operations to a combination of Arith and SCF operations",
+    anchor: None,
+    options: &[],
+    run: |cx| convert_inside(cx, conversion),
+};
+
+fn conversion(_: &Context) -> Conversion {
+    let mut target = ConversionTarget::new();
+    target.legal_dialect("arith").legal_dialect("memref").legal_dialect("scf");
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns);
+    Conversion::new(Mode::Partial, target, patterns)
+}
+
+/// What a pattern does with an op.
+type Lower = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
+
+fn populate(patterns: &mut PatternSet) {
+    let all: [(&'static OpDef, Lower); 11] = [
+        (affine::Apply::def(), apply),
+        (affine::DelinearizeIndex::def(), linear::delinearize),
+        (affine::LinearizeIndex::def(), linear::linearize),
+        (affine::Min::def(), |op, new, rw| extreme(op, new, rw, Extreme::Min)),
+        (affine::Max::def(), |op, new, rw| extreme(op, new, rw, Extreme::Max)),
+        (affine::Load::def(), load),
+        (affine::Prefetch::def(), prefetch),
+        (affine::Store::def(), store),
+        (affine::For::def(), structure::for_op),
+        (affine::If::def(), structure::if_op),
+        (affine::Yield::def(), structure::yield_op),
+    ];
+    for (def, lower) in all {
+        patterns.add_untyped(def, lower);
+    }
+}
+
+/// `affine.apply`
+fn apply(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let map = map_of(rw, op, affine::Apply::MAP)?;
+    check(rw, op, map)?;
+    let values = Expander::new(rw, map, new.all()).map(map);
+    rw.replace_all(op, &values)
+}
+
+/// `affine.min`, `affine.max`
+fn extreme(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, which: Extreme) -> Lowered {
+    let map = map_of(rw, op, affine::Min::MAP)?;
+    check(rw, op, map)?;
+    let value = Expander::new(rw, map, new.all()).extreme(map, which);
+    let value = value.or_no_match("the map has no results")?;
+    rw.replace(op, value)
+}
+
+/// `affine.load`
+fn load(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let (&memref, indices) = new.all().split_first().or_no_match("no memref")?;
+    let map = map_of(rw, op, affine::Load::MAP)?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    check(rw, op, map)?;
+    let indices = Expander::new(rw, map, indices).map(map);
+    rw.replace_with(op, memref::Load::build(ty, memref, &indices))
+}
+
+/// `affine.store`
+fn store(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let (value, memref) = new.one(0).zip(new.one(1)).or_no_match("no memref")?;
+    let map = map_of(rw, op, affine::Store::MAP)?;
+    check(rw, op, map)?;
+    let indices = Expander::new(rw, map, new.range(2..new.len())).map(map);
+    rw.replace_with(op, memref::Store::build(value, memref, &indices))
+}
+
+/// `affine.prefetch`
+fn prefetch(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let (&memref, indices) = new.all().split_first().or_no_match("no memref")?;
+    let map = map_of(rw, op, affine::Prefetch::MAP)?;
+    let attr = |slot: usize| -> Result<Attribute, _> {
+        rw.view(op).prop(slot).or_no_match("an attribute is missing")
+    };
+    let write = attr(affine::Prefetch::IS_WRITE)?;
+    let locality = attr(affine::Prefetch::LOCALITY_HINT)?;
+    let data = attr(affine::Prefetch::IS_DATA_CACHE)?;
+    check(rw, op, map)?;
+    let indices = Expander::new(rw, map, indices).map(map);
+    rw.replace_with(op, memref::Prefetch::build(memref, &indices, write, locality, data))
+}

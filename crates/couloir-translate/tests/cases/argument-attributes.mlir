@@ -1,0 +1,1 @@
+llvm.func @f(%f: f32 {llvm.nofpclass = 3 : i64}, %p : !llvm.ptr {llvm.nonnull, llvm.nofree, llvm.writable, llvm.alignstack = 8 : i64, llvm.dereferenceable_or_null = 8 : i64, llvm.writeonly}, %q : !llvm.ptr {llvm.captures = "none"}) { llvm.return }
