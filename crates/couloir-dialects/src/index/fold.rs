@@ -155,17 +155,102 @@ fn both_widths(predicate: u64, a: &Int, b: &Int) -> Option<bool> {
     (wide == narrow).then_some(wide)
 }
 
-/// What bounds an op with a constant puts on its result: the op, and for which
-/// predicate the result and the constant are in that relation.
-const BOUNDS: [(fn() -> &'static OpDef, &str); 4] =
-    [(Mins::def, "sle"), (Minu::def, "ule"), (Maxs::def, "sge"), (Maxu::def, "uge")];
+/// The numbers between two, both included.
+struct Between(Int, Int);
 
-/// A comparison of a minimum or maximum with a constant that the bound decides.
+impl Between {
+    /// Whether `a < b` holds of each `a` in here, or of none.
+    fn below(&self, b: &Int, less: fn(&Int, &Int) -> bool) -> Option<bool> {
+        match (less(&self.1, b), less(&self.0, b)) {
+            (true, _) => Some(true),
+            (_, false) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether `a > b` holds of each `a` in here, or of none.
+    fn above(&self, b: &Int, less: fn(&Int, &Int) -> bool) -> Option<bool> {
+        match (less(b, &self.0), less(b, &self.1)) {
+            (true, _) => Some(true),
+            (_, false) => Some(false),
+            _ => None,
+        }
+    }
+}
+
+/// What is known of a value, taken as unsigned and as signed.
+struct Range {
+    unsigned: Between,
+    signed: Between,
+}
+
+impl Range {
+    /// What is known in one way of numbers all of one sign is known in the other.
+    fn known(low: Int, high: Int, signed: bool) -> Self {
+        let width = low.width();
+        let known = Between(low, high);
+        let other = match known.0.is_negative() == known.1.is_negative() {
+            true => Between(known.0.clone(), known.1.clone()),
+            false if signed => Between(Int::zero(width), Int::all_ones(width)),
+            false => Between(Int::signed_min(width), Int::signed_max(width)),
+        };
+        let (signed, unsigned) = if signed { (known, other) } else { (other, known) };
+        Range { unsigned, signed }
+    }
+
+    /// Whether a predicate holds of each number in here, or of none.
+    fn decide(&self, predicate: &str, rhs: &Int) -> Option<bool> {
+        let (range, less): (_, fn(&Int, &Int) -> bool) = if predicate.starts_with('u') {
+            (&self.unsigned, Int::ult)
+        } else {
+            (&self.signed, Int::slt)
+        };
+        match predicate {
+            "eq" => self.equals(rhs),
+            "ne" => self.equals(rhs).map(|equals| !equals),
+            "slt" | "ult" => range.below(rhs, less),
+            "sge" | "uge" => range.below(rhs, less).map(|below| !below),
+            "sgt" | "ugt" => range.above(rhs, less),
+            _ => range.above(rhs, less).map(|above| !above),
+        }
+    }
+
+    fn equals(&self, rhs: &Int) -> Option<bool> {
+        let outside = |range: &Between, less: fn(&Int, &Int) -> bool| {
+            less(rhs, &range.0) || less(&range.1, rhs)
+        };
+        if self.unsigned.0 == self.unsigned.1 {
+            return Some(self.unsigned.0 == *rhs);
+        }
+        (outside(&self.unsigned, Int::ult) && outside(&self.signed, Int::slt)).then_some(false)
+    }
+}
+
+/// The range of an op with a constant operand.
+type RangeOf = fn(Int) -> Range;
+
+const RANGES: [(fn() -> &'static OpDef, RangeOf); 4] = [
+    (Mins::def, |bound| Range::known(Int::signed_min(bound.width()), bound, true)),
+    (Minu::def, |bound| Range::known(Int::zero(bound.width()), bound, false)),
+    (Maxs::def, |bound| {
+        let most = Int::signed_max(bound.width());
+        Range::known(bound, most, true)
+    }),
+    (Maxu::def, |bound| {
+        let most = Int::all_ones(bound.width());
+        Range::known(bound, most, false)
+    }),
+];
+
+/// A comparison of a minimum or maximum with a constant that its range decides.
 fn bounded(of: Folding<'_>, predicate: u64, rhs: &Int) -> Option<bool> {
     let source = of.operand(0)?;
-    BOUNDS.iter().find_map(|(def, relation)| {
-        let op = defined_by(of.input.op, source, def())?;
-        decided(relation, &bound(op)?, CMP_PREDICATES.text_of(predicate)?, rhs)
+    let predicate = CMP_PREDICATES.text_of(predicate)?;
+    RANGES.iter().find_map(|(def, range)| {
+        let bound = bound(defined_by(of.input.op, source, def())?)?;
+        let narrow = |value: &Int| value.zext_or_trunc(32);
+        let agrees = range(narrow(&bound)).decide(predicate, &narrow(rhs));
+        range(bound).decide(predicate, rhs).filter(|&wide| agrees == Some(wide))
     })
 }
 
@@ -173,32 +258,4 @@ fn bounded(of: Folding<'_>, predicate: u64, rhs: &Int) -> Option<bool> {
 fn bound(op: OpRef<'_>) -> Option<Int> {
     let value = defined_by(op, op.operand(1)?, super::Constant::def())?;
     value.attr(couloir_ir::Str::VALUE)?.as_int(op.ctx()).cloned()
-}
-
-/// Whether `x predicate rhs` holds, knowing `x relation bound`; none when
-/// that is not enough.
-fn decided(relation: &str, bound: &Int, predicate: &str, rhs: &Int) -> Option<bool> {
-    let signed = relation.starts_with('s');
-    let upper = relation.ends_with("le");
-    let below = |a: &Int, b: &Int| if signed { a.slt(b) } else { a.ult(b) };
-    // Beyond the bound, and at or beyond it.
-    let beyond = if upper { below(bound, rhs) } else { below(rhs, bound) };
-    let at = bound == rhs;
-    let fits = predicate.starts_with(if signed { 's' } else { 'u' });
-    let towards = if upper { "l" } else { "g" };
-    match predicate {
-        "eq" => beyond.then_some(false),
-        "ne" => beyond.then_some(true),
-        _ if !fits => None,
-        _ => {
-            let same = predicate.get(1..2) == Some(towards);
-            let or_equal = predicate.ends_with('e');
-            match (same, or_equal) {
-                (true, true) => (beyond || at).then_some(true),
-                (true, false) => beyond.then_some(true),
-                (false, true) => beyond.then_some(false),
-                (false, false) => (beyond || at).then_some(false),
-            }
-        }
-    }
 }
