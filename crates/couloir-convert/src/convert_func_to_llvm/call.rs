@@ -97,9 +97,9 @@ fn promote(
             (Some(TypeKind::MemRef(memref)), [value]) => {
                 let descriptor = MemRefDescriptor::new(llvm, *value);
                 if bare {
-                    promoted.push(descriptor.aligned(rw))
+                    promoted.push(descriptor.aligned(rw));
                 } else {
-                    promoted.extend(descriptor.unpack(rw, memref.rank()))
+                    promoted.extend(descriptor.unpack(rw, memref.rank()));
                 }
             }
             (Some(TypeKind::UnrankedMemRef(..)), [value]) => {

@@ -95,12 +95,14 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
     (View::def, view::view),
 ];
 
+/// A pattern that depends on how memory is allocated.
+type Heap =
+    fn(&Llvm, AllocOptions, couloir_ir::Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
+
 /// Adds the patterns of the pass.
 pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, options: AllocOptions) {
     let table = PATTERNS.iter().map(|&(def, pattern)| (def(), pattern)).collect::<Vec<_>>();
     add_patterns(patterns, llvm, &table);
-    type Heap =
-        fn(&Llvm, AllocOptions, couloir_ir::Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
     let heap: [(&'static OpDef, Heap); 2] =
         [(Alloc::def(), alloc::alloc), (Dealloc::def(), alloc::dealloc)];
     for (def, pattern) in heap {

@@ -161,7 +161,7 @@ fn unranked(
     let sizes = rw.insert1(llvm::gep(ctx, llvm.ptr, fields, target, &at, 0));
     let strides = llvm.offset_ptr(rw, llvm.index, sizes, GepIndex::Value(rank), Wrap::Unknown);
     let shape = descriptor.aligned(rw);
-    fill(llvm, op, rw, Lists { rank, shape, sizes, strides }, made.value)
+    fill(llvm, op, rw, &Lists { rank, shape, sizes, strides }, made.value)
 }
 
 /// Where a loop reads sizes, and where it writes sizes and strides.
@@ -177,7 +177,7 @@ fn fill(
     llvm: &Llvm,
     op: Op,
     rw: &mut ConversionRewriter<'_>,
-    lists: Lists,
+    lists: &Lists,
     made: Value,
 ) -> Lowered {
     let ctx = rw.context();
