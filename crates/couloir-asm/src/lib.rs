@@ -1,7 +1,7 @@
 //! MLIR text: reading it and writing it.
 //!
-//! - [`lex`]: tokens;
-//! - [`parse`]: text to IR;
+//! - [`lex`] for tokens;
+//! - [`parse`] for text to IR;
 //! - [`print`](mod@print): IR to text.
 
 pub mod lex;

@@ -5,6 +5,7 @@ use couloir_diag::{TextOptions, Verbosity, VerifyLevel};
 use couloir_ir::ContextOptions;
 
 use crate::cl::{Flag, Kind, Line};
+use crate::dump;
 use crate::session::Style;
 
 const fn flag(name: &'static str, kind: Kind, help: &'static str) -> Flag {
@@ -95,6 +96,12 @@ pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag("emit-bytecode", Kind::Switch, ""),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
+    flag("mlir-print-ir-after", Kind::PassNames, "Print IR after these passes"),
+    flag("mlir-print-ir-after-all", Kind::Switch, "Print IR after each pass"),
+    flag("mlir-print-ir-after-change", Kind::Switch, "Print IR after a pass only if it changed"),
+    flag("mlir-print-ir-after-failure", Kind::Switch, "Print IR after a pass only if it failed"),
+    flag("mlir-print-ir-before", Kind::PassNames, "Print IR before these passes"),
+    flag("mlir-print-ir-before-all", Kind::Switch, "Print IR before each pass"),
     flag("mlir-very-unsafe-disable-verifier-on-parsing", Kind::Switch, ""),
     flag("pass-pipeline", Kind::Text("string"), "The pass pipeline to run, as text"),
     flag("show-dialects", Kind::Switch, "Print the registered dialects and exit"),
@@ -148,7 +155,7 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         allow_unregistered_dialects: line.on("allow-unregistered-dialect"),
         print_op_on_diagnostic: verify_level(line).is_none()
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
-        single_threaded: line.on("mlir-disable-threading"),
+        single_threaded: line.on("mlir-disable-threading") || dump::is_wanted(line),
         ..ContextOptions::default()
     }
 }

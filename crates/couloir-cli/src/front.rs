@@ -63,9 +63,10 @@ pub(crate) fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
         Ok(front) => dispatch(front.command, host),
         Err(error) => {
             let text = error.render().to_string();
-            let output = match error.use_stderr() {
-                true => Output { status: error.exit_code(), ..Output::failure(text) },
-                false => Output::success(text),
+            let output = if error.use_stderr() {
+                Output { status: error.exit_code(), ..Output::failure(text) }
+            } else {
+                Output::success(text)
             };
             output.deliver(host)
         }

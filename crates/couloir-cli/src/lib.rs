@@ -12,6 +12,7 @@
 
 mod cl;
 mod compile;
+mod dump;
 mod flags;
 mod front;
 mod io;
@@ -162,3 +163,6 @@ impl Host for Captured {
         false
     }
 }
+
+#[cfg(test)]
+mod tests;

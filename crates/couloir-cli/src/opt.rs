@@ -7,10 +7,12 @@ use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure};
 use couloir_pass::{
-    Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline, print_pipeline,
+    Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
+    print_pipeline, run_watched,
 };
 
 use crate::cl::{self, Flag, Kind, Line};
+use crate::dump::{self, Dump};
 use crate::flags;
 use crate::io::{OutputFile, read_input};
 use crate::passes;
@@ -105,7 +107,7 @@ impl<'a> Job<'a> {
         let ranges = match self.line.value("split-input-file") {
             Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
             Some(marker) => session.split(file, marker).chunks,
-            None => [0..file.bytes().len()].into(),
+            None => std::iter::once(0..file.bytes().len()).collect(),
         };
         let mut result = Ok(());
         let mut outputs = Vec::with_capacity(ranges.len());
@@ -142,10 +144,14 @@ impl<'a> Job<'a> {
             session.say(&print_pipeline(&pipeline));
         }
         let options = RunOptions { verify_each: self.line.on_or("verify-each", true) };
-        couloir_pass::run(&ctx, &mut parsed.body, parsed.op, &pipeline, options)?;
+        let dump = Dump::new(self.line, session.log());
+        let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
+        run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
         print_module(parsed.view(&ctx), &self.print, out);
-        // Taking a large module apart only to exit takes time.
-        std::mem::forget(parsed);
+        if self.line.value("split-input-file").is_none() {
+            // Freeing a large module bit by bit only to exit takes time.
+            std::mem::forget((parsed, ctx));
+        }
         Ok(())
     }
 

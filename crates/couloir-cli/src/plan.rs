@@ -49,6 +49,9 @@ pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static str> {
     passes
 }
 
+/// The op that joins what was lowered and what was not.
+pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
+
 /// The namespace of an op.
 pub(crate) fn dialect_of(op: OpRef<'_>) -> &str {
     op.name().split('.').next().unwrap_or_default()
@@ -70,7 +73,7 @@ pub(crate) fn dialects_in(op: OpRef<'_>) -> BTreeSet<String> {
 /// What would be needed for an op that is left after all passes.
 pub(crate) fn advice(op: OpRef<'_>) -> String {
     let dialect = dialect_of(op);
-    if op.name() == "builtin.unrealized_conversion_cast" {
+    if op.name() == CAST {
         return "what gives this value was lowered and what uses it was not, or the other way \
                 round; the op among these that has no lowering must be rewritten"
             .into();

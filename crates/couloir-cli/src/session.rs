@@ -2,13 +2,13 @@
 //! and the steps every tool takes: parsing, verifying, printing.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{ParseOptions, parse_file};
 use couloir_asm::print;
 use couloir_diag::{
-    Collector, Color, Diagnostic, RichRenderer, SourceFile, SourceMap, Split, TextOptions,
-    TextRenderer, VerifyLevel, split_input, verify_diagnostics,
+    Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
+    VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 
@@ -60,10 +60,45 @@ impl Parsed {
     }
 }
 
+/// What arises during a run, in order.
+#[derive(Default)]
+pub(crate) struct Log {
+    events: Mutex<Vec<Event>>,
+}
+
+/// Something for standard error.
+enum Event {
+    /// A diagnostic.
+    Report(Diagnostic),
+    /// Text as it is.
+    Text(Vec<u8>),
+}
+
+impl Log {
+    /// Adds text.
+    pub(crate) fn text(&self, text: Vec<u8>) {
+        self.push(Event::Text(text));
+    }
+
+    fn push(&self, event: Event) {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner).push(event);
+    }
+
+    fn take(&self) -> Vec<Event> {
+        std::mem::take(&mut *self.events.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Sink for Log {
+    fn emit(&self, diagnostic: Diagnostic) {
+        self.push(Event::Report(diagnostic));
+    }
+}
+
 /// A run.
 pub(crate) struct Session {
     sources: Arc<SourceMap>,
-    collector: Arc<Collector>,
+    log: Arc<Log>,
     /// What was reported and is still to be compared with what was expected.
     emitted: Vec<Diagnostic>,
     /// What is checked of it, if anything.
@@ -81,7 +116,7 @@ impl Session {
     pub(crate) fn new(style: Style, line: &Line) -> Self {
         Session {
             sources: Arc::default(),
-            collector: Arc::default(),
+            log: Arc::default(),
             emitted: Vec::new(),
             verify: flags::verify_level(line),
             style,
@@ -90,6 +125,11 @@ impl Session {
             implicit_module: !line.on("no-implicit-module"),
             stderr: Vec::new(),
         }
+    }
+
+    /// Where what arises is kept until it is printed.
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
     }
 
     /// Adds an input file.
@@ -119,11 +159,14 @@ impl Session {
 
     /// Prints what was reported, or puts it aside to be compared.
     pub(crate) fn flush(&mut self) {
-        let reported = self.collector.take();
-        if self.verify.is_some() {
-            self.emitted.extend(reported);
-        } else {
-            self.render(&reported);
+        for event in self.log.take() {
+            match event {
+                Event::Text(text) => self.stderr.extend_from_slice(&text),
+                Event::Report(diagnostic) if self.verify.is_some() => {
+                    self.emitted.push(diagnostic);
+                }
+                Event::Report(diagnostic) => self.render(&[diagnostic]),
+            }
         }
     }
 
@@ -131,12 +174,14 @@ impl Session {
         match self.style {
             Style::Text => {
                 let renderer = TextRenderer::with_options(&self.sources, self.text);
-                diagnostics.iter().for_each(|d| renderer.render(d, &mut self.stderr));
+                self.stderr.extend(renderer.render_all(diagnostics));
             }
             Style::Rich(color) => {
                 let renderer = RichRenderer::new(&self.sources, color);
                 let mut text = String::new();
-                diagnostics.iter().for_each(|d| renderer.render(d, &mut text));
+                for diagnostic in diagnostics {
+                    renderer.render(diagnostic, &mut text);
+                }
                 self.stderr.extend_from_slice(text.as_bytes());
             }
         }
@@ -165,7 +210,7 @@ impl Session {
 impl Session {
     /// A context with all dialects.
     pub(crate) fn context(&self) -> Context {
-        let sink = Arc::clone(&self.collector);
+        let sink = Arc::clone(&self.log);
         let ctx = Context::with_sources(self.context.clone(), sink, Arc::clone(&self.sources));
         couloir_dialects::register_all(&ctx);
         print::install(&ctx);

@@ -132,7 +132,12 @@ impl Job<'_> {
         let ctx = session.context();
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let parsed = session.parse(&ctx, &chunk, true)?;
-        (self.translation.run)(parsed.view(&ctx), out)
+        let result = (self.translation.run)(parsed.view(&ctx), out);
+        if self.line.value("split-input-file").is_none() {
+            // Freeing a large module bit by bit only to exit takes time.
+            std::mem::forget((parsed, ctx));
+        }
+        result
     }
 }
 

@@ -97,8 +97,8 @@ struct Runner<'c> {
     instruments: &'c [&'c dyn Instrument],
 }
 
-/// An op moved out to be worked on, with what came of it.
-struct Moved {
+/// An op to be worked on by itself, with what came of it.
+struct Chosen {
     op: Op,
     /// A body that holds only the op; none when nothing can run on it.
     held: Option<(Body, Op)>,
@@ -149,40 +149,48 @@ impl Runner<'_> {
 
     /// Runs on each op directly inside an op the pipeline that is for it.
     fn inside(self, place: &mut Place<'_>, pipelines: &[Pipeline]) -> Result<(), Failure> {
+        let mut chosen = self.choose(place.view(self.ctx).inner(), pipelines);
         let Some(mut inner) = place.body.take_nested(place.op) else { return Ok(()) };
-        let result = self.each(&mut inner, &place.view(self.ctx), pipelines);
+        let owner = place.view(self.ctx);
+        for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
+            item.held = Some(move_out(&mut inner, item.op));
+        }
+        let around = Scope { ctx: self.ctx, body: &inner, outer: Some(&owner) };
+        let work = |item: &mut Chosen| self.one(item, around, pipelines);
+        if self.ctx.options().single_threaded || chosen.len() < 2 {
+            for item in &mut chosen {
+                item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
+                work(item);
+            }
+        } else {
+            chosen.par_iter_mut().for_each(|item| {
+                let ((), reported) = self.ctx.capture(|| work(item));
+                item.reported.extend(reported);
+            });
+        }
+        let result = self.put_back(&mut inner, chosen);
         place.body.put_nested(place.op, inner);
         result?;
         // Passes on the ops inside may have broken what the op demands of them.
         if self.options.verify_each { verify_alone(place.view(self.ctx)) } else { Ok(()) }
     }
 
-    fn each(
-        self,
-        inner: &mut Body,
-        owner: &OpRef<'_>,
-        pipelines: &[Pipeline],
-    ) -> Result<(), Failure> {
-        let mut moved = Vec::new();
-        for (op, which) in self.matching(inner, owner, pipelines) {
-            let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
-            let pipeline = pipelines.get(which);
-            let check = || pipeline.map_or(Ok(()), |pipeline| check_op(scope.op(op), pipeline));
-            let (result, reported) = self.ctx.capture(check);
-            let held = result.is_ok().then(|| move_out(inner, op));
-            moved.push(Moved { op, held, which, result, reported, requests: Vec::new() });
-        }
-        let around = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
-        let work = |item: &mut Moved| self.one(item, around, pipelines);
-        if self.ctx.options().single_threaded || moved.len() < 2 {
-            moved.iter_mut().for_each(work);
-        } else {
-            moved.par_iter_mut().for_each(work);
-        }
-        self.put_back(inner, moved)
+    /// The ops directly inside a body that a pipeline is for, each with the
+    /// first such pipeline, and what is to be said where none can run.
+    fn choose(self, scope: Scope<'_>, pipelines: &[Pipeline]) -> Vec<Chosen> {
+        let body = scope.body;
+        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+        let ops = blocks.flat_map(|block| body.block_ops(block)).map(|op| scope.op(op));
+        let choose = |op: OpRef<'_>| {
+            let which = pipelines.iter().position(|pipeline| suits(pipeline, op))?;
+            let pipeline = pipelines.get(which)?;
+            let (result, reported) = self.ctx.capture(|| check_op(op, pipeline));
+            Some(Chosen { op: op.op, held: None, which, result, reported, requests: Vec::new() })
+        };
+        ops.filter_map(choose).collect()
     }
 
-    fn one(self, item: &mut Moved, around: Scope<'_>, pipelines: &[Pipeline]) {
+    fn one(self, item: &mut Chosen, around: Scope<'_>, pipelines: &[Pipeline]) {
         let Some(pipeline) = pipelines.get(item.which) else { return };
         let Some((holder, op)) = &mut item.held else { return };
         let mut place = Place {
@@ -192,14 +200,12 @@ impl Runner<'_> {
             around: Some(around),
             requests: Vec::new(),
         };
-        let (result, reported) = self.ctx.capture(|| self.pipeline(&mut place, pipeline));
+        item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;
-        item.result = result;
-        item.reported = reported;
     }
 
     /// Puts all ops back, then reports and carries out requests in their order.
-    fn put_back(self, inner: &mut Body, moved: Vec<Moved>) -> Result<(), Failure> {
+    fn put_back(self, inner: &mut Body, moved: Vec<Chosen>) -> Result<(), Failure> {
         let mut result = Ok(());
         let mut requests = Vec::new();
         for mut item in moved {
@@ -212,19 +218,6 @@ impl Runner<'_> {
         }
         result?;
         requests.into_iter().try_for_each(|(request, op)| request(self.ctx, inner, op))
-    }
-
-    /// The ops directly inside a body that a pipeline is for, each with the
-    /// number of the first such pipeline.
-    fn matching(self, inner: &Body, owner: &OpRef<'_>, pipelines: &[Pipeline]) -> Vec<(Op, usize)> {
-        let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
-        let blocks = inner.roots().iter().flat_map(|&region| inner.region_blocks(region));
-        let ops = blocks.flat_map(|block| inner.block_ops(block));
-        let which = |op: Op| {
-            let at = pipelines.iter().position(|pipeline| suits(pipeline, scope.op(op)))?;
-            Some((op, at))
-        };
-        ops.filter_map(which).collect()
     }
 }
 

@@ -58,7 +58,7 @@ pub fn parse_pipeline(text: &str, registry: &Registry) -> Result<Pipeline, Pipel
     let elements = Reader { text: inside, at: 0 }.all()?;
     let builder = Builder { registry, text: inside };
     builder.check_names(&elements)?;
-    builder.fill(&mut pipeline, elements).map_err(|failed| failed.into_error())?;
+    builder.fill(&mut pipeline, elements).map_err(Failed::into_error)?;
     Ok(pipeline)
 }
 

@@ -213,9 +213,6 @@ impl Lexer<'_> {
 
 /// Whether a name is `iN`, `siN` or `uiN`.
 fn is_int_type(text: &[u8]) -> bool {
-    let digits = match text {
-        [b'i', rest @ ..] | [b's' | b'u', b'i', rest @ ..] => rest,
-        _ => return false,
-    };
+    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }

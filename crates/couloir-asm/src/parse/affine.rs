@@ -59,9 +59,9 @@ struct Stacks {
 impl<'s> Parser<'s> {
     pub(super) fn affine_map_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
-        self.expect(b'<', "expected '<' in affine map")?;
+        self.require(b'<', "expected '<' in affine map")?;
         let map = self.affine_map()?;
-        self.expect(b'>', "expected '>' in affine map")?;
+        self.require(b'>', "expected '>' in affine map")?;
         Ok(Attribute::affine_map(self.ctx, map))
     }
 
@@ -76,12 +76,12 @@ impl<'s> Parser<'s> {
 
     pub(super) fn affine_set_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
-        self.expect(b'<', "expected '<' in integer set")?;
+        self.require(b'<', "expected '<' in integer set")?;
         let at = self.pos();
         let MapOrSet::Set(set) = self.affine_map_or_set()? else {
             return Err(self.error_at(at, "expected IntegerSet, but got AffineMap"));
         };
-        self.expect(b'>', "expected '>' in integer set")?;
+        self.require(b'>', "expected '>' in integer set")?;
         Ok(Attribute::get(self.ctx, AttrKind::IntegerSet(Arc::new(set))))
     }
 
@@ -92,7 +92,7 @@ impl<'s> Parser<'s> {
             self.advance();
             return self.map_range(leaves, builder).map(MapOrSet::Map);
         }
-        self.expect(b':', "expected '->' or ':'")?;
+        self.require(b':', "expected '->' or ':'")?;
         self.set_constraints(leaves, builder).map(MapOrSet::Set)
     }
 
@@ -370,9 +370,9 @@ impl<'s> Parser<'s> {
         leaves: &mut Leaves<'s>,
     ) -> ParseResult<NodeId> {
         self.advance();
-        self.expect(b'(', "expected '(' at start of SSA symbol")?;
+        self.require(b'(', "expected '(' at start of SSA symbol")?;
         let node = self.affine_value(builder, leaves, true)?;
-        self.expect(b')', "expected ')' at end of SSA symbol")?;
+        self.require(b')', "expected ')' at end of SSA symbol")?;
         Ok(node)
     }
 

@@ -10,7 +10,7 @@ use cranelift_entity::packed_option::PackedOption;
 use super::Parser;
 use crate::lex::{Kind, Token, unescape};
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     /// An attribute; `ty` is its type where that is not written.
     pub(super) fn attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         match self.kind() {
@@ -150,7 +150,7 @@ impl<'s> Parser<'s> {
                 Ok(())
             })?;
         }
-        self.expect(b']', "expected ',' or ']'")?;
+        self.require(b']', "expected ',' or ']'")?;
         Ok(Attribute::array(self.ctx, &items))
     }
 
@@ -163,9 +163,20 @@ impl<'s> Parser<'s> {
     /// `{name = value, "name", ...}`, added to `into`.
     pub(super) fn attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
         let mut seen = rustc_hash::FxHashSet::default();
+        let start = into.len();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
             let name = p.attr_name()?;
-            if !seen.insert(name) {
+            // Few names are looked through, many are hashed.
+            let before = &into[start..];
+            let repeated = if before.len() < 16 {
+                before.iter().any(|entry| entry.0 == name)
+            } else {
+                if before.len() == 16 {
+                    seen.extend(before.iter().map(|entry| entry.0));
+                }
+                !seen.insert(name)
+            };
+            if repeated {
                 let message =
                     format!("duplicate key '{}' in dictionary attribute", p.ctx.str(name));
                 return Err(p.error(&message));
@@ -201,28 +212,28 @@ impl<'s> Parser<'s> {
     fn strided_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
         let mut strides = Vec::new();
-        self.expect(b'<', "expected '<' after 'strided'")?;
-        self.expect(b'[', "expected '['")?;
+        self.require(b'<', "expected '<' after 'strided'")?;
+        self.require(b'[', "expected '['")?;
         if !self.is_punct(b']') {
             self.commas(|p| {
                 strides.push(p.stride()?);
                 Ok(())
             })?;
         }
-        self.expect(b']', "expected ']'")?;
+        self.require(b']', "expected ']'")?;
         let offset = if self.consume_if(b'>') { 0 } else { self.strided_offset()? };
         Ok(Attribute::strided_layout(self.ctx, &strides, offset))
     }
 
     /// `, offset: 1>`
     fn strided_offset(&mut self) -> ParseResult<i64> {
-        self.expect(b',', "expected ','")?;
+        self.require(b',', "expected ','")?;
         if !self.take_word("offset") {
             return Err(self.wrong_token("expected 'offset' after comma"));
         }
-        self.expect(b':', "expected ':' after 'offset'")?;
+        self.require(b':', "expected ':' after 'offset'")?;
         let offset = self.stride()?;
-        self.expect(b'>', "expected '>'")?;
+        self.require(b'>', "expected '>'")?;
         Ok(offset)
     }
 
@@ -247,16 +258,16 @@ impl<'s> Parser<'s> {
     fn distinct_attribute(&mut self) -> ParseResult<Attribute> {
         let at = self.pos();
         self.advance();
-        self.expect(b'[', "expected '[' after 'distinct'")?;
+        self.require(b'[', "expected '[' after 'distinct'")?;
         let id = self.unsigned();
         self.expect_kind(Kind::Integer, "expected distinct ID")?;
         let Some(id) = id else {
             return Err(self.error("expected an unsigned 64-bit integer"));
         };
-        self.expect(b']', "expected ']' to close distinct ID")?;
-        self.expect(b'<', "expected '<' after distinct ID")?;
+        self.require(b']', "expected ']' to close distinct ID")?;
+        self.require(b'<', "expected '<' after distinct ID")?;
         let referenced = self.referenced()?;
-        self.expect(b'>', "expected '>' to close distinct attribute")?;
+        self.require(b'>', "expected '>' to close distinct attribute")?;
         self.distinct(at, id, referenced)
     }
 

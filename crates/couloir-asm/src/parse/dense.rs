@@ -31,15 +31,15 @@ struct Level {
     inner: Option<Vec<i64>>,
 }
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     pub(super) fn dense_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = self.pos();
         self.advance();
-        self.expect(b'<', "expected '<' after 'dense'")?;
+        self.require(b'<', "expected '<' after 'dense'")?;
         let mut literal = Literal::default();
         if !self.consume_if(b'>') {
             literal = self.tensor_literal(true)?;
-            self.expect(b'>', "expected '>'")?;
+            self.require(b'>', "expected '>'")?;
         }
         let ty = self.elements_type(at, ty)?;
         self.dense_from(at, &literal, ty)
@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
         let ty = match ty {
             Some(ty) => ty,
             None => {
-                self.expect(b':', "expected ':'")?;
+                self.require(b':', "expected ':'")?;
                 self.ty()?
             }
         };
@@ -90,7 +90,7 @@ impl<'s> Parser<'s> {
                 self.add_element(&mut levels, Vec::new())?;
             }
             while !self.consume_if(b',') {
-                self.expect(b']', "expected ']'")?;
+                self.require(b']', "expected ']'")?;
                 let Some(level) = levels.pop() else { return Ok(()) };
                 let mut shape = level.inner.unwrap_or_default();
                 shape.push(level.size);
@@ -130,11 +130,11 @@ impl<'s> Parser<'s> {
             }
             self.tensor_number(into)?;
             while pairs.pop_if(|second| *second).is_some() {
-                self.expect(b')', "expected ')' after complex elements")?;
+                self.require(b')', "expected ')' after complex elements")?;
             }
             let Some(second) = pairs.last_mut() else { return Ok(()) };
             *second = true;
-            self.expect(b',', "expected ',' between complex elements")?;
+            self.require(b',', "expected ',' between complex elements")?;
         }
     }
 
@@ -370,16 +370,16 @@ impl<'s> Parser<'s> {
     /// `dense_resource<key> : type`
     pub(super) fn resource_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         self.advance();
-        self.expect(b'<', "expected '<' after 'dense_resource'")?;
+        self.require(b'<', "expected '<' after 'dense_resource'")?;
         let Some(key) = self.resource_key() else {
             return Err(self.error("expected identifier key for 'resource' entry"));
         };
-        self.expect(b'>', "expected '>'")?;
+        self.require(b'>', "expected '>'")?;
         let at = self.pos();
         let ty = match ty {
             Some(ty) => ty,
             None => {
-                self.expect(b':', "expected ':'")?;
+                self.require(b':', "expected ':'")?;
                 self.ty()?
             }
         };
@@ -402,7 +402,7 @@ impl<'s> Parser<'s> {
     /// `array<i32: 1, 2>`
     pub(super) fn dense_array_attribute(&mut self) -> ParseResult<Attribute> {
         self.advance();
-        self.expect(b'<', "expected '<' after 'array'")?;
+        self.require(b'<', "expected '<' after 'array'")?;
         let at = self.pos();
         let element = self
             .ty()
@@ -410,9 +410,9 @@ impl<'s> Parser<'s> {
         self.check_array_element(at, element)?;
         let mut data = Vec::new();
         if !self.consume_if(b'>') {
-            self.expect(b':', "expected ':' after dense array type")?;
+            self.require(b':', "expected ':' after dense array type")?;
             self.commas(|p| p.array_element(element, &mut data))?;
-            self.expect(b'>', "expected '>' to close an array attribute")?;
+            self.require(b'>', "expected '>' to close an array attribute")?;
         }
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
     }
@@ -420,14 +420,14 @@ impl<'s> Parser<'s> {
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
         let mut data = Vec::new();
-        self.expect(b'[', "expected '['")?;
+        self.require(b'[', "expected '['")?;
         if !self.consume_if(b']') {
             let result = self.commas(|p| match element.int_width(p.ctx) {
                 Some(width @ 2..=64) => p.small_int(width, &mut data),
                 _ => p.array_element(element, &mut data),
             });
             // Upstream looks for the end of the list even where an element was wrong.
-            self.expect(b']', "expected ']'").and(result)?;
+            self.require(b']', "expected ']'").and(result)?;
         }
         Ok(Attribute::get(self.ctx, AttrKind::DenseArray { element, data: data.into() }))
     }
@@ -500,7 +500,7 @@ impl<'s> Parser<'s> {
     pub(super) fn sparse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = self.pos();
         self.advance();
-        self.expect(b'<', "Expected '<' after 'sparse'")?;
+        self.require(b'<', "Expected '<' after 'sparse'")?;
         if self.consume_if(b'>') {
             let ty = self.elements_type(at, ty)?;
             let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
@@ -510,10 +510,10 @@ impl<'s> Parser<'s> {
         }
         let indices_at = self.pos();
         let indices = self.tensor_literal(false)?;
-        self.expect(b',', "expected ','")?;
+        self.require(b',', "expected ','")?;
         let values_at = self.pos();
         let values = self.tensor_literal(true)?;
-        self.expect(b'>', "expected '>'")?;
+        self.require(b'>', "expected '>'")?;
         let ty = self.elements_type(at, ty)?;
         let rank = ty.shape(self.ctx).map_or(0, <[i64]>::len) as i64;
         let scalar = [1, rank];

@@ -57,13 +57,13 @@ impl<'s> Parser<'s> {
     fn reread_type(&mut self, token: Token, dialect: &'s str) -> ParseResult<Type> {
         self.rewind(token);
         self.advance();
-        self.expect(b'<', "expected '<'")?;
+        self.require(b'<', "expected '<'")?;
         let word = self.token;
         let mnemonic = self.text();
         self.advance();
         let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
         let ty = self.dialect_type(dotted, dialect, mnemonic)?;
-        self.expect(b'>', "expected '>'")?;
+        self.require(b'>', "expected '>'")?;
         Ok(ty)
     }
 
@@ -165,13 +165,13 @@ impl<'s> Parser<'s> {
     ) -> ParseResult<Attribute> {
         self.rewind(token);
         self.advance();
-        self.expect(b'<', "expected '<'")?;
+        self.require(b'<', "expected '<'")?;
         let word = self.token;
         let mnemonic = self.text();
         self.advance();
         let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
         let attr = self.dialect_attribute(dotted, dialect, mnemonic, ty)?;
-        self.expect(b'>', "expected '>'")?;
+        self.require(b'>', "expected '>'")?;
         Ok(attr)
     }
 

@@ -46,11 +46,13 @@ pub fn parse_file(
     parser.advance();
     let location = Location::file_line_col(ctx, file.name(), 0, 0);
     let location = if range.start == 0 { location } else { Location::pos(file.pos(range.start)) };
-    parser.module(location, options)
+    parser.module(location, *options)
 }
 
 /// Reads a type from a text of its own.
 pub fn parse_type(ctx: &Context, text: &str) -> Result<Type, Failure> {
+    // A path would fix the parser's lifetime.
+    #[allow(clippy::redundant_closure_for_method_calls)]
     with_text(ctx, text, |parser| parser.ty())
 }
 
@@ -107,6 +109,7 @@ impl<'s> Parser<'s> {
             frames: Vec::new(),
             depth: 0,
             late_locations: Vec::new(),
+            op_memo: FxHashMap::default(),
             type_memo: FxHashMap::default(),
             follow_ups: 0,
             error_prefix: None,
@@ -115,11 +118,7 @@ impl<'s> Parser<'s> {
     }
 
     /// All ops of the file in a body of a module.
-    fn module(
-        &mut self,
-        location: Location,
-        options: &ParseOptions,
-    ) -> Result<(Body, Op), Failure> {
+    fn module(&mut self, location: Location, options: ParseOptions) -> Result<(Body, Op), Failure> {
         let mut inner = Box::<Body>::default();
         let region = inner.create_root();
         let block = inner.append_new_block(region);
@@ -164,7 +163,7 @@ impl<'s> Parser<'s> {
         &mut self,
         mut inner: Box<Body>,
         location: Location,
-        options: &ParseOptions,
+        options: ParseOptions,
     ) -> Result<(Body, Op), Failure> {
         let region = *inner.roots().first().ok_or(Failure)?;
         let block = inner.entry_block(region).ok_or(Failure)?;
@@ -223,7 +222,7 @@ impl<'s> Parser<'s> {
         }
         self.advance();
         let message = format!("expected '=' in {what} alias definition");
-        self.expect(b'=', &message)?;
+        self.require(b'=', &message)?;
         Ok((name, start))
     }
 
@@ -268,7 +267,7 @@ impl Parser<'_> {
             return Err(self.error("expected identifier key in file metadata dictionary"));
         }
         self.advance();
-        self.expect(b':', "expected ':'")?;
+        self.require(b':', "expected ':'")?;
         match key {
             "dialect_resources" => self.resource_groups(Self::dialect_resources),
             "external_resources" => self.resource_groups(Self::external_resources),
@@ -284,14 +283,14 @@ impl Parser<'_> {
         &mut self,
         entries: fn(&mut Self, Str, BytePos) -> ParseResult,
     ) -> ParseResult {
-        self.expect(b'{', "expected '{'")?;
+        self.require(b'{', "expected '{'")?;
         self.list_until(Kind::Punct(b'}'), "}", |p| {
             let at = p.pos();
             let Some(group) = p.resource_key() else {
                 return Err(p.error("expected identifier key for 'resource' entry"));
             };
-            p.expect(b':', "expected ':'")?;
-            p.expect(b'{', "expected '{'")?;
+            p.require(b':', "expected ':'")?;
+            p.require(b'{', "expected '{'")?;
             entries(p, group, at)
         })
     }
@@ -329,7 +328,7 @@ impl Parser<'_> {
         let Some(key) = self.resource_key() else {
             return Err(self.error(&format!("expected identifier key for '{what}' entry")));
         };
-        self.expect(b':', "expected ':'")?;
+        self.require(b':', "expected ':'")?;
         let token = self.token;
         self.advance();
         Ok((key, token))

@@ -12,8 +12,13 @@ use couloir_ir::op::{
 };
 use couloir_ir::{Str, Type};
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Parser;
 use crate::lex::Kind;
+
+/// Types of a group, mostly few.
+type Types = SmallVec<[Type; 4]>;
 
 impl Parser<'_> {
     /// Reads what an op's format describes.
@@ -114,9 +119,14 @@ impl Parser<'_> {
                 Ok(())
             }
             Arity::Variadic => {
-                let names = self.operands(Delimiter::None)?;
-                self.frame().groups.operands[index].extend(names);
-                Ok(())
+                if self.kind() != Kind::Percent {
+                    return Ok(());
+                }
+                self.commas(|p| {
+                    let name = p.ssa_use(true)?;
+                    p.frame().groups.operands[index].push(name);
+                    Ok(())
+                })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
         }
@@ -233,7 +243,8 @@ impl Parser<'_> {
         }
         let region = self.op_region(&[])?;
         self.put_last_region_at(usize::from(group));
-        self.implicit_terminator(def, region)
+        self.implicit_terminator(def, region);
+        Ok(())
     }
 
     /// A `custom<>` directive may have read regions of later groups already.
@@ -244,18 +255,12 @@ impl Parser<'_> {
         }
     }
 
-    fn implicit_terminator(
-        &mut self,
-        def: &'static OpDef,
-        region: couloir_ir::Region,
-    ) -> ParseResult {
+    fn implicit_terminator(&mut self, def: &'static OpDef, region: couloir_ir::Region) {
         if def.has(Trait::SingleBlockImplicitTerminator) {
-            return self.add_terminator(def, region);
-        }
-        if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
+            self.add_terminator(def, region);
+        } else if def.has(Trait::NoTerminator) && def.has(Trait::SingleBlock) {
             self.ensure_block(region);
         }
-        Ok(())
     }
 
     /// Gives an empty region its one block.
@@ -325,7 +330,7 @@ impl Parser<'_> {
         }
         let mut attrs = Vec::new();
         self.attr_dict(&mut attrs)?;
-        self.expect(b'>', "expected '>' to close properties")?;
+        self.require(b'>', "expected '>' to close properties")?;
         for (name, value) in attrs {
             if let Some(slot) = def.slot(self.ctx.str(name)) {
                 self.frame().state.props[slot] = Some(value);
@@ -340,24 +345,24 @@ impl Parser<'_> {
     fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
         let types = match of {
             TypeRef::Group(slot) => self.group_types(def, slot)?,
-            TypeRef::Operands | TypeRef::Results => self.type_list()?,
+            TypeRef::Operands | TypeRef::Results => Types::from_vec(self.type_list()?),
         };
         self.keep_types(def, of, types);
         Ok(())
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Vec<Type>> {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Types> {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         match arity {
-            Some(Arity::One) => Ok(vec![self.type_of_class(def, slot)?]),
-            None => Ok(vec![self.ty()?]),
+            Some(Arity::One) => Ok(smallvec![self.type_of_class(def, slot)?]),
+            None => Ok(smallvec![self.ty()?]),
             Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
-            Some(Arity::Variadic) => self.type_list(),
-            Some(Arity::Nested(_)) => self.nested_types(),
+            Some(Arity::Variadic) => self.type_list().map(Types::from_vec),
+            Some(Arity::Nested(_)) => self.nested_types().map(Types::from_vec),
         }
     }
 
@@ -368,7 +373,7 @@ impl Parser<'_> {
             if !self.is_punct(b')') {
                 types.extend(self.type_list()?);
             }
-            self.expect(b')', "expected ')'")?;
+            self.require(b')', "expected ')'")?;
             if !self.consume_if(b',') {
                 break;
             }
@@ -411,21 +416,27 @@ impl Parser<'_> {
             return Err(self.wrong_class(at, Some("builtin.function"), ty));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
-        self.keep_types(def, inputs, ins);
-        self.keep_types(def, results, outs);
+        self.keep_types(def, inputs, Types::from_vec(ins));
+        self.keep_types(def, results, Types::from_vec(outs));
         Ok(())
     }
 
-    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
+    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Types) {
+        let replace = |group: &mut Vec<Type>, types: Types| {
+            group.clear();
+            group.extend(types);
+        };
         let groups = &mut self.frame().groups;
         match of {
             TypeRef::Group(Slot::Operand(group)) => {
-                groups.operand_types[usize::from(group)] = types
+                replace(&mut groups.operand_types[usize::from(group)], types);
             }
-            TypeRef::Group(Slot::Result(group)) => groups.result_types[usize::from(group)] = types,
+            TypeRef::Group(Slot::Result(group)) => {
+                replace(&mut groups.result_types[usize::from(group)], types);
+            }
             TypeRef::Group(Slot::Attr(_)) => {}
-            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
-            TypeRef::Results => spread(&mut groups.result_types, def.results, types),
+            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types.into_vec()),
+            TypeRef::Results => spread(&mut groups.result_types, def.results, types.into_vec()),
         }
     }
 }
@@ -667,8 +678,8 @@ impl Parser<'_> {
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
         let result = self.resolve_group_as(source, &operands, group, start);
         operands.clear();
-        result?;
-        Ok(())
+        self.frame().groups.operands[group] = operands;
+        result
     }
 
     fn resolve_group_as(
@@ -684,7 +695,7 @@ impl Parser<'_> {
         let spelled = matches!(source, TypeSource::Spelled);
         let mut types = self.types_from(source, Slot::Operand(group as u8), start)?;
         if !spelled && types.len() == 1 && operands.len() != 1 {
-            types = vec![types[0]; operands.len()];
+            types = smallvec![types[0]; operands.len()];
         }
         if types.len() != operands.len() {
             let message = format!(
@@ -696,24 +707,20 @@ impl Parser<'_> {
             return Err(self.hook_error(at, &message));
         }
         if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
-            slot.clone_from(&types);
+            slot.clear();
+            slot.extend_from_slice(&types);
         }
         self.resolve_into_op(operands, &types)
     }
 
     /// The types of a group by their source.
-    fn types_from(
-        &mut self,
-        source: TypeSource,
-        own: Slot,
-        start: BytePos,
-    ) -> ParseResult<Vec<Type>> {
+    fn types_from(&mut self, source: TypeSource, own: Slot, start: BytePos) -> ParseResult<Types> {
         match source {
             TypeSource::Spelled => Ok(self.known_types(own)),
             TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
-            TypeSource::Built(build) => Ok(vec![build(self.ctx)]),
+            TypeSource::Built(build) => Ok(smallvec![build(self.ctx)]),
             TypeSource::Transformed(slot, transform) => {
-                let mut types = Vec::new();
+                let mut types = Types::new();
                 for ty in self.known_types(slot) {
                     match transform(self.ctx, ty) {
                         Some(ty) => types.push(ty),
@@ -722,7 +729,7 @@ impl Parser<'_> {
                 }
                 Ok(types)
             }
-            TypeSource::Infer => Ok(Vec::new()),
+            TypeSource::Infer => Ok(Types::new()),
         }
     }
 
@@ -753,7 +760,7 @@ impl Parser<'_> {
         }
     }
 
-    fn known_types(&mut self, slot: Slot) -> Vec<Type> {
+    fn known_types(&mut self, slot: Slot) -> Types {
         let ctx = self.ctx;
         let frame = self.frame();
         let attr_type = |slot: u8| -> Option<Type> {
@@ -765,10 +772,12 @@ impl Parser<'_> {
         };
         match slot {
             Slot::Operand(g) => {
-                frame.groups.operand_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.operand_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Result(g) => {
-                frame.groups.result_types.get(usize::from(g)).cloned().unwrap_or_default()
+                let types = frame.groups.result_types.get(usize::from(g));
+                types.map(|types| Types::from_slice(types)).unwrap_or_default()
             }
             Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
         }
@@ -786,8 +795,10 @@ impl Parser<'_> {
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let types = self.types_from(source, Slot::Result(group as u8), start)?;
-            self.frame().groups.result_types[group].clone_from(&types);
-            self.frame().state.results.extend(types);
+            let frame = self.frame();
+            frame.groups.result_types[group].clear();
+            frame.groups.result_types[group].extend_from_slice(&types);
+            frame.state.results.extend(types);
         }
         Ok(())
     }

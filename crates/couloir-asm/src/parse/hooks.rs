@@ -249,7 +249,7 @@ impl OpParser for Parser<'_> {
     }
 
     fn colon_type_list(&mut self) -> ParseResult<Vec<Type>> {
-        self.expect(b':', "expected ':'")?;
+        self.require(b':', "expected ':'")?;
         self.type_list()
     }
 
@@ -294,7 +294,7 @@ impl OpParser for Parser<'_> {
         let name = self.ssa_use(false)?;
         let mut arg = Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None };
         if with_type {
-            self.expect(b':', "expected ':'")?;
+            self.require(b':', "expected ':'")?;
             arg.ty = Some(Parser::ty(self)?);
         }
         if with_attrs && self.is_punct(b'{') {
@@ -356,12 +356,11 @@ impl Parser<'_> {
     }
 
     /// The terminator that a single-block region of this op ends with unsaid.
-    pub(super) fn add_terminator(&mut self, def: &'static OpDef, region: Region) -> ParseResult {
+    pub(super) fn add_terminator(&mut self, def: &'static OpDef, region: Region) {
         let name = def.implicit_terminator.and_then(|name| self.ctx.find_op_name(name));
         if let Some(terminator) = name.and_then(OpName::def) {
             self.end_with(region, terminator);
         }
-        Ok(())
     }
 
     /// Adds a block where a region has none, and a terminator where it ends

@@ -9,13 +9,13 @@ use couloir_ir::{Location, Str};
 use super::Parser;
 use crate::lex::Kind;
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     /// `loc(...)`, an attribute.
     pub(super) fn location(&mut self) -> ParseResult<Location> {
         self.advance();
-        self.expect(b'(', "expected '(' in inline location")?;
+        self.require(b'(', "expected '(' in inline location")?;
         let location = self.location_instance()?;
-        self.expect(b')', "expected ')' in inline location")?;
+        self.require(b')', "expected ')' in inline location")?;
         Ok(location)
     }
 
@@ -24,10 +24,10 @@ impl<'s> Parser<'s> {
         if !self.take_word("loc") {
             return Ok(None);
         }
-        self.expect(b'(', "expected '(' in location")?;
+        self.require(b'(', "expected '(' in location")?;
         let alias = self.kind() == Kind::Hash && !self.spelling().contains(&b'.');
         let location = if alias { self.location_alias()? } else { self.location_instance()? };
-        self.expect(b')', "expected ')' in location")?;
+        self.require(b')', "expected ')' in location")?;
         Ok(Some(location))
     }
 
@@ -93,14 +93,14 @@ impl<'s> Parser<'s> {
         let mut child = Location::UNKNOWN;
         if self.consume_if(b'(') {
             child = self.nested(Self::location_instance)?;
-            self.expect(b')', "expected ')' after child location of NameLoc")?;
+            self.require(b')', "expected ')' after child location of NameLoc")?;
         }
         Ok(Location::get(self.ctx, LocationKind::Name(name, child)))
     }
 
     /// `"file":line:col`, or a range `"file":line:col to line:col`.
     fn file_location(&mut self, file: Str) -> ParseResult<Location> {
-        self.expect(b':', "expected ':' in file location")?;
+        self.require(b':', "expected ':' in file location")?;
         let line = self.line_number("expected integer line number in FileLineColRange")?;
         let mut range = vec![line, 0];
         let mut file = file;
@@ -123,7 +123,7 @@ impl<'s> Parser<'s> {
         } else {
             same_line
         };
-        self.expect(b':', "expected either integer or `:` post `to` in FileLineColRange")?;
+        self.require(b':', "expected either integer or `:` post `to` in FileLineColRange")?;
         let end_col = self.line_number("expected integer column number in FileLineColRange")?;
         if end_line == same_line {
             if range.get(1) != Some(&end_col) {
@@ -150,13 +150,13 @@ impl<'s> Parser<'s> {
 
     fn callsite_location(&mut self) -> ParseResult<Location> {
         self.advance();
-        self.expect(b'(', "expected '(' in callsite location")?;
+        self.require(b'(', "expected '(' in callsite location")?;
         let callee = self.location_instance()?;
         if !self.take_word("at") {
             return Err(self.wrong_token("expected 'at' in callsite location"));
         }
         let caller = self.location_instance()?;
-        self.expect(b')', "expected ')' in callsite location")?;
+        self.require(b')', "expected ')' in callsite location")?;
         Ok(Location::get(self.ctx, LocationKind::CallSite(callee, caller)))
     }
 
@@ -165,7 +165,7 @@ impl<'s> Parser<'s> {
         let mut metadata = None;
         if self.consume_if(b'<') {
             metadata = Some(self.attribute(None)?);
-            self.expect(b'>', "expected '>' after fused location metadata")?;
+            self.require(b'>', "expected '>' after fused location metadata")?;
         }
         let mut locations = Vec::new();
         self.delimited(Delimiter::Square, " in fused location", |p| {

@@ -31,6 +31,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
+use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location, Type};
 use rustc_hash::FxHashMap;
@@ -62,6 +63,7 @@ pub(crate) struct Parser<'s> {
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Bodies being filled, innermost last.
+    #[allow(clippy::vec_box, reason = "an isolated op takes its body in a box")]
     bodies: Vec<Box<Body>>,
     /// Blocks being filled, innermost last.
     blocks: Vec<Block>,
@@ -72,6 +74,8 @@ pub(crate) struct Parser<'s> {
     depth: usize,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
+    /// Ops by the default dialect (its name's address) and the name written.
+    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
     /// How many errors were reported because of another.
@@ -151,7 +155,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Takes this punctuation, or fails with the message at the end of what came before.
-    fn expect(&mut self, byte: u8, message: &str) -> ParseResult {
+    fn require(&mut self, byte: u8, message: &str) -> ParseResult {
         if self.consume_if(byte) { Ok(()) } else { Err(self.wrong_token(message)) }
     }
 

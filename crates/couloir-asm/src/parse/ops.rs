@@ -73,7 +73,7 @@ impl OpFrame {
     }
 }
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     /// The frame of the op being read.
     pub(super) fn frame(&mut self) -> &mut OpFrame {
         let index = self.depth.saturating_sub(1);
@@ -119,7 +119,7 @@ impl<'s> Parser<'s> {
             p.frame().results.push(ResultName { name, count });
             Ok(())
         })?;
-        self.expect(b'=', "expected '=' after SSA name")
+        self.require(b'=', "expected '=' after SSA name")
     }
 
     fn result_count(&mut self) -> ParseResult<u64> {
@@ -166,7 +166,10 @@ impl<'s> Parser<'s> {
         let Self { frames, bodies, blocks, depth, .. } = self;
         let frame = &frames[depth.saturating_sub(1)];
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
-        let nested = if isolated { bodies.pop() } else { None };
+        let mut nested = if isolated { bodies.pop() } else { None };
+        if let Some(nested) = &mut nested {
+            nested.shrink_to_fit();
+        }
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let op = body.create_op(OpSpec {
@@ -200,7 +203,7 @@ pub(super) fn is_isolated(def: Option<&'static OpDef>) -> bool {
 }
 
 /// The generic form.
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     fn generic_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
         let name = self.string_value(self.token);
@@ -247,14 +250,14 @@ impl<'s> Parser<'s> {
 
     fn generic_parts(&mut self, name: OpName, operands: &mut Vec<Unresolved>) -> ParseResult {
         operands.clear();
-        self.expect(b'(', "expected '(' to start operand list")?;
+        self.require(b'(', "expected '(' to start operand list")?;
         if self.kind() == Kind::Percent {
             self.commas(|p| {
                 operands.push(p.ssa_use(true)?);
                 Ok(())
             })?;
         }
-        self.expect(b')', "expected ')' to end operand list")?;
+        self.require(b')', "expected ')' to end operand list")?;
         self.generic_successors(name)?;
         self.generic_properties()?;
         self.generic_regions()?;
@@ -287,7 +290,7 @@ impl<'s> Parser<'s> {
         if self.consume_if(b'<') {
             let properties = self.attribute(None)?;
             self.frame().properties = Some((at, properties));
-            self.expect(b'>', "expected '>' to close properties")?;
+            self.require(b'>', "expected '>' to close properties")?;
         }
         Ok(())
     }
@@ -297,11 +300,11 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         self.commas(|p| p.op_region(&[]).map(|_| ()))?;
-        self.expect(b')', "expected ')' to end region list")
+        self.require(b')', "expected ')' to end region list")
     }
 
     fn generic_types(&mut self, operands: &[Unresolved]) -> ParseResult {
-        self.expect(b':', "expected ':' followed by operation type")?;
+        self.require(b':', "expected ':' followed by operation type")?;
         let at = self.pos();
         if !self.is_punct(b'(') {
             self.ty()?;
@@ -525,13 +528,27 @@ impl<'s> Parser<'s> {
         at: BytePos,
         written: &'s str,
     ) -> ParseResult<(OpName, &'static OpDef)> {
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+            return Ok(found);
+        }
+        let found = self.find_custom_name(at, dialect, written)?;
+        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        Ok(found)
+    }
+
+    fn find_custom_name(
+        &mut self,
+        at: BytePos,
+        dialect: &str,
+        written: &'s str,
+    ) -> ParseResult<(OpName, &'static OpDef)> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
         if written.contains('.') {
             return Err(self.unknown_op(at, written, written));
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let full = format!("{dialect}.{written}");
         match self.registered(&full) {
             Some(found) => Ok(found),

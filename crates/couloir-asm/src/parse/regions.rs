@@ -77,7 +77,7 @@ impl<'s> Parser<'s> {
     }
 
     fn region_in_braces(&mut self, region: Region, args: &[Argument]) -> ParseResult {
-        self.expect(b'{', "expected '{' to begin a region")?;
+        self.require(b'{', "expected '{' to begin a region")?;
         if args.is_empty() && self.is_punct(b'}') {
             self.advance();
             return Ok(());
@@ -177,7 +177,7 @@ impl<'s> Parser<'s> {
         if self.is_punct(b'(') {
             self.block_arguments(block)?;
         }
-        self.expect(b':', "expected ':' after block name")?;
+        self.require(b':', "expected ':' after block name")?;
         Ok(block)
     }
 
@@ -204,7 +204,7 @@ impl<'s> Parser<'s> {
     fn block_arguments(&mut self, block: Block) -> ParseResult {
         self.delimited(Delimiter::Paren, "", |p| {
             let name = p.ssa_use(true)?;
-            p.expect(b':', "expected ':' and type for SSA operand")?;
+            p.require(b':', "expected ':' and type for SSA operand")?;
             let ty = p.ty()?;
             let location = Self::name_location(name);
             let value = p.current_body_mut().add_arg(block, ty, location);

@@ -48,7 +48,7 @@ impl<'s> Parser<'s> {
 
     /// `()` or `(type, ...)`
     fn paren_types(&mut self) -> ParseResult<Vec<Type>> {
-        self.expect(b'(', "expected '('")?;
+        self.require(b'(', "expected '('")?;
         let mut types = Vec::new();
         if self.consume_if(b')') {
             return Ok(types);
@@ -57,7 +57,7 @@ impl<'s> Parser<'s> {
             types.push(p.ty()?);
             Ok(())
         })?;
-        self.expect(b')', "expected ')'")?;
+        self.require(b')', "expected ')'")?;
         Ok(types)
     }
 
@@ -174,10 +174,10 @@ impl<'s> Parser<'s> {
 
     fn complex_type(&mut self) -> ParseResult<Type> {
         self.advance();
-        self.expect(b'<', "expected '<' in complex type")?;
+        self.require(b'<', "expected '<' in complex type")?;
         let at = self.pos();
         let element = self.ty()?;
-        self.expect(b'>', "expected '>' in complex type")?;
+        self.require(b'>', "expected '>' in complex type")?;
         if !element.is_float(self.ctx) && !element.is_integer(self.ctx) {
             return Err(self.error_at(at, "invalid element type for complex"));
         }
@@ -186,22 +186,22 @@ impl<'s> Parser<'s> {
 
     fn tuple_type(&mut self) -> ParseResult<Type> {
         self.advance();
-        self.expect(b'<', "expected '<' in tuple type")?;
+        self.require(b'<', "expected '<' in tuple type")?;
         let mut types = Vec::new();
         if !self.is_punct(b'>') {
             types = self.type_list()?;
         }
-        self.expect(b'>', "expected '>' in tuple type")?;
+        self.require(b'>', "expected '>' in tuple type")?;
         Ok(Type::get(self.ctx, TypeKind::Tuple(types.into())))
     }
 
     fn vector_type(&mut self) -> ParseResult<Type> {
         let at = self.pos();
         self.advance();
-        self.expect(b'<', "expected '<' in vector type")?;
+        self.require(b'<', "expected '<' in vector type")?;
         let (shape, scalable) = self.vector_dimensions()?;
         let element = self.ty()?;
-        self.expect(b'>', "expected '>' in vector type")?;
+        self.require(b'>', "expected '>' in vector type")?;
         if !self.is_vector_element(element) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error_at(at, message));
@@ -224,7 +224,7 @@ impl<'s> Parser<'s> {
             }
             let size = self.dimension_size()?;
             if bracket {
-                self.expect(b']', "missing ']' closing scalable dimension")?;
+                self.require(b']', "missing ']' closing scalable dimension")?;
             }
             shape.push(size);
             scalable.push(bracket);
@@ -307,7 +307,7 @@ impl<'s> Parser<'s> {
 
     fn tensor_type(&mut self) -> ParseResult<Type> {
         self.advance();
-        self.expect(b'<', "expected '<' in tensor type")?;
+        self.require(b'<', "expected '<' in tensor type")?;
         let shape = self.rank_or_unranked()?;
         let at = self.pos();
         let element = self.ty()?;
@@ -315,7 +315,7 @@ impl<'s> Parser<'s> {
         if !self.is_tensor_element(element) {
             return Err(self.error_at(at, "invalid tensor element type"));
         }
-        self.expect(b'>', "expected '>' in tensor type")?;
+        self.require(b'>', "expected '>' in tensor type")?;
         if shape.is_none() && encoding.is_some() {
             return Err(self.error("cannot apply encoding to unranked tensor"));
         }
@@ -339,7 +339,7 @@ impl<'s> Parser<'s> {
     fn memref_type(&mut self) -> ParseResult<Type> {
         let start = self.pos();
         self.advance();
-        self.expect(b'<', "expected '<' in memref type")?;
+        self.require(b'<', "expected '<' in memref type")?;
         let shape = self.rank_or_unranked()?;
         let at = self.pos();
         let element = self.ty()?;
@@ -365,7 +365,7 @@ impl<'s> Parser<'s> {
         if self.consume_if(b'>') {
             return Ok((layout, space));
         }
-        self.expect(b',', "expected ',' or '>' in memref type")?;
+        self.require(b',', "expected ',' or '>' in memref type")?;
         self.some_until(Kind::Punct(b'>'), ">", |p| {
             let attr = p.attribute(None)?;
             let message = match (attr.is_layout(p.ctx), space) {

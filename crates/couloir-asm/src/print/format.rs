@@ -546,7 +546,7 @@ fn put_attr<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, slot: usize, qualified
     let Some(attr) = op.prop(slot) else { return printer.text("<<NULL ATTRIBUTE>>") };
     match def.constraint.syntax {
         AttrSyntax::EnumInt(cases, _) => {
-            let bits = attr.as_int(op.ctx()).map_or(0, |value| value.low_u64());
+            let bits = attr.as_int(op.ctx()).map_or(0, couloir_ir::num::Int::low_u64);
             put_cases(printer, cases, bits);
         }
         AttrSyntax::SymbolName => match attr.as_str(op.ctx()) {
@@ -583,7 +583,7 @@ fn put_regions<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, group: Option<usize
         printer.text(if at == 0 { "" } else { ", " });
         let Some(region) = op.region(index) else { continue };
         let implicit = op.has(Trait::SingleBlockImplicitTerminator);
-        let last = region.entry().and_then(|entry| entry.last());
+        let last = region.entry().and_then(couloir_ir::BlockRef::last);
         let plain = implicit && last.is_some_and(carries_nothing);
         printer.region(region, true, !plain);
     }

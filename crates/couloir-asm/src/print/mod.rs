@@ -26,6 +26,9 @@ mod types;
 mod users;
 mod writer;
 
+#[cfg(test)]
+mod tests;
+
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
@@ -34,6 +37,8 @@ use printer::{Printer, Typed};
 
 /// How IR is printed. The names of the flags are those of the `mlir-opt` command line.
 #[derive(Clone, Debug, Default)]
+// One flag of the command line each, all independent.
+#[allow(clippy::struct_excessive_bools)]
 pub struct PrintOptions {
     /// Ops in generic form (`--mlir-print-op-generic`).
     pub generic: bool,

@@ -72,8 +72,6 @@ pub(super) struct Names {
     generic: bool,
     /// Whether numbers are not used again (they are not in generic form).
     unique: bool,
-    /// Whether no body is left for later.
-    eager: bool,
     from_locations: bool,
     values: Vec<u32>,
     blocks: Vec<u32>,
@@ -85,7 +83,7 @@ pub(super) struct Names {
     /// Numbers of ops without results, when users are printed.
     ops: Option<FxHashMap<(usize, Op), u32>>,
     text: Vec<u8>,
-    names: Vec<(u32, u32)>,
+    spans: Vec<(u32, u32)>,
     /// Names in use, by number, and in the order they came into use.
     used: HashTable<u32>,
     log: Vec<u32>,
@@ -177,7 +175,7 @@ impl Names {
     }
 
     fn name(&self, number: u32) -> &[u8] {
-        let (start, end) = self.names.get(number as usize).copied().unwrap_or_default();
+        let (start, end) = self.spans.get(number as usize).copied().unwrap_or_default();
         self.text.get(start as usize..end as usize).unwrap_or_default()
     }
 }
@@ -189,7 +187,6 @@ impl Names {
         Self {
             generic: options.generic,
             unique: options.unique_ssa_ids || options.generic,
-            eager: options.unique_ssa_ids || options.generic || options.value_users,
             from_locations: options.nameloc_as_prefix,
             ops: options.value_users.then(FxHashMap::default),
             ..Self::default()
@@ -206,7 +203,7 @@ impl Names {
         self.counters = start;
         let mut work = Vec::new();
         push_regions(&mut work, root, start, scope);
-        work.iter().for_each(|pending| self.open_of(pending.parent));
+        self.open_of(root);
         self.number_pending(root.ctx(), work);
     }
 
@@ -229,7 +226,7 @@ impl Names {
         self.values.truncate(mark.values);
         self.blocks.truncate(mark.blocks);
         self.orders.truncate(mark.blocks);
-        self.names.truncate(mark.names);
+        self.spans.truncate(mark.names);
         self.text.truncate(mark.text);
     }
 
@@ -237,7 +234,7 @@ impl Names {
         Mark {
             values: self.values.len(),
             blocks: self.blocks.len(),
-            names: self.names.len(),
+            names: self.spans.len(),
             text: self.text.len(),
         }
     }
@@ -284,7 +281,7 @@ impl Names {
                 push_regions(work, scope.op(op), counters, names);
                 continue;
             };
-            if names == 0 && !self.eager {
+            if names == 0 && !self.unique && self.ops.is_none() {
                 self.deferred.insert(address(nested), counters);
             } else {
                 self.open(nested);
@@ -461,8 +458,8 @@ impl Names {
         let Some(base) = self.base(op.body().body_of(op.op)) else { return };
         let start = self.text.len();
         strings::sanitized(&mut self.text, name, b"$._-", true);
-        self.names.push((start as u32, self.text.len() as u32));
-        let entry = NAMED | (self.names.len() as u32 - 1) & NUMBER;
+        self.spans.push((start as u32, self.text.len() as u32));
+        let entry = NAMED | (self.spans.len() as u32 - 1) & NUMBER;
         if let Some(slot) = self.blocks.get_mut(base.blocks + block.index()) {
             *slot = entry;
         }
@@ -493,11 +490,11 @@ impl Names {
     }
 
     fn use_name(&mut self, start: usize) -> u32 {
-        let number = self.names.len() as u32 & NUMBER;
-        self.names.push((start as u32, self.text.len() as u32));
-        let Self { used, text, names, log, .. } = self;
+        let number = self.spans.len() as u32 & NUMBER;
+        self.spans.push((start as u32, self.text.len() as u32));
+        let Self { used, text, spans, log, .. } = self;
         let bytes = |number: u32| {
-            let (start, end) = names.get(number as usize).copied().unwrap_or_default();
+            let (start, end) = spans.get(number as usize).copied().unwrap_or_default();
             text.get(start as usize..end as usize).unwrap_or_default()
         };
         let hash = FxBuildHasher.hash_one(bytes(number));

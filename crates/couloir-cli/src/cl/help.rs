@@ -1,5 +1,7 @@
 //! Lists of flags and passes, in LLVM's layout.
 
+use std::fmt::Write;
+
 use couloir_pass::{OptionKind, PassDef};
 
 use super::{Flag, Kind, dashed};
@@ -9,15 +11,15 @@ const COLUMN: usize = 72;
 /// The same in the list of passes alone.
 const LIST_COLUMN: usize = 57;
 
-/// The text of `--help`. Rows of `groups` come under their own heading.
+/// The text of `--help`.
 pub(crate) fn help(
     tool: &str,
     overview: &str,
     flags: &[Flag],
     passes: &[&'static PassDef],
 ) -> String {
-    let mut out = format!("OVERVIEW: {overview}\n");
-    out.push_str(&format!("USAGE: {tool} [options] <input file>\n\nOPTIONS:\n\n"));
+    let mut out =
+        format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n\n");
     let mut shown = flags.iter().filter(|flag| !flag.help.is_empty()).collect::<Vec<_>>();
     shown.sort_by_key(|flag| flag.name);
     for flag in shown {
@@ -25,7 +27,7 @@ pub(crate) fn help(
     }
     if !passes.is_empty() {
         out.push_str("  Compiler passes to run\n    Passes:\n");
-        passes.iter().for_each(|pass| put_pass(pass, 6, COLUMN, &mut out));
+        put_passes(passes, 6, COLUMN, &mut out);
     }
     out
 }
@@ -33,7 +35,7 @@ pub(crate) fn help(
 /// The text of `--list-passes`.
 pub(crate) fn list_passes(passes: &[&'static PassDef]) -> String {
     let mut out = "Passes:\n".to_owned();
-    passes.iter().for_each(|pass| put_pass(pass, 2, LIST_COLUMN, &mut out));
+    put_passes(passes, 2, LIST_COLUMN, &mut out);
     out
 }
 
@@ -46,11 +48,18 @@ fn put_flag(flag: Flag, out: &mut String) {
         Kind::OptionalText(what) => (format!("{name}[=<{what}>]"), &[][..]),
         Kind::Unsigned => (format!("{name}=<uint>"), &[][..]),
         Kind::Signed => (format!("{name}=<long>"), &[][..]),
+        Kind::PassNames => (format!("{name}=<pass-arg>"), &[][..]),
         Kind::Choice(words) | Kind::OptionalChoice(words) => (format!("{name}=<value>"), words),
     };
     put_row(&shape, flag.help, 2, COLUMN, out);
     for (word, help) in words {
         put_row(&format!("={word}"), &format!("  {help}"), 4, COLUMN, out);
+    }
+}
+
+fn put_passes(passes: &[&'static PassDef], indent: usize, column: usize, out: &mut String) {
+    for pass in passes {
+        put_pass(pass, indent, column, out);
     }
 }
 
@@ -69,12 +78,14 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
         };
         put_row(&shape, option.description, indent + 2, column, out);
         if let OptionKind::Choice(words) = option.kind {
-            words.iter().for_each(|word| put_row(&format!("={word}"), "", 4, column - 2, out));
+            for word in words {
+                put_row(&format!("={word}"), "", 4, column - 2, out);
+            }
         }
     }
 }
 
 fn put_row(shape: &str, help: &str, indent: usize, column: usize, out: &mut String) {
     let width = column.saturating_sub(indent);
-    out.push_str(&format!("{:indent$}{shape:width$} - {help}\n", ""));
+    _ = writeln!(out, "{:indent$}{shape:width$} - {help}", "");
 }

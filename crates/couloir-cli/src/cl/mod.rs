@@ -11,6 +11,7 @@ mod help;
 mod tests;
 
 use std::ffi::OsString;
+use std::fmt::Write;
 
 use distance::edit_distance;
 pub(crate) use help::{help, list_passes};
@@ -34,6 +35,8 @@ pub(crate) enum Kind {
     OptionalChoice(&'static [(&'static str, &'static str)]),
     /// Options of a pass, checked later.
     Pass,
+    /// Names of passes, separated by commas.
+    PassNames,
     /// No value at all.
     Plain,
 }
@@ -72,6 +75,12 @@ impl Line {
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
         let last = self.flags.iter().rev().find(|given| given.name == name)?;
         Some(&last.value)
+    }
+
+    /// All values given for a flag.
+    pub(crate) fn values(&self, name: &str) -> impl Iterator<Item = &str> {
+        let all = self.flags.iter().filter(move |given| given.name == name);
+        all.map(|given| given.value.as_str())
     }
 
     /// Whether a switch is on.
@@ -118,9 +127,9 @@ struct Reader<'a> {
     extra: bool,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     fn error(&mut self, message: &str) {
-        self.errors.push_str(&format!("{}: {message}\n", self.tool));
+        _ = writeln!(self.errors, "{}: {message}", self.tool);
     }
 
     fn positional(&mut self, arg: &str) {
@@ -152,7 +161,7 @@ impl<'a> Reader<'a> {
         };
         let checked = match value {
             None if needs_value => Err("requires a value!".into()),
-            value => check(flag.kind, value),
+            value => check(flag.kind, value, self.flags),
         };
         match checked {
             Ok(value) => self.line.flags.push(Given { name: flag.name, value }),
@@ -188,9 +197,8 @@ impl<'a> Reader<'a> {
         if self.extra {
             let tool = self.tool;
             self.error("Too many positional arguments specified!");
-            self.errors.push_str(&format!(
-                "Can specify at most 1 positional arguments: See: {tool} --help\n"
-            ));
+            let hint = format!("Can specify at most 1 positional arguments: See: {tool} --help\n");
+            self.errors.push_str(&hint);
         }
         if self.errors.is_empty() { Ok(self.line) } else { Err(self.errors) }
     }
@@ -202,9 +210,12 @@ fn dashed(name: &str) -> String {
 }
 
 /// The value as it is kept, or what is wrong with it.
-fn check(kind: Kind, value: Option<&str>) -> Result<String, String> {
+fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, String> {
     let given = value.unwrap_or_default();
     let bad = |what: &str| Err(format!("'{given}' {what}"));
+    let no_option = |name: &str| Err(format!("Cannot find option named '{name}'!"));
+    let is_pass =
+        |name: &str| flags.iter().any(|flag| matches!(flag.kind, Kind::Pass) && flag.name == name);
     match kind {
         Kind::Switch => match given {
             "" | "true" | "TRUE" | "True" | "1" => Ok("true".into()),
@@ -223,8 +234,12 @@ fn check(kind: Kind, value: Option<&str>) -> Result<String, String> {
         Kind::Choice(words) | Kind::OptionalChoice(words)
             if words.iter().all(|word| word.0 != given) =>
         {
-            Err(format!("Cannot find option named '{given}'!"))
+            no_option(given)
         }
+        Kind::PassNames => match given.split(',').find(|name| !is_pass(name)) {
+            Some(name) => no_option(name),
+            None => Ok(given.into()),
+        },
         Kind::Plain if value.is_some() => {
             Err(format!("does not allow a value! '{given}' specified."))
         }

@@ -17,7 +17,7 @@ const FLAGS: &[Flag] = &[
 ];
 
 fn line(args: &[&str]) -> Result<Line, String> {
-    let args = args.iter().map(|arg| OsString::from(arg)).collect::<Vec<_>>();
+    let args = args.iter().map(OsString::from).collect::<Vec<_>>();
     parse("mlir-opt", FLAGS, &args)
 }
 

@@ -24,7 +24,7 @@ pub static PASS: PassDef = PassDef {
     name: "convert-cf-to-llvm",
     class: "ConvertControlFlowToLLVMPass",
     description: "Convert ControlFlow operations to the LLVM dialect",
-    anchor: None,
+    anchor: Some("builtin.module"),
     options: &[INDEX_BITWIDTH],
     run: |cx| lower_with_target(cx, target, populate_with_assert),
 };

@@ -96,9 +96,10 @@ fn promote(
         match (ty.map(|ty| ty.kind(ctx)), new.group(at)) {
             (Some(TypeKind::MemRef(memref)), [value]) => {
                 let descriptor = MemRefDescriptor::new(llvm, *value);
-                match bare {
-                    true => promoted.push(descriptor.aligned(rw)),
-                    false => promoted.extend(descriptor.unpack(rw, memref.rank())),
+                if bare {
+                    promoted.push(descriptor.aligned(rw));
+                } else {
+                    promoted.extend(descriptor.unpack(rw, memref.rank()));
                 }
             }
             (Some(TypeKind::UnrankedMemRef(..)), [value]) => {

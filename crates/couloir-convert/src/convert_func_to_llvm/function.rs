@@ -33,7 +33,7 @@ const TYPED: &[&str] = &[
 pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
     let (new, signature) = lowered(llvm, view)?;
-    let declaration = view.region(0).is_none_or(|region| region.is_empty());
+    let declaration = view.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
     let wrap = !is_bare(llvm, Some(view)) && view.attr_named("llvm.emit_c_interface").is_some();
     let function = rw.insert(new);
     if wrap {

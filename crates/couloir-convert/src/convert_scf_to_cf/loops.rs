@@ -251,7 +251,7 @@ fn inline_reductions(
 /// `scf.forall` without outputs: a `scf.parallel`.
 pub(super) fn forall(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, _: &Made) -> Lowered {
     let view = scf::Forall(rw.view(op));
-    if view.results().len() > 0 {
+    if !view.results().is_empty() {
         return no_match("only fully bufferized scf.forall ops can be lowered to scf.parallel");
     }
     let bounds = [
@@ -287,9 +287,10 @@ pub(super) fn forall(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, _:
 fn mixed(rw: &mut ConversionRewriter<'_>, dynamic: &[Value], fixed: &[i64]) -> Vec<Value> {
     let ctx = rw.context();
     let mut dynamic = dynamic.iter().copied();
-    let one = |&value: &i64| match value {
-        DYNAMIC => dynamic.next(),
-        _ => {
+    let one = |&value: &i64| {
+        if value == DYNAMIC {
+            dynamic.next()
+        } else {
             let value = Attribute::index(ctx, value);
             Some(rw.insert1(arith::Constant::build(Type::INDEX, value)))
         }

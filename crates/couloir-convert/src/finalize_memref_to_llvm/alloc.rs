@@ -148,9 +148,10 @@ pub(super) fn alloc(
     let extent = Extent::of(llvm, rw, memref, dynamic).or_no_match("sizes are missing")?;
     let size = bytes(llvm, rw, element, GepIndex::Value(extent.count));
     let heap = Heap { llvm, options, memref, pointer, size };
-    let (allocated, aligned) = match options.aligned {
-        true => heap.aligned(rw, alignment)?,
-        false => heap.plain(rw, element, alignment)?,
+    let (allocated, aligned) = if options.aligned {
+        heap.aligned(rw, alignment)?
+    } else {
+        heap.plain(rw, element, alignment)?
     };
     let value = extent.describe(llvm, rw, ty, allocated, aligned);
     rw.replace(op, value)
@@ -217,9 +218,10 @@ impl Heap<'_> {
         let rounded = element.checked_next_power_of_two().or_no_match("elements too large")?;
         let wanted = own.unwrap_or(rounded.max(MIN_ALIGNMENT));
         let alignment = llvm.constant(rw, wanted as i64);
-        let size = match self.is_multiple(element, wanted) {
-            true => self.size,
-            false => align_up(llvm, rw, self.size, alignment),
+        let size = if self.is_multiple(element, wanted) {
+            self.size
+        } else {
+            align_up(llvm, rw, self.size, alignment)
         };
         let types = [llvm.index, llvm.index];
         let callee = allocator(llvm, self.options, &types);
@@ -231,9 +233,10 @@ impl Heap<'_> {
 
     /// The pointer in the memref's memory space.
     fn in_space(&self, rw: &mut ConversionRewriter<'_>, pointer: Value) -> Value {
-        match self.pointer == self.llvm.ptr {
-            true => pointer,
-            false => unary(rw, llvm::AddrSpaceCast::def(), pointer, self.pointer),
+        if self.pointer == self.llvm.ptr {
+            pointer
+        } else {
+            unary(rw, llvm::AddrSpaceCast::def(), pointer, self.pointer)
         }
     }
 

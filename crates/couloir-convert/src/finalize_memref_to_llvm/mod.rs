@@ -18,7 +18,12 @@ mod view;
 
 use std::sync::Arc;
 
-use couloir_dialects::memref::*;
+use couloir_dialects::memref::{
+    Alloc, Alloca, AllocaScope, AssumeAlignment, AtomicRmw, Cast, Copy, Dealloc, Dim,
+    DistinctObjects, ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GenericAtomicRmw,
+    GetGlobal, Global, Load, MemorySpaceCast, Prefetch, Rank, ReinterpretCast, Reshape, Store,
+    Transpose, View,
+};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
 use couloir_ir::{Failure, NewOp, Type, Value};
@@ -36,7 +41,7 @@ pub static PASS: PassDef = PassDef {
     name: "finalize-memref-to-llvm",
     class: "FinalizeMemRefToLLVMConversionPass",
     description: "Finalize MemRef dialect to LLVM dialect conversion",
-    anchor: None,
+    anchor: Some("builtin.module"),
     options: &[
         INDEX_BITWIDTH,
         OptionDef {
@@ -90,12 +95,14 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
     (View::def, view::view),
 ];
 
+/// A pattern that depends on how memory is allocated.
+type Heap =
+    fn(&Llvm, AllocOptions, couloir_ir::Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
+
 /// Adds the patterns of the pass.
 pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, options: AllocOptions) {
     let table = PATTERNS.iter().map(|&(def, pattern)| (def(), pattern)).collect::<Vec<_>>();
     add_patterns(patterns, llvm, &table);
-    type Heap =
-        fn(&Llvm, AllocOptions, couloir_ir::Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
     let heap: [(&'static OpDef, Heap); 2] =
         [(Alloc::def(), alloc::alloc), (Dealloc::def(), alloc::dealloc)];
     for (def, pattern) in heap {

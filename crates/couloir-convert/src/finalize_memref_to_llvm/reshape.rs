@@ -50,23 +50,20 @@ fn source_of(
     with_offset: bool,
 ) -> Source {
     let ctx = rw.context();
-    match rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
-        Some(TypeKind::UnrankedMemRef(..)) => {
-            let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
-            let allocated = allocated_behind(rw, ranked, llvm.ptr);
-            let aligned = aligned_behind(llvm, rw, ranked, llvm.ptr);
-            let offset = with_offset.then(|| {
-                let place = field_behind(llvm, rw, ranked, llvm.ptr, 2);
-                rw.insert1(llvm::load(ctx, llvm.index, place))
-            });
-            Source { allocated, aligned, offset }
-        }
-        _ => {
-            let descriptor = MemRefDescriptor::new(llvm, value);
-            let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
-            let offset = with_offset.then(|| descriptor.offset(rw));
-            Source { allocated, aligned, offset }
-        }
+    if let Some(TypeKind::UnrankedMemRef(..)) = rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
+        let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
+        let allocated = allocated_behind(rw, ranked, llvm.ptr);
+        let aligned = aligned_behind(llvm, rw, ranked, llvm.ptr);
+        let offset = with_offset.then(|| {
+            let place = field_behind(llvm, rw, ranked, llvm.ptr, 2);
+            rw.insert1(llvm::load(ctx, llvm.index, place))
+        });
+        Source { allocated, aligned, offset }
+    } else {
+        let descriptor = MemRefDescriptor::new(llvm, value);
+        let (allocated, aligned) = (descriptor.allocated(rw), descriptor.aligned(rw));
+        let offset = with_offset.then(|| descriptor.offset(rw));
+        Source { allocated, aligned, offset }
     }
 }
 
@@ -164,7 +161,7 @@ fn unranked(
     let sizes = rw.insert1(llvm::gep(ctx, llvm.ptr, fields, target, &at, 0));
     let strides = llvm.offset_ptr(rw, llvm.index, sizes, GepIndex::Value(rank), Wrap::Unknown);
     let shape = descriptor.aligned(rw);
-    fill(llvm, op, rw, Lists { rank, shape, sizes, strides }, made.value)
+    fill(llvm, op, rw, &Lists { rank, shape, sizes, strides }, made.value)
 }
 
 /// Where a loop reads sizes, and where it writes sizes and strides.
@@ -180,7 +177,7 @@ fn fill(
     llvm: &Llvm,
     op: Op,
     rw: &mut ConversionRewriter<'_>,
-    lists: Lists,
+    lists: &Lists,
     made: Value,
 ) -> Lowered {
     let ctx = rw.context();

@@ -58,9 +58,10 @@ impl Llvm {
             declare(b, name, ty)
         });
         // Next to another kind of op of that name, each call gets one of its own.
-        let naming = match rw.symbol(name).is_none_or(is_llvm_func) {
-            true => Naming::Shared(is_llvm_func),
-            false => Naming::Unique,
+        let naming = if rw.symbol(name).is_none_or(is_llvm_func) {
+            Naming::Shared(is_llvm_func)
+        } else {
+            Naming::Unique
         };
         let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);
@@ -104,5 +105,5 @@ fn report_reserved(ctx: &Context, found: OpRef<'_>, name: &str, own: Option<Type
 /// Declarations have the location of the module they are in.
 fn declaration_location(rw: &ConversionRewriter<'_>) -> couloir_ir::Location {
     let parent = rw.outer().and_then(|op| op.parent().or(Some(*op)));
-    parent.map_or(couloir_ir::Location::UNKNOWN, |op| op.location())
+    parent.map_or(couloir_ir::Location::UNKNOWN, couloir_ir::OpRef::location)
 }

@@ -84,9 +84,10 @@ fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Ty
 
 /// The one type that a result becomes.
 fn one(converter: &TypeConverter, ctx: &Context, ty: Type, bare: bool) -> Option<Type> {
-    match bare && is_memref(ctx, ty) {
-        true => bare_pointer(converter, ctx, ty),
-        false => converter.convert_one(ctx, ty),
+    if bare && is_memref(ctx, ty) {
+        bare_pointer(converter, ctx, ty)
+    } else {
+        converter.convert_one(ctx, ty)
     }
 }
 

@@ -144,9 +144,10 @@ fn aggregate(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type>
         return identified(converter, ctx, ty);
     }
     let elements = converter.convert_all(ctx, data.elements())?;
-    Some(match data.is_packed() {
-        true => llvm::struct_packed(ctx, &elements),
-        false => llvm::struct_literal(ctx, &elements),
+    Some(if data.is_packed() {
+        llvm::struct_packed(ctx, &elements)
+    } else {
+        llvm::struct_literal(ctx, &elements)
     })
 }
 

@@ -40,11 +40,7 @@ pub(super) fn check(rw: &ConversionRewriter<'_>, op: Op, map: &AffineMap) -> Res
     Ok(())
 }
 
-fn check_expr(
-    rw: &ConversionRewriter<'_>,
-    op: Op,
-    expr: AffineExpr<'_>,
-) -> Result<(), NoMatch> {
+fn check_expr(rw: &ConversionRewriter<'_>, op: Op, expr: AffineExpr<'_>) -> Result<(), NoMatch> {
     let (mut pending, mut count) = (vec![expr], 0);
     while let Some(expr) = pending.pop() {
         let Some((kind, lhs, rhs)) = expr.binary() else { continue };

@@ -20,7 +20,7 @@ use expand::{Expander, Extreme, check, map_of};
 /// `lower-affine`
 pub static PASS: PassDef = PassDef {
     name: "lower-affine",
-    class: "ConvertAffineToStandardPass",
+    class: "LowerAffinePass",
     description: "Lower Affine operations to a combination of Arith and SCF operations",
     anchor: None,
     options: &[],
@@ -66,12 +66,7 @@ fn apply(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
 }
 
 /// `affine.min`, `affine.max`
-fn extreme(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    which: Extreme,
-) -> Lowered {
+fn extreme(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, which: Extreme) -> Lowered {
     let map = map_of(rw, op, affine::Min::MAP)?;
     check(rw, op, map)?;
     let value = Expander::new(rw, map, new.all()).extreme(map, which);

@@ -5,9 +5,7 @@ use couloir_ir::attr::AttrKind;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Type};
-use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, Operands, OrNoMatch, no_match,
-};
+use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use super::expand::{Expander, Extreme, check, map_of, predicate};
 

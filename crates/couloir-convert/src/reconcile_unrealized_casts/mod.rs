@@ -7,7 +7,7 @@ use couloir_rewrite::reconcile::reconcile_all;
 /// The pass.
 pub static PASS: PassDef = PassDef {
     name: "reconcile-unrealized-casts",
-    class: "ReconcileUnrealizedCasts",
+    class: "ReconcileUnrealizedCastsPass",
     description: "Simplify and eliminate unrealized conversion casts",
     anchor: None,
     options: &[],

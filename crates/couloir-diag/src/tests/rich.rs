@@ -1,3 +1,5 @@
+//! The form for people.
+
 use super::one_file;
 use crate::{Color, Diagnostic, Place, RichRenderer, SourceMap};
 

@@ -1,3 +1,5 @@
+//! Splitting of inputs.
+
 use super::{one_file, print};
 use crate::{DEFAULT_SPLIT_MARKER, join_outputs, split_input};
 

@@ -1,3 +1,5 @@
+//! MLIR's text form.
+
 use super::{one_file, print};
 use crate::{Diagnostic, Place, SourceMap, TextOptions, TextRenderer, Verbosity};
 

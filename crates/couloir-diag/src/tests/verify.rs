@@ -1,3 +1,5 @@
+//! Expected diagnostics.
+
 use super::{one_file, print};
 use crate::{Diagnostic, Place, VerifyLevel, verify_diagnostics};
 

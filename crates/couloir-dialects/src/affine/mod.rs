@@ -2,6 +2,7 @@
 //! are affine in loop variables and parameters.
 
 mod control;
+mod fold;
 mod ops;
 mod syntax;
 mod verify;

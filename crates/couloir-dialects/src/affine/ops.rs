@@ -8,11 +8,14 @@ use couloir_ods::dialect;
 use couloir_ods::regions::{ANY_REGION, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_MEMREF, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
 
-use super::{control, syntax, verify};
+use super::{control, fold, syntax, verify};
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
+use crate::memref::fold as memref;
 
 dialect! { affine, "Affine loops, conditions and accesses.";
+    materialize crate::arith::materialize
+
     /// Applies a map with one result.
     op apply {
         operands { mapOperands: variadic INDEX }
@@ -22,6 +25,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         parse syntax::parse_apply
         print syntax::print_apply
         verify verify::apply
+        fold fold::apply
     }
     /// Splits an index into digits of a mixed basis.
     op delinearize_index {
@@ -32,6 +36,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         format "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis,
             \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
         verify verify::delinearize_index
+        fold fold::delinearize_index
     }
     /// A counted loop.
     op for {
@@ -79,6 +84,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
             custom<DynamicIndexList>($dynamic_basis, $static_basis,
             \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)"
         verify verify::linearize_index
+        fold fold::linearize_index
     }
     /// Reads an element.
     op load {
@@ -90,6 +96,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         print syntax::access::print
         verify verify::load
         effects effects::read_operand_0
+        fold memref::casts
     }
 
     shape MinMax {
@@ -100,6 +107,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         parse syntax::parse_min_max
         print syntax::print_apply
         verify verify::min_max
+        fold fold::min_max
     }
     /// The greatest result of a map.
     op max: MinMax {}
@@ -117,6 +125,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         print syntax::access::print_prefetch
         verify verify::prefetch
         effects effects::read_write_operand_0
+        fold memref::casts
     }
     /// Writes an element.
     op store {
@@ -127,6 +136,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         print syntax::access::print
         verify verify::store
         effects effects::write_operand_1
+        fold memref::store
     }
     /// Reads a vector of elements.
     op vector_load {

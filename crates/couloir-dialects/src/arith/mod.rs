@@ -3,22 +3,29 @@
 
 pub mod attrs;
 mod cast;
+mod fold;
 mod names;
 mod ops;
 mod syntax;
 pub mod types;
 mod verify;
 
+pub(crate) use fold::{compare_ints, holds_of_equal};
 pub use ops::*;
 
+use crate::common::fold::is_poison;
+use crate::ub;
 use couloir_ir::{Attribute, Context, OpDef, Type};
 
 /// The constant op of a value: `arith.constant` holds any number or elements.
-fn materialize(
+pub(crate) fn materialize(
     ctx: &Context,
     value: Attribute,
     ty: Type,
 ) -> Option<(&'static OpDef, Vec<Option<Attribute>>)> {
+    if is_poison(ctx, value) {
+        return Some((ub::Poison::def(), vec![Some(value)]));
+    }
     let fits = verify::is_constant(ctx, value) && value.typed(ctx) == Some(ty);
     fits.then(|| (Constant::def(), vec![Some(value)]))
 }

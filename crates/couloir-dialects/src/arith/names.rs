@@ -4,6 +4,7 @@ use couloir_ir::op::NameSink;
 use couloir_ir::{OpRef, Type};
 
 use super::Constant;
+pub(super) use crate::common::names::by_group;
 
 /// `%true`, `%c42_i32`, `%c-1`, `%cst`.
 pub(super) fn constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
@@ -24,9 +25,4 @@ fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
         text.push_str(&crate::common::names::integer_type(ctx, ty, width));
     }
     Some(text)
-}
-
-/// `%low`, `%high`; `%sum`, `%overflow`.
-pub(super) fn by_group(op: OpRef<'_>, name: &mut NameSink<'_>) {
-    crate::common::names::by_group(op, name);
 }

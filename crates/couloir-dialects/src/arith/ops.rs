@@ -11,7 +11,7 @@ use super::attrs::{
     no_fastmath, no_overflow,
 };
 use super::types::{BITCAST_TYPE_CONSTRAINT, INDEX_CAST_TYPE_CONSTRAINT};
-use super::{attrs, cast, materialize, names, syntax, verify};
+use super::{attrs, cast, fold, materialize, names, syntax, verify};
 use crate::common::shapes;
 use couloir_ods::attrs::UNIT_ATTR;
 
@@ -55,9 +55,9 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     }
 
     /// Floating-point addition.
-    op addf: FloatBinary { traits [Commutative] }
+    op addf: FloatBinary { traits [Commutative] fold fold::addf }
     /// Integer addition; wraps unless a flag promises that it need not.
-    op addi: IntBinaryOverflow { traits [Commutative] }
+    op addi: IntBinaryOverflow { traits [Commutative] fold fold::addi }
     /// Unsigned addition that also gives the carry.
     op addui_extended as AdduiExtended {
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
@@ -65,15 +65,16 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [Pure, Commutative, AllTypesMatch(lhs, rhs, sum), ElementwiseMappable]
         result_names names::by_group
         format "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)"
+        fold fold::addui_extended
     }
     /// Bitwise and.
-    op andi: IntBinary { traits [Commutative, Idempotent] }
+    op andi: IntBinary { traits [Commutative, Idempotent] fold fold::andi }
     /// Reinterprets the bits of numbers.
-    op bitcast: Cast<BITCAST_TYPE_CONSTRAINT, BITCAST_TYPE_CONSTRAINT> { cast cast::bitcast }
+    op bitcast: Cast<BITCAST_TYPE_CONSTRAINT, BITCAST_TYPE_CONSTRAINT> { cast cast::bitcast fold fold::bitcast }
     /// Signed division, rounded towards positive infinity.
-    op ceildivsi: IntDivision {}
+    op ceildivsi: IntDivision { fold fold::ceildivsi }
     /// Unsigned division, rounded up.
-    op ceildivui: IntDivision {}
+    op ceildivui: IntDivision { fold fold::ceildivui }
     /// Compares floating-point numbers.
     op cmpf {
         operands { lhs: FLOAT_LIKE, rhs: FLOAT_LIKE }
@@ -86,6 +87,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
             ElementwiseMappable
         ]
         format "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)"
+        fold fold::cmpf
     }
     /// Compares integers.
     op cmpi {
@@ -99,6 +101,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
             ElementwiseMappable
         ]
         format "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"
+        fold fold::cmpi
     }
     /// A constant number, or many.
     op constant {
@@ -110,65 +113,72 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         result_names names::constant
     }
     /// Floating-point division.
-    op divf: FloatBinary {}
+    op divf: FloatBinary { fold fold::divf }
     /// Signed division, rounded towards zero.
     op divsi: IntDivision {
         attrs { isExact: optional UNIT_ATTR }
         format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+        fold fold::divsi
     }
     /// Unsigned division, rounded down.
     op divui: IntDivision {
         attrs { isExact: optional UNIT_ATTR }
         format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+        fold fold::divui
     }
     /// To a wider floating-point type.
     op extf: Cast<FLOAT_LIKE, FLOAT_LIKE> {
         attrs { fastmath: optional FASTMATH_ATTR }
         format "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
         cast cast::extf
+        fold fold::extf
     }
     /// To a wider integer type, repeating the sign bit.
     op extsi: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> {
         cast cast::ext_int
+        fold fold::extsi
     }
     /// To a wider integer type, filling with zeros.
     op extui: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> {
         cast cast::ext_int
+        fold fold::extui
     }
     /// To the nearest signed integer towards zero.
-    op fptosi: Cast<FLOAT_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> { cast cast::float_to_int }
+    op fptosi: Cast<FLOAT_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> { cast cast::float_to_int fold fold::fptosi }
     /// To the nearest unsigned integer towards zero.
-    op fptoui: Cast<FLOAT_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> { cast cast::float_to_int }
+    op fptoui: Cast<FLOAT_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> { cast cast::float_to_int fold fold::fptoui }
     /// Signed division, rounded towards negative infinity.
-    op floordivsi: IntBinary {}
+    op floordivsi: IntBinary { fold fold::floordivsi }
     /// Between `index` and an integer type, as signed.
     op index_cast: Cast<INDEX_CAST_TYPE_CONSTRAINT, INDEX_CAST_TYPE_CONSTRAINT> {
         cast cast::index_cast
+        fold fold::index_cast
     }
     /// Between `index` and an integer type, as unsigned.
     op index_castui: Cast<INDEX_CAST_TYPE_CONSTRAINT, INDEX_CAST_TYPE_CONSTRAINT> {
         cast cast::index_cast
+        fold fold::index_castui
     }
     /// The larger number; the other one where one is NaN.
-    op maxnumf: FloatBinary { traits [Commutative] }
+    op maxnumf: FloatBinary { traits [Commutative] fold fold::maxnumf }
     /// The larger signed integer.
-    op maxsi: IntBinary { traits [Commutative] }
+    op maxsi: IntBinary { traits [Commutative] fold fold::maxsi }
     /// The larger unsigned integer.
-    op maxui: IntBinary { traits [Commutative] }
+    op maxui: IntBinary { traits [Commutative] fold fold::maxui }
     /// The larger number; NaN where either is.
-    op maximumf: FloatBinary { traits [Commutative] }
+    op maximumf: FloatBinary { traits [Commutative] fold fold::maximumf }
     /// The smaller number; the other one where one is NaN.
-    op minnumf: FloatBinary { traits [Commutative] }
+    op minnumf: FloatBinary { traits [Commutative] fold fold::minnumf }
     /// The smaller signed integer.
-    op minsi: IntBinary { traits [Commutative] }
+    op minsi: IntBinary { traits [Commutative] fold fold::minsi }
     /// The smaller unsigned integer.
-    op minui: IntBinary { traits [Commutative] }
+    op minui: IntBinary { traits [Commutative] fold fold::minui }
     /// The smaller number; NaN where either is.
-    op minimumf: FloatBinary { traits [Commutative] }
+    op minimumf: FloatBinary { traits [Commutative] fold fold::minimumf }
     /// Floating-point multiplication.
-    op mulf: FloatBinary { traits [Commutative] }
+    op mulf: FloatBinary { traits [Commutative] fold fold::mulf }
     /// Integer multiplication.
-    op muli: IntBinaryOverflow { traits [Commutative] }
+    op muli: IntBinaryOverflow { traits [Commutative] fold fold::muli }
 
     shape MulExtended {
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }
@@ -178,9 +188,9 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         result_names names::by_group
     }
     /// Signed multiplication giving both halves of the product.
-    op mulsi_extended as MulsiExtended: MulExtended {}
+    op mulsi_extended as MulsiExtended: MulExtended { fold fold::mulsi_extended }
     /// Unsigned multiplication giving both halves of the product.
-    op mului_extended as MuluiExtended: MulExtended {}
+    op mului_extended as MuluiExtended: MulExtended { fold fold::mului_extended }
     /// Floating-point negation.
     op negf {
         operands { operand: FLOAT_LIKE }
@@ -188,17 +198,18 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         results { result: FLOAT_LIKE }
         traits [Pure, SameOperandsAndResultType, ElementwiseMappable]
         format "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
+        fold fold::negf
     }
     /// Bitwise or.
-    op ori: IntBinary { traits [Commutative, Idempotent] }
+    op ori: IntBinary { traits [Commutative, Idempotent] fold fold::ori }
     /// Floating-point remainder with the sign of the dividend.
-    op remf: FloatBinary {}
+    op remf: FloatBinary { fold fold::remf }
     /// Signed remainder with the sign of the dividend.
-    op remsi: IntBinary {}
+    op remsi: IntBinary { fold fold::remsi }
     /// Unsigned remainder.
-    op remui: IntBinary {}
+    op remui: IntBinary { fold fold::remui }
     /// From a signed integer to floating point.
-    op sitofp: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, FLOAT_LIKE> { cast cast::int_to_float }
+    op sitofp: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, FLOAT_LIKE> { cast cast::int_to_float fold fold::sitofp }
     /// To a wider floating-point type, scaled by a power of two.
     op scaling_extf {
         operands { in: FLOAT_LIKE, scale: FLOAT_LIKE }
@@ -226,37 +237,41 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         cast cast::truncf
     }
     /// Shift to the left.
-    op shli: IntBinaryOverflow {}
+    op shli: IntBinaryOverflow { fold fold::shli }
     /// Shift to the right, repeating the sign bit.
     op shrsi: IntBinary {
         attrs { isExact: optional UNIT_ATTR }
         format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+        fold fold::shrsi
     }
     /// Shift to the right, filling with zeros.
     op shrui: IntBinary {
         attrs { isExact: optional UNIT_ATTR }
         format "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)"
+        fold fold::shrui
     }
     /// Floating-point subtraction.
-    op subf: FloatBinary {}
+    op subf: FloatBinary { fold fold::subf }
     /// Integer subtraction.
-    op subi: IntBinaryOverflow {}
+    op subi: IntBinaryOverflow { fold fold::subi }
     /// To a narrower floating-point type.
     op truncf: Cast<FLOAT_LIKE, FLOAT_LIKE> {
         attrs { roundingmode: optional ROUNDING_MODE_ATTR, fastmath: optional FASTMATH_ATTR }
         format "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
         cast cast::truncf
+        fold fold::truncf
     }
     /// To a narrower integer type.
     op trunci: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, SIGNLESS_FIXED_WIDTH_INTEGER_LIKE> {
         attrs { overflowFlags: OVERFLOW_ATTR = no_overflow }
         format "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
         cast cast::trunc_int
+        fold fold::trunci
     }
     /// From an unsigned integer to floating point.
-    op uitofp: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, FLOAT_LIKE> { cast cast::int_to_float }
+    op uitofp: Cast<SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, FLOAT_LIKE> { cast cast::int_to_float fold fold::uitofp }
     /// Bitwise exclusive or.
-    op xori: IntBinary { traits [Commutative] }
+    op xori: IntBinary { traits [Commutative] fold fold::xori }
     /// One of two values, chosen by a bit (or by one bit per element).
     op select {
         operands { condition: BOOL_LIKE, true_value: ANY, false_value: ANY }
@@ -269,5 +284,6 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         parse syntax::parse_select
         print syntax::print_select
         verify verify::select
+        fold fold::select
     }
 }

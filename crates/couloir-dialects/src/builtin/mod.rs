@@ -1,5 +1,6 @@
 //! `builtin`: the module, and casts that stand for a conversion still to come.
 
+mod fold;
 mod ops;
 mod verify;
 

@@ -5,7 +5,7 @@ use couloir_ods::dialect;
 use couloir_ods::regions::SIZED_REGION_1;
 use couloir_ods::types::ANY;
 
-use super::verify;
+use super::{fold, verify};
 
 dialect! { builtin, "What every dialect builds on.";
     /// A container of other ops, most often functions and globals.
@@ -27,5 +27,6 @@ dialect! { builtin, "What every dialect builds on.";
         traits [Pure]
         format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
         verify verify::cast
+        fold fold::cast
     }
 }

@@ -1,6 +1,7 @@
 //! What dialects share.
 
 pub mod effects;
+pub mod fold;
 pub mod function;
 pub mod index_list;
 pub mod names;

@@ -1,6 +1,7 @@
 //! `index`: arithmetic on the target's pointer-sized integers.
 
 mod attrs;
+mod fold;
 mod hooks;
 mod ops;
 

@@ -5,7 +5,7 @@ use couloir_ods::dialect;
 use couloir_ods::types::{ANY_INTEGER_OR_INDEX, I1, INDEX};
 
 use super::attrs::CMP_PREDICATE_ATTR;
-use super::{attrs, hooks, materialize};
+use super::{attrs, fold, hooks, materialize};
 
 dialect! { index, "Arithmetic on integers of the target's pointer width.";
     attrs [attrs::CMP_PREDICATE]
@@ -33,9 +33,9 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
     }
 
     /// Addition.
-    op add: Binary { traits [Commutative] }
+    op add: Binary { traits [Commutative] fold fold::add }
     /// Bitwise and.
-    op and: Binary { traits [Commutative] }
+    op and: Binary { traits [Commutative] fold fold::bit_and }
     /// A constant bit.
     op bool.constant {
         attrs { value: BOOL_ATTR }
@@ -45,13 +45,13 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
         result_names hooks::bool_constant_name
     }
     /// Between `index` and an integer type, as signed.
-    op casts: Cast {}
+    op casts: Cast { fold fold::casts }
     /// Between `index` and an integer type, as unsigned.
-    op castu: Cast {}
+    op castu: Cast { fold fold::castu }
     /// Signed division, rounded towards positive infinity.
-    op ceildivs: Division {}
+    op ceildivs: Division { fold fold::ceildivs }
     /// Unsigned division, rounded up.
-    op ceildivu: Division {}
+    op ceildivu: Division { fold fold::ceildivu }
     /// Comparison.
     op cmp {
         operands { lhs: INDEX, rhs: INDEX }
@@ -59,6 +59,7 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
         results { result: I1 }
         traits [Pure]
         format "`` $pred `(` $lhs `,` $rhs `)` attr-dict"
+        fold fold::cmp
     }
     /// A constant.
     op constant {
@@ -69,33 +70,33 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
         result_names hooks::constant_name
     }
     /// Signed division, rounded towards zero.
-    op divs: Division {}
+    op divs: Division { fold fold::divs }
     /// Unsigned division, rounded down.
-    op divu: Division {}
+    op divu: Division { fold fold::divu }
     /// Signed division, rounded towards negative infinity.
-    op floordivs: Division {}
+    op floordivs: Division { fold fold::floordivs }
     /// The larger signed number.
-    op maxs: Binary { traits [Commutative] }
+    op maxs: Binary { traits [Commutative] fold fold::maxs }
     /// The larger unsigned number.
-    op maxu: Binary { traits [Commutative] }
+    op maxu: Binary { traits [Commutative] fold fold::maxu }
     /// The smaller signed number.
-    op mins: Binary { traits [Commutative] }
+    op mins: Binary { traits [Commutative] fold fold::mins }
     /// The smaller unsigned number.
-    op minu: Binary { traits [Commutative] }
+    op minu: Binary { traits [Commutative] fold fold::minu }
     /// Multiplication.
-    op mul: Binary { traits [Commutative] }
+    op mul: Binary { traits [Commutative] fold fold::mul }
     /// Bitwise or.
-    op or: Binary { traits [Commutative] }
+    op or: Binary { traits [Commutative] fold fold::bit_or }
     /// Signed remainder.
-    op rems: Division {}
+    op rems: Division { fold fold::rems }
     /// Unsigned remainder.
-    op remu: Division {}
+    op remu: Division { fold fold::remu }
     /// Shift to the left.
-    op shl: Binary {}
+    op shl: Binary { fold fold::shl }
     /// Shift to the right, repeating the sign bit.
-    op shrs: Binary {}
+    op shrs: Binary { fold fold::shrs }
     /// Shift to the right, filling with zeros.
-    op shru: Binary {}
+    op shru: Binary { fold fold::shru }
     /// The width of `index` in bits.
     op sizeof {
         results { result: INDEX }
@@ -103,7 +104,7 @@ dialect! { index, "Arithmetic on integers of the target's pointer width.";
         format "attr-dict"
     }
     /// Subtraction.
-    op sub: Binary {}
+    op sub: Binary { fold fold::sub }
     /// Bitwise exclusive or.
-    op xor: Binary { traits [Commutative] }
+    op xor: Binary { traits [Commutative] fold fold::xor }
 }

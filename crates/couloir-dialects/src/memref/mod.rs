@@ -2,6 +2,7 @@
 
 mod cast;
 mod control;
+pub(crate) mod fold;
 pub mod layout;
 mod names;
 mod ops;

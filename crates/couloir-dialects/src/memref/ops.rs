@@ -15,12 +15,14 @@ use couloir_ods::types::{
 
 use super::syntax::GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE;
 use super::types::{MEMREF_1D, MEMREF_OF_INTEGER_OR_FLOAT, MEMREF_TYPE_ATTR, element_type};
-use super::{cast, control, names, syntax, types, verify};
+use super::{cast, control, fold, names, syntax, types, verify};
 use crate::arith::attrs::ATOMIC_RMW_KIND_ATTR;
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { memref, "Memory.";
+    materialize crate::arith::materialize
+
     shape Alloc {
         operands { dynamicSizes: variadic INDEX, symbolOperands: variadic INDEX }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
@@ -56,6 +58,7 @@ dialect! { memref, "Memory.";
             `(` type($value) `,` type($memref) `)` `->` type($result)"
         verify verify::atomic_rmw
         effects types::read_write_memref_1
+        fold fold::casts
     }
     /// Ends the body of a `generic_atomic_rmw` and gives what is written.
     op atomic_yield {
@@ -70,6 +73,7 @@ dialect! { memref, "Memory.";
         traits [SameOperandsElementType, SameOperandsShape]
         format "$source `,` $target attr-dict `:` type($source) `to` type($target)"
         effects effects::copy
+        fold fold::copy
     }
     /// Promises that memrefs do not overlap.
     op distinct_objects {
@@ -109,6 +113,7 @@ dialect! { memref, "Memory.";
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::load
         effects effects::read_operand_0
+        fold fold::casts
     }
     /// Allocates on the heap.
     op alloc: Alloc {
@@ -146,6 +151,7 @@ dialect! { memref, "Memory.";
         format "$source attr-dict `:` type($source) `to` type($dest)"
         cast cast::cast
         result_names names::cast
+        fold fold::casts
     }
     /// Takes groups of dimensions together.
     op collapse_shape {
@@ -156,6 +162,7 @@ dialect! { memref, "Memory.";
         format "$src $reassociation attr-dict `:` type($src) `into` type($result)"
         verify verify::collapse_shape
         result_names names::collapse_shape
+        fold fold::collapse_shape
     }
     /// Frees.
     op dealloc {
@@ -163,6 +170,7 @@ dialect! { memref, "Memory.";
         traits [MemRefsNormalizable]
         format "$memref attr-dict `:` type($memref)"
         effects effects::free_operand_0
+        fold fold::casts
     }
     /// The size of a dimension.
     op dim {
@@ -171,6 +179,7 @@ dialect! { memref, "Memory.";
         traits [MemRefsNormalizable, NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
         result_names names::dim
+        fold fold::dim
     }
     /// Starts a copy that goes on by itself.
     op dma_start {
@@ -178,12 +187,14 @@ dialect! { memref, "Memory.";
         parse syntax::parse_dma_start
         print syntax::print_dma_start
         verify verify::dma_start
+        fold fold::casts
     }
     /// Waits for such a copy.
     op dma_wait {
         operands { tagMemRef: ANY_MEMREF, tagIndices: variadic INDEX, numElements: INDEX }
         format "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)"
         verify verify::dma_wait
+        fold fold::casts
     }
     /// Splits dimensions.
     op expand_shape {
@@ -196,6 +207,7 @@ dialect! { memref, "Memory.";
             type($src) `into` type($result)"
         verify verify::expand_shape
         result_names names::expand_shape
+        fold fold::expand_shape
     }
     /// The address of the data as a number.
     op extract_aligned_pointer_as_index {
@@ -216,6 +228,7 @@ dialect! { memref, "Memory.";
         format "$source `:` type($source) `->` type(results) attr-dict"
         infer types::infer_metadata
         result_names crate::common::names::by_group
+        fold fold::casts
     }
     /// The memory of a global.
     op get_global {
@@ -248,6 +261,7 @@ dialect! { memref, "Memory.";
         format "$source attr-dict `:` type($source) `to` type($dest)"
         cast cast::memory_space_cast
         result_names names::memspacecast
+        fold fold::memory_space_cast
     }
     /// Says that an element will soon be read or written.
     op prefetch {
@@ -257,6 +271,7 @@ dialect! { memref, "Memory.";
         print syntax::print_prefetch
         verify verify::prefetch
         effects effects::read_write_operand_0
+        fold fold::casts
     }
     /// The number of dimensions.
     op rank {
@@ -264,6 +279,7 @@ dialect! { memref, "Memory.";
         results { _: INDEX }
         traits [Pure]
         format "$memref attr-dict `:` type($memref)"
+        fold fold::rank
     }
     /// Allocates memory of another size that begins as the old one did.
     op realloc {
@@ -294,6 +310,7 @@ dialect! { memref, "Memory.";
             attr-dict `:` type($source) `to` type($result)"
         verify verify::reinterpret_cast
         result_names names::reinterpret_cast
+        fold fold::reinterpret_cast
     }
     /// Gives contiguous memory another shape, known when it runs.
     op reshape {
@@ -318,6 +335,7 @@ dialect! { memref, "Memory.";
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::store
         effects effects::write_operand_1
+        fold fold::store
     }
     /// Reorders dimensions.
     op transpose {
@@ -329,6 +347,7 @@ dialect! { memref, "Memory.";
         print syntax::print_transpose
         verify verify::transpose
         result_names names::transpose
+        fold fold::transpose
     }
     /// Typed memory within a buffer of bytes.
     op view {
@@ -358,5 +377,6 @@ dialect! { memref, "Memory.";
             attr-dict `:` type($source) `to` type($result)"
         verify verify::subview
         result_names names::subview
+        fold fold::subview
     }
 }

@@ -12,6 +12,9 @@ use crate::ty::Type;
 /// Operands and uses.
 impl Body {
     /// Replaces one operand.
+    ///
+    /// # Panics
+    /// When the op has no operand of this number.
     pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
         let data = &self.ops[op];
         assert!(index < data.num_operands as usize, "operand number within bounds");

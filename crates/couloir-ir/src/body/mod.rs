@@ -55,6 +55,19 @@ impl Body {
         Self::default()
     }
 
+    /// Gives back room that was made for more; for bodies that are complete.
+    pub fn shrink_to_fit(&mut self) {
+        self.ops.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+        self.regions.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.args.shrink_to_fit();
+        self.extras.shrink_to_fit();
+        self.operands.shrink_to_fit();
+        self.successors.shrink_to_fit();
+        self.props.shrink_to_fit();
+    }
+
     /// Bytes held by this body and those nested in it.
     pub fn memory(&self) -> usize {
         let nested = self.bodies.values().flatten().map(|body| body.memory()).sum::<usize>();

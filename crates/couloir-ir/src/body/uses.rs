@@ -92,6 +92,11 @@ impl UsePool {
         })
     }
 
+    /// Gives back room that was made for more.
+    pub(crate) fn shrink_to_fit(&mut self) {
+        self.slots.shrink_to_fit();
+    }
+
     /// Bytes held.
     #[inline]
     pub(crate) fn bytes(&self) -> usize {

@@ -282,6 +282,7 @@ impl Type {
 
     /// The element type of a shaped type; any other type itself.
     #[inline]
+    #[must_use]
     pub fn element_or_self(self, ctx: &Context) -> Type {
         self.shaped_element(ctx).unwrap_or(self)
     }
@@ -313,6 +314,7 @@ impl Type {
     }
 
     /// The same shaped type with another element type; another type's replacement.
+    #[must_use]
     pub fn with_element(self, ctx: &Context, element: Type) -> Type {
         let kind = match self.kind(ctx) {
             TypeKind::Vector(v) => {

@@ -92,7 +92,7 @@ impl Parser<'_> {
         found
     }
 
-    fn expect(&mut self, punct: char) -> Result<()> {
+    fn require(&mut self, punct: char) -> Result<()> {
         if self.optional(punct) {
             return Ok(());
         }
@@ -132,14 +132,14 @@ impl Parser<'_> {
     fn group(&mut self) -> Result<Element> {
         let (mut anchor, mut else_anchor) = (None, None);
         let then = self.elements(&mut anchor)?;
-        self.expect(')')?;
+        self.require(')')?;
         let mut otherwise = Vec::new();
         if self.optional(':') {
-            self.expect('(')?;
+            self.require('(')?;
             otherwise = self.elements(&mut else_anchor)?;
-            self.expect(')')?;
+            self.require(')')?;
         }
-        self.expect('?')?;
+        self.require('?')?;
         starts_well(&then)?;
         let inverted = anchor.is_none();
         match (anchor, else_anchor) {
@@ -183,9 +183,9 @@ impl Parser<'_> {
 
     /// `(x)`, whose types are spelled from here on.
     fn type_argument(&mut self) -> Result<TypeOf> {
-        self.expect('(')?;
+        self.require('(')?;
         let of = self.type_of()?;
-        self.expect(')')?;
+        self.require(')')?;
         self.seen.spell(of);
         Ok(of)
     }
@@ -204,29 +204,29 @@ impl Parser<'_> {
     }
 
     fn qualified(&mut self) -> Result<Element> {
-        self.expect('(')?;
+        self.require('(')?;
         let element = match self.next()? {
             Token::Variable(name) => self.bound(&name, true)?,
             Token::Word(word) if word == "type" => Element::Type(self.type_argument()?, true),
             token => return Err(format!("'{token}' cannot be qualified")),
         };
-        self.expect(')')?;
+        self.require(')')?;
         Ok(element)
     }
 
     fn functional_type(&mut self) -> Result<Element> {
-        self.expect('(')?;
+        self.require('(')?;
         let inputs = self.type_of()?;
-        self.expect(',')?;
+        self.require(',')?;
         let results = self.type_of()?;
-        self.expect(')')?;
+        self.require(')')?;
         self.seen.spell(inputs);
         self.seen.spell(results);
         Ok(Element::FunctionalType(inputs, results))
     }
 
     fn oilist(&mut self) -> Result<Element> {
-        self.expect('(')?;
+        self.require('(')?;
         let mut clauses = Vec::new();
         loop {
             let Token::Literal(keyword) = self.next()? else {
@@ -239,22 +239,22 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.expect(')')?;
+        self.require(')')?;
         Ok(Element::OiList(clauses))
     }
 
     fn custom(&mut self) -> Result<Element> {
-        self.expect('<')?;
+        self.require('<')?;
         let Token::Word(name) = self.next()? else {
             return Err("expected the name of a custom directive".to_owned());
         };
-        self.expect('>')?;
-        self.expect('(')?;
+        self.require('>')?;
+        self.require('(')?;
         let mut args = Vec::new();
         while !self.optional(')') {
             args.push(self.argument(true)?);
             if self.peek() != Some(&Token::Punct(')')) {
-                self.expect(',')?;
+                self.require(',')?;
             }
         }
         Ok(Element::Custom(name, args))
@@ -271,15 +271,15 @@ impl Parser<'_> {
             }
             Token::Word(word) if word == "type" && binds => Ok(Arg::Type(self.type_argument()?)),
             Token::Word(word) if word == "type" => {
-                self.expect('(')?;
+                self.require('(')?;
                 let of = self.type_of()?;
-                self.expect(')')?;
+                self.require(')')?;
                 Ok(Arg::Type(of))
             }
             Token::Word(word) if word == "ref" => {
-                self.expect('(')?;
+                self.require('(')?;
                 let arg = self.argument(false)?;
-                self.expect(')')?;
+                self.require(')')?;
                 Ok(Arg::Ref(Box::new(arg)))
             }
             token => Err(format!("'{token}' cannot be an argument")),

@@ -42,26 +42,32 @@ static FAIL_ON_G: PassDef = PassDef {
 };
 
 /// Takes away the last op of the op's first block.
-static BREAK: PassDef = PassDef { name: "break", run: take_last, ..IDLE };
+static BREAK: PassDef = PassDef {
+    name: "break",
+    run: |cx| {
+        take_last(cx);
+        Ok(())
+    },
+    ..IDLE
+};
 
 static BREAK_QUIETLY: PassDef = PassDef {
     name: "break-quietly",
     run: |cx| {
-        take_last(cx)?;
+        take_last(cx);
         cx.unchanged();
         Ok(())
     },
     ..IDLE
 };
 
-fn take_last(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+fn take_last(cx: &mut PassCx<'_>) {
     cx.inside(|_, body| {
         let block = body.roots().first().and_then(|&region| body.entry_block(region));
         if let Some(last) = block.and_then(|block| body.last_op(block)) {
             body.erase_op(last);
         }
     });
-    Ok(())
 }
 
 static MARK: PassDef = PassDef {

@@ -1,3 +1,5 @@
+//! Dialect conversion.
+
 use std::sync::Arc;
 
 use couloir_ir::attr::Attribute;

@@ -1,3 +1,5 @@
+//! The greedy driver.
+
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Attribute, Type};
 

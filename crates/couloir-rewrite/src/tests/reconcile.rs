@@ -1,3 +1,5 @@
+//! Reconciliation of casts.
+
 use couloir_ir::{OpName, Type};
 
 use super::*;

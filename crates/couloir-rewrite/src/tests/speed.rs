@@ -1,3 +1,5 @@
+//! How fast conversion is; run by hand.
+
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -1,0 +1,142 @@
+//! Printing IR between passes: `--mlir-print-ir-before` and its kin.
+//!
+//! Invariant: with any of these flags everything is done on one thread, so
+//! that what is printed comes in the order of the ops.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Mutex, PoisonError};
+
+use couloir_asm::print::{PrintOptions, print_op};
+use couloir_ir::verify::verify;
+use couloir_ir::{Failure, OpRef};
+use couloir_pass::{Instrument, PassDef};
+
+use crate::cl::Line;
+use crate::flags;
+use crate::session::Log;
+
+/// Passes that IR is printed before or after.
+enum Which {
+    All,
+    Named(BTreeSet<String>),
+}
+
+impl Which {
+    fn of(line: &Line, all: &str, named: &str) -> Self {
+        if line.on(all) {
+            return Which::All;
+        }
+        let names = line.values(named).flat_map(|names| names.split(','));
+        Which::Named(names.map(str::to_owned).collect())
+    }
+
+    fn has(&self, pass: &PassDef) -> bool {
+        match self {
+            Which::All => true,
+            Which::Named(names) => names.contains(pass.name),
+        }
+    }
+
+    fn is_none(&self) -> bool {
+        matches!(self, Which::Named(names) if names.is_empty())
+    }
+}
+
+/// Prints IR around passes.
+pub(crate) struct Dump<'a> {
+    before: Which,
+    after: Which,
+    /// Only after passes that changed something.
+    on_change: bool,
+    /// Only after passes that failed.
+    on_failure: bool,
+    print: PrintOptions,
+    log: &'a Log,
+    hasher: RandomState,
+    /// A fingerprint of the op that a pass is running on.
+    fingerprint: Mutex<Option<u64>>,
+}
+
+/// Whether the command line asks for IR between passes.
+pub(crate) fn is_wanted(line: &Line) -> bool {
+    let before = Which::of(line, "mlir-print-ir-before-all", "mlir-print-ir-before");
+    let after = Which::of(line, "mlir-print-ir-after-all", "mlir-print-ir-after");
+    !before.is_none() || !after.is_none() || line.on("mlir-print-ir-after-failure")
+}
+
+impl<'a> Dump<'a> {
+    /// What the command line asks for, printed to `log`.
+    pub(crate) fn new(line: &Line, log: &'a Log) -> Self {
+        Dump {
+            before: Which::of(line, "mlir-print-ir-before-all", "mlir-print-ir-before"),
+            after: Which::of(line, "mlir-print-ir-after-all", "mlir-print-ir-after"),
+            on_change: line.on("mlir-print-ir-after-change"),
+            on_failure: line.on("mlir-print-ir-after-failure"),
+            print: flags::print_options(line),
+            log,
+            hasher: RandomState::new(),
+            fingerprint: Mutex::default(),
+        }
+    }
+
+    fn dump(&self, when: &str, pass: &PassDef, failed: &str, op: OpRef<'_>) {
+        let mut text = String::new();
+        let (class, name) = (pass.class, pass.name);
+        _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}) //----- //");
+        let mut out = text.into_bytes();
+        let options = PrintOptions {
+            generic: self.print.generic || !failed.is_empty() && !is_valid(op),
+            local_scope: self.print.local_scope || op.parent().is_some(),
+            ..self.print.clone()
+        };
+        print_op(op, &options, &mut out);
+        out.extend_from_slice(b"\n\n");
+        self.log.text(out);
+    }
+
+    fn fingerprint(&self, op: OpRef<'_>) -> u64 {
+        let options = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
+        let mut out = Vec::new();
+        print_op(op, &options, &mut out);
+        self.hasher.hash_one(out)
+    }
+
+    /// Takes the fingerprint kept, and keeps another.
+    fn keep(&self, fingerprint: Option<u64>) -> Option<u64> {
+        let mut kept = self.fingerprint.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut kept, fingerprint)
+    }
+}
+
+/// IR that a failed pass left may break any rule; then only its generic form
+/// can be printed.
+fn is_valid(op: OpRef<'_>) -> bool {
+    op.ctx().capture(|| verify(op)).0.is_ok()
+}
+
+impl Instrument for Dump<'_> {
+    fn before(&self, pass: &PassDef, op: OpRef<'_>) {
+        if self.on_change && self.after.has(pass) {
+            self.keep(Some(self.fingerprint(op)));
+        }
+        if self.before.has(pass) {
+            self.dump("Before", pass, "", op);
+        }
+    }
+
+    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>) {
+        let old = self.keep(None);
+        if result.is_err() {
+            if self.on_failure || self.after.has(pass) {
+                self.dump("After", pass, " Failed", op);
+            }
+            return;
+        }
+        let unchanged = || self.on_change && old == Some(self.fingerprint(op));
+        if self.after.has(pass) && !self.on_failure && !unchanged() {
+            self.dump("After", pass, "", op);
+        }
+    }
+}

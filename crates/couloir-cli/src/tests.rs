@@ -1,0 +1,146 @@
+//! Whole invocations.
+
+use std::ffi::OsString;
+use std::fs;
+
+use super::{Output, run_captured};
+
+fn call(argv: &[&str], stdin: &str) -> Output {
+    let argv = argv.iter().map(OsString::from).collect::<Vec<_>>();
+    run_captured(&argv, stdin.as_bytes())
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[track_caller]
+fn fails(argv: &[&str], stdin: &str, stderr: &str) {
+    let output = call(argv, stdin);
+    assert_eq!(text(&output.stderr), stderr);
+    assert_eq!((output.status, text(&output.stdout)), (1, ""));
+}
+
+const MODULE: &str = "module {\n}\n\n";
+
+#[test]
+fn tools_are_called_by_name() {
+    for argv in [
+        &["mlir-opt"][..],
+        &["/usr/bin/mlir-opt-22"],
+        &["couloir", "mlir-opt"],
+        &["couloir", "opt"],
+        &["couloir", "opt", "-"],
+    ] {
+        let output = call(argv, "");
+        assert_eq!((output.status, text(&output.stdout)), (0, MODULE));
+    }
+}
+
+#[test]
+fn an_empty_input_has_no_pieces() {
+    let output = call(&["mlir-opt", "--split-input-file"], "");
+    assert_eq!((output.status, text(&output.stdout)), (0, ""));
+}
+
+#[test]
+fn files_that_cannot_be_opened() {
+    fails(
+        &["mlir-opt", "no/such.mlir"],
+        "",
+        "cannot open input file 'no/such.mlir': No such file or directory\n",
+    );
+    fails(&["mlir-opt", "."], "", "cannot open input file '.': Is a directory\n");
+    fails(&["mlir-opt", "-o", "."], "", "cannot open output file '.': Is a directory\n");
+    fails(
+        &["mlir-opt", "-o", "no/such.mlir"],
+        "",
+        "cannot open output file 'no/such.mlir': No such file or directory\n",
+    );
+}
+
+#[test]
+fn output_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("out.mlir");
+    let path = path.to_str().unwrap();
+    assert_eq!(call(&["mlir-opt", "-o", path], "oops").status, 1);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    assert_eq!(call(&["mlir-opt", "-o", path], ""), Output::default());
+    assert_eq!(fs::read_to_string(path).unwrap(), MODULE);
+    assert_eq!(call(&["mlir-opt", "-o", path], "oops").status, 1);
+    assert_eq!(fs::read_to_string(path).unwrap(), MODULE);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn pieces_fail_by_themselves() {
+    let output = call(&["mlir-opt", "--split-input-file"], "\n// -----\noops\n// -----\n\n");
+    assert_eq!(output.status, 1);
+    assert_eq!(text(&output.stdout), format!("{MODULE}// -----\n// -----\n{MODULE}"));
+    assert!(text(&output.stderr).starts_with("<stdin>:3:1: error: custom op 'oops' is unknown"));
+}
+
+#[test]
+fn expected_diagnostics() {
+    let input = "// expected-error@+1 {{custom op 'oops' is unknown}}\noops\n";
+    let output = call(&["mlir-opt", "--verify-diagnostics"], input);
+    assert_eq!(output, Output::default());
+    let output = call(&["mlir-opt", "--verify-diagnostics"], "oops");
+    assert!(text(&output.stderr).starts_with("<stdin>:1:1: error: unexpected error: custom op"));
+}
+
+#[test]
+fn pieces_to_translate_are_named_after_their_line() {
+    let output =
+        call(&["mlir-translate", "--mlir-to-llvmir", "--split-input-file"], "\n// -----\noops\n");
+    let expected = "within split at <stdin>:2 offset :2:1: error: custom op 'oops' is unknown";
+    assert!(text(&output.stderr).contains(expected), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_translation_must_be_asked_for() {
+    fails(
+        &["mlir-translate"],
+        "",
+        "Translations to perform option: must be specified at least once!\n",
+    );
+}
+
+#[test]
+fn pipelines_are_looked_at_after_the_input() {
+    let output = call(&["mlir-opt", "--pass-pipeline=oops"], "oops");
+    assert!(text(&output.stderr).starts_with("<stdin>:1:1: error: custom op 'oops' is unknown"));
+    fails(
+        &["mlir-opt", "--pass-pipeline=oops"],
+        "",
+        "<unknown>:0: error: expected pass pipeline to be wrapped with the anchor operation \
+         type, e.g. 'builtin.module(...)'\n",
+    );
+}
+
+#[test]
+fn what_has_no_lowering_is_named() {
+    let output = call(&["couloir", "compile"], "func.func @f(%x: tensor<1xf32>) { return }");
+    assert_eq!((output.status, text(&output.stdout)), (1, ""));
+    assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
+}
+
+#[test]
+fn ir_is_printed_between_passes() {
+    let input = "func.func @f() { return }\nfunc.func @g() { return }";
+    let pipeline = "--pass-pipeline=builtin.module(func.func(reconcile-unrealized-casts))";
+    let output = call(&["mlir-opt", pipeline, "--mlir-print-ir-after-all"], input);
+    let dump = |name: &str| {
+        format!(
+            "// -----// IR Dump After ReconcileUnrealizedCastsPass (reconcile-unrealized-casts) \
+             //----- //\nfunc.func @{name}() {{\n  return\n}}\n\n"
+        )
+    };
+    assert_eq!(text(&output.stderr), dump("f") + &dump("g"));
+    fails(
+        &["mlir-opt", "--mlir-print-ir-before=oops"],
+        "",
+        "mlir-opt: for the --mlir-print-ir-before option: Cannot find option named 'oops'!\n",
+    );
+}

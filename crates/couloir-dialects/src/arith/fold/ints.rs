@@ -1,0 +1,324 @@
+//! Integer ops: a row for each, of what it computes and of which right hand
+//! sides make it trivial.
+
+use couloir_ir::num::Int;
+use couloir_ir::op::{FoldInput, FoldResult, Folded};
+use couloir_ir::{OpDef, OpRef, Type, Value};
+
+use crate::arith::{Addi, Andi, Subi, Xori};
+use crate::common::fold::{
+    Folding, Number, constant, constants, defined_by, fold_constants, int_splat, is_poison, splat,
+};
+
+/// What a trivial op gives.
+#[derive(Clone, Copy)]
+enum Gives {
+    /// Its left hand side.
+    Lhs,
+    /// Its right hand side.
+    Rhs,
+    /// Zero.
+    Zero,
+}
+
+/// A test of the right hand side, and what the op gives when it holds.
+type Trivial = (fn(&Int) -> bool, Gives);
+
+/// How a binary integer op folds.
+struct Row {
+    /// The result; none when there is no defined one.
+    eval: fn(&Int, &Int) -> Option<Int>,
+    /// What right hand sides make the op trivial.
+    trivial: &'static [Trivial],
+    /// What the op of equal operands is.
+    same: Option<Gives>,
+    /// What the ops that operands come from tell.
+    special: fn(Folding<'_>) -> FoldResult,
+}
+
+const NOTHING: fn(Folding<'_>) -> FoldResult = |_| FoldResult::None;
+
+macro_rules! rows {
+    ($($name:ident: $eval:expr, [$($test:expr => $gives:ident),*] $(, same $same:ident)?
+        $(, special $special:expr)?;)*) => {
+        $(pub(in crate::arith) fn $name(input: &FoldInput<'_>) -> FoldResult {
+            static ROW: Row = Row {
+                eval: $eval,
+                trivial: &[$(($test, Gives::$gives)),*],
+                same: rows!(@same $($same)?),
+                special: rows!(@special $($special)?),
+            };
+            binary(input, &ROW)
+        })*
+    };
+    (@same) => { None };
+    (@same $same:ident) => { Some(Gives::$same) };
+    (@special) => { NOTHING };
+    (@special $special:expr) => { $special };
+}
+
+rows! {
+    addi: |a, b| Some(a.add(b)), [Int::is_zero => Lhs], special sum_of_difference;
+    subi: |a, b| Some(a.sub(b)), [Int::is_zero => Lhs], same Zero, special difference_of_sum;
+    muli: |a, b| Some(a.mul(b)), [Int::is_zero => Rhs, Int::is_one => Lhs];
+    divui: Int::udiv, [Int::is_one => Lhs];
+    divsi: exact_sdiv, [Int::is_one => Lhs];
+    ceildivui: Int::ceil_udiv, [Int::is_one => Lhs];
+    ceildivsi: ceil_sdiv, [Int::is_one => Lhs];
+    remui: Int::urem, [Int::is_one => Zero];
+    remsi: Int::srem, [Int::is_one => Zero];
+    andi: |a, b| Some(a.and(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], same Lhs,
+        special and_of;
+    ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Rhs], same Lhs,
+        special or_of;
+    xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], same Zero, special xor_of_xor;
+    shift_left: |a, b| shift(b).map(|by| a.shl(by)), [Int::is_zero => Lhs];
+    shift_right_unsigned: |a, b| shift(b).map(|by| a.lshr(by)), [Int::is_zero => Lhs];
+    shift_right_signed: |a, b| shift(b).map(|by| a.ashr(by)), [Int::is_zero => Lhs];
+    maxsi: |a, b| Some(a.smax(b)), [Int::is_max_signed => Rhs, Int::is_min_signed => Lhs],
+        same Lhs;
+    maxui: |a, b| Some(a.umax(b)), [Int::is_all_ones => Rhs, Int::is_zero => Lhs], same Lhs;
+    minsi: |a, b| Some(a.smin(b)), [Int::is_min_signed => Rhs, Int::is_max_signed => Lhs],
+        same Lhs;
+    minui: |a, b| Some(a.umin(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], same Lhs;
+}
+
+/// How far to shift; none when all bits would be shifted out.
+fn shift(by: &Int) -> Option<u32> {
+    u32::try_from(by.to_u64()?).ok().filter(|&amount| amount < by.width())
+}
+
+/// The quotient where it can be represented.
+fn exact_sdiv(a: &Int, b: &Int) -> Option<Int> {
+    a.sdiv_overflow(b).filter(|(_, wrapped)| !wrapped).map(|(quotient, _)| quotient)
+}
+
+/// Of several elements the last alone tells whether there is a result; where
+/// upstream finds none earlier it goes on with the dividend.
+pub(in crate::arith) fn floordivsi(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    if of.int(1).is_some_and(|rhs| rhs.is_one()) {
+        return give(of, Gives::Lhs);
+    }
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    let mut defined = true;
+    let folded = fold_constants(input, ty, |operands| {
+        let [Number::Int(a), Number::Int(b)] = operands else { return None };
+        defined = exact_sdiv(a, b).is_some();
+        Some(Number::Int(a.floor_sdiv(b).unwrap_or_else(|| a.clone())))
+    });
+    constant(folded.filter(|_| defined))
+}
+
+pub(in crate::arith) fn shli(input: &FoldInput<'_>) -> FoldResult {
+    unless_poison(input, shift_left(input))
+}
+
+pub(in crate::arith) fn shrui(input: &FoldInput<'_>) -> FoldResult {
+    unless_poison(input, shift_right_unsigned(input))
+}
+
+pub(in crate::arith) fn shrsi(input: &FoldInput<'_>) -> FoldResult {
+    unless_poison(input, shift_right_signed(input))
+}
+
+/// Shifts do not hand on poison.
+fn unless_poison(input: &FoldInput<'_>, result: FoldResult) -> FoldResult {
+    match result {
+        FoldResult::Replaced(values) if gives_poison(input, &values) => FoldResult::None,
+        result => result,
+    }
+}
+
+fn gives_poison(input: &FoldInput<'_>, values: &[Folded]) -> bool {
+    let poison = |value: &Folded| match value {
+        Folded::Constant(attr) => is_poison(input.op.ctx(), *attr),
+        Folded::Value(_) => false,
+    };
+    values.iter().any(poison)
+}
+
+/// As upstream, which divides magnitudes: of the least value it has none.
+fn ceil_sdiv(a: &Int, b: &Int) -> Option<Int> {
+    if !a.is_zero() && (a.is_min_signed() || b.is_min_signed()) {
+        return None;
+    }
+    a.ceil_sdiv(b)
+}
+
+fn binary(input: &FoldInput<'_>, row: &Row) -> FoldResult {
+    let of = Folding { input };
+    if let (Some(gives), true) = (row.same, of.same()) {
+        let given = give(of, gives);
+        if given != FoldResult::None {
+            return given;
+        }
+    }
+    if let Some(rhs) = of.int(1)
+        && let Some((_, gives)) = row.trivial.iter().find(|(test, _)| test(&rhs))
+    {
+        return give(of, *gives);
+    }
+    let special = (row.special)(of);
+    if special != FoldResult::None {
+        return special;
+    }
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    constant(fold_constants(input, ty, |operands| eval_ints(operands, row.eval)))
+}
+
+fn eval_ints(operands: &[&Number], eval: fn(&Int, &Int) -> Option<Int>) -> Option<Number> {
+    match operands {
+        [Number::Int(a), Number::Int(b)] => eval(a, b).map(Number::Int),
+        _ => None,
+    }
+}
+
+fn give(of: Folding<'_>, gives: Gives) -> FoldResult {
+    let value = match gives {
+        Gives::Lhs => of.operand(0),
+        Gives::Rhs => of.operand(1),
+        Gives::Zero => {
+            return constant(of.result_type().and_then(|ty| int_splat(of.ctx(), ty, 0)));
+        }
+    };
+    crate::common::fold::value(value)
+}
+
+/// The other operand of the op of this kind that operand `at` comes from,
+/// where its operand `inner` is our operand `own`.
+fn cancelled(
+    of: Folding<'_>,
+    at: usize,
+    def: &'static OpDef,
+    inner: usize,
+    own: usize,
+) -> Option<Value> {
+    let from = of.from(at, def)?;
+    (from.operand(inner) == of.operand(own)).then(|| from.operand(1 - inner.min(1))).flatten()
+}
+
+/// `(a - b) + b` and `b + (a - b)`.
+fn sum_of_difference(of: Folding<'_>) -> FoldResult {
+    let found = cancelled(of, 0, Subi::def(), 1, 1);
+    crate::common::fold::value(found.or_else(|| cancelled(of, 1, Subi::def(), 1, 0)))
+}
+
+/// `(a + b) - b` and `(a + b) - a`.
+fn difference_of_sum(of: Folding<'_>) -> FoldResult {
+    let found = cancelled(of, 0, Addi::def(), 1, 1);
+    crate::common::fold::value(found.or_else(|| cancelled(of, 0, Addi::def(), 0, 1)))
+}
+
+/// `(a ^ b) ^ b` and the like.
+fn xor_of_xor(of: Folding<'_>) -> FoldResult {
+    let tries = [(0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 0)];
+    let mut found =
+        tries.into_iter().filter_map(|(at, inner, own)| cancelled(of, at, Xori::def(), inner, own));
+    crate::common::fold::value(found.next())
+}
+
+/// Whether one operand is the complement of the other: `a ^ -1`.
+fn complementary(of: Folding<'_>) -> bool {
+    (0..2).any(|at| {
+        of.from(at, Xori::def())
+            .is_some_and(|xor| is_all_ones(xor, 1) && xor.operand(0) == of.operand(1 - at))
+    })
+}
+
+fn is_all_ones(op: OpRef<'_>, at: usize) -> bool {
+    let constant = op.operand(at).and_then(|value| constant_value(op, value));
+    let number = constant.and_then(|attr| splat(op.ctx(), attr));
+    number.is_some_and(|number| number.int().is_some_and(Int::is_all_ones))
+}
+
+/// The constant a value is, when `arith.constant` makes it.
+fn constant_value(op: OpRef<'_>, value: Value) -> Option<couloir_ir::Attribute> {
+    defined_by(op, value, crate::arith::Constant::def())?.attr(couloir_ir::Str::VALUE)
+}
+
+/// `a & ~a`, and `a & (a & b)`.
+fn and_of(of: Folding<'_>) -> FoldResult {
+    if complementary(of) {
+        return give(of, Gives::Zero);
+    }
+    let absorbed = |at: usize| {
+        let from = of.from(1 - at, Andi::def())?;
+        from.operands().any(|value| Some(value) == of.operand(at)).then(|| of.operand(1 - at))?
+    };
+    crate::common::fold::value(absorbed(0).or_else(|| absorbed(1)))
+}
+
+/// `a | ~a`
+fn or_of(of: Folding<'_>) -> FoldResult {
+    if !complementary(of) {
+        return FoldResult::None;
+    }
+    constant(of.result_type().and_then(|ty| int_splat(of.ctx(), ty, -1)))
+}
+
+/// Types of both results.
+fn two_types(op: OpRef<'_>) -> Option<(Type, Type)> {
+    Some((op.result_type(0)?, op.result_type(1)?))
+}
+
+/// Both results of constants, each computed by its function.
+fn two(
+    input: &FoldInput<'_>,
+    first: fn(&Int, &Int) -> Option<Int>,
+    second: fn(&Int, &Int) -> Option<Int>,
+) -> FoldResult {
+    let Some((a, b)) = two_types(input.op) else { return FoldResult::None };
+    let first = fold_constants(input, a, |operands| eval_ints(operands, first));
+    let second = fold_constants(input, b, |operands| eval_ints(operands, second));
+    constants(first, second)
+}
+
+/// The left hand side and zero.
+fn lhs_and_zero(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let second = input.op.result_type(1).and_then(|ty| int_splat(of.ctx(), ty, 0));
+    match (of.operand(0), second) {
+        (Some(lhs), Some(second)) => {
+            FoldResult::Replaced(vec![Folded::Value(lhs), Folded::Constant(second)])
+        }
+        _ => FoldResult::None,
+    }
+}
+
+pub(in crate::arith) fn addui_extended(input: &FoldInput<'_>) -> FoldResult {
+    if (Folding { input }).int(1).is_some_and(|rhs| rhs.is_zero()) {
+        return lhs_and_zero(input);
+    }
+    two(input, |a, b| Some(a.add(b)), |a, b| Some(Int::from_bool(a.uadd_overflow(b).1)))
+}
+
+pub(in crate::arith) fn mulsi_extended(input: &FoldInput<'_>) -> FoldResult {
+    let zeros = mul_by_zero(input);
+    if zeros != FoldResult::None {
+        return zeros;
+    }
+    two(input, |a, b| Some(a.mul(b)), |a, b| Some(a.smul_high(b)))
+}
+
+pub(in crate::arith) fn mului_extended(input: &FoldInput<'_>) -> FoldResult {
+    let zeros = mul_by_zero(input);
+    if zeros != FoldResult::None {
+        return zeros;
+    }
+    if (Folding { input }).int(1).is_some_and(|rhs| rhs.is_one()) {
+        return lhs_and_zero(input);
+    }
+    two(input, |a, b| Some(a.mul(b)), |a, b| Some(a.umul_high(b)))
+}
+
+/// A product with zero is zero in both halves.
+fn mul_by_zero(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    match of.constant(1) {
+        Some(zero) if of.int(1).is_some_and(|rhs| rhs.is_zero()) => {
+            constants(Some(zero), Some(zero))
+        }
+        _ => FoldResult::None,
+    }
+}

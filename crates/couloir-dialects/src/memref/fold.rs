@@ -1,0 +1,229 @@
+//! Folding of `memref`.
+
+use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
+
+use super::layout::memref_rank_reduction;
+use super::{
+    Alloc, Alloca, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast,
+    Subview, Transpose, View,
+};
+use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
+use crate::common::index_list::constants;
+
+/// What a cast of a ranked memref was made from.
+fn cast_source(op: OpRef<'_>, value: Value) -> Option<Value> {
+    let source = defined_by(op, value, Cast::def())?.operand(0)?;
+    op.ty(source).as_memref(op.ctx()).map(|_| source)
+}
+
+fn in_place(operands: Vec<(usize, Value)>) -> FoldResult {
+    if operands.is_empty() {
+        return FoldResult::None;
+    }
+    FoldResult::InPlace { operands, props: Vec::new() }
+}
+
+/// Operands that are casts of ranked memrefs give way to these; not the
+/// operand `kept`.
+fn see_through(op: OpRef<'_>, kept: Option<Value>) -> FoldResult {
+    let sources = op.operands().enumerate().filter(|&(_, value)| Some(value) != kept);
+    in_place(sources.filter_map(|(at, value)| Some((at, cast_source(op, value)?))).collect())
+}
+
+/// The op takes the memref that was cast.
+pub(crate) fn casts(input: &FoldInput<'_>) -> FoldResult {
+    see_through(input.op, None)
+}
+
+/// The memref stored to, not the value, which may be a memref itself and
+/// comes first.
+pub(crate) fn store(input: &FoldInput<'_>) -> FoldResult {
+    see_through(input.op, input.op.operand(0))
+}
+
+/// Copies take memrefs of which more is known statically.
+pub(super) fn copy(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let sources = op.operands().enumerate().filter_map(|(at, value)| {
+        let source = cast_source(op, value)?;
+        forgets(op.ctx(), op.ty(source), op.ty(value)).then_some((at, source))
+    });
+    in_place(sources.collect())
+}
+
+/// Whether a cast between memrefs only forgets what is known statically.
+fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
+    let (Some(from), Some(to)) = (from.as_memref(ctx), to.as_memref(ctx)) else { return false };
+    let layouts = (from.strides_and_offset(ctx), to.strides_and_offset(ctx));
+    let (Some((steps, start)), Some((to_steps, to_start))) = layouts else { return false };
+    let known = |(from, to): (&i64, &i64)| *from != DYNAMIC || *to == DYNAMIC;
+    let shapes = from.shape.iter().zip(&to.shape);
+    from.rank() == to.rank()
+        && shapes.chain(steps.iter().zip(&to_steps)).all(known)
+        && known((&start, &to_start))
+}
+
+/// The rank of a ranked memref.
+pub(super) fn rank(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let memref = op.operand_type(0).and_then(|ty| ty.as_memref(op.ctx()));
+    constant(memref.map(|memref| Attribute::index(op.ctx(), memref.rank() as i64)))
+}
+
+/// A size that is known: statically, or as the operand it was given by.
+pub(super) fn dim(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let op = Dim(input.op);
+    let index = of.int(1).and_then(|index| usize::try_from(index.to_i64()?).ok());
+    let memref = input.op.ty(op.source()).as_memref(of.ctx());
+    let (Some(index), Some(memref)) = (index, memref) else { return FoldResult::None };
+    match memref.shape.get(index) {
+        None => FoldResult::None,
+        Some(&DYNAMIC) => {
+            let given = given_size(input.op, op.source(), &memref.shape, index);
+            if given.is_some() { value(given) } else { casts(input) }
+        }
+        Some(&size) => FoldResult::constant(Attribute::index(of.ctx(), size)),
+    }
+}
+
+/// Ops that take the dynamic sizes of their result in order, and the group.
+const SIZED: [(fn() -> &'static OpDef, usize); 3] =
+    [(Alloc::def, 0), (Alloca::def, 0), (View::def, View::SIZES)];
+
+/// The operand that gave a memref a dynamic size.
+fn given_size(op: OpRef<'_>, memref: Value, shape: &[i64], index: usize) -> Option<Value> {
+    if let Some(subview) = defined_by(op, memref, Subview::def()) {
+        return subview_size(subview, index);
+    }
+    let before = shape.get(..index)?.iter().filter(|&&size| size == DYNAMIC).count();
+    SIZED.iter().find_map(|(def, group)| {
+        let source = defined_by(op, memref, def())?;
+        source.operands_in(*group).get(before).copied()
+    })
+}
+
+/// The operand that is size `index` of a subview's result.
+fn subview_size(op: OpRef<'_>, index: usize) -> Option<Value> {
+    let sizes = constants(op, Subview::STATIC_SIZES);
+    let kept = kept_dims(op, &sizes)?;
+    let at = *kept.get(index)?;
+    if *sizes.get(at)? != DYNAMIC {
+        return None;
+    }
+    let before = sizes.get(..at)?.iter().filter(|&&size| size == DYNAMIC).count();
+    op.operands_in(Subview::SIZES).get(before).copied()
+}
+
+/// Which dimensions of a subview's lists are those of its result.
+fn kept_dims(op: OpRef<'_>, sizes: &[i64]) -> Option<Vec<usize>> {
+    let ctx = op.ctx();
+    let source = op.operand_type(0)?.as_memref(ctx)?;
+    let own = op.result_type(0)?.as_memref(ctx)?;
+    let offsets = constants(op, Subview::STATIC_OFFSETS);
+    let strides = constants(op, Subview::STATIC_STRIDES);
+    let full = super::layout::subview(ctx, source, &offsets, sizes, &strides)?;
+    let dropped = memref_rank_reduction(ctx, full.as_memref(ctx)?, own, sizes)?;
+    Some((0..dropped.len()).filter(|&at| dropped.get(at) == Some(&false)).collect())
+}
+
+fn all(list: &[i64], wanted: i64) -> bool {
+    list.iter().all(|&value| value == wanted)
+}
+
+/// A subview of everything is the memref itself.
+pub(super) fn subview(input: &FoldInput<'_>) -> FoldResult {
+    let op = Subview(input.op);
+    let (ctx, ty) = (op.ctx(), input.op.ty(op.result()));
+    if ty == input.op.ty(op.source()) && ty.has_static_shape(ctx) {
+        return FoldResult::value(op.source());
+    }
+    let Some(inner) = defined_by(input.op, op.source(), Subview::def()) else {
+        return FoldResult::None;
+    };
+    let list = |slot| constants(input.op, slot);
+    let whole = list(Subview::STATIC_SIZES) == constants(inner, Subview::STATIC_SIZES)
+        && input.op.operands_in(Subview::SIZES) == inner.operands_in(Subview::SIZES)
+        && all(&list(Subview::STATIC_OFFSETS), 0)
+        && all(&list(Subview::STATIC_STRIDES), 1)
+        && ty == input.op.ty(op.source());
+    value(Some(op.source()).filter(|_| whole))
+}
+
+/// Of what it reinterprets only the base matters.
+pub(super) fn reinterpret_cast(input: &FoldInput<'_>) -> FoldResult {
+    let op = ReinterpretCast(input.op);
+    let ctx = op.ctx();
+    if let Some(source) = reinterpreted(input.op, op.source()) {
+        return with_operand(0, source);
+    }
+    let ty = input.op.ty(op.result());
+    let layout = ty.as_memref(ctx).and_then(|memref| memref.strides_and_offset(ctx));
+    let fixed = layout.is_some_and(|(strides, offset)| {
+        ty.has_static_shape(ctx) && offset != DYNAMIC && !strides.contains(&DYNAMIC)
+    });
+    value(Some(op.source()).filter(|&source| fixed && input.op.ty(source) == ty))
+}
+
+/// The memref of the same base that a value is a cast or the start of.
+fn reinterpreted(op: OpRef<'_>, value: Value) -> Option<Value> {
+    let source = op.scope.defining_op(value)?;
+    let same_base = source.is(Cast::def())
+        || source.is(ReinterpretCast::def())
+        || source.is(Subview::def()) && all(&constants(source, Subview::STATIC_OFFSETS), 0);
+    source.operand(0).filter(|_| same_base)
+}
+
+/// A cast of a cast is one from where the first began.
+pub(super) fn memory_space_cast(input: &FoldInput<'_>) -> FoldResult {
+    let inner = Folding { input }.from(0, MemorySpaceCast::def());
+    match inner.and_then(|inner| inner.operand(0)) {
+        Some(source) => with_operand(0, source),
+        None => FoldResult::None,
+    }
+}
+
+pub(super) fn collapse_shape(input: &FoldInput<'_>) -> FoldResult {
+    reshape(input, ExpandShape::def(), CollapseShape::REASSOCIATION, ExpandShape::REASSOCIATION)
+}
+
+pub(super) fn expand_shape(input: &FoldInput<'_>) -> FoldResult {
+    reshape(input, CollapseShape::def(), ExpandShape::REASSOCIATION, CollapseShape::REASSOCIATION)
+}
+
+/// A reshape to the type there is already, or back to that before.
+fn reshape(input: &FoldInput<'_>, inverse: &'static OpDef, own: usize, other: usize) -> FoldResult {
+    let of = Folding { input };
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    if input.op.operand_type(0) == Some(ty) {
+        return value(of.operand(0));
+    }
+    let back = of.from(0, inverse).and_then(|inner| {
+        let source = inner.operand(0).filter(|&source| inner.ty(source) == ty)?;
+        (inner.prop(other) == input.op.prop(own)).then_some(source)
+    });
+    value(back)
+}
+
+/// A transposition of a transposition is one; the identity is none.
+pub(super) fn transpose(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let map = |op: OpRef<'_>| op.prop(Transpose::PERMUTATION);
+    let own = map(input.op).and_then(|map| map.as_affine_map(of.ctx()));
+    let Some(own) = own else { return FoldResult::None };
+    if own.is_identity() && input.op.operand_type(0) == of.result_type() {
+        return value(of.operand(0));
+    }
+    let composed = of.from(0, Transpose::def()).and_then(|inner| {
+        let inner_map = map(inner)?.as_affine_map(of.ctx())?;
+        Some((inner.operand(0)?, own.compose(inner_map)?.ok()?))
+    });
+    let Some((source, composed)) = composed else { return FoldResult::None };
+    let permutation = Attribute::affine_map(of.ctx(), composed);
+    FoldResult::InPlace {
+        operands: vec![(0, source)],
+        props: vec![(Transpose::PERMUTATION, Some(permutation))],
+    }
+}
