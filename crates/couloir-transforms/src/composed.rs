@@ -151,7 +151,8 @@ impl Composed {
 
     /// Without the places of operands that were replaced.
     fn pruned(self) -> Result<Self, TooLarge> {
-        let is_there = |list: &[Option<Value>], at: u32| list.get(at as usize).is_some_and(Option::is_some);
+        let is_there =
+            |list: &[Option<Value>], at: u32| list.get(at as usize).is_some_and(Option::is_some);
         let map = self.map.project_dims(|at| is_there(&self.dims, at))?;
         let map = map.project_symbols(|at| is_there(&self.symbols, at))?;
         let there = |list: Vec<Option<Value>>| list.into_iter().filter(Option::is_some).collect();

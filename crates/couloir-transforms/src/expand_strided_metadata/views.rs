@@ -48,7 +48,14 @@ pub(super) fn reinterpret_cast(ctx: &Context, ty: Type, what: &Strided) -> coulo
     let (fixed_strides, strides) = split(&what.strides);
     let dynamic = (&*offset, &*sizes, &*strides);
     memref::ReinterpretCast::build(
-        ctx, ty, what.base, dynamic.0, dynamic.1, dynamic.2, fixed_offset, fixed_sizes,
+        ctx,
+        ty,
+        what.base,
+        dynamic.0,
+        dynamic.1,
+        dynamic.2,
+        fixed_offset,
+        fixed_sizes,
         fixed_strides,
     )
 }
@@ -298,7 +305,8 @@ fn collapse_group(
     number: usize,
     dims: &[usize],
 ) -> Result<Group, NoMatch> {
-    let of = |list: &[Index]| dims.iter().filter_map(|&dim| list.get(dim).copied()).collect::<Vec<_>>();
+    let of =
+        |list: &[Index]| dims.iter().filter_map(|&dim| list.get(dim).copied()).collect::<Vec<_>>();
     let size = match to.shape.get(number) {
         Some(&size) if size != DYNAMIC => Index::Known(size),
         _ => apply(rw, &of(&source.sizes), |b, s| product(b, s)).or_no_match(TOO_LARGE)?,
