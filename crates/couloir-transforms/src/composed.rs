@@ -155,7 +155,7 @@ impl Composed {
             |list: &[Option<Value>], at: u32| list.get(at as usize).is_some_and(Option::is_some);
         let map = self.map.project_dims(|at| is_there(&self.dims, at))?;
         let map = map.project_symbols(|at| is_there(&self.symbols, at))?;
-        let there = |list: Vec<Option<Value>>| list.into_iter().filter(Option::is_some).collect();
+        let there = |list: Vec<Option<Value>>| list.into_iter().flatten().map(Some).collect();
         Ok(Self { map, dims: there(self.dims), symbols: there(self.symbols) })
     }
 

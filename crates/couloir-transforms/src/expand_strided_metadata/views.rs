@@ -206,7 +206,8 @@ fn reshape(
     let types = from.as_memref(ctx).zip(to.as_memref(ctx)).or_no_match("no memrefs")?;
     let groups = view.prop(slot).and_then(|groups| groups.as_array(ctx)).unwrap_or_default();
     let value = view.operand(0).or_no_match("no source")?;
-    if regroup == (expand_group as Regroup) && !can_expand(ctx, types.1, groups) {
+    let expands = view.is(memref::ExpandShape::def());
+    if expands && !can_expand(ctx, types.1, groups) {
         return no_match("more than one size of a group is dynamic");
     }
     let source = source(rw, value)?;
@@ -314,7 +315,7 @@ fn collapse_group(
     let strides = of(&source.strides);
     let shape = dims.iter().map(|&dim| from.shape.get(dim).copied());
     // Strides of dimensions of size 1 mean nothing.
-    let last = strides.iter().zip(shape).filter(|(_, size)| *size != Some(1)).next_back();
+    let last = strides.iter().zip(shape).rfind(|(_, size)| *size != Some(1));
     let stride = match last {
         Some((&stride, _)) => stride,
         None => meaningless_stride(rw.context(), to, number, &strides),
