@@ -10,8 +10,11 @@ use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, Type};
 
-/// A product; unknown where a factor is.
+/// A product; zero where a factor is, else unknown where a factor is.
 pub fn mul(a: i64, b: i64) -> i64 {
+    if a == 0 || b == 0 {
+        return 0;
+    }
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_mul(b) }
 }
 

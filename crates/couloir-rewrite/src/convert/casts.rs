@@ -11,7 +11,7 @@ use couloir_ir::view::Report;
 use couloir_ir::{Failure, Location, Type};
 
 use super::pattern::{NoMatch, Operands};
-use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced};
+use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement};
 use super::types::{Materialization, Materialized, TypeConverter};
 use crate::map::Values;
 use crate::reconcile;
@@ -234,6 +234,7 @@ impl<'a> ConversionRewriter<'a> {
     /// becomes one of what it has become, cast back to its type.
     pub(crate) fn commit(&mut self) {
         let replaced = std::mem::take(&mut self.replaced);
+        self.note_converters(&replaced);
         for item in &replaced {
             match item.what {
                 Replaced::Arg(arg) => self.commit_value(arg, item.converter),
@@ -241,6 +242,25 @@ impl<'a> ConversionRewriter<'a> {
                     for result in self.body.results(op) {
                         self.commit_value(result, item.converter);
                     }
+                }
+            }
+        }
+    }
+
+    /// Notes which converter each value was replaced by, where that matters:
+    /// where ops were replaced without one, that is, folded.
+    fn note_converters(&mut self, replaced: &[Replacement<'a>]) {
+        let folded = |item: &Replacement<'_>| item.converter.is_none();
+        if !replaced.iter().any(folded) {
+            return;
+        }
+        for item in replaced {
+            let Some(converter) = item.converter else { continue };
+            match item.what {
+                Replaced::Arg(arg) => _ = self.converters.insert(arg, converter),
+                Replaced::Op(op) => {
+                    let results = self.body.results(op);
+                    self.converters.extend(results.map(|result| (result, converter)));
                 }
             }
         }
@@ -260,11 +280,14 @@ impl<'a> ConversionRewriter<'a> {
         let found = self.map.find(self.body, value, &[ty]);
         let found = found.and_then(|found| found.first().copied()).filter(|&v| v != value);
         let mut location = self.body.value_location(value);
+        let mut converter = converter;
         if let Some(found) = found {
             if !self.is_replaced(found) {
                 return found;
             }
             location = self.body.value_location(found);
+            // What an op folded to is cast as the pattern does that replaced it.
+            converter = converter.or_else(|| self.converters.get(&found).copied());
         }
         let inputs = self.map.latest(value);
         let point = self.point_after(&inputs);

@@ -195,6 +195,7 @@ impl<'a> Driver<'a> {
             entries: Vec::new(),
             requests: Vec::new(),
             shared: rustc_hash::FxHashMap::default(),
+            converters: rustc_hash::FxHashMap::default(),
             symbols,
         };
         Self { what, rw, active: SmallVec::new() }

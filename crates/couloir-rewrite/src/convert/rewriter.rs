@@ -66,6 +66,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) flags: Vec<u8>,
     pub(crate) replaced: Vec<Replacement<'a>>,
     pub(crate) casts: Vec<Cast<'a>>,
+    /// The converter by which each value was replaced; filled in at the end.
+    pub(crate) converters: rustc_hash::FxHashMap<Value, &'a TypeConverter>,
     /// The pattern at work.
     pub(crate) pattern: Option<u32>,
     /// The converter of the pattern at work.

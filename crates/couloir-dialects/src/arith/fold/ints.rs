@@ -17,6 +17,8 @@ enum Gives {
     Lhs,
     /// Its right hand side.
     Rhs,
+    /// The constant that its right hand side is, made anew.
+    Constant,
     /// Zero.
     Zero,
 }
@@ -69,7 +71,7 @@ rows! {
     remsi: Int::srem, [Int::is_one => Zero];
     andi: |a, b| Some(a.and(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], same Lhs,
         special and_of;
-    ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Rhs], same Lhs,
+    ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Constant], same Lhs,
         special or_of;
     xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], same Zero, special xor_of_xor;
     shift_left: |a, b| shift(b).map(|by| a.shl(by)), [Int::is_zero => Lhs];
@@ -178,6 +180,7 @@ fn give(of: Folding<'_>, gives: Gives) -> FoldResult {
     let value = match gives {
         Gives::Lhs => of.operand(0),
         Gives::Rhs => of.operand(1),
+        Gives::Constant => return constant(of.constant(1)),
         Gives::Zero => {
             return constant(of.result_type().and_then(|ty| int_splat(of.ctx(), ty, 0)));
         }
@@ -218,11 +221,12 @@ fn xor_of_xor(of: Folding<'_>) -> FoldResult {
     crate::common::fold::value(found.next())
 }
 
-/// Whether one operand is the complement of the other: `a ^ -1`.
-fn complementary(of: Folding<'_>) -> bool {
-    (0..2).any(|at| {
-        of.from(at, Xori::def())
-            .is_some_and(|xor| is_all_ones(xor, 1) && xor.operand(0) == of.operand(1 - at))
+/// The `-1` with which one operand is the complement of the other: `a ^ -1`.
+fn complement(of: Folding<'_>) -> Option<Value> {
+    (0..2).find_map(|at| {
+        let xor = of.from(at, Xori::def())?;
+        let complements = is_all_ones(xor, 1) && xor.operand(0) == of.operand(1 - at);
+        xor.operand(1).filter(|_| complements)
     })
 }
 
@@ -239,7 +243,7 @@ fn constant_value(op: OpRef<'_>, value: Value) -> Option<couloir_ir::Attribute> 
 
 /// `a & ~a`, and `a & (a & b)`.
 fn and_of(of: Folding<'_>) -> FoldResult {
-    if complementary(of) {
+    if complement(of).is_some() {
         return give(of, Gives::Zero);
     }
     let absorbed = |at: usize| {
@@ -251,10 +255,7 @@ fn and_of(of: Folding<'_>) -> FoldResult {
 
 /// `a | ~a`
 fn or_of(of: Folding<'_>) -> FoldResult {
-    if !complementary(of) {
-        return FoldResult::None;
-    }
-    constant(of.result_type().and_then(|ty| int_splat(of.ctx(), ty, -1)))
+    crate::common::fold::value(complement(of))
 }
 
 /// Types of both results.
