@@ -9,6 +9,7 @@
 //!   own, so such ops are worked on by plain `&mut`.
 
 mod build;
+mod changes;
 mod edit;
 mod entities;
 mod read;
@@ -23,6 +24,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
+use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
 use uses::UsePool;
 
@@ -47,6 +49,8 @@ pub struct Body {
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
+    /// What became of the body since it was verified.
+    pub(crate) changes: Changes,
 }
 
 impl Body {
