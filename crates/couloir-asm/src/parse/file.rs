@@ -95,7 +95,7 @@ impl<'s> Parser<'s> {
             ctx,
             src,
             start: 0,
-            file: Arc::clone(file),
+            file_start: file.start(),
             lexer: Lexer::new(src),
             token: Token { kind: Kind::Eof, start: 0, end: 0 },
             last_end: 0,

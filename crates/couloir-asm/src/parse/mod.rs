@@ -26,9 +26,7 @@ mod types;
 
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
-use std::sync::Arc;
-
-use couloir_diag::{BytePos, Diagnostic, SourceFile};
+use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body};
 use couloir_ir::op::{OpDef, OpName};
@@ -53,7 +51,7 @@ pub(crate) struct Parser<'s> {
     src: &'s [u8],
     /// Where the text being read starts in `src`; nothing before it is looked at.
     start: u32,
-    file: Arc<SourceFile>,
+    file_start: BytePos,
     lexer: Lexer<'s>,
     token: Token,
     /// End of the token before the current one.
@@ -111,15 +109,20 @@ impl<'s> Parser<'s> {
     }
 
     /// Goes to the next token.
+    #[inline(never)]
     fn advance(&mut self) {
         self.last_end = self.token.end;
-        self.token = match self.lexer.next_token() {
-            Ok(token) => token,
-            Err(error) => {
-                self.report(self.pos_at(error.at), error.message);
-                Token { kind: Kind::Error, start: error.at, end: error.at }
-            }
-        };
+        self.token = self.lexer.next_token();
+        if self.token.kind == Kind::Error {
+            self.report_lexer();
+        }
+    }
+
+    #[cold]
+    fn report_lexer(&mut self) {
+        let error = self.lexer.error();
+        self.report(self.pos_at(error.at), error.message);
+        self.token = Token { kind: Kind::Error, start: error.at, end: error.at };
     }
 
     /// Goes back to a token read before.
@@ -137,8 +140,9 @@ impl<'s> Parser<'s> {
         self.last_end = offset;
     }
 
+    #[inline]
     fn pos_at(&self, offset: u32) -> BytePos {
-        self.file.start().offset(offset as usize)
+        BytePos(self.file_start.0.wrapping_add(offset))
     }
 
     /// Where the current token starts.

@@ -146,7 +146,7 @@ impl<'s> Parser<'s> {
     fn entry_arguments(&mut self, block: Block, args: &[Argument]) -> ParseResult {
         for arg in args {
             if let Some(before) = self.reference_pos(arg.name) {
-                let name = String::from_utf8_lossy(self.name_of_use(arg.name)).into_owned();
+                let name = String::from_utf8_lossy(self.name_of(arg.name)).into_owned();
                 let message = format!("region entry argument '{name}' is already in use");
                 return Err(self.report_with_note(
                     arg.name.pos,
@@ -161,12 +161,6 @@ impl<'s> Parser<'s> {
             self.define(arg.name, value, 1)?;
         }
         Ok(())
-    }
-
-    /// The bytes of a name as written.
-    pub(super) fn name_of_use(&self, name: Unresolved) -> &'s [u8] {
-        let start = self.file.offset_of(name.pos);
-        self.src.get(start..start + name.len as usize).unwrap_or_default()
     }
 
     /// `^name(%arg: type):`
