@@ -5,7 +5,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::{Body, Op, Room};
 use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::Parser;
 use super::dense::hex_bytes;
+use super::memo::{IntMemo, Memo, TypeMemo};
 use crate::lex::{Kind, Lexer, Token};
 
 /// How a file is read.
@@ -106,11 +107,14 @@ impl<'s> Parser<'s> {
             blocks: Vec::new(),
             names: super::names::NameScope::default(),
             block_scopes: Vec::new(),
-            frames: Vec::new(),
-            depth: 0,
+            frame: Box::default(),
+            spare_frames: Vec::new(),
+            room: Room::default(),
             late_locations: Vec::new(),
-            op_memo: FxHashMap::default(),
-            type_memo: FxHashMap::default(),
+            op_memo: Memo::new(),
+            type_memo: TypeMemo::new(),
+            int_memo: IntMemo::new(),
+            segment_memo: FxHashMap::default(),
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),

@@ -18,6 +18,7 @@ mod file;
 mod format;
 mod hooks;
 mod locations;
+mod memo;
 mod names;
 mod numbers;
 mod ops;
@@ -28,13 +29,14 @@ pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::body::{Block, Body};
+use couloir_ir::body::{Block, Body, Room};
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
-use couloir_ir::{Context, Failure, Location, Type};
+use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Kind, Lexer, Token};
+use memo::{IntMemo, Memo, TypeMemo};
 use names::NameScope;
 use ops::OpFrame;
 use regions::BlockScope;
@@ -67,15 +69,22 @@ pub(crate) struct Parser<'s> {
     blocks: Vec<Block>,
     names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
-    /// Ops being read, by depth; kept to be used again.
-    frames: Vec<OpFrame>,
-    depth: usize,
+    /// The op being read.
+    frame: Box<OpFrame>,
+    /// Frames to be used again.
+    #[allow(clippy::vec_box, reason = "a frame changes places with the current one")]
+    spare_frames: Vec<Box<OpFrame>>,
+    /// What the isolated op read last held: the next one may be like it.
+    room: Room,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
     /// Ops by the default dialect (its name's address) and the name written.
-    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
+    op_memo: Memo<'s, (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
-    type_memo: FxHashMap<&'s [u8], Type>,
+    type_memo: TypeMemo<'s>,
+    int_memo: IntMemo,
+    /// Attributes that hold the sizes of segments, by up to eight of them.
+    segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
@@ -85,20 +94,24 @@ pub(crate) struct Parser<'s> {
 
 /// Tokens.
 impl<'s> Parser<'s> {
+    #[inline]
     fn kind(&self) -> Kind {
         self.token.kind
     }
 
+    #[inline]
     fn is_punct(&self, byte: u8) -> bool {
         self.token.kind == Kind::Punct(byte)
     }
 
     /// The bytes of a token.
+    #[inline]
     fn bytes(&self, token: Token) -> &'s [u8] {
         self.src.get(token.start as usize..token.end as usize).unwrap_or_default()
     }
 
     /// The bytes of the current token.
+    #[inline]
     fn spelling(&self) -> &'s [u8] {
         self.bytes(self.token)
     }
@@ -146,10 +159,12 @@ impl<'s> Parser<'s> {
     }
 
     /// Where the current token starts.
+    #[inline]
     fn pos(&self) -> BytePos {
         self.pos_at(self.token.start)
     }
 
+    #[inline]
     fn consume_if(&mut self, byte: u8) -> bool {
         let found = self.is_punct(byte);
         if found {
@@ -173,11 +188,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Whether the current token is this word.
+    #[inline]
     fn at_word(&self, word: &str) -> bool {
         self.kind() == Kind::Bare && self.spelling() == word.as_bytes()
     }
 
     /// Takes this word if it is next.
+    #[inline]
     fn take_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {

@@ -41,8 +41,8 @@ impl ResultName {
     }
 }
 
-impl OpFrame {
-    fn new() -> Self {
+impl Default for OpFrame {
+    fn default() -> Self {
         Self {
             def: None,
             name_pos: BytePos(0),
@@ -57,7 +57,10 @@ impl OpFrame {
             properties: None,
         }
     }
+}
 
+impl OpFrame {
+    #[inline]
     fn reset(&mut self, def: Option<&'static OpDef>, name_pos: BytePos) {
         self.def = def;
         self.name_pos = name_pos;
@@ -75,23 +78,22 @@ impl OpFrame {
 
 impl Parser<'_> {
     /// The frame of the op being read.
+    #[inline]
     pub(super) fn frame(&mut self) -> &mut OpFrame {
-        let index = self.depth.saturating_sub(1);
-        &mut self.frames[index]
+        &mut self.frame
     }
 
+    #[inline]
     pub(super) fn frame_ref(&self) -> &OpFrame {
-        &self.frames[self.depth.saturating_sub(1)]
+        &self.frame
     }
 
     /// Reads an op into the current block.
     pub(super) fn operation(&mut self) -> ParseResult {
-        if self.depth == self.frames.len() {
-            self.frames.push(OpFrame::new());
-        }
-        self.depth += 1;
+        let frame = self.spare_frames.pop().unwrap_or_default();
+        let outer = std::mem::replace(&mut self.frame, frame);
         let result = self.operation_in_frame();
-        self.depth -= 1;
+        self.spare_frames.push(std::mem::replace(&mut self.frame, outer));
         result
     }
 
@@ -163,11 +165,11 @@ impl Parser<'_> {
 
     /// Makes the op of the current frame.
     fn create(&mut self, name: OpName, attrs: Attribute) -> Op {
-        let Self { frames, bodies, blocks, depth, .. } = self;
-        let frame = &frames[depth.saturating_sub(1)];
+        let Self { frame, bodies, blocks, room, .. } = self;
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
         let mut nested = if isolated { bodies.pop() } else { None };
         if let Some(nested) = &mut nested {
+            *room = nested.room();
             nested.shrink_to_fit();
         }
         let last = bodies.len() - 1;
@@ -351,7 +353,7 @@ impl Parser<'_> {
         check: bool,
     ) -> ParseResult<Attribute> {
         if self.frame().state.attrs.is_empty() {
-            if let Some(def) = def {
+            if let Some(def) = def.filter(|def| def.hooks.parse.is_some() || check) {
                 self.fill_defaults(def);
             }
             return Ok(Attribute::EMPTY_DICT);
@@ -419,6 +421,9 @@ impl Parser<'_> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
+        if def.attrs.is_empty() {
+            return;
+        }
         let defaults = self.ctx.attr_defaults(OpName::of(def));
         let props = &mut self.frame().state.props;
         for (prop, default) in props.iter_mut().zip(defaults) {
@@ -489,8 +494,7 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let written = self.text();
-        let (name, def) = self.custom_name(at, written)?;
+        let (name, def) = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
         self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
@@ -523,17 +527,18 @@ impl<'s> Parser<'s> {
     }
 
     /// The op that a name without quotes means.
+    #[inline]
     fn custom_name(
         &mut self,
         at: BytePos,
-        written: &'s str,
+        written: &'s [u8],
     ) -> ParseResult<(OpName, &'static OpDef)> {
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+        if let Some(found) = self.op_memo.get(dialect.as_ptr().addr(), written) {
             return Ok(found);
         }
-        let found = self.find_custom_name(at, dialect, written)?;
-        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        let found = self.find_custom_name(at, dialect, self.text())?;
+        self.op_memo.insert(dialect.as_ptr().addr(), written, found);
         Ok(found)
     }
 
