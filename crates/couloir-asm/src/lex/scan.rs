@@ -46,6 +46,25 @@ fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// The end of the run of bytes of a class that starts at `pos`.
+#[inline]
+fn run(src: &[u8], pos: usize, class: u8) -> usize {
+    let rest = src.get(pos..).unwrap_or_default();
+    pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
+}
+
+/// Where the blanks end that start at `pos`; indentation goes by in eights.
+#[inline]
+fn blanks(src: &[u8], mut pos: usize) -> usize {
+    while src.get(pos).is_some_and(|&byte| is(byte, SPACE)) {
+        pos += 1;
+        while src.get(pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
+            pos += 8;
+        }
+    }
+    pos
+}
+
 impl Lexer<'_> {
     #[inline]
     fn peek(&self) -> u8 {
@@ -64,29 +83,26 @@ impl Lexer<'_> {
 
     #[inline]
     fn skip_while(&mut self, class: u8) {
-        let rest = self.rest();
-        self.pos += rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len());
-    }
-
-    #[inline]
-    fn skip_space(&mut self) {
-        loop {
-            self.skip_while(SPACE);
-            if self.peek() != b'/' || self.peek_at(1) != b'/' {
-                return;
-            }
-            let rest = self.rest();
-            self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        }
+        self.pos = run(self.src, self.pos, class);
     }
 
     /// The next token; where there is none, [`Lexer::error`] says why.
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        self.skip_space();
-        let start = self.pos;
-        let kind = self.scan();
-        Token { kind, start: start as u32, end: self.pos as u32 }
+        let mut start = blanks(self.src, self.pos);
+        while self.src.get(start..).is_some_and(|rest| rest.starts_with(b"//")) {
+            start = self.comment(start);
+        }
+        let (kind, end) = self.scan(start);
+        self.pos = end;
+        Token { kind, start: start as u32, end: end as u32 }
+    }
+
+    /// Where the code goes on after the comment that starts at `start`.
+    fn comment(&self, start: usize) -> usize {
+        let rest = self.src.get(start..).unwrap_or_default();
+        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        blanks(self.src, start + end)
     }
 
     /// Notes why there is no token.
@@ -96,13 +112,25 @@ impl Lexer<'_> {
         Kind::Error
     }
 
+    /// The kind of the token at `start`, and where it ends.
     #[inline]
-    fn scan(&mut self) -> Kind {
-        let Some(&byte) = self.src.get(self.pos) else { return Kind::Eof };
-        let start = self.pos;
-        self.pos += 1;
+    fn scan(&mut self, start: usize) -> (Kind, usize) {
+        let Some(&byte) = self.src.get(start) else { return (Kind::Eof, start) };
+        let next = start + 1;
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.bare(start),
+            b'%' if self.starts(next, SUFFIX) => (Kind::Percent, self.name_end(next)),
+            b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
+            | b'/' | b'?' | b'|' => (Kind::Punct(byte), next),
+            _ => {
+                self.pos = next;
+                (self.scan_rarer(byte, start), self.pos)
+            }
+        }
+    }
+
+    fn scan_rarer(&mut self, byte: u8, start: usize) -> Kind {
+        match byte {
             b'0'..=b'9' => self.number(start),
             b'%' => self.prefixed(Kind::Percent, "invalid SSA name"),
             b'^' => self.prefixed(Kind::Caret, "invalid block name"),
@@ -115,10 +143,21 @@ impl Lexer<'_> {
                 self.advance(2, Kind::MetadataBegin)
             }
             b'.' => self.dots(start),
-            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'-'
-            | b'+' | b'*' | b'/' | b'?' | b'|' => Kind::Punct(byte),
+            b'-' | b'{' => Kind::Punct(byte),
             _ => self.fail(start, "unexpected character"),
         }
+    }
+
+    #[inline]
+    fn starts(&self, pos: usize, class: u8) -> bool {
+        self.src.get(pos).is_some_and(|&byte| is(byte, class))
+    }
+
+    /// The end of digits, or of a name.
+    #[inline]
+    fn name_end(&self, start: usize) -> usize {
+        let class = if self.starts(start, DIGIT) { DIGIT } else { SUFFIX };
+        run(self.src, start, class)
     }
 
     fn advance(&mut self, by: usize, kind: Kind) -> Kind {
@@ -126,10 +165,11 @@ impl Lexer<'_> {
         kind
     }
 
-    fn bare(&mut self, start: usize) -> Kind {
-        self.skip_while(BARE);
-        let text = self.src.get(start..self.pos).unwrap_or_default();
-        if is_int_type(text) { Kind::IntType } else { Kind::Bare }
+    #[inline]
+    fn bare(&self, start: usize) -> (Kind, usize) {
+        let end = run(self.src, start + 1, BARE);
+        let text = self.src.get(start..end).unwrap_or_default();
+        (if is_int_type(text) { Kind::IntType } else { Kind::Bare }, end)
     }
 
     fn number(&mut self, start: usize) -> Kind {
@@ -168,13 +208,11 @@ impl Lexer<'_> {
     }
 
     /// `%`, `#`, `^`, `!` and then digits, or a name.
-    #[inline]
     fn prefixed(&mut self, kind: Kind, message: &'static str) -> Kind {
-        match self.peek() {
-            byte if is(byte, DIGIT) => self.skip_while(DIGIT),
-            byte if is(byte, SUFFIX) => self.skip_while(SUFFIX),
-            _ => return self.fail(self.pos.saturating_sub(1), message),
+        if !self.starts(self.pos, SUFFIX) {
+            return self.fail(self.pos.saturating_sub(1), message);
         }
+        self.pos = self.name_end(self.pos);
         kind
     }
 

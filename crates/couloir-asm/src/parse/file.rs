@@ -22,6 +22,17 @@ pub struct ParseOptions {
     /// The op that is put around the file's ops, unless the file is one such
     /// op. (The definition of `builtin.module`.)
     pub implicit_module: Option<&'static OpDef>,
+    /// How many bytes of stack nested text may take before it is reported as
+    /// too deep. The default is a megabyte, which threads have to spare.
+    pub stack: usize,
+}
+
+impl ParseOptions {
+    /// The defaults, with the definition of `builtin.module` where files may
+    /// leave it out.
+    pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
+        Self { implicit_module, stack: super::STACK }
+    }
 }
 
 /// Names of attributes and types defined in the file.
@@ -41,6 +52,7 @@ pub fn parse_file(
 ) -> Result<(Body, Op), Failure> {
     let src = file.bytes().get(..range.end).unwrap_or_default();
     let mut parser = Parser::new(ctx, file, src);
+    parser.stack = options.stack;
     parser.lexer.seek(range.start as u32);
     parser.last_end = range.start as u32;
     parser.start = range.start as u32;
@@ -101,6 +113,8 @@ impl<'s> Parser<'s> {
             token: Token { kind: Kind::Eof, start: 0, end: 0 },
             last_end: 0,
             nesting: 0,
+            stack_start: super::stack_place(),
+            stack: super::STACK,
             aliases: Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),

@@ -700,12 +700,34 @@ impl Parser<'_> {
     }
 
     fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
-        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
+        if let Some((operand, ty)) = self.single_operand(source, group) {
+            return self.resolve_into_op(&[operand], &[ty]);
+        }
+        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let result = self.resolve_group_as(source, &operands, group, start);
         operands.clear();
         self.frame().groups.operands[group] = operands;
         result
+    }
+
+    /// The only operand of a group with the only type its source gives, as
+    /// most are; the type is then that of the group.
+    #[inline]
+    fn single_operand(&mut self, source: TypeSource, group: usize) -> Option<(Unresolved, Type)> {
+        let groups = &mut self.frame().groups;
+        let &[operand] = &groups.operands.get(group)?[..] else { return None };
+        let types = match source {
+            TypeSource::Spelled => groups.operand_types.get(group)?,
+            TypeSource::SameAs(Slot::Operand(of)) => groups.operand_types.get(usize::from(of))?,
+            TypeSource::SameAs(Slot::Result(of)) => groups.result_types.get(usize::from(of))?,
+            _ => return None,
+        };
+        let &[ty] = &types[..] else { return None };
+        let own = groups.operand_types.get_mut(group)?;
+        own.clear();
+        own.push(ty);
+        Some((operand, ty))
     }
 
     fn resolve_group_as(
@@ -843,7 +865,7 @@ impl Parser<'_> {
         }
         if def.results.is_empty() {
             let OpFrame { groups, state, .. } = self.frame();
-            state.results.extend(groups.result_types.iter().flatten());
+            state.results.extend(groups.result_types.iter().take(1).flatten());
             return Ok(());
         }
         for group in 0..def.results.len() {
@@ -908,9 +930,12 @@ fn packed(sizes: &[i32]) -> Option<u64> {
     })
 }
 
+/// Empties the groups that an op has, or the one that stands for all.
+#[inline]
 fn reset<T>(groups: &mut Vec<Vec<T>>, count: usize) {
-    groups.iter_mut().for_each(Vec::clear);
-    if groups.len() < count.max(1) {
-        groups.resize_with(count.max(1), Vec::new);
+    let count = count.max(1);
+    if groups.len() < count {
+        groups.resize_with(count, Vec::new);
     }
+    groups.iter_mut().take(count).for_each(Vec::clear);
 }

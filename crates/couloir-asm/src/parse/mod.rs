@@ -7,7 +7,7 @@
 //!
 //! Invariants: a method that fails has reported a diagnostic, unless the
 //! lexer had; nesting of types, attributes and regions is bounded by
-//! [`MAX_NESTING`]; nothing that is read twice is interned differently.
+//! [`MAX_NESTING`] and by the stack it takes; nothing that is read twice is interned differently.
 
 mod affine;
 mod attrs;
@@ -30,7 +30,6 @@ pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
 use couloir_ir::body::{Block, Body, Room};
-use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
@@ -38,7 +37,7 @@ use rustc_hash::FxHashMap;
 use crate::lex::{Kind, Lexer, Token};
 use memo::{IntMemo, Memo, TypeMemo};
 use names::NameScope;
-use ops::OpFrame;
+use ops::{CustomOp, OpFrame};
 use regions::BlockScope;
 
 /// How deep types, attributes and regions may nest.
@@ -46,6 +45,17 @@ pub const MAX_NESTING: u32 = 10_000;
 
 /// How many errors that follow from others are reported.
 const MAX_FOLLOW_UPS: u32 = 64;
+
+/// Bytes of stack that nesting may take unless told otherwise: half of what
+/// threads have by default.
+const STACK: usize = 1 << 20;
+
+/// About where the stack ends at present.
+#[inline(never)]
+fn stack_place() -> usize {
+    let here = 0u8;
+    std::ptr::from_ref(std::hint::black_box(&here)).addr()
+}
 
 /// A file being parsed.
 pub(crate) struct Parser<'s> {
@@ -59,6 +69,9 @@ pub(crate) struct Parser<'s> {
     /// End of the token before the current one.
     last_end: u32,
     nesting: u32,
+    /// Where the stack ended when parsing began, and how far it may grow.
+    stack_start: usize,
+    stack: usize,
     aliases: file::Aliases<'s>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
@@ -79,7 +92,7 @@ pub(crate) struct Parser<'s> {
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
     /// Ops by the default dialect (its name's address) and the name written.
-    op_memo: Memo<'s, (OpName, &'static OpDef)>,
+    op_memo: Memo<'s, CustomOp>,
     /// Types by the text they were written as.
     type_memo: TypeMemo<'s>,
     int_memo: IntMemo,
@@ -326,14 +339,21 @@ impl TrimBlanks for [u8] {
 impl Parser<'_> {
     /// Runs `inside` one level deeper.
     fn nested<T>(&mut self, inside: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
-        if self.nesting >= MAX_NESTING {
-            let message = format!("nesting deeper than {MAX_NESTING} levels is not supported");
-            return Err(self.error(&message));
+        if self.nesting >= MAX_NESTING || self.stack_start.abs_diff(stack_place()) > self.stack {
+            return Err(self.too_deep());
         }
         self.nesting += 1;
         let result = inside(self);
         self.nesting -= 1;
         result
+    }
+
+    #[cold]
+    fn too_deep(&mut self) -> Failure {
+        if self.nesting < MAX_NESTING {
+            return self.error("nesting deeper than the stack allows is not supported");
+        }
+        self.error(&format!("nesting deeper than {MAX_NESTING} levels is not supported"))
     }
 
     /// Elements separated by commas, at least one.

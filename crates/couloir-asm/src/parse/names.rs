@@ -46,7 +46,7 @@ pub(super) struct NameScope<'s> {
     /// For names that are numbers: entry number plus one.
     numeric: Vec<u32>,
     /// For other names of up to eight bytes, as numbers.
-    short: FxHashMap<u64, u32>,
+    short: ShortNames,
     /// For longer names.
     named: FxHashMap<&'s [u8], u32>,
     /// Entries defined, in order, for regions to forget.
@@ -54,6 +54,65 @@ pub(super) struct NameScope<'s> {
     forward: FxHashMap<(u32, u32), Forward>,
     /// Keys of `forward`, in order, for isolated regions to look at.
     recent: Vec<(u32, u32)>,
+}
+
+/// Entry numbers by name, for names that are numbers other than zero: open
+/// addressing with room for as many again.
+#[derive(Default)]
+struct ShortNames {
+    slots: Vec<(u64, u32)>,
+    len: usize,
+}
+
+impl ShortNames {
+    /// The entry of a name; `fresh` becomes that of a new one.
+    #[inline]
+    fn find_or_insert(&mut self, name: u64, fresh: u32) -> u32 {
+        let mut at = hash(name);
+        loop {
+            let mask = self.slots.len().wrapping_sub(1);
+            match self.slots.get_mut(at & mask) {
+                Some((known, entry)) if *known == name => return *entry,
+                Some((0, _)) if self.len * 2 < mask => break,
+                Some((0, _)) | None => {
+                    self.grow();
+                    at = hash(name);
+                }
+                Some(_) => at += 1,
+            }
+        }
+        self.len += 1;
+        self.put(at, name, fresh);
+        fresh
+    }
+
+    fn put(&mut self, at: usize, name: u64, entry: u32) {
+        let mask = self.slots.len().wrapping_sub(1);
+        if let Some(slot) = self.slots.get_mut(at & mask) {
+            *slot = (name, entry);
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(256);
+        let old = std::mem::replace(&mut self.slots, vec![(0, 0); size]);
+        for (name, entry) in old.into_iter().filter(|&(name, _)| name != 0) {
+            let mut at = hash(name);
+            while self.slots.get(at & (size - 1)).is_some_and(|&(known, _)| known != 0) {
+                at += 1;
+            }
+            self.put(at, name, entry);
+        }
+    }
+}
+
+/// Where a short name is looked for first. Names differ in their last bytes,
+/// which are the high ones.
+#[inline]
+fn hash(name: u64) -> usize {
+    let mixed = u128::from(name) * 0x9e37_79b9_7f4a_7c15;
+    (mixed >> 64) as usize ^ mixed as usize
 }
 
 /// The number in `%123`, when it is written as the printer writes it.
@@ -93,7 +152,7 @@ impl<'s> NameScope<'s> {
         let key = match dense_number(name) {
             Some(number) => self.numbered(number as usize, fresh),
             None => match short_name(src, start, len) {
-                Some(name) => *self.short.entry(name).or_insert(fresh),
+                Some(name) => self.short.find_or_insert(name, fresh),
                 None => *self.named.entry(name).or_insert(fresh),
             },
         };

@@ -27,6 +27,8 @@ pub(super) struct OpFrame {
     pub(super) results: Vec<ResultName>,
     /// Where the text of each operand group starts.
     pub(super) operand_pos: Vec<BytePos>,
+    /// Whether any inherent attribute has a default.
+    defaults: bool,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -54,6 +56,7 @@ impl Default for OpFrame {
             },
             results: Vec::new(),
             operand_pos: Vec::new(),
+            defaults: true,
             properties: None,
         }
     }
@@ -72,6 +75,7 @@ impl OpFrame {
         state.attrs.clear();
         state.successors.clear();
         state.regions.clear();
+        self.defaults = true;
         self.properties = None;
     }
 }
@@ -197,6 +201,14 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// The op that a name in custom form means.
+#[derive(Clone, Copy)]
+pub(super) struct CustomOp {
+    name: OpName,
+    def: &'static OpDef,
+    defaults: bool,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -421,7 +433,7 @@ impl Parser<'_> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
-        if def.attrs.is_empty() {
+        if !self.frame_ref().defaults {
             return;
         }
         let defaults = self.ctx.attr_defaults(OpName::of(def));
@@ -494,9 +506,10 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let (name, def) = self.custom_name(at, self.spelling())?;
+        let CustomOp { name, def, defaults } = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
+        self.frame().defaults = defaults;
         self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
@@ -528,11 +541,7 @@ impl<'s> Parser<'s> {
 
     /// The op that a name without quotes means.
     #[inline]
-    fn custom_name(
-        &mut self,
-        at: BytePos,
-        written: &'s [u8],
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    fn custom_name(&mut self, at: BytePos, written: &'s [u8]) -> ParseResult<CustomOp> {
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         if let Some(found) = self.op_memo.get(dialect.as_ptr().addr(), written) {
             return Ok(found);
@@ -547,7 +556,7 @@ impl<'s> Parser<'s> {
         at: BytePos,
         dialect: &str,
         written: &'s str,
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    ) -> ParseResult<CustomOp> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
@@ -561,9 +570,11 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn registered(&self, name: &str) -> Option<(OpName, &'static OpDef)> {
+    fn registered(&self, name: &str) -> Option<CustomOp> {
         let name = self.ctx.find_op_name(name)?;
-        name.def().map(|def| (name, def))
+        let def = name.def()?;
+        let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
+        Some(CustomOp { name, def, defaults })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {
