@@ -17,7 +17,7 @@ fn folded(args: &str, results: &str, body: &str) -> Vec<String> {
     couloir_dialects::register_all(&ctx);
     couloir_asm::print::install(&ctx);
     let file = ctx.sources().add("input", text.clone().into_bytes()).unwrap();
-    let options = ParseOptions { implicit_module: Some(Module::def()) };
+    let options = ParseOptions::new(Some(Module::def()));
     let (mut body, op) = parse_file(&ctx, &file, 0..text.len(), &options).unwrap();
     Greedy::new(RewritePatterns::new()).run_all(&ctx, None, &mut body).unwrap();
     let mut out = Vec::new();

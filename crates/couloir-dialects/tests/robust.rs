@@ -15,7 +15,7 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
     couloir_dialects::register_all(&ctx);
     install(&ctx);
     let file = ctx.sources().add("t.mlir", text.to_vec()).unwrap();
-    let options = ParseOptions { implicit_module: Some(couloir_dialects::builtin::Module::def()) };
+    let options = ParseOptions::new(Some(couloir_dialects::builtin::Module::def()));
     let Ok((body, op)) = parse_file(&ctx, &file, 0..text.len(), &options) else {
         return Err(sink.take());
     };
