@@ -263,8 +263,8 @@ impl FunctionState<'_> {
 
     /// The values a terminator passes to a successor.
     fn passed(&self, op: OpRef<'_>, successor: usize) -> Result<Vec<l::Value>, Failure> {
-        let branch = op.def().and_then(|def| def.hooks.branch).ok_or(Failure)?;
-        branch(op, successor).map(|at| self.operand(op, at)).collect()
+        let range = op.forwarded(successor).ok_or(Failure)?;
+        range.map(|at| self.operand(op, at)).collect()
     }
 
     /// Gives each `phi` its values, predecessors as MLIR lists them: the latest made first.

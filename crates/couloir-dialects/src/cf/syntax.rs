@@ -6,7 +6,7 @@ use couloir_ir::num::Int;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Block, OpRef, Type, Value};
 
-use super::{Switch, branch};
+use super::Switch;
 use crate::common::syntax::set_prop;
 
 /// `default: ^bb1(%a : i32), 1: ^bb2, ...`
@@ -104,7 +104,7 @@ fn print_case(op: OpRef<'_>, printer: &mut dyn OpPrinter, successor: usize) {
         printer.successor(block);
     }
     let passed: Vec<Value> =
-        branch::switch(op, successor).filter_map(|index| op.operand(index)).collect();
+        op.forwarded(successor).unwrap_or_default().filter_map(|index| op.operand(index)).collect();
     if passed.is_empty() {
         return;
     }

@@ -42,9 +42,9 @@ pub struct Hooks {
     /// Computes result types from all else (`InferTypeOpInterface`); the
     /// error is the message.
     pub infer: Option<fn(&Context, &InferInput<'_>) -> Result<Vec<Type>, String>>,
-    /// The operands forwarded to a successor: a range of operand numbers
+    /// The operands forwarded to the successor of a number
     /// (`BranchOpInterface`).
-    pub branch: Option<fn(OpRef<'_>, usize) -> std::ops::Range<usize>>,
+    pub branch: Option<fn(usize) -> Forwarded>,
     /// Control flow among regions (`RegionBranchOpInterface`).
     pub region_branch: Option<&'static RegionBranch>,
     /// Whether a cast between these types may be (`CastOpInterface`).
@@ -193,6 +193,15 @@ impl FoldResult {
     pub fn constant(attr: Attribute) -> Self {
         FoldResult::Replaced(vec![Folded::Constant(attr)])
     }
+}
+
+/// The operands that a branch forwards to a successor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forwarded {
+    /// The operand group of this number.
+    Group(usize),
+    /// Of the group of lists of the first number, the list of the second.
+    List(usize, usize),
 }
 
 /// Where control is about to leave from.

@@ -12,9 +12,11 @@ type Types = SmallVec<[Type; 4]>;
 
 /// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
 pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
-    let Some(forwarded) = def.hooks.branch else { return Ok(()) };
-    for (number, block) in op.successors().enumerate() {
-        let range = forwarded(op, number);
+    if def.hooks.branch.is_none() {
+        return Ok(());
+    }
+    let forwarded = op.all_forwarded().unwrap_or_default();
+    for (number, (block, range)) in op.successors().zip(forwarded).enumerate() {
         let args = op.body().args(block);
         if range.len() != args.len() {
             let (has, takes) = (range.len(), args.len());
