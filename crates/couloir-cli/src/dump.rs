@@ -91,7 +91,7 @@ impl<'a> Dump<'a> {
             local_scope: self.print.local_scope || op.parent().is_some(),
             ..self.print.clone()
         };
-        print_op(op, &options, &mut out);
+        _ = print_op(op, &options, &mut out);
         out.extend_from_slice(b"\n\n");
         self.log.text(out);
     }
@@ -99,7 +99,7 @@ impl<'a> Dump<'a> {
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
         let options = PrintOptions { generic: true, debuginfo: true, ..PrintOptions::default() };
         let mut out = Vec::new();
-        print_op(op, &options, &mut out);
+        _ = print_op(op, &options, &mut out);
         self.hasher.hash_one(out)
     }
 

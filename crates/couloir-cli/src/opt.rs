@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
-use couloir_ir::{Context, Failure};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
     Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
     print_pipeline, run_watched,
@@ -147,7 +147,7 @@ impl<'a> Job<'a> {
         let dump = Dump::new(self.line, session.log());
         let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
         run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
-        print_module(parsed.view(&ctx), &self.print, out);
+        print_whole(parsed.view(&ctx), &self.print, out)?;
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));
@@ -183,6 +183,20 @@ impl<'a> Job<'a> {
         ctx.emit(Diagnostic::error(Place::Unknown, error.message));
         Failure
     }
+}
+
+/// Prints a module, or reports why that cannot be done.
+pub(crate) fn print_whole(
+    module: OpRef<'_>,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+) -> Result<(), Failure> {
+    print_module(module, options, out).map_err(|error| {
+        out.clear();
+        let ctx = module.ctx();
+        ctx.emit(Diagnostic::error(module.location().place(ctx), error.to_string()));
+        Failure
+    })
 }
 
 /// Writes the output. Of a failed run only standard output gets what there is.

@@ -15,7 +15,7 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
     couloir_dialects::register_all(&ctx);
     install(&ctx);
     let file = ctx.sources().add("t.mlir", text.to_vec()).unwrap();
-    let options = ParseOptions { implicit_module: Some(couloir_dialects::builtin::Module::def()) };
+    let options = ParseOptions::new(Some(couloir_dialects::builtin::Module::def()));
     let Ok((body, op)) = parse_file(&ctx, &file, 0..text.len(), &options) else {
         return Err(sink.take());
     };
@@ -24,7 +24,7 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
         return Err(sink.take());
     }
     let mut out = Vec::new();
-    print_module(scope.op(op), &PrintOptions::default(), &mut out);
+    print_module(scope.op(op), &PrintOptions::default(), &mut out).unwrap();
     Ok(String::from_utf8_lossy(&out).into_owned())
 }
 

@@ -11,6 +11,8 @@ const SUFFIX: u8 = 4;
 const BARE: u8 = 8;
 const SPACE: u8 = 16;
 const HEX: u8 = 32;
+/// What ends a run of plain characters in a string.
+const STOP: u8 = 64;
 
 /// The classes of every byte.
 static CLASS: [u8; 256] = classes();
@@ -32,71 +34,130 @@ const fn class(byte: u8) -> u8 {
         b'0'..=b'9' => DIGIT | SUFFIX | BARE | HEX,
         b'_' | b'$' | b'.' => SUFFIX | BARE,
         b'-' => SUFFIX,
-        b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
+        b'\n' => SPACE | STOP,
+        b' ' | b'\t' | b'\r' | 0 => SPACE,
+        b'"' | b'\\' | 0x0b | 0x0c => STOP,
         _ => 0,
     }
 }
 
+#[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// The end of the run of bytes of a class that starts at `pos`.
+#[inline]
+fn run(src: &[u8], pos: usize, class: u8) -> usize {
+    let rest = src.get(pos..).unwrap_or_default();
+    pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
+}
+
+/// Where the blanks end that start at `pos`; indentation goes by in eights.
+#[inline]
+fn blanks(src: &[u8], mut pos: usize) -> usize {
+    while src.get(pos).is_some_and(|&byte| is(byte, SPACE)) {
+        pos += 1;
+        while src.get(pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
+            pos += 8;
+        }
+    }
+    pos
+}
+
 impl Lexer<'_> {
+    #[inline]
     fn peek(&self) -> u8 {
         self.peek_at(0)
     }
 
+    #[inline]
     fn peek_at(&self, ahead: usize) -> u8 {
         self.src.get(self.pos + ahead).copied().unwrap_or(0)
     }
 
+    #[inline]
+    fn rest(&self) -> &[u8] {
+        self.src.get(self.pos..).unwrap_or_default()
+    }
+
+    #[inline]
     fn skip_while(&mut self, class: u8) {
-        while self.src.get(self.pos).is_some_and(|&byte| is(byte, class)) {
-            self.pos += 1;
+        self.pos = run(self.src, self.pos, class);
+    }
+
+    /// The next token; where there is none, [`Lexer::error`] says why.
+    #[inline]
+    pub fn next_token(&mut self) -> Token {
+        let mut start = blanks(self.src, self.pos);
+        while self.src.get(start..).is_some_and(|rest| rest.starts_with(b"//")) {
+            start = self.comment(start);
         }
+        let (kind, end) = self.scan(start);
+        self.pos = end;
+        Token { kind, start: start as u32, end: end as u32 }
     }
 
-    fn skip_space(&mut self) {
-        loop {
-            self.skip_while(SPACE);
-            if self.peek() != b'/' || self.peek_at(1) != b'/' {
-                return;
-            }
-            let rest = self.src.get(self.pos..).unwrap_or_default();
-            self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        }
+    /// Where the code goes on after the comment that starts at `start`.
+    fn comment(&self, start: usize) -> usize {
+        let rest = self.src.get(start..).unwrap_or_default();
+        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+        blanks(self.src, start + end)
     }
 
-    /// The next token, or why there is none.
-    pub fn next_token(&mut self) -> Result<Token, LexError> {
-        self.skip_space();
-        let start = self.pos;
-        let kind = self.scan()?;
-        Ok(Token { kind, start: start as u32, end: self.pos as u32 })
+    /// Notes why there is no token.
+    #[cold]
+    fn fail(&mut self, at: usize, message: &'static str) -> Kind {
+        self.error = LexError { at: at as u32, message };
+        Kind::Error
     }
 
-    fn scan(&mut self) -> Result<Kind, LexError> {
-        let Some(&byte) = self.src.get(self.pos) else { return Ok(Kind::Eof) };
-        let start = self.pos;
-        self.pos += 1;
+    /// The kind of the token at `start`, and where it ends.
+    #[inline]
+    fn scan(&mut self, start: usize) -> (Kind, usize) {
+        let Some(&byte) = self.src.get(start) else { return (Kind::Eof, start) };
+        let next = start + 1;
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Ok(self.bare(start)),
-            b'0'..=b'9' => Ok(self.number(start)),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.bare(start),
+            b'%' if self.starts(next, SUFFIX) => (Kind::Percent, self.name_end(next)),
+            b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
+            | b'/' | b'?' | b'|' => (Kind::Punct(byte), next),
+            _ => {
+                self.pos = next;
+                (self.scan_rarer(byte, start), self.pos)
+            }
+        }
+    }
+
+    fn scan_rarer(&mut self, byte: u8, start: usize) -> Kind {
+        match byte {
+            b'0'..=b'9' => self.number(start),
             b'%' => self.prefixed(Kind::Percent, "invalid SSA name"),
             b'^' => self.prefixed(Kind::Caret, "invalid block name"),
             b'!' => self.prefixed(Kind::Exclamation, "invalid type identifier"),
             b'#' => self.hash(),
             b'@' => self.at(start),
-            b'"' => self.string().map(|()| Kind::String),
-            b'-' if self.peek() == b'>' => Ok(self.advance(1, Kind::Arrow)),
+            b'"' => self.string(Kind::String),
+            b'-' if self.peek() == b'>' => self.advance(1, Kind::Arrow),
             b'{' if self.peek() == b'-' && self.peek_at(1) == b'#' => {
-                Ok(self.advance(2, Kind::MetadataBegin))
+                self.advance(2, Kind::MetadataBegin)
             }
             b'.' => self.dots(start),
-            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'-'
-            | b'+' | b'*' | b'/' | b'?' | b'|' => Ok(Kind::Punct(byte)),
-            _ => Err(LexError { at: start as u32, message: "unexpected character" }),
+            b'-' | b'{' => Kind::Punct(byte),
+            _ => self.fail(start, "unexpected character"),
         }
+    }
+
+    #[inline]
+    fn starts(&self, pos: usize, class: u8) -> bool {
+        self.src.get(pos).is_some_and(|&byte| is(byte, class))
+    }
+
+    /// The end of digits, or of a name.
+    #[inline]
+    fn name_end(&self, start: usize) -> usize {
+        let class = if self.starts(start, DIGIT) { DIGIT } else { SUFFIX };
+        run(self.src, start, class)
     }
 
     fn advance(&mut self, by: usize, kind: Kind) -> Kind {
@@ -104,10 +165,11 @@ impl Lexer<'_> {
         kind
     }
 
-    fn bare(&mut self, start: usize) -> Kind {
-        self.skip_while(BARE);
-        let text = self.src.get(start..self.pos).unwrap_or_default();
-        if is_int_type(text) { Kind::IntType } else { Kind::Bare }
+    #[inline]
+    fn bare(&self, start: usize) -> (Kind, usize) {
+        let end = run(self.src, start + 1, BARE);
+        let text = self.src.get(start..end).unwrap_or_default();
+        (if is_int_type(text) { Kind::IntType } else { Kind::Bare }, end)
     }
 
     fn number(&mut self, start: usize) -> Kind {
@@ -138,80 +200,70 @@ impl Lexer<'_> {
         }
     }
 
-    fn hash(&mut self) -> Result<Kind, LexError> {
+    fn hash(&mut self) -> Kind {
         if self.peek() == b'-' && self.peek_at(1) == b'}' {
-            return Ok(self.advance(2, Kind::MetadataEnd));
+            return self.advance(2, Kind::MetadataEnd);
         }
         self.prefixed(Kind::Hash, "invalid attribute name")
     }
 
     /// `%`, `#`, `^`, `!` and then digits, or a name.
-    fn prefixed(&mut self, kind: Kind, message: &'static str) -> Result<Kind, LexError> {
-        let at = self.pos.saturating_sub(1) as u32;
-        match self.peek() {
-            byte if is(byte, DIGIT) => self.skip_while(DIGIT),
-            byte if is(byte, SUFFIX) => self.skip_while(SUFFIX),
-            _ => return Err(LexError { at, message }),
+    fn prefixed(&mut self, kind: Kind, message: &'static str) -> Kind {
+        if !self.starts(self.pos, SUFFIX) {
+            return self.fail(self.pos.saturating_sub(1), message);
         }
-        Ok(kind)
+        self.pos = self.name_end(self.pos);
+        kind
     }
 
-    fn at(&mut self, start: usize) -> Result<Kind, LexError> {
+    fn at(&mut self, start: usize) -> Kind {
         let first = self.peek();
         if first == b'"' {
             self.pos += 1;
-            return self.string().map(|()| Kind::At);
+            return self.string(Kind::At);
         }
         if !is(first, LETTER) && first != b'_' {
-            let message = "@ identifier expected to start with letter or '_'";
-            return Err(LexError { at: start as u32 + 1, message });
+            return self.fail(start + 1, "@ identifier expected to start with letter or '_'");
         }
         self.skip_while(BARE);
-        Ok(Kind::At)
+        Kind::At
     }
 
-    fn dots(&mut self, start: usize) -> Result<Kind, LexError> {
+    fn dots(&mut self, start: usize) -> Kind {
         if self.peek() == b'.' && self.peek_at(1) == b'.' {
-            return Ok(self.advance(2, Kind::Ellipsis));
+            return self.advance(2, Kind::Ellipsis);
         }
-        let message = "expected three consecutive dots for an ellipsis";
-        Err(LexError { at: start as u32 + 1, message })
+        self.fail(start + 1, "expected three consecutive dots for an ellipsis")
     }
 
     /// The rest of a string after its opening quote.
-    fn string(&mut self) -> Result<(), LexError> {
+    fn string(&mut self, kind: Kind) -> Kind {
         loop {
-            let rest = self.src.get(self.pos..).unwrap_or_default();
-            let stop = rest.iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
+            let rest = self.rest();
+            let stop = rest.iter().position(|&byte| is(byte, STOP));
             self.pos += stop.unwrap_or(rest.len());
             match self.peek() {
-                b'"' => {
-                    self.pos += 1;
-                    return Ok(());
-                }
-                b'\\' => self.escape()?,
-                _ => {
-                    let message = "expected '\"' in string literal";
-                    return Err(LexError { at: self.pos as u32, message });
-                }
+                b'"' => return self.advance(1, kind),
+                b'\\' if self.escape() => {}
+                b'\\' => return self.fail(self.pos, "unknown escape in string literal"),
+                _ => return self.fail(self.pos, "expected '\"' in string literal"),
             }
         }
     }
 
-    fn escape(&mut self) -> Result<(), LexError> {
-        match self.peek_at(1) {
-            b'"' | b'\\' | b'n' | b't' => self.pos += 2,
-            digit if is(digit, HEX) && is(self.peek_at(2), HEX) => self.pos += 3,
-            _ => {
-                let message = "unknown escape in string literal";
-                return Err(LexError { at: self.pos as u32, message });
-            }
-        }
-        Ok(())
+    /// Takes an escape, if it is one.
+    fn escape(&mut self) -> bool {
+        self.pos += match self.peek_at(1) {
+            b'"' | b'\\' | b'n' | b't' => 2,
+            digit if is(digit, HEX) && is(self.peek_at(2), HEX) => 3,
+            _ => return false,
+        };
+        true
     }
 }
 
 /// Whether a name is `iN`, `siN` or `uiN`.
+#[inline]
 fn is_int_type(text: &[u8]) -> bool {
     let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
     !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)

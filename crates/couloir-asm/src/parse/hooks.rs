@@ -207,7 +207,7 @@ impl OpParser for Parser<'_> {
         let mut left = index;
         for name in &self.frame_ref().results {
             if left < name.count() {
-                let text = std::str::from_utf8(self.name_of_use(name.name())).ok()?;
+                let text = std::str::from_utf8(self.name_of(name.name())).ok()?;
                 return text.get(1..);
             }
             left -= name.count();

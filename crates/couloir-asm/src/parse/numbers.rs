@@ -1,5 +1,6 @@
 //! Numbers: integer and float attributes, and literals.
 
+use couloir_diag::BytePos;
 use couloir_ir::Type;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
@@ -8,6 +9,17 @@ use couloir_ir::ty::{Signedness, TypeKind};
 
 use super::Parser;
 use crate::lex::{Kind, Token};
+
+/// The value of up to four decimal digits.
+fn small_number(digits: &[u8]) -> Option<u32> {
+    if digits.len() > 4 {
+        return None;
+    }
+    digits.iter().try_fold(0, |value, &digit| {
+        let digit = digit.checked_sub(b'0').filter(|&digit| digit < 10)?;
+        Some(value * 10 + u32::from(digit))
+    })
+}
 
 impl Parser<'_> {
     /// The text of a token that is a number.
@@ -34,6 +46,24 @@ impl Parser<'_> {
         let at = self.pos();
         self.advance();
         let ty = self.number_type(ty, Type::I64)?;
+        let small = if negative { None } else { small_number(self.bytes(token)) };
+        if let Some(known) = small.and_then(|small| self.int_memo.get(ty, small)) {
+            return Ok(known);
+        }
+        let attr = self.integer_of_type(at, token, ty, negative)?;
+        if let Some(small) = small {
+            self.int_memo.insert(ty, small, attr);
+        }
+        Ok(attr)
+    }
+
+    fn integer_of_type(
+        &mut self,
+        at: BytePos,
+        token: Token,
+        ty: Type,
+        negative: bool,
+    ) -> ParseResult<Attribute> {
         if let Some(kind) = ty.float_kind(self.ctx) {
             let value = self.float_from_integer(token, negative, kind)?;
             return Ok(Attribute::float(self.ctx, ty, value));

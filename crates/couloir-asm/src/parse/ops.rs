@@ -27,6 +27,8 @@ pub(super) struct OpFrame {
     pub(super) results: Vec<ResultName>,
     /// Where the text of each operand group starts.
     pub(super) operand_pos: Vec<BytePos>,
+    /// Whether any inherent attribute has a default.
+    defaults: bool,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -41,8 +43,8 @@ impl ResultName {
     }
 }
 
-impl OpFrame {
-    fn new() -> Self {
+impl Default for OpFrame {
+    fn default() -> Self {
         Self {
             def: None,
             name_pos: BytePos(0),
@@ -54,10 +56,14 @@ impl OpFrame {
             },
             results: Vec::new(),
             operand_pos: Vec::new(),
+            defaults: true,
             properties: None,
         }
     }
+}
 
+impl OpFrame {
+    #[inline]
     fn reset(&mut self, def: Option<&'static OpDef>, name_pos: BytePos) {
         self.def = def;
         self.name_pos = name_pos;
@@ -69,29 +75,29 @@ impl OpFrame {
         state.attrs.clear();
         state.successors.clear();
         state.regions.clear();
+        self.defaults = true;
         self.properties = None;
     }
 }
 
 impl Parser<'_> {
     /// The frame of the op being read.
+    #[inline]
     pub(super) fn frame(&mut self) -> &mut OpFrame {
-        let index = self.depth.saturating_sub(1);
-        &mut self.frames[index]
+        &mut self.frame
     }
 
+    #[inline]
     pub(super) fn frame_ref(&self) -> &OpFrame {
-        &self.frames[self.depth.saturating_sub(1)]
+        &self.frame
     }
 
     /// Reads an op into the current block.
     pub(super) fn operation(&mut self) -> ParseResult {
-        if self.depth == self.frames.len() {
-            self.frames.push(OpFrame::new());
-        }
-        self.depth += 1;
+        let frame = self.spare_frames.pop().unwrap_or_default();
+        let outer = std::mem::replace(&mut self.frame, frame);
         let result = self.operation_in_frame();
-        self.depth -= 1;
+        self.spare_frames.push(std::mem::replace(&mut self.frame, outer));
         result
     }
 
@@ -163,11 +169,11 @@ impl Parser<'_> {
 
     /// Makes the op of the current frame.
     fn create(&mut self, name: OpName, attrs: Attribute) -> Op {
-        let Self { frames, bodies, blocks, depth, .. } = self;
-        let frame = &frames[depth.saturating_sub(1)];
+        let Self { frame, bodies, blocks, room, .. } = self;
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
         let mut nested = if isolated { bodies.pop() } else { None };
         if let Some(nested) = &mut nested {
+            *room = nested.room();
             nested.shrink_to_fit();
         }
         let last = bodies.len() - 1;
@@ -195,6 +201,14 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// The op that a name in custom form means.
+#[derive(Clone, Copy)]
+pub(super) struct CustomOp {
+    name: OpName,
+    def: &'static OpDef,
+    defaults: bool,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -351,7 +365,7 @@ impl Parser<'_> {
         check: bool,
     ) -> ParseResult<Attribute> {
         if self.frame().state.attrs.is_empty() {
-            if let Some(def) = def {
+            if let Some(def) = def.filter(|def| def.hooks.parse.is_some() || check) {
                 self.fill_defaults(def);
             }
             return Ok(Attribute::EMPTY_DICT);
@@ -419,6 +433,9 @@ impl Parser<'_> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
+        if !self.frame_ref().defaults {
+            return;
+        }
         let defaults = self.ctx.attr_defaults(OpName::of(def));
         let props = &mut self.frame().state.props;
         for (prop, default) in props.iter_mut().zip(defaults) {
@@ -489,10 +506,10 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let written = self.text();
-        let (name, def) = self.custom_name(at, written)?;
+        let CustomOp { name, def, defaults } = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
+        self.frame().defaults = defaults;
         self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
@@ -523,17 +540,14 @@ impl<'s> Parser<'s> {
     }
 
     /// The op that a name without quotes means.
-    fn custom_name(
-        &mut self,
-        at: BytePos,
-        written: &'s str,
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    #[inline]
+    fn custom_name(&mut self, at: BytePos, written: &'s [u8]) -> ParseResult<CustomOp> {
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+        if let Some(found) = self.op_memo.get(dialect.as_ptr().addr(), written) {
             return Ok(found);
         }
-        let found = self.find_custom_name(at, dialect, written)?;
-        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        let found = self.find_custom_name(at, dialect, self.text())?;
+        self.op_memo.insert(dialect.as_ptr().addr(), written, found);
         Ok(found)
     }
 
@@ -542,7 +556,7 @@ impl<'s> Parser<'s> {
         at: BytePos,
         dialect: &str,
         written: &'s str,
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    ) -> ParseResult<CustomOp> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
@@ -556,9 +570,11 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn registered(&self, name: &str) -> Option<(OpName, &'static OpDef)> {
+    fn registered(&self, name: &str) -> Option<CustomOp> {
         let name = self.ctx.find_op_name(name)?;
-        name.def().map(|def| (name, def))
+        let def = name.def()?;
+        let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
+        Some(CustomOp { name, def, defaults })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {

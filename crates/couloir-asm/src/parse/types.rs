@@ -72,24 +72,39 @@ impl<'s> Parser<'s> {
     /// Types separated by commas.
     pub(super) fn type_list(&mut self) -> ParseResult<Vec<Type>> {
         let mut types = Vec::new();
+        self.types(&mut types)?;
+        Ok(types)
+    }
+
+    /// The same, added to a list.
+    pub(super) fn types(&mut self, types: &mut Vec<Type>) -> ParseResult {
         self.commas(|p| {
             types.push(p.ty()?);
             Ok(())
-        })?;
-        Ok(types)
+        })
     }
 
     pub(super) fn non_function_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
             Kind::IntType => self.int_type(),
-            Kind::Exclamation => self.nested(Self::extended_type),
+            Kind::Exclamation => self.extended_type(),
             Kind::Bare => self.word_type(),
             _ => Err(self.wrong_token("expected non-function type")),
         }
     }
 
     fn int_type(&mut self) -> ParseResult<Type> {
-        let (signedness, digits) = match self.text().as_bytes() {
+        match self.spelling() {
+            b"i1" => Ok(self.simple(Type::I1)),
+            b"i8" => Ok(self.simple(Type::I8)),
+            b"i32" => Ok(self.simple(Type::I32)),
+            b"i64" => Ok(self.simple(Type::I64)),
+            _ => self.any_int_type(),
+        }
+    }
+
+    fn any_int_type(&mut self) -> ParseResult<Type> {
+        let (signedness, digits) = match self.spelling() {
             [b's', b'i', ..] => (Signedness::Signed, 2),
             [b'u', b'i', ..] => (Signedness::Unsigned, 2),
             _ => (Signedness::Signless, 1),
@@ -110,21 +125,28 @@ impl<'s> Parser<'s> {
     }
 
     fn word_type(&mut self) -> ParseResult<Type> {
-        let word = self.text();
-        if let Some(kind) = FloatKind::from_name(word) {
-            self.advance();
-            return Ok(Type::float(self.ctx, kind));
+        match self.spelling() {
+            b"index" => Ok(self.simple(Type::INDEX)),
+            b"none" => Ok(self.simple(Type::NONE)),
+            b"memref" => self.memoized(Self::memref_type),
+            b"vector" => self.memoized(Self::vector_type),
+            b"tensor" => self.memoized(Self::tensor_type),
+            b"complex" => self.nested(Self::complex_type),
+            b"tuple" => self.nested(Self::tuple_type),
+            word => self.float_type(word),
         }
-        match word {
-            "index" => Ok(self.simple(Type::INDEX)),
-            "none" => Ok(self.simple(Type::NONE)),
-            "complex" => self.nested(Self::complex_type),
-            "tuple" => self.nested(Self::tuple_type),
-            "vector" => self.nested(Self::vector_type),
-            "tensor" => self.nested(Self::tensor_type),
-            "memref" => self.memoized(Self::memref_type),
-            _ => Err(self.wrong_token("expected non-function type")),
+    }
+
+    fn float_type(&mut self, word: &'s [u8]) -> ParseResult<Type> {
+        if let Some(ty) = self.type_memo.word(word) {
+            return Ok(self.simple(ty));
         }
+        let Some(kind) = FloatKind::from_name(self.text()) else {
+            return Err(self.wrong_token("expected non-function type"));
+        };
+        let ty = Type::float(self.ctx, kind);
+        self.type_memo.insert_word(word, ty);
+        Ok(self.simple(ty))
     }
 
     fn simple(&mut self, ty: Type) -> Type {
@@ -135,41 +157,17 @@ impl<'s> Parser<'s> {
     /// A type that is often written again in the same words: the words up to
     /// the closing bracket are looked up first.
     fn memoized(&mut self, read: fn(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
-        let start = self.token;
-        if let Some((text, end)) = self.bracketed_text()
-            && let Some(&ty) = self.type_memo.get(text)
-        {
-            self.resume_at(end);
+        let start = self.token.start;
+        let rest = self.src.get(start as usize..).unwrap_or_default();
+        if let Some((ty, len)) = self.type_memo.bracketed(rest) {
+            self.resume_at(start + len as u32);
             return Ok(ty);
         }
         let ty = self.nested(read)?;
-        let text = self.src.get(start.start as usize..self.last_end as usize);
-        if let Some(text) = text.filter(|text| text.len() <= 80) {
-            self.type_memo.insert(text, ty);
+        if let Some(text) = self.src.get(start as usize..self.last_end as usize) {
+            self.type_memo.insert_bracketed(text, ty);
         }
         Ok(ty)
-    }
-
-    /// The text from the current word to its closing `>`, when short and
-    /// without anything whose meaning could depend on the place.
-    fn bracketed_text(&self) -> Option<(&'s [u8], u32)> {
-        let start = self.token.start as usize;
-        let window = self.src.get(start..(start + 80).min(self.src.len()))?;
-        let mut depth = 0u32;
-        for (at, &byte) in window.iter().enumerate() {
-            match byte {
-                b'<' => depth += 1,
-                b'>' if window[at - 1] != b'-' => {
-                    depth = depth.checked_sub(1)?;
-                    if depth == 0 {
-                        return Some((&window[..=at], (start + at + 1) as u32));
-                    }
-                }
-                b'"' | b'#' | b'!' | b'/' | b'\n' | b'(' => return None,
-                _ => {}
-            }
-        }
-        None
     }
 
     fn complex_type(&mut self) -> ParseResult<Type> {
@@ -469,6 +467,34 @@ impl<'s> Parser<'s> {
 
     /// `!alias` or `!dialect.type`
     fn extended_type(&mut self) -> ParseResult<Type> {
+        let bracket = self.src.get(self.token.end as usize) == Some(&b'<');
+        if bracket { self.memoized(Self::named_type) } else { self.dialect_word() }
+    }
+
+    /// Such a type without brackets next to its name, which mostly is the
+    /// whole of it.
+    fn dialect_word(&mut self) -> ParseResult<Type> {
+        let (token, text) = (self.token, self.spelling());
+        if let Some(ty) = self.type_memo.word(text) {
+            self.advance();
+            if !self.at_parameters() {
+                return Ok(ty);
+            }
+            self.rewind(token);
+        }
+        let ty = self.nested(Self::named_type)?;
+        if self.last_end == token.end && !self.at_parameters() && text.contains(&b'.') {
+            self.type_memo.insert_word(text, ty);
+        }
+        Ok(ty)
+    }
+
+    /// Whether the current token may belong to the type before it.
+    fn at_parameters(&self) -> bool {
+        matches!(self.kind(), Kind::Punct(b'<' | b'(' | b'[' | b'{') | Kind::Error)
+    }
+
+    fn named_type(&mut self) -> ParseResult<Type> {
         let token = self.token;
         let name = self.text().get(1..).unwrap_or_default();
         self.advance();

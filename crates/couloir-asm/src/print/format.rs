@@ -8,15 +8,16 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use couloir_ir::asm::OpPrinter;
-use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::attr::Attribute;
 use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
     Segments, Slot, Trait, TypeRef,
 };
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
-use super::generic::{put_arrow_types, put_attr_dict};
+use super::generic::{AttrList, put_arrow_types, put_attr_dict, sort_by_name};
 
 /// One step of printing a custom form.
 enum Step {
@@ -419,7 +420,7 @@ impl Program {
             Step::Types(of) => put_types(printer, op, of),
             Step::FunctionalType(inputs, results) => {
                 printer.out().push(b'(');
-                printer.types(&mut types_of(op, inputs).into_iter());
+                put_all_types(printer, op, inputs);
                 printer.out().push(b')');
                 put_arrow_types(printer, &types_of(op, results));
             }
@@ -429,7 +430,11 @@ impl Program {
     }
 
     /// The inherent attributes of these slots that are there and not the default.
-    fn inherent(&self, op: OpRef<'_>, slots: &[u8]) -> Vec<NamedAttribute> {
+    fn inherent(&self, op: OpRef<'_>, slots: &[u8]) -> AttrList {
+        let any = slots.iter().any(|&slot| self.shown(op, slot.into()).is_some());
+        if !any {
+            return AttrList::new();
+        }
         let names = op.ctx().attr_names(op.data().name);
         let slots = slots.iter().map(|&slot| usize::from(slot));
         let shown = slots.filter_map(|slot| Some((*names.get(slot)?, self.shown(op, slot)?)));
@@ -438,14 +443,15 @@ impl Program {
 
     fn put_dict<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>, before: &str) {
         let discardable = op.body().discardable(op.op);
-        if self.dict.is_empty() && discardable == Attribute::EMPTY_DICT {
-            return;
-        }
-        let ctx = op.ctx();
         let mut attrs = self.inherent(op, &self.dict);
-        attrs.extend_from_slice(discardable.as_dictionary(ctx).unwrap_or_default());
-        attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
-        put_attr_dict(printer, &attrs, before);
+        if discardable != Attribute::EMPTY_DICT {
+            let ctx = op.ctx();
+            attrs.extend_from_slice(discardable.as_dictionary(ctx).unwrap_or_default());
+            sort_by_name(ctx, &mut attrs);
+        }
+        if !attrs.is_empty() {
+            put_attr_dict(printer, &attrs, before);
+        }
     }
 
     fn put_props<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>) {
@@ -515,7 +521,6 @@ fn nested_sizes(op: OpRef<'_>, slot: u8) -> Vec<usize> {
 }
 
 fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
-    let types = types_of(op, of);
     let arity = match of {
         TypeRef::Group(Slot::Operand(group)) => {
             op.def().and_then(|def| def.operands.get(usize::from(group))).map(|def| def.arity)
@@ -523,9 +528,9 @@ fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
         _ => None,
     };
     let Some(Arity::Nested(slot)) = arity else {
-        return printer.types(&mut types.into_iter());
+        return put_all_types(printer, op, of);
     };
-    let mut types = types.into_iter();
+    let mut types = types_of(op, of).into_iter();
     for (at, size) in nested_sizes(op, slot).into_iter().enumerate() {
         printer.text(if at == 0 { "(" } else { ", (" });
         printer.types(&mut types.by_ref().take(size));
@@ -533,9 +538,26 @@ fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
     }
 }
 
-fn types_of(op: OpRef<'_>, of: TypeRef) -> Vec<couloir_ir::Type> {
+/// Prints types that are in one list.
+fn put_all_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
     match of {
-        TypeRef::Group(slot) => op.slot_types(slot),
+        TypeRef::Group(Slot::Operand(group)) => {
+            let operands = op.operand_group(group.into());
+            printer.types(&mut operands.filter_map(|index| op.operand_type(index)));
+        }
+        TypeRef::Group(Slot::Result(group)) => {
+            let results = op.result_group(group.into());
+            printer.types(&mut results.filter_map(|index| op.result_type(index)));
+        }
+        TypeRef::Group(slot) => printer.types(&mut op.slot_types(slot).into_iter()),
+        TypeRef::Operands => printer.types(&mut op.operand_types()),
+        TypeRef::Results => printer.types(&mut op.result_types()),
+    }
+}
+
+fn types_of(op: OpRef<'_>, of: TypeRef) -> SmallVec<[couloir_ir::Type; 4]> {
+    match of {
+        TypeRef::Group(slot) => op.slot_types(slot).into(),
         TypeRef::Operands => op.operand_types().collect(),
         TypeRef::Results => op.result_types().collect(),
     }

@@ -142,8 +142,10 @@ impl OpPrinter for OpWriter<'_, '_> {
             self.printer.put(": ");
             self.printer.put_type(body.ty(value));
         }
-        let entries = attrs.as_dictionary(self.printer.ctx).unwrap_or_default();
-        generic::put_attr_dict(self, entries, "");
+        if attrs != Attribute::EMPTY_DICT {
+            let entries = attrs.as_dictionary(self.printer.ctx).unwrap_or_default();
+            generic::put_attr_dict(self, entries, "");
+        }
         self.printer.put_argument_location(body.value_location(value));
     }
     fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {

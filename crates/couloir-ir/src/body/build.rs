@@ -111,6 +111,9 @@ impl Body {
         body: Option<Box<Body>>,
     ) {
         let start = self.successors.end();
+        if !successors.is_empty() || !regions.is_empty() {
+            self.changes.touch_flow();
+        }
         for &block in successors {
             let slot = self.successors.push_unlinked(block.as_u32(), op.as_u32());
             self.successors.link(slot, &mut self.blocks[block].first_use);
@@ -159,6 +162,7 @@ impl Body {
         self.args.push(ArgData { block, index, location });
         let value = self.values.push(ValueData { ty, def, first_use: NO_USE });
         self.blocks[block].args.push(value, &mut self.value_lists);
+        self.touch_args(block);
         value
     }
 

@@ -9,6 +9,7 @@
 //!   own, so such ops are worked on by plain `&mut`.
 
 mod build;
+mod changes;
 mod edit;
 mod entities;
 mod read;
@@ -23,6 +24,7 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
+use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
 use uses::UsePool;
 
@@ -47,12 +49,59 @@ pub struct Body {
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
+    /// What became of the body since it was verified.
+    pub(crate) changes: Changes,
+}
+
+/// How much a body holds, to make room for another like it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Room {
+    ops: usize,
+    blocks: usize,
+    regions: usize,
+    values: usize,
+    args: usize,
+    extras: usize,
+    operands: usize,
+    successors: usize,
+    props: usize,
 }
 
 impl Body {
     /// A body with nothing in it.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// How much the body holds.
+    pub fn room(&self) -> Room {
+        Room {
+            ops: self.ops.len(),
+            blocks: self.blocks.len(),
+            regions: self.regions.len(),
+            values: self.values.len(),
+            args: self.args.len(),
+            extras: self.extras.len(),
+            operands: self.operands.end() as usize,
+            successors: self.successors.end() as usize,
+            props: self.props.len(),
+        }
+    }
+
+    /// A body with nothing in it, and room for so much.
+    pub fn with_room(room: &Room) -> Self {
+        Self {
+            ops: PrimaryMap::with_capacity(room.ops),
+            blocks: PrimaryMap::with_capacity(room.blocks),
+            regions: PrimaryMap::with_capacity(room.regions),
+            values: PrimaryMap::with_capacity(room.values),
+            args: Vec::with_capacity(room.args),
+            extras: PrimaryMap::with_capacity(room.extras),
+            operands: UsePool::with_capacity(room.operands),
+            successors: UsePool::with_capacity(room.successors),
+            props: Vec::with_capacity(room.props),
+            ..Self::default()
+        }
     }
 
     /// Gives back room that was made for more; for bodies that are complete.

@@ -24,6 +24,11 @@ pub(crate) struct UsePool {
 }
 
 impl UsePool {
+    /// A pool without slots, and room for so many.
+    pub(crate) fn with_capacity(count: usize) -> Self {
+        Self { slots: Vec::with_capacity(count) }
+    }
+
     /// Where the next run of slots will start.
     #[inline]
     pub(crate) fn end(&self) -> u32 {

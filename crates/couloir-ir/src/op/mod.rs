@@ -9,6 +9,7 @@ mod def;
 mod format;
 mod hooks;
 mod name;
+mod needs;
 mod traits;
 
 pub use constraint::{
@@ -25,4 +26,5 @@ pub use hooks::{
     Signature,
 };
 pub use name::{DefId, OpName};
+pub(crate) use needs::Needs;
 pub use traits::{Trait, Traits};

@@ -67,6 +67,9 @@ pub enum Trait {
     DataLayout,
     /// `InferTypeOpInterface`
     InferType,
+    /// Not upstream's: what the op is verified by follows chains of
+    /// definitions, not only the ops that define its operands.
+    FollowsDefinitions,
     HasOnlyGraphRegion,
     ParallelRegion,
     RecursivelyInferable,

@@ -4,15 +4,18 @@
 //! them from the first; each op before what is in it. What patterns make is
 //! converted at once.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use couloir_ir::Failure;
 use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::op::OpName;
 use couloir_ir::view::OpRef;
-use couloir_ir::{Context, Location};
+use couloir_ir::Location;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
+use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
@@ -148,8 +151,43 @@ impl Conversion {
 pub(crate) struct Driver<'a> {
     what: &'a Conversion,
     rw: ConversionRewriter<'a>,
+    /// The ops to be looked at.
+    ops: Vec<Op>,
+    /// Where tables go for others to use.
+    pool: &'a Pool,
     /// Patterns at work, outermost first: none is applied within itself.
     active: SmallVec<[u32; 8]>,
+}
+
+/// Tables of a driver. They are made for one body and used for many.
+#[derive(Default)]
+struct Scratch {
+    ops: Vec<Op>,
+    map: ValueMap,
+    flags: Vec<u8>,
+}
+
+/// Tables of drivers that are done, for others to use.
+#[derive(Default)]
+pub(crate) struct Pool {
+    free: Mutex<Vec<Scratch>>,
+}
+
+impl Pool {
+    fn lock(&self) -> MutexGuard<'_, Vec<Scratch>> {
+        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> Scratch {
+        self.lock().pop().unwrap_or_default()
+    }
+
+    fn give(&self, mut scratch: Scratch) {
+        scratch.ops.clear();
+        scratch.map.reset(0);
+        scratch.flags.clear();
+        self.lock().push(scratch);
+    }
 }
 
 /// What a conversion of one body leaves for others to do.
@@ -166,15 +204,13 @@ pub(crate) struct Left {
 
 impl<'a> Driver<'a> {
     pub(crate) fn new(
-        what: &'a Conversion,
-        ctx: &'a Context,
+        job: Job<'a>,
         outer: Option<&'a OpRef<'a>>,
         symbols: Option<&'a Symbols>,
         body: &'a mut Body,
     ) -> Self {
-        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
-        let map = ValueMap::with_capacity(body.num_values() * 2);
-        let flags = vec![0; body.num_ops() * 2];
+        let Job { what, ctx, cast_name, pool } = job;
+        let Scratch { ops, map, flags } = pool.take();
         let point = InsertPoint::End(Block::new(0));
         let rw = ConversionRewriter {
             ctx,
@@ -195,33 +231,49 @@ impl<'a> Driver<'a> {
             entries: Vec::new(),
             requests: Vec::new(),
             shared: rustc_hash::FxHashMap::default(),
-            converters: rustc_hash::FxHashMap::default(),
+            converters: None,
             symbols,
         };
-        Self { what, rw, active: SmallVec::new() }
+        Self { what, rw, ops, pool, active: SmallVec::new() }
     }
 
     /// Converts the body's ops; `entries` says how entry blocks change first.
     pub(crate) fn run(mut self, entries: &[Entry]) -> Left {
-        let ops = self.collect();
+        self.collect();
+        if !self.ops.is_empty() || !entries.is_empty() {
+            self.prepare();
+        }
         for entry in entries {
             self.enter(entry);
         }
-        let mut stopped = None;
-        let mut result = Ok(());
-        for op in ops {
-            if let Err(failure) = self.convert(op) {
-                (stopped, result) = (Some(op), Err(failure));
-                break;
-            }
-        }
+        let (mut result, stopped) = self.convert_all();
         if result.is_ok() {
             self.rw.commit();
             result = self.rw.settle_casts(!self.what.materialize);
         }
         let nested = self.nested();
         let rw = self.rw;
+        self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags });
         Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
+    }
+
+    /// Makes room for what is to come.
+    fn prepare(&mut self) {
+        let rw = &mut self.rw;
+        rw.map.reset(rw.body.num_values() * 2);
+        rw.flags.resize(rw.body.num_ops() * 2, 0);
+        rw.replaced.reserve(self.ops.len());
+    }
+
+    /// Converts the ops collected, up to the first at which that fails.
+    fn convert_all(&mut self) -> (Result<(), Failure>, Option<Op>) {
+        for at in 0..self.ops.len() {
+            let Some(&op) = self.ops.get(at) else { break };
+            if let Err(failure) = self.convert(op) {
+                return (Err(failure), Some(op));
+            }
+        }
+        (Ok(()), None)
     }
 
     fn enter(&mut self, entry: &Entry) {
@@ -233,20 +285,19 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// The ops to be looked at: all that can be reached, but for those in
-    /// ops that are legal with all in them.
-    fn collect(&self) -> Vec<Op> {
+    /// Collects the ops to be looked at: all that can be reached, but for
+    /// those in ops that are legal with all in them.
+    fn collect(&mut self) {
+        let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
-        let mut ops = Vec::with_capacity(body.num_ops());
-        walk::preorder(body, body.roots().to_vec(), walk::reachable, |op| {
+        walk::preorder(body, body.roots(), walk::reachable, |op| {
             if self.what.quick(body.op(op).name) != Quick::Look {
                 return true;
             }
             ops.push(op);
-            body.regions(op).is_empty()
-                || target.legality(self.rw.view(op)) != Legality::Recursively
+            !body.has_regions(op) || target.legality(self.rw.view(op)) != Legality::Recursively
         });
-        ops
+        self.ops = ops;
     }
 
     /// Isolated ops that are there now, but for those in which all is legal.
@@ -256,7 +307,7 @@ impl<'a> Driver<'a> {
         if !body.has_bodies() {
             return nested;
         }
-        walk::preorder(body, body.roots().to_vec(), walk::in_order, |op| {
+        walk::preorder(body, body.roots(), walk::in_order, |op| {
             if self.rw.flag(op, IGNORED) {
                 return false;
             }
@@ -333,7 +384,7 @@ impl Driver<'_> {
         let body = &*self.rw.body;
         let mut inside = Vec::new();
         if body.nested(op).is_none() {
-            walk::preorder(body, body.regions(op).to_vec(), walk::in_order, |op| {
+            walk::preorder(body, body.regions(op), walk::in_order, |op| {
                 inside.push(op);
                 true
             });

@@ -80,6 +80,14 @@ fn set_flags(parser: &mut dyn OpParser, args: &[CustomArg], value: u64) {
     }
 }
 
+/// Writes flags: what is no single case needs to be put together.
+fn put_flags(cases: &EnumDef, value: u64, printer: &mut dyn OpPrinter) {
+    match cases.text_of(value) {
+        Some(text) => printer.text(text),
+        None => printer.text(&enums::text(cases, value)),
+    }
+}
+
 /// Takes a flag; `what` says of what in messages.
 fn parse_flag(parser: &mut dyn OpParser, cases: &EnumDef, what: &str) -> ParseResult<u64> {
     let at = parser.position();
@@ -115,8 +123,9 @@ fn parse_overflow(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<
 }
 
 fn print_overflow(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
-    let text = enums::text(&OVERFLOW_CASES, flags(op, args));
-    printer.text(&format!("overflow<{text}>"));
+    printer.text("overflow<");
+    put_flags(&OVERFLOW_CASES, flags(op, args), printer);
+    printer.text(">");
 }
 
 fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<bool> {
@@ -131,7 +140,7 @@ fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult
 }
 
 fn print_gep_flags(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
-    printer.text(&enums::text(&GEP_CASES, flags(op, args)));
+    put_flags(&GEP_CASES, flags(op, args), printer);
 }
 
 fn parse_gep_indices(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
@@ -175,6 +184,7 @@ fn print_gep_indices(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]
         }
         match (index, dynamic.len()) {
             (DYNAMIC_INDEX, 1..) => dynamic.next().into_iter().for_each(|v| printer.operand(v)),
+            (0, _) => printer.text("0"),
             _ => printer.text(&index.to_string()),
         }
     }

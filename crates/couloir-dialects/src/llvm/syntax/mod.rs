@@ -92,7 +92,9 @@ fn print_cmp(
 ) {
     let value = op.prop(slot).and_then(|value| value.as_i64(op.ctx())).unwrap_or(0);
     let text = cases.text_of(value as u64).unwrap_or_default();
-    printer.text(&format!(" \"{text}\" "));
+    for text in [" \"", text, "\" "] {
+        printer.text(text);
+    }
     printer.operands(&mut op.operands());
     printer.attr_dict(op, elided);
     printer.text(" : ");

@@ -282,19 +282,22 @@ fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let func = Func(op);
     let ty = func.function_type().and_then(|ty| types::as_func(ctx, ty.as_type(ctx)?));
     let Some(ty) = ty else { return };
-    let dict = |attrs: Option<Attribute>, at: usize| {
-        let dicts = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
+    let dicts = |attrs: Option<Attribute>| attrs.and_then(|attrs| attrs.as_array(ctx));
+    let arg_attrs = dicts(func.arg_attrs()).unwrap_or_default();
+    let res_attrs = dicts(func.res_attrs()).unwrap_or_default();
+    let dict = |dicts: &[Attribute], at: usize| {
         dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
     };
     let body = op.region(0);
     let entry = body.as_ref().and_then(|body| body.entry());
+    let entry_args = entry.map_or(&[][..], |entry| entry.args());
     printer.text("(");
     for (at, input) in ty.args().enumerate() {
         if at > 0 {
             printer.text(", ");
         }
-        let attrs = dict(func.arg_attrs(), at);
-        match entry.and_then(|entry| entry.args().get(at).copied()) {
+        let attrs = dict(arg_attrs, at);
+        match entry_args.get(at).copied() {
             Some(arg) => printer.argument(arg, attrs, false),
             None => print_typed(input, attrs, printer),
         }
@@ -304,7 +307,7 @@ fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     }
     printer.text(")");
     if !types::is_void(ctx, ty.result) {
-        print_result(ty.result, dict(func.res_attrs(), 0), printer);
+        print_result(ty.result, dict(res_attrs, 0), printer);
     }
 }
 
