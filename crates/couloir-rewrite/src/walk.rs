@@ -22,6 +22,13 @@ pub(crate) struct Blocks {
     seen: Vec<bool>,
 }
 
+impl Blocks {
+    /// Whether control was found to reach a block of a region of several.
+    pub(crate) fn reached(&self, block: Block) -> bool {
+        self.seen.get(block.index()).is_some_and(|&seen| seen)
+    }
+}
+
 /// Adds a region's blocks as they stand.
 pub(crate) fn in_order(body: &Body, region: Region, blocks: &mut Blocks) {
     blocks.list.extend(body.region_blocks(region));

@@ -53,15 +53,16 @@ pub(super) fn all_regions(body: &Body) -> Vec<Region> {
 /// Erases blocks that control does not reach from the first of their region.
 fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
     let mut erased = false;
+    let mut blocks = walk::Blocks::default();
     for region in all_regions(rw.body()) {
         let body = rw.body();
         let Some(entry) = body.entry_block(region) else { continue };
         if body.next_block(entry).is_none() {
             continue;
         }
-        let reached = walk::reachable(body, region).into_iter().collect::<FxHashSet<_>>();
-        let blocks = body.region_blocks(region).filter(|block| !reached.contains(block));
-        for block in blocks.collect::<Vec<_>>() {
+        walk::reachable(body, region, &mut blocks);
+        let rest = body.region_blocks(region).filter(|block| !blocks.reached(*block));
+        for block in rest.collect::<Vec<_>>() {
             rw.erase_block(block);
             erased = true;
         }
