@@ -225,6 +225,8 @@ pub trait OpParser: AsmParser {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)>;
+    /// The same for one expression without brackets; the map has one result.
+    fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(Attribute, Vec<Unresolved>)>;
     /// Where the op is said to have come from so far.
     fn location(&self) -> Location;
 }

@@ -321,7 +321,11 @@ impl OpParser for Parser<'_> {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)> {
-        self.affine_map_of_values(delimiter)
+        self.affine_map_of_values(|p, one| p.delimited(delimiter, " in affine map", one))
+    }
+
+    fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(Attribute, Vec<Unresolved>)> {
+        self.affine_map_of_values(|p, one| one(p))
     }
 
     fn location(&self) -> Location {

@@ -44,9 +44,8 @@ impl Needs {
     );
 
     /// Checks that may look at what is around the op.
-    pub(crate) const AROUND: Needs = Needs(
-        Self::PARENT.0 | Self::PREDICATES.0 | Self::TRAITS.0 | Self::HOOK.0 | Self::INSIDE.0,
-    );
+    pub(crate) const AROUND: Needs =
+        Needs(Self::PARENT.0 | Self::PREDICATES.0 | Self::TRAITS.0 | Self::HOOK.0 | Self::INSIDE.0);
 
     /// Traits checked by where an op stands, by its contents or by hooks.
     pub(crate) const PLACED: Traits =
@@ -76,8 +75,7 @@ impl Needs {
     fn find(def: &'static OpDef) -> Needs {
         let symbol = Traits::of(&[Trait::Symbol, Trait::SymbolTable]);
         let predicate = |rule: &Rule| matches!(rule, Rule::Predicate { .. });
-        let inside =
-            def.trait_set.meets(Self::REGION_TRAITS) || def.hooks.verify_regions.is_some();
+        let inside = def.trait_set.meets(Self::REGION_TRAITS) || def.hooks.verify_regions.is_some();
         let all = [
             (Self::REGIONS, !def.regions.is_empty()),
             (Self::SUCCESSORS, !def.successors.is_empty()),

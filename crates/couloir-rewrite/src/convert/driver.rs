@@ -7,11 +7,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::Failure;
+use couloir_ir::Location;
 use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::op::OpName;
 use couloir_ir::view::OpRef;
-use couloir_ir::Location;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 

@@ -33,22 +33,6 @@ fn assignments(
     }
 }
 
-/// Takes `(%a, %b)`.
-fn argument_list(parser: &mut dyn OpParser) -> ParseResult<Vec<Argument>> {
-    let mut args = Vec::new();
-    parser.punct("(")?;
-    if parser.optional_punct(")") {
-        return Ok(args);
-    }
-    loop {
-        args.push(parser.argument(false, false)?);
-        if !parser.optional_punct(",") {
-            parser.punct(")")?;
-            return Ok(args);
-        }
-    }
-}
-
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.
 fn print_assignments(
     printer: &mut dyn OpPrinter,
