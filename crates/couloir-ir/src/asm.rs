@@ -213,7 +213,9 @@ pub trait OpParser: AsmParser {
     /// Takes a region argument: `%name`, and `: type`, attributes and
     /// location where allowed.
     fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument>;
-    /// The same if one is next.
+    /// Takes names of region arguments in parentheses.
+    fn argument_list(&mut self) -> ParseResult<Vec<Argument>>;
+    /// Takes a region argument if one is next.
     fn optional_argument(
         &mut self,
         with_type: bool,

@@ -65,7 +65,8 @@ fn is_int_elements(ctx: &Context, attr: Attribute) -> bool {
     int_elements(ctx, attr).is_some()
 }
 
-fn is_array(ctx: &Context, attr: Attribute) -> bool {
+/// Whether this is an array attribute.
+pub fn is_array(ctx: &Context, attr: Attribute) -> bool {
     attr.as_array(ctx).is_some()
 }
 

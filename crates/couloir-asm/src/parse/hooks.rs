@@ -290,6 +290,15 @@ impl OpParser for Parser<'_> {
         Ok(())
     }
 
+    fn argument_list(&mut self) -> ParseResult<Vec<Argument>> {
+        let mut args = Vec::new();
+        self.delimited(Delimiter::Paren, " in argument list", |p| {
+            args.push(p.argument(false, false)?);
+            Ok(())
+        })?;
+        Ok(args)
+    }
+
     fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
         let name = self.ssa_use(false)?;
         let mut arg = Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None };

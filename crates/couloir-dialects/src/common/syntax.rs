@@ -2,7 +2,7 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::Attribute;
-use couloir_ir::asm::{Argument, Delimiter, OpParser, ParseResult, Unresolved};
+use couloir_ir::asm::{Delimiter, OpParser, ParseResult, Unresolved};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
 /// slots when the op is complete.
@@ -43,21 +43,5 @@ pub fn set_prop(parser: &mut dyn OpParser, slot: usize, attr: impl Into<Option<A
     }
     if let Some(prop) = props.get_mut(slot) {
         *prop = attr.into();
-    }
-}
-
-/// Takes `(%a, %b)`.
-pub fn argument_list(parser: &mut dyn OpParser) -> ParseResult<Vec<Argument>> {
-    let mut args = Vec::new();
-    parser.punct("(")?;
-    if parser.optional_punct(")") {
-        return Ok(args);
-    }
-    loop {
-        args.push(parser.argument(false, false)?);
-        if !parser.optional_punct(",") {
-            parser.punct(")")?;
-            return Ok(args);
-        }
     }
 }

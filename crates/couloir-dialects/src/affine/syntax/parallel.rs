@@ -30,7 +30,7 @@ const UPPER: Bounds = Bounds {
 
 /// `(%i) = (lower) to (upper) [step (n)] [reduce ("kind") -> (type)] {...} {attrs}`
 pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
-    let mut args = crate::common::syntax::argument_list(parser)?;
+    let mut args = parser.argument_list()?;
     parser.punct("=")?;
     parse_bounds(parser, &LOWER)?;
     parser.keyword("to")?;

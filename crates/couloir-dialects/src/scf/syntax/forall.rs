@@ -4,13 +4,13 @@ use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
 use crate::common::index_list::{self, IndexList};
-use crate::common::syntax::{argument_list, attr_dict, set_prop};
+use crate::common::syntax::{attr_dict, set_prop};
 use crate::scf::{Forall, InParallel};
 
 /// `(%i) in (%n)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] {...}`
 pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
-    let mut args = argument_list(parser)?;
+    let mut args = parser.argument_list()?;
     let mut sizes = bounds(parser, args.len())?;
     let mut outs = Vec::new();
     let outs_at = parser.position();

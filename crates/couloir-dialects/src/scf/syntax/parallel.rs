@@ -3,12 +3,12 @@
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
-use crate::common::syntax::{argument_list, attr_dict, operand_list_of, set_prop};
+use crate::common::syntax::{attr_dict, operand_list_of, set_prop};
 use crate::scf::{Parallel, Reduce};
 
 /// `(%i) = (%lb) to (%ub) step (%s) [init (%v)] [-> types] {...}`
 pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
-    let mut args = argument_list(parser)?;
+    let mut args = parser.argument_list()?;
     parser.punct("=")?;
     bounds(parser, args.len())?;
     parser.keyword("to")?;
