@@ -85,8 +85,10 @@ fn of_dialect(ctx: &Context, name: &str) -> Result<Populate, Failure> {
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let lowerings = wanted(ctx, cx.options.list("filter-dialects"))?;
+    // Only the dynamic conversion asks the data layout how wide an index is.
+    let index_bitwidth = if cx.options.flag("dynamic") { 0 } else { 64 };
     convert(cx, |ctx, op| {
-        let llvm = Llvm::new(op, LlvmOptions { index_bitwidth: 64, bare_pointers: false });
+        let llvm = Llvm::new(op, LlvmOptions { index_bitwidth, bare_pointers: false });
         let mut patterns = PatternSet::new();
         lowerings.iter().for_each(|populate| populate(ctx, &llvm, &mut patterns));
         let mut target = ConversionTarget::new();
