@@ -77,7 +77,12 @@ fn lower(
         call = call.prop(slot, attr);
     }
     let call = rw.insert(carry(ctx, call, attrs));
-    let results = results(llvm, rw, call, &types, bare)?;
+    let unused = |at| rw.view(op).result(at).is_none_or(|result| rw.scope().body.is_unused(result));
+    let indirect = rw.view(op).is(CallIndirect::def());
+    // A bare pointer that an indirect call gives becomes a descriptor only
+    // where one is needed.
+    let as_is = (0..types.len()).map(|at| bare && indirect && unused(at)).collect::<Vec<_>>();
+    let results = results(llvm, rw, call, &types, (bare, &as_is))?;
     rw.replace_all(op, &results)
 }
 
@@ -112,13 +117,13 @@ fn promote(
 }
 
 /// What a call's results become: each taken from the struct, memrefs in
-/// descriptors that live as long as the caller.
+/// descriptors that live as long as the caller but for those left as they are.
 fn results(
     llvm: &Llvm,
     rw: &mut ConversionRewriter<'_>,
     call: Op,
     types: &[Type],
-    bare: bool,
+    (bare, as_is): (bool, &[bool]),
 ) -> Result<SmallVec<[Value; 4]>, NoMatch> {
     let mut results = SmallVec::<[Value; 4]>::new();
     let whole = rw.scope().body.result(call, 0);
@@ -127,8 +132,10 @@ fn results(
     } else {
         results.extend(whole);
     }
-    for (value, &ty) in results.iter_mut().zip(types) {
-        *value = result(llvm, rw, *value, ty, bare)?;
+    for ((value, &ty), &as_is) in results.iter_mut().zip(types).zip(as_is) {
+        if !as_is {
+            *value = result(llvm, rw, *value, ty, bare)?;
+        }
     }
     Ok(results)
 }
