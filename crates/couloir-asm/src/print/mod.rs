@@ -118,7 +118,7 @@ fn print_bounded(
         printer.aliases = Arc::new(collect::aliases(op, options));
         printer.put_aliases(false);
     }
-    printer.names.number_root(root_of(op, options.local_scope));
+    printer.names.number_root(root_of(op, options.local_scope), op.body());
     printer.parallel = !op.ctx().options().single_threaded;
     printer.put_tree(op);
     if top {

@@ -53,6 +53,7 @@ pub(super) struct Base {
 struct Pending<'a> {
     /// The op the region belongs to.
     parent: OpRef<'a>,
+    body: &'a Body,
     region: Region,
     counters: Counters,
     /// How many names around it are in use.
@@ -203,15 +204,23 @@ impl Names {
 
     /// Names everything in an op, and the op's results. Bodies that
     /// nothing around has a say in are left for [`Self::enter`].
-    pub(super) fn number_root(&mut self, root: OpRef<'_>) {
+    /// `printed` is the body of what will be printed: it may have been taken
+    /// out of the root, to be worked on, and is its body then all the same.
+    pub(super) fn number_root(&mut self, root: OpRef<'_>, printed: &Body) {
         let start = self.counters;
         self.open(root.body());
         self.number_op(root);
         let scope = self.log.len();
         self.counters = start;
         let mut work = Vec::new();
-        push_regions(&mut work, root, start, scope);
-        self.open_of(root);
+        let taken = root.has(couloir_ir::op::Trait::IsolatedFromAbove)
+            && root.body().nested(root.op).is_none()
+            && !std::ptr::eq(root.body(), printed);
+        let body = if taken { printed } else { root.body().body_of(root.op) };
+        let regions = if taken { body.roots() } else { root.body().regions(root.op) };
+        let pending = |&region| Pending { parent: root, body, region, counters: start, scope };
+        work.extend(regions.iter().map(pending));
+        self.open(body);
         self.number_pending(root.ctx(), work);
     }
 
@@ -284,8 +293,7 @@ impl Names {
             if !self.unique {
                 self.counters = pending.counters;
             }
-            let body = pending.parent.body().body_of(pending.parent.op);
-            let scope = Scope::new(ctx, body);
+            let scope = Scope::new(ctx, pending.body);
             self.number_region(pending.parent, scope.region(pending.region));
             self.push_nested(scope, &mut work);
         }
@@ -335,8 +343,9 @@ fn push_regions<'a>(
     counters: Counters,
     scope: usize,
 ) {
+    let body = parent.body().body_of(parent.op);
     let regions = parent.body().regions(parent.op).iter();
-    work.extend(regions.map(|&region| Pending { parent, region, counters, scope }));
+    work.extend(regions.map(|&region| Pending { parent, body, region, counters, scope }));
 }
 
 /// Naming one region.
