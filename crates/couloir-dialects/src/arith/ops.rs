@@ -107,7 +107,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     op constant {
         attrs { value: TYPED_ATTR_INTERFACE }
         results { result: ANY }
-        traits [ConstantLike, Pure, AllTypesMatch(value, result)]
+        traits [ConstantLike, Pure, AllTypesMatch(value, result), VerifiedByTypes]
         format "attr-dict $value"
         verify verify::constant
         result_names names::constant
@@ -279,7 +279,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure, AllTypesMatch(true_value, false_value, result),
             Pred("condition is signless i1 or has matching shape", verify::select_shape),
-            ElementwiseMappable
+            ElementwiseMappable, VerifiedByTypes
         ]
         parse syntax::parse_select
         print syntax::print_select

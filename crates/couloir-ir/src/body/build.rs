@@ -111,7 +111,9 @@ impl Body {
         body: Option<Box<Body>>,
     ) {
         let start = self.successors.end();
-        if !successors.is_empty() || !regions.is_empty() {
+        if !regions.is_empty() {
+            self.changes.touch_place();
+        } else if !successors.is_empty() {
             self.changes.touch_flow();
         }
         for &block in successors {

@@ -239,7 +239,7 @@ impl Body {
         let regions = self.extras[extra].regions.as_slice(&self.region_lists).to_vec();
         self.extras[extra].regions.clear(&mut self.region_lists);
         self.changes.touch(op);
-        self.changes.touch_flow();
+        self.changes.touch_place();
         for &region in &regions {
             self.regions[region].parent = None.into();
         }

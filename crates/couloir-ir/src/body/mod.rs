@@ -10,6 +10,7 @@
 
 mod build;
 mod changes;
+mod compact;
 mod edit;
 mod entities;
 mod read;

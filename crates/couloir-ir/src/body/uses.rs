@@ -97,6 +97,20 @@ impl UsePool {
         })
     }
 
+    /// Puts slots that are in no list into one, in this order; returns its head.
+    pub(crate) fn thread(&mut self, slots: impl Iterator<Item = u32>) -> u32 {
+        let (mut head, mut last) = (NO_USE, NO_USE);
+        for slot in slots {
+            self.slots[slot as usize].prev = last;
+            match last {
+                NO_USE => head = slot,
+                _ => self.slots[last as usize].next = slot,
+            }
+            last = slot;
+        }
+        head
+    }
+
     /// Gives back room that was made for more.
     pub(crate) fn shrink_to_fit(&mut self) {
         self.slots.shrink_to_fit();

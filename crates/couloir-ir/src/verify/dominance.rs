@@ -214,6 +214,8 @@ impl<'a> Dominance<'a> {
             Some(current) if current == block => {
                 active.graph || definition.is_none_or(|op| self.is_defined(op))
             }
+            // An entry block dominates all others, reachable or not.
+            Some(_) if body.entry_block(region) == Some(block) => true,
             Some(current) => self.tree(region).properly_dominates(block, current),
             None => false,
         }
