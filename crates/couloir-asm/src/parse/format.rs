@@ -105,13 +105,13 @@ impl Parser<'_> {
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
-                self.frame().groups.operands[index].push(name);
+                self.add_operand(index, name);
                 Ok(())
             }
             Arity::Optional => {
                 if self.kind() == Kind::Percent {
                     let name = self.ssa_use(true)?;
-                    self.frame().groups.operands[index].push(name);
+                    self.add_operand(index, name);
                 }
                 Ok(())
             }
@@ -121,11 +121,18 @@ impl Parser<'_> {
                 }
                 self.commas(|p| {
                     let name = p.ssa_use(true)?;
-                    p.frame().groups.operands[index].push(name);
+                    p.add_operand(index, name);
                     Ok(())
                 })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
+        }
+    }
+
+    #[inline]
+    fn add_operand(&mut self, group: usize, name: Unresolved) {
+        if let Some(names) = self.frame().groups.operands.get_mut(group) {
+            names.push(name);
         }
     }
 
@@ -702,7 +709,8 @@ impl Parser<'_> {
     fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
         if let Some((operand, ty)) = self.single_operand(source, group) {
-            return self.resolve_into_op(&[operand], &[ty]);
+            self.frame().groups.operands[group].clear();
+            return self.resolve_one(operand, ty);
         }
         let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let result = self.resolve_group_as(source, &operands, group, start);
