@@ -67,7 +67,11 @@ fn blanks(src: &[u8], mut pos: usize) -> usize {
 
 #[inline]
 fn indentation(src: &[u8], mut pos: usize) -> usize {
-    while src.get(pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
+    while let Some(word) = src.get(pos..).and_then(|rest| rest.first_chunk::<8>()) {
+        let other = u64::from_le_bytes(*word) ^ u64::from_le_bytes(*b"        ");
+        if other != 0 {
+            return pos + other.trailing_zeros() as usize / 8;
+        }
         pos += 8;
     }
     pos

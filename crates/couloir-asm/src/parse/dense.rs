@@ -455,7 +455,8 @@ impl<'s> Parser<'s> {
     fn plain_list(&self) -> Option<&'s [u8]> {
         let rest = self.src.get(self.token.start as usize..)?;
         let plain = |byte: &u8| matches!(byte, b'0'..=b'9' | b',' | b' ');
-        let inside = rest.strip_prefix(b"[")?.iter().take(24).take_while(|byte| plain(byte)).count();
+        let inside =
+            rest.strip_prefix(b"[")?.iter().take(24).take_while(|byte| plain(byte)).count();
         rest.get(..inside + 2).filter(|text| text.ends_with(b"]"))
     }
 

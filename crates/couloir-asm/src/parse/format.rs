@@ -365,10 +365,7 @@ impl Parser<'_> {
         };
         if arity == Some(Arity::One) {
             let ty = self.type_of_class(def, slot)?;
-            let mut types = self.take_types(slot);
-            types.clear();
-            types.push(ty);
-            self.put_types(slot, types);
+            self.set_type(slot, ty);
             return Ok(());
         }
         let mut types = self.take_types(slot);
@@ -394,6 +391,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Makes this the only type of a group.
+    #[inline]
+    fn set_type(&mut self, slot: Slot, ty: Type) {
+        if let Some(types) = self.types_of(slot) {
+            types.clear();
+            types.push(ty);
+        }
+    }
+
+    #[inline]
     fn types_of(&mut self, slot: Slot) -> Option<&mut Vec<Type>> {
         let groups = &mut self.frame().groups;
         match slot {
@@ -723,19 +730,24 @@ impl Parser<'_> {
     /// most are; the type is then that of the group.
     #[inline]
     fn single_operand(&mut self, source: TypeSource, group: usize) -> Option<(Unresolved, Type)> {
-        let groups = &mut self.frame().groups;
-        let &[operand] = &groups.operands.get(group)?[..] else { return None };
-        let types = match source {
-            TypeSource::Spelled => groups.operand_types.get(group)?,
-            TypeSource::SameAs(Slot::Operand(of)) => groups.operand_types.get(usize::from(of))?,
-            TypeSource::SameAs(Slot::Result(of)) => groups.result_types.get(usize::from(of))?,
+        let &[operand] = &self.frame_ref().groups.operands.get(group)?[..] else { return None };
+        self.single_type(source, Slot::Operand(group as u8)).map(|ty| (operand, ty))
+    }
+
+    /// The only type that a group's source gives, which becomes the group's,
+    /// where that takes no computing.
+    #[inline]
+    fn single_type(&mut self, source: TypeSource, own: Slot) -> Option<Type> {
+        let of = match source {
+            TypeSource::Spelled => own,
+            TypeSource::SameAs(slot) => slot,
             _ => return None,
         };
-        let &[ty] = &types[..] else { return None };
-        let own = groups.operand_types.get_mut(group)?;
-        own.clear();
-        own.push(ty);
-        Some((operand, ty))
+        let &[ty] = &self.types_of(of)?[..] else { return None };
+        if of != own {
+            self.set_type(own, ty);
+        }
+        Some(ty)
     }
 
     fn resolve_group_as(
@@ -879,6 +891,10 @@ impl Parser<'_> {
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let slot = Slot::Result(group as u8);
+            if let Some(ty) = self.single_type(source, slot) {
+                self.frame().state.results.push(ty);
+                continue;
+            }
             let mut types = self.take_types(slot);
             let result = self.types_from(source, &mut types, start);
             self.frame().state.results.extend_from_slice(&types);

@@ -264,6 +264,9 @@ impl<'s> Parser<'s> {
     /// the bytes: as tokens, each `x` would take all that is glued to it.
     fn glued_dimensions(&mut self, dynamic: bool, trailing_x: bool, shape: &mut Vec<i64>) {
         let mut at = self.token.start as usize;
+        if self.kind() == Kind::Float {
+            return;
+        }
         while let Some((size, end)) = glued_dimension(self.src, at, dynamic) {
             let x = self.src.get(end) == Some(&b'x');
             if trailing_x && !x {
@@ -272,10 +275,12 @@ impl<'s> Parser<'s> {
             shape.push(size);
             let next = self.src.get(end + 1);
             let more = next.is_some_and(|&byte| byte.is_ascii_digit() || (dynamic && byte == b'?'));
-            at = end + usize::from(trailing_x || (x && more));
-            if !trailing_x && !(x && more) {
+            at = end;
+            let goes_on = trailing_x || (x && more);
+            if !goes_on {
                 break;
             }
+            at += 1;
         }
         if at > self.token.start as usize {
             self.resume_at(at as u32);

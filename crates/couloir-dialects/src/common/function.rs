@@ -127,10 +127,7 @@ fn set_signature(parser: &mut dyn OpParser, slots: &Slots, args: &[Argument], re
 }
 
 /// The dictionaries as an array; nothing where all are empty.
-fn attrs_array(
-    ctx: &Context,
-    dicts: impl Iterator<Item = Attribute> + Clone,
-) -> Option<Attribute> {
+fn attrs_array(ctx: &Context, dicts: impl Iterator<Item = Attribute> + Clone) -> Option<Attribute> {
     let any = dicts.clone().any(|dict| dict != Attribute::EMPTY_DICT);
     any.then(|| Attribute::array(ctx, &dicts.collect::<Vec<_>>()))
 }
