@@ -56,13 +56,33 @@ fn run(src: &[u8], pos: usize, class: u8) -> usize {
 /// Where the blanks end that start at `pos`; indentation goes by in eights.
 #[inline]
 fn blanks(src: &[u8], mut pos: usize) -> usize {
-    while src.get(pos).is_some_and(|&byte| is(byte, SPACE)) {
+    while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
         pos += 1;
-        while src.get(pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
-            pos += 8;
+        if byte == b'\n' {
+            pos = indentation(src, pos);
         }
     }
     pos
+}
+
+#[inline]
+fn indentation(src: &[u8], mut pos: usize) -> usize {
+    while let Some(word) = src.get(pos..).and_then(|rest| rest.first_chunk::<8>()) {
+        let other = u64::from_le_bytes(*word) ^ u64::from_le_bytes(*b"        ");
+        if other != 0 {
+            return pos + other.trailing_zeros() as usize / 8;
+        }
+        pos += 8;
+    }
+    pos
+}
+
+/// Where the code goes on after the comment that starts at `start`.
+#[inline(never)]
+fn comment_end(src: &[u8], start: usize) -> usize {
+    let rest = src.get(start..).unwrap_or_default();
+    let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+    blanks(src, start + end)
 }
 
 impl Lexer<'_> {
@@ -89,20 +109,14 @@ impl Lexer<'_> {
     /// The next token; where there is none, [`Lexer::error`] says why.
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        let mut start = blanks(self.src, self.pos);
-        while self.src.get(start..).is_some_and(|rest| rest.starts_with(b"//")) {
-            start = self.comment(start);
+        let src = self.src;
+        let mut start = blanks(src, self.pos);
+        while src.get(start) == Some(&b'/') && src.get(start + 1) == Some(&b'/') {
+            start = comment_end(src, start);
         }
         let (kind, end) = self.scan(start);
         self.pos = end;
         Token { kind, start: start as u32, end: end as u32 }
-    }
-
-    /// Where the code goes on after the comment that starts at `start`.
-    fn comment(&self, start: usize) -> usize {
-        let rest = self.src.get(start..).unwrap_or_default();
-        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        blanks(self.src, start + end)
     }
 
     /// Notes why there is no token.
@@ -118,7 +132,11 @@ impl Lexer<'_> {
         let Some(&byte) = self.src.get(start) else { return (Kind::Eof, start) };
         let next = start + 1;
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.bare(start),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                let end = run(self.src, next, BARE);
+                let int = matches!(byte, b'i' | b's' | b'u') && self.is_int_type(start, end);
+                (if int { Kind::IntType } else { Kind::Bare }, end)
+            }
             b'%' if self.starts(next, SUFFIX) => (Kind::Percent, self.name_end(next)),
             b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
             | b'/' | b'?' | b'|' => (Kind::Punct(byte), next),
@@ -165,11 +183,12 @@ impl Lexer<'_> {
         kind
     }
 
+    /// Whether a name is `iN`, `siN` or `uiN`.
     #[inline]
-    fn bare(&self, start: usize) -> (Kind, usize) {
-        let end = run(self.src, start + 1, BARE);
+    fn is_int_type(&self, start: usize, end: usize) -> bool {
         let text = self.src.get(start..end).unwrap_or_default();
-        (if is_int_type(text) { Kind::IntType } else { Kind::Bare }, end)
+        let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
+        !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
     }
 
     fn number(&mut self, start: usize) -> Kind {
@@ -260,11 +279,4 @@ impl Lexer<'_> {
         };
         true
     }
-}
-
-/// Whether a name is `iN`, `siN` or `uiN`.
-#[inline]
-fn is_int_type(text: &[u8]) -> bool {
-    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
-    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }

@@ -128,6 +128,7 @@ impl<'s> Parser<'s> {
             op_memo: Memo::new(),
             type_memo: TypeMemo::new(),
             int_memo: IntMemo::new(),
+            array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
             follow_ups: 0,
             error_prefix: None,
@@ -239,9 +240,10 @@ impl<'s> Parser<'s> {
             return Err(self.error(&message));
         }
         self.advance();
-        let message = format!("expected '=' in {what} alias definition");
-        self.require(b'=', &message)?;
-        Ok((name, start))
+        if self.consume_if(b'=') {
+            return Ok((name, start));
+        }
+        Err(self.wrong_token(&format!("expected '=' in {what} alias definition")))
     }
 
     /// `#name = attribute`

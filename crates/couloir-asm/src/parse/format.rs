@@ -105,13 +105,13 @@ impl Parser<'_> {
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
-                self.frame().groups.operands[index].push(name);
+                self.add_operand(index, name);
                 Ok(())
             }
             Arity::Optional => {
                 if self.kind() == Kind::Percent {
                     let name = self.ssa_use(true)?;
-                    self.frame().groups.operands[index].push(name);
+                    self.add_operand(index, name);
                 }
                 Ok(())
             }
@@ -121,11 +121,18 @@ impl Parser<'_> {
                 }
                 self.commas(|p| {
                     let name = p.ssa_use(true)?;
-                    p.frame().groups.operands[index].push(name);
+                    p.add_operand(index, name);
                     Ok(())
                 })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
+        }
+    }
+
+    #[inline]
+    fn add_operand(&mut self, group: usize, name: Unresolved) {
+        if let Some(names) = self.frame().groups.operands.get_mut(group) {
+            names.push(name);
         }
     }
 
@@ -358,10 +365,7 @@ impl Parser<'_> {
         };
         if arity == Some(Arity::One) {
             let ty = self.type_of_class(def, slot)?;
-            let mut types = self.take_types(slot);
-            types.clear();
-            types.push(ty);
-            self.put_types(slot, types);
+            self.set_type(slot, ty);
             return Ok(());
         }
         let mut types = self.take_types(slot);
@@ -387,6 +391,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Makes this the only type of a group.
+    #[inline]
+    fn set_type(&mut self, slot: Slot, ty: Type) {
+        if let Some(types) = self.types_of(slot) {
+            types.clear();
+            types.push(ty);
+        }
+    }
+
+    #[inline]
     fn types_of(&mut self, slot: Slot) -> Option<&mut Vec<Type>> {
         let groups = &mut self.frame().groups;
         match slot {
@@ -702,7 +716,8 @@ impl Parser<'_> {
     fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
         if let Some((operand, ty)) = self.single_operand(source, group) {
-            return self.resolve_into_op(&[operand], &[ty]);
+            self.frame().groups.operands[group].clear();
+            return self.resolve_one(operand, ty);
         }
         let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let result = self.resolve_group_as(source, &operands, group, start);
@@ -715,19 +730,24 @@ impl Parser<'_> {
     /// most are; the type is then that of the group.
     #[inline]
     fn single_operand(&mut self, source: TypeSource, group: usize) -> Option<(Unresolved, Type)> {
-        let groups = &mut self.frame().groups;
-        let &[operand] = &groups.operands.get(group)?[..] else { return None };
-        let types = match source {
-            TypeSource::Spelled => groups.operand_types.get(group)?,
-            TypeSource::SameAs(Slot::Operand(of)) => groups.operand_types.get(usize::from(of))?,
-            TypeSource::SameAs(Slot::Result(of)) => groups.result_types.get(usize::from(of))?,
+        let &[operand] = &self.frame_ref().groups.operands.get(group)?[..] else { return None };
+        self.single_type(source, Slot::Operand(group as u8)).map(|ty| (operand, ty))
+    }
+
+    /// The only type that a group's source gives, which becomes the group's,
+    /// where that takes no computing.
+    #[inline]
+    fn single_type(&mut self, source: TypeSource, own: Slot) -> Option<Type> {
+        let of = match source {
+            TypeSource::Spelled => own,
+            TypeSource::SameAs(slot) => slot,
             _ => return None,
         };
-        let &[ty] = &types[..] else { return None };
-        let own = groups.operand_types.get_mut(group)?;
-        own.clear();
-        own.push(ty);
-        Some((operand, ty))
+        let &[ty] = &self.types_of(of)?[..] else { return None };
+        if of != own {
+            self.set_type(own, ty);
+        }
+        Some(ty)
     }
 
     fn resolve_group_as(
@@ -871,6 +891,10 @@ impl Parser<'_> {
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let slot = Slot::Result(group as u8);
+            if let Some(ty) = self.single_type(source, slot) {
+                self.frame().state.results.push(ty);
+                continue;
+            }
             let mut types = self.take_types(slot);
             let result = self.types_from(source, &mut types, start);
             self.frame().state.results.extend_from_slice(&types);

@@ -96,6 +96,8 @@ pub(crate) struct Parser<'s> {
     /// Types by the text they were written as.
     type_memo: TypeMemo<'s>,
     int_memo: IntMemo,
+    /// Lists of numbers by their text and element type.
+    array_memo: Memo<'s, couloir_ir::Attribute>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
     /// How many errors were reported because of another.
@@ -404,7 +406,11 @@ impl Parser<'_> {
         element: impl FnMut(&mut Self) -> ParseResult,
     ) -> ParseResult {
         self.commas(element)?;
-        self.expect_kind(close, &format!("expected ',' or '{spelling}'")).map(|_| ())
+        if self.kind() == close {
+            self.advance();
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected ',' or '{spelling}'")))
     }
 
     /// Such a list that must have an element.

@@ -143,10 +143,14 @@ impl Parser<'_> {
 
     /// Gives the op's results the names before `=`.
     fn name_results(&mut self, start: BytePos, op: Op) -> ParseResult {
+        let found = self.current_body().num_results(op) as u64;
+        if let (&[ResultName { name, count: 1 }], 1) = (&self.frame_ref().results[..], found) {
+            let value = self.current_body().result(op, 0);
+            return value.map_or(Ok(()), |value| self.define(name, value, 1));
+        }
         if self.frame().results.is_empty() {
             return Ok(());
         }
-        let found = self.current_body().num_results(op) as u64;
         if found == 0 {
             return Err(self.error_at(start, "cannot name an operation with no results"));
         }
@@ -348,11 +352,23 @@ impl Parser<'_> {
         operands: &[Unresolved],
         types: &[Type],
     ) -> ParseResult {
+        if let (&[operand], &[ty]) = (operands, types) {
+            return self.resolve_one(operand, ty);
+        }
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         for (&operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve_in(outer, operand, ty)?;
             self.frame().state.operands.push(value);
         }
+        Ok(())
+    }
+
+    /// Looks an operand up and adds it to the op being read.
+    #[inline]
+    pub(super) fn resolve_one(&mut self, operand: Unresolved, ty: Type) -> ParseResult {
+        let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
+        let value = self.resolve_in(outer, operand, ty)?;
+        self.frame().state.operands.push(value);
         Ok(())
     }
 

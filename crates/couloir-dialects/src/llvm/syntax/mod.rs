@@ -45,7 +45,6 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
         return Err(parser.error(at, "invalid kind of attribute specified"));
     };
     let value = cases.value_of(text).map(|value| Attribute::i64(ctx, value as i64));
-    let unknown = format!("'{text}' is an incorrect value of the 'predicate' attribute");
     let lhs = parser.operand()?;
     parser.punct(",")?;
     let rhs = parser.operand()?;
@@ -53,7 +52,11 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
     parser.punct(":")?;
     let type_at = parser.position();
     let ty = parser.ty()?;
-    let Some(value) = value else { return Err(parser.error(at, &unknown)) };
+    let Some(value) = value else {
+        let text = predicate.as_text(AsmParser::context(parser)).unwrap_or_default();
+        let message = format!("'{text}' is an incorrect value of the 'predicate' attribute");
+        return Err(parser.error(at, &message));
+    };
     set_prop(parser, slot, value);
     parser.resolve(lhs, ty)?;
     parser.resolve(rhs, ty)?;
