@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::sync::Arc;
+use std::time::Instant;
 
 use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
@@ -16,7 +17,9 @@ use crate::dump::{self, Dump};
 use crate::flags;
 use crate::io::{OutputFile, read_input};
 use crate::passes;
+use crate::reproducer::{self, Culprit, Recipe};
 use crate::session::{Call, Chunk, Parsed, Session};
+use crate::timing::{self, Timing};
 use crate::{Host, Output};
 
 const OVERVIEW: &str = "Couloir's modular optimizer driver";
@@ -134,25 +137,102 @@ impl<'a> Job<'a> {
         out: &mut Vec<u8>,
     ) -> Result<(), Failure> {
         let ctx = session.context();
+        let timing = Timing::new();
+        let start = Instant::now();
         let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
         let mut parsed = session.parse(&ctx, chunk, verify)?;
-        let pipeline = match self.pipeline(&ctx, &parsed) {
+        timing.step("Parser", start);
+        let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
+        let pipeline = match &recipe {
+            Some(recipe) => parse_pipeline(&recipe.pipeline, self.registry),
+            None => self.pipeline(&ctx, &parsed),
+        };
+        let pipeline = match pipeline {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
         };
+        self.check_flags(&ctx)?;
+        timing.add(&pipeline);
         if self.line.on("dump-pass-pipeline") {
             session.say(&print_pipeline(&pipeline));
         }
-        let options = RunOptions { verify_each: self.line.on_or("verify-each", true) };
+        let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
+        let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
+        let crash = self.reproducers(session, parsed.view(&ctx), &pipeline, options)?;
         let dump = Dump::new(self.line, session.log());
-        let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
-        run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
+        let culprit = Culprit::new(self.crash_file().unwrap_or_default());
+        let watch: [(bool, &dyn Instrument); 3] = [
+            (self.line.on("mlir-timing"), &timing),
+            (dump::is_wanted(self.line), &dump),
+            (crash.is_some(), &culprit),
+        ];
+        let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
+        let watch = watch.collect::<Vec<_>>();
+        let result = run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch);
+        if let (Err(_), Some((path, text))) = (result, crash) {
+            if let Err(error) = reproducer::write(path, text) {
+                session.say(&error);
+            }
+        }
+        if self.line.on("mlir-pass-statistics") {
+            session.say(timing::STATISTICS);
+        }
+        result?;
+        let start = Instant::now();
         print_whole(parsed.view(&ctx), &self.print, out)?;
+        timing.step("Output", start);
+        if self.line.on("mlir-timing") {
+            session.say(&timing.report(self.line));
+        }
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));
         }
         Ok(())
+    }
+
+    /// Flags that cannot be given together.
+    fn check_flags(&self, ctx: &Context) -> Result<(), Failure> {
+        let alone = self.line.on("mlir-disable-threading");
+        let message = if self.line.on("mlir-print-ir-module-scope") && dump::is_wanted(self.line) {
+            "IR print for module scope can't be setup on a pass-manager without disabling \
+             multi-threading first."
+        } else if self.line.on("mlir-pass-pipeline-local-reproducer") && self.crash_file().is_some()
+        {
+            "Local crash reproduction may not be used without disabling mutli-threading first."
+        } else {
+            return Ok(());
+        };
+        if alone {
+            return Ok(());
+        }
+        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        Err(Failure)
+    }
+
+    fn crash_file(&self) -> Option<&'a str> {
+        self.line.value("mlir-pass-pipeline-crash-reproducer").filter(|path| !path.is_empty())
+    }
+
+    /// Writes the reproducer that was asked for, and gives the path and text of
+    /// the one to be written if a pass fails.
+    fn reproducers(
+        &self,
+        session: &mut Session,
+        module: OpRef<'_>,
+        pipeline: &Pipeline,
+        options: RunOptions,
+    ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
+        if let Some(path) = self.line.value("mlir-generate-reproducer") {
+            let text = Recipe::of(pipeline, false, false).text(module)?;
+            if let Err(error) = reproducer::write(path, text) {
+                session.say(&error);
+            }
+        }
+        let Some(path) = self.crash_file() else { return Ok(None) };
+        let alone = self.line.on("mlir-disable-threading");
+        let recipe = Recipe::of(pipeline, alone, options.verify_each);
+        recipe.text(module).map(|text| Some((path, text)))
     }
 
     /// The pipeline the command line asks for.

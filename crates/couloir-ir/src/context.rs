@@ -227,6 +227,13 @@ impl Context {
         }
     }
 
+    /// Takes the resources of one tool out of those that are printed.
+    pub fn take_external_resources(&self, group: Str) -> Option<ResourceGroup> {
+        let mut groups = self.external_resources.write().ok()?;
+        let at = groups.iter().position(|(name, _)| *name == group)?;
+        Some(groups.remove(at))
+    }
+
     /// The resources of tools, in the order of the file.
     pub fn external_resources(&self) -> Vec<ResourceGroup> {
         self.external_resources.read().map(|groups| groups.clone()).unwrap_or_default()

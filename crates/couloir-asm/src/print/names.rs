@@ -139,6 +139,7 @@ impl Names {
         }
     }
 
+    #[inline]
     fn write_entry(&self, out: &mut Vec<u8>, entry: u32) {
         if entry & (NAMED | ARGUMENT) == 0 {
             out.push(b'%');

@@ -151,9 +151,7 @@ impl<'p> Printer<'p> {
         if self.recording {
             return self.begin(Piece::Type(ty));
         }
-        if let Some(text) = self.memo.ty(ty) {
-            let len = text.len();
-            self.out.extend_from_slice(text);
+        if let Some(len) = self.memo.write_type(self.out, ty) {
             return self.count(len);
         }
         let start = self.out.len();
@@ -171,8 +169,8 @@ impl<'p> Printer<'p> {
         if self.recording {
             return self.begin(piece);
         }
-        if let Some(text) = self.memo.attr(attr, form) {
-            return self.out.extend_from_slice(text);
+        if self.memo.write_attr(self.out, attr, form) {
+            return;
         }
         let start = self.out.len();
         self.begin(piece);
@@ -251,8 +249,8 @@ impl<'p> Printer<'p> {
         if !self.identified.is_empty() {
             return self.open_type(ty);
         }
-        if let Some(text) = self.memo.ty(ty) {
-            return self.out.extend_from_slice(text);
+        if self.memo.write_type(self.out, ty).is_some() {
+            return;
         }
         if let Ok(start) = u32::try_from(self.out.len()) {
             self.work.push(Piece::Kept(ty, start));
@@ -466,6 +464,7 @@ impl<'p> Printer<'p> {
     }
 
     /// Counts what was written of something, where it is long.
+    #[inline]
     fn count(&mut self, written: usize) {
         if written > LONG_TEXT {
             self.is_cut |= written > self.left;

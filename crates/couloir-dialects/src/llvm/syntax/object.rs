@@ -285,9 +285,8 @@ fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let dicts = |attrs: Option<Attribute>| attrs.and_then(|attrs| attrs.as_array(ctx));
     let arg_attrs = dicts(func.arg_attrs()).unwrap_or_default();
     let res_attrs = dicts(func.res_attrs()).unwrap_or_default();
-    let dict = |dicts: &[Attribute], at: usize| {
-        dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
-    };
+    let dict =
+        |dicts: &[Attribute], at: usize| dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT);
     let body = op.region(0);
     let entry = body.as_ref().and_then(|body| body.entry());
     let entry_args = entry.map_or(&[][..], |entry| entry.args());
