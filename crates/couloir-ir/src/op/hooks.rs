@@ -181,6 +181,13 @@ pub enum FoldResult {
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },
+    /// Constants take the place of some results; the op stays for the others.
+    Partly {
+        /// The constants, by result.
+        results: Vec<(usize, Attribute)>,
+        /// Operands to replace, by number.
+        operands: Vec<(usize, Value)>,
+    },
 }
 
 impl FoldResult {
