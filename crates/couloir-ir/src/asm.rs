@@ -186,6 +186,27 @@ pub trait OpParser: AsmParser {
     fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>>;
     /// Takes a list of operands.
     fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>>;
+    /// Takes exactly so many operands.
+    fn operand_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> ParseResult<Vec<Unresolved>>;
+    /// Takes a comma-separated list; `element` takes each element. What is
+    /// wrong with the delimiters is said with `context`, as in
+    /// `expected ')' in argument list`.
+    fn op_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: &mut dyn FnMut(&mut dyn OpParser) -> ParseResult,
+    ) -> ParseResult;
+    /// Takes `%arg = %operand, ...)` after `(`; there may be none.
+    fn assignments_until_paren(
+        &mut self,
+        args: &mut Vec<Argument>,
+        operands: &mut Vec<Unresolved>,
+    ) -> ParseResult;
     /// Looks an operand up, without adding it to the op.
     fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value>;
     /// Looks an operand up and adds it to the op.

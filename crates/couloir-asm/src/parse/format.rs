@@ -618,17 +618,20 @@ impl Parser<'_> {
         Ok(value.is_some())
     }
 
-    /// Whether an attribute of the kind the current token starts could satisfy
-    /// a constraint, as far as a sample of that kind tells.
+    /// Whether the current token may start an attribute of a constraint's
+    /// class. Strings, arrays and symbol references have a token of their own.
     fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
-        let sample = match self.kind() {
-            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
-            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
-            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
-            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
-            _ => return true,
-        };
-        (constraint.holds)(self.ctx, sample)
+        let samples = [
+            (Kind::String, Attribute::str(self.ctx, Str::PRIVATE)),
+            (Kind::At, Attribute::flat_symbol(self.ctx, Str::PRIVATE)),
+            (Kind::Punct(b'['), Attribute::array(self.ctx, &[])),
+        ];
+        let any = constraint.is_class(self.ctx, Attribute::UNIT);
+        let own = samples.iter().find(|(_, sample)| constraint.is_class(self.ctx, *sample));
+        match own {
+            Some((kind, _)) if !any => self.kind() == *kind,
+            _ => true,
+        }
     }
 
     /// Clauses in any order, each at most once.

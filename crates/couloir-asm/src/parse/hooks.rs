@@ -227,6 +227,47 @@ impl OpParser for Parser<'_> {
         self.operands(delimiter)
     }
 
+    fn operand_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> ParseResult<Vec<Unresolved>> {
+        let at = self.pos();
+        if delimiter == Delimiter::None && count > 0 && self.kind() != Kind::Percent {
+            return Err(match self.kind() {
+                Kind::Punct(b'(' | b'[') => self.error("unexpected delimiter"),
+                _ => self.wrong_token("expected operand"),
+            });
+        }
+        let operands = self.operands(delimiter)?;
+        if operands.len() == count {
+            return Ok(operands);
+        }
+        Err(self.hook_error(at, &format!("expected {count} operands")))
+    }
+
+    fn op_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: &mut dyn FnMut(&mut dyn OpParser) -> ParseResult,
+    ) -> ParseResult {
+        self.delimited(delimiter, context, |p| element(p))
+    }
+
+    fn assignments_until_paren(
+        &mut self,
+        args: &mut Vec<Argument>,
+        operands: &mut Vec<Unresolved>,
+    ) -> ParseResult {
+        self.list_until(Kind::Punct(b')'), ")", |p| {
+            args.push(p.argument(false, false)?);
+            AsmParser::punct(p, "=")?;
+            operands.push(p.ssa_use(true)?);
+            Ok(())
+        })
+    }
+
     fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value> {
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         self.resolve_in(outer, operand, ty)

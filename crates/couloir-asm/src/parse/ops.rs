@@ -526,7 +526,7 @@ impl<'s> Parser<'s> {
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
-        self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
         self.error_prefix = outer;

@@ -1,8 +1,7 @@
 //! Pieces of hand-written syntax.
 
-use couloir_diag::BytePos;
-use couloir_ir::Attribute;
-use couloir_ir::asm::{Delimiter, OpParser, ParseResult, Unresolved};
+use couloir_ir::asm::{OpParser, ParseResult};
+use couloir_ir::{Attribute, Context, Type};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
 /// slots when the op is complete.
@@ -21,18 +20,26 @@ pub fn attr_dict_with_keyword(parser: &mut dyn OpParser) -> ParseResult {
     result
 }
 
-/// Takes a list of exactly so many operands.
-pub fn operand_list_of(
+/// Takes `: type` of a class, as upstream names it.
+pub fn colon_type_of(
     parser: &mut dyn OpParser,
-    delimiter: Delimiter,
-    count: usize,
-    at: BytePos,
-) -> ParseResult<Vec<Unresolved>> {
-    let operands = parser.operand_list(delimiter)?;
-    if operands.len() == count {
-        return Ok(operands);
+    class: &str,
+    is: fn(&Context, Type) -> bool,
+) -> ParseResult<Type> {
+    let at = parser.position();
+    parser.punct(":")?;
+    let ty = parser.ty()?;
+    if is(parser.context(), ty) {
+        return Ok(ty);
     }
-    Err(parser.error(at, &format!("expected {count} operands")))
+    let found = parser.context().type_text(ty);
+    let message = format!("invalid kind of type specified: expected {class}, but found '{found}'");
+    Err(parser.error(at, &message))
+}
+
+/// Takes `: memref`, ranked.
+pub fn colon_memref(parser: &mut dyn OpParser) -> ParseResult<Type> {
+    colon_type_of(parser, "builtin.memref", |ctx, ty| ty.as_memref(ctx).is_some())
 }
 
 /// Sets an inherent attribute of the op being read.

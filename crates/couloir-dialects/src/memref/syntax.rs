@@ -5,7 +5,7 @@ use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 
 use super::{AllocaScope, GenericAtomicRmw, Global, Prefetch, Transpose, defs};
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{attr_dict, colon_memref, set_prop};
 
 /// `%m[%i, %j]`: a memref and its indices.
 type Access = (Unresolved, Vec<Unresolved>);
@@ -89,9 +89,7 @@ pub(super) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(">")?;
     parser.punct(",")?;
     let cache = parser.any_keyword()?;
-    attr_dict(parser)?;
-    parser.punct(":")?;
-    let ty = parser.ty()?;
+    let ty = colon_memref(parser)?;
     resolve_access(parser, &access, ty)?;
     let writes =
         one_of(parser, &writes, ["read", "write"], "rw specifier has to be 'read' or 'write'")?;
@@ -136,8 +134,7 @@ pub(super) fn parse_transpose(parser: &mut dyn OpParser) -> ParseResult {
     let source = parser.operand()?;
     let permutation = parser.affine_map()?;
     attr_dict(parser)?;
-    parser.punct(":")?;
-    let from = parser.ty()?;
+    let from = colon_memref(parser)?;
     parser.resolve(source, from)?;
     parser.keyword("to")?;
     let to = parser.ty()?;
@@ -174,8 +171,8 @@ pub(super) fn parse_dma_start(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(",")?;
     let tag = parse_access(parser)?;
     let mut strides = Vec::new();
-    while parser.optional_punct(",") {
-        strides.push(parser.operand()?);
+    if parser.optional_punct(",") {
+        strides = parser.operand_list(Delimiter::None)?;
     }
     let at = parser.name_position();
     if !matches!(strides.len(), 0 | 2) {

@@ -1,5 +1,7 @@
 //! The ops of `scf`.
 
+use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::Context;
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, UNIT_ATTR};
 use couloir_ods::regions::{ANY_REGION, MAX_SIZED_REGION_1, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_RANKED_TENSOR, ANY_SIGNLESS_INTEGER_OR_INDEX, I1, INDEX};
@@ -11,7 +13,14 @@ use super::{control, syntax, verify};
 attr_constraints! {
     /// `DeviceMappingArrayAttr`
     DEVICE_MAPPING_ARRAY = "Device Mapping array attribute",
-        |ctx, attr| attr.as_array(ctx).is_some(), couloir_ir::op::AttrSyntax::Any;
+        |ctx, attr| attr.as_array(ctx).is_some_and(|all| all.iter().all(|&one| may_map(ctx, one))),
+        couloir_ir::op::AttrSyntax::Any;
+}
+
+/// Whether an attribute may say what a loop is mapped to: those that do are of
+/// dialects that are not known here.
+fn may_map(ctx: &Context, attr: Attribute) -> bool {
+    matches!(attr.kind(ctx), AttrKind::Opaque(..))
 }
 
 dialect! { scf, "Structured control flow.";

@@ -217,8 +217,8 @@ pub(super) fn reduce_return(op: OpRef<'_>) -> Verified {
 pub(super) fn forall(op: OpRef<'_>) -> Verified {
     let view = Forall(op);
     let list = |slot: usize| op.prop(slot).and_then(|attr| attr.as_i64_array(op.ctx()));
-    let step = list(Forall::STATIC_STEP).unwrap_or_default();
-    let (loops, outputs) = (step.len(), view.outputs());
+    let lower = list(Forall::STATIC_LOWER_BOUND).unwrap_or_default();
+    let (loops, outputs) = (lower.len(), view.outputs());
     if op.results().len() != outputs.len() {
         let message =
             format!("produces {} results, but has {} outputs", op.results().len(), outputs.len());
@@ -232,7 +232,7 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
     {
         return op.op_error("mapping attribute size must match op rank").fail();
     }
-    let lower = list(Forall::STATIC_LOWER_BOUND).unwrap_or_default();
+    let step = list(Forall::STATIC_STEP).unwrap_or_default();
     let upper = list(Forall::STATIC_UPPER_BOUND).unwrap_or_default();
     for (name, constants, values) in [
         ("lower bound", lower, view.dynamic_lower_bound()),
