@@ -79,7 +79,7 @@ impl Parser<'_> {
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
-            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::Type { of, qualified } => self.type_of(def, *of, *qualified),
             Directive::FunctionalType(inputs, results) => {
                 self.format_functional_type(def, *inputs, *results)
             }
@@ -342,24 +342,29 @@ impl Parser<'_> {
 
 /// Types.
 impl Parser<'_> {
-    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef, qualified: bool) -> ParseResult {
         let types = match of {
-            TypeRef::Group(slot) => self.group_types(def, slot)?,
+            TypeRef::Group(slot) => self.group_types(def, slot, qualified)?,
             TypeRef::Operands | TypeRef::Results => Types::from_vec(self.type_list()?),
         };
         self.keep_types(def, of, types);
         Ok(())
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Types> {
+    fn group_types(
+        &mut self,
+        def: &'static OpDef,
+        slot: Slot,
+        qualified: bool,
+    ) -> ParseResult<Types> {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         match arity {
-            Some(Arity::One) => Ok(smallvec![self.type_of_class(def, slot)?]),
-            None => Ok(smallvec![self.ty()?]),
+            Some(Arity::One) if !qualified => Ok(smallvec![self.type_of_class(def, slot)?]),
+            Some(Arity::One) | None => Ok(smallvec![self.ty()?]),
             Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
             Some(Arity::Variadic) => self.type_list().map(Types::from_vec),
             Some(Arity::Nested(_)) => self.nested_types().map(Types::from_vec),

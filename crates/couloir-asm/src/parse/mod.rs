@@ -78,6 +78,8 @@ pub(crate) struct Parser<'s> {
     op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
     /// Types by the text they were written as.
     type_memo: FxHashMap<&'s [u8], Type>,
+    /// Where the symbols inside of the symbol being read end.
+    symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
@@ -228,7 +230,7 @@ impl Parser<'_> {
             return Failure;
         }
         self.follow_ups += 1;
-        self.error(message)
+        self.error_at(self.pos(), message)
     }
 
     /// An error with a note to come.

@@ -2,7 +2,7 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::Attribute;
-use couloir_ir::asm::{Delimiter, OpParser, ParseResult, Unresolved};
+use couloir_ir::asm::{AsmParser, Delimiter, OpParser, ParseResult, Unresolved};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
 /// slots when the op is complete.
@@ -43,5 +43,20 @@ pub fn set_prop(parser: &mut dyn OpParser, slot: usize, attr: impl Into<Option<A
     }
     if let Some(prop) = props.get_mut(slot) {
         *prop = attr.into();
+    }
+}
+
+/// A number of which nothing but 0 and 1 will do, or `true` or `false`.
+pub fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
+    if parser.optional_keyword("true") {
+        return Ok(true);
+    }
+    if parser.optional_keyword("false") {
+        return Ok(false);
+    }
+    let at = parser.position();
+    match parser.integer()? {
+        value @ 0..=1 => Ok(value == 1),
+        _ => Err(parser.error(at, "integer value too large")),
     }
 }
