@@ -10,6 +10,7 @@ use crate::attr::{Attribute, NamedAttribute};
 use crate::body::{Block, Region, Value};
 use crate::context::Context;
 use crate::location::Location;
+use crate::num::Int;
 use crate::op::OpDef;
 use crate::text::Str;
 use crate::ty::Type;
@@ -49,6 +50,9 @@ pub trait AsmParser {
     fn position(&self) -> BytePos;
     /// Reports an error; returns the failure to be handed on.
     fn error(&mut self, at: BytePos, message: &str) -> Failure;
+    /// Reports, at the current token, an error that another one inside of it
+    /// entails; there may be as many as levels, so they end at some number.
+    fn follow_up(&mut self, message: &str) -> Failure;
 
     /// Takes this punctuation (`(`, `->`, `::`, `...` and so on) if it is next.
     fn optional_punct(&mut self, punct: &str) -> bool;
@@ -72,6 +76,13 @@ pub trait AsmParser {
     fn optional_integer(&mut self) -> ParseResult<Option<i64>>;
     /// Takes an integer, or fails with `expected integer value`.
     fn integer(&mut self) -> ParseResult<i64>;
+    /// Takes an integer for an unsigned number of so many bits (32 or 64), or
+    /// fails as [`AsmParser::integer`]; a negative one wraps where it is short.
+    fn unsigned(&mut self, bits: u32) -> ParseResult<u64>;
+    /// The same if an integer is next.
+    fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>>;
+    /// Takes an integer of any size, wrapped to so many bits.
+    fn wide_integer(&mut self, bits: u32) -> ParseResult<Int>;
     /// Takes a floating-point literal.
     fn float(&mut self) -> ParseResult<f64>;
     /// Takes `@name` if it is next.

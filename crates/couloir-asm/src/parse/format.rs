@@ -76,7 +76,7 @@ impl Parser<'_> {
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
-            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::Type { of, qualified } => self.type_of(def, *of, *qualified),
             Directive::FunctionalType(inputs, results) => {
                 self.format_functional_type(def, *inputs, *results)
             }
@@ -346,9 +346,9 @@ impl Parser<'_> {
 
 /// Types.
 impl Parser<'_> {
-    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef, qualified: bool) -> ParseResult {
         match of {
-            TypeRef::Group(slot) => self.group_types(def, slot),
+            TypeRef::Group(slot) => self.group_types(def, slot, qualified),
             TypeRef::Operands | TypeRef::Results => {
                 let types = self.type_list()?;
                 self.keep_types(def, of, types);
@@ -357,14 +357,14 @@ impl Parser<'_> {
         }
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot, qualified: bool) -> ParseResult {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         if arity == Some(Arity::One) {
-            let ty = self.type_of_class(def, slot)?;
+            let ty = if qualified { self.ty()? } else { self.type_of_class(def, slot)? };
             self.set_type(slot, ty);
             return Ok(());
         }

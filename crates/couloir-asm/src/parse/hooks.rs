@@ -6,6 +6,7 @@ use couloir_ir::asm::{
 };
 use couloir_ir::attr::{AttrDef, Attribute, NamedAttribute};
 use couloir_ir::body::{Block, Body, Region};
+use couloir_ir::num::Int;
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Context, Failure, Location, OpSpec, Str, Type, Value};
@@ -25,6 +26,10 @@ impl AsmParser for Parser<'_> {
 
     fn error(&mut self, at: BytePos, message: &str) -> Failure {
         self.hook_error(at, message)
+    }
+
+    fn follow_up(&mut self, message: &str) -> Failure {
+        Parser::follow_up(self, message)
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {
@@ -97,6 +102,21 @@ impl AsmParser for Parser<'_> {
             Some(value) => Ok(value),
             None => Err(self.hook_error(self.pos(), "expected integer value")),
         }
+    }
+
+    fn unsigned(&mut self, bits: u32) -> ParseResult<u64> {
+        self.unsigned_of(bits)
+    }
+
+    fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>> {
+        let next = matches!(self.kind(), Kind::Integer | Kind::Punct(b'-'))
+            || self.at_word("true")
+            || self.at_word("false");
+        next.then(|| self.unsigned_of(bits))
+    }
+
+    fn wide_integer(&mut self, bits: u32) -> ParseResult<Int> {
+        self.any_integer(bits)
     }
 
     fn float(&mut self) -> ParseResult<f64> {

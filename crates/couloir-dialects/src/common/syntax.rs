@@ -1,6 +1,6 @@
 //! Pieces of hand-written syntax.
 
-use couloir_ir::asm::{OpParser, ParseResult};
+use couloir_ir::asm::{AsmParser, OpParser, ParseResult};
 use couloir_ir::{Attribute, Context, Type};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
@@ -50,5 +50,20 @@ pub fn set_prop(parser: &mut dyn OpParser, slot: usize, attr: impl Into<Option<A
     }
     if let Some(prop) = props.get_mut(slot) {
         *prop = attr.into();
+    }
+}
+
+/// A number of which nothing but 0 and 1 will do, or `true` or `false`.
+pub fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
+    if parser.optional_keyword("true") {
+        return Ok(true);
+    }
+    if parser.optional_keyword("false") {
+        return Ok(false);
+    }
+    let at = parser.position();
+    match parser.integer()? {
+        value @ 0..=1 => Ok(value == 1),
+        _ => Err(parser.error(at, "integer value too large")),
     }
 }
