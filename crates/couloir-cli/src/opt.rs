@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
-use couloir_ir::{Context, Failure};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
     Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
     print_pipeline, run_watched,
 };
 
 use crate::cl::{self, Flag, Kind, Line};
-use crate::dump::{self, Dump};
+use crate::dump::{self, Dump, is_valid};
 use crate::flags;
 use crate::io::{OutputFile, read_input};
 use crate::passes;
@@ -147,12 +147,21 @@ impl<'a> Job<'a> {
         let dump = Dump::new(self.line, session.log());
         let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
         run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
-        print_module(parsed.view(&ctx), &self.print, out);
+        print_module(parsed.view(&ctx), &self.print_options(parsed.view(&ctx)), out);
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));
         }
         Ok(())
+    }
+
+    /// How the result is printed. What was not verified on the way may break any
+    /// rule; then only its generic form can be printed.
+    fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
+        let verified = self.line.on_or("verify-each", true)
+            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
+        let custom = verified || self.print.assume_verified || is_valid(module);
+        PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
     /// The pipeline the command line asks for.
