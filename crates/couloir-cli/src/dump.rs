@@ -206,7 +206,7 @@ fn folder_of(op: OpRef<'_>) -> String {
 
 /// IR that a failed pass left may break any rule; then only its generic form
 /// can be printed.
-fn is_valid(op: OpRef<'_>) -> bool {
+pub(crate) fn is_valid(op: OpRef<'_>) -> bool {
     op.ctx().capture(|| verify(op)).0.is_ok()
 }
 

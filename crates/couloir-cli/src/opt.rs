@@ -13,7 +13,7 @@ use couloir_pass::{
 };
 
 use crate::cl::{self, Flag, Kind, Line};
-use crate::dump::{self, Dump};
+use crate::dump::{self, Dump, is_valid};
 use crate::flags;
 use crate::io::{OutputFile, read_input};
 use crate::passes;
@@ -179,7 +179,7 @@ impl<'a> Job<'a> {
         }
         result?;
         let start = Instant::now();
-        print_whole(parsed.view(&ctx), &self.print, out)?;
+        print_whole(parsed.view(&ctx), &self.print_options(parsed.view(&ctx)), out)?;
         timing.step("Output", start);
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
@@ -233,6 +233,15 @@ impl<'a> Job<'a> {
         let alone = self.line.on("mlir-disable-threading");
         let recipe = Recipe::of(pipeline, alone, options.verify_each);
         recipe.text(module).map(|text| Some((path, text)))
+    }
+
+    /// How the result is printed. What was not verified on the way may break any
+    /// rule; then only its generic form can be printed.
+    fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
+        let verified = self.line.on_or("verify-each", true)
+            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
+        let custom = verified || self.print.assume_verified || is_valid(module);
+        PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
     /// The pipeline the command line asks for.
