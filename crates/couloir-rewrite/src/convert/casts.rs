@@ -202,12 +202,7 @@ impl<'a> ConversionRewriter<'a> {
     ) -> Op {
         let spec =
             OpSpec { operands: inputs, results: types, ..OpSpec::new(self.cast_name, location) };
-        let op = self.body.create_op(spec);
-        match point {
-            InsertPoint::Before(before) => self.body.insert_before(before, op),
-            InsertPoint::End(block) => self.body.append_op(block, op),
-        }
-        op
+        self.body.create_op_at(point, spec)
     }
 
     /// Notes a cast to an original type.
