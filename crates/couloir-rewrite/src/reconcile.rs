@@ -39,7 +39,11 @@ pub fn reconcile_all(
     body: &mut Body,
     cast: OpName,
 ) -> Result<(), Failure> {
-    each_body(ctx, outer, body, &|_, body| _ = reconcile_unrealized_casts(body, cast))
+    each_body(ctx, outer, body, &|_, body| {
+        if reconcile_unrealized_casts(body, cast) {
+            body.compact_if_sparse();
+        }
+    })
 }
 
 /// Removes those of `casts` that cancel, through any cast above them, or

@@ -61,9 +61,7 @@ impl Body {
         let operands = self.push_operands(op, spec.operands);
         let results = self.push_results(op, spec.results);
         let props = self.props.len() as u32;
-        for &prop in spec.props {
-            self.props.push(PackedOption::from(prop));
-        }
+        self.props.extend(spec.props.iter().map(|&prop| PackedOption::from(prop)));
         let needs_extra =
             !spec.successors.is_empty() || !spec.regions.is_empty() || spec.body.is_some();
         let num_operands = spec.operands.len() as u32;

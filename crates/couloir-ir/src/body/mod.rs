@@ -9,6 +9,7 @@
 //!   own, so such ops are worked on by plain `&mut`.
 
 mod build;
+mod compact;
 mod edit;
 mod entities;
 mod read;
@@ -67,6 +68,8 @@ pub struct Body {
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
+    /// How many ops were taken out of use.
+    pub(crate) dead: u32,
 }
 
 impl Body {

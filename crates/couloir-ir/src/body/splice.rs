@@ -108,6 +108,7 @@ impl Body {
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
     pub fn retire_op(&mut self, op: Op) {
+        self.dead = self.dead.saturating_add(1);
         self.detach_op(op);
         self.unlink_operands(op);
         self.unlink_successors(op);
@@ -118,6 +119,7 @@ impl Body {
         self.detach_op(op);
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
+            self.dead = self.dead.saturating_add(1);
             self.unlink_operands(op);
             self.unlink_successors(op);
             self.ops[op].num_operands = 0;

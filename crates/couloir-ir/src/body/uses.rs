@@ -70,6 +70,11 @@ impl UsePool {
         }
     }
 
+    /// Appends a slot whose neighbours in its list are set.
+    pub(crate) fn append(&mut self, entry: Use) {
+        self.slots.push(entry);
+    }
+
     /// Makes room for this many more slots.
     pub(crate) fn reserve(&mut self, more: usize) {
         self.slots.reserve_exact(more);

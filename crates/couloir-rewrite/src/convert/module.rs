@@ -111,7 +111,12 @@ impl Job<'_> {
         let symbols = Symbols::new();
         let outcomes = each_nested(self.ctx, outer.op, body, ops, |owner, body, entries| {
             let outer = Outer { op: Some(owner), symbols: Some(&symbols) };
-            self.body(outer, body, &entries, depth + 1)
+            let result = self.body(outer, body, &entries, depth + 1);
+            // Requests hold handles of the body's ops.
+            if result.as_ref().is_ok_and(Vec::is_empty) {
+                body.compact_if_sparse();
+            }
+            result
         });
         for (op, (result, reported)) in order.into_iter().zip(outcomes) {
             self.emit(reported);
