@@ -384,11 +384,7 @@ impl<'s> Parser<'s> {
 
     fn skip_string(&mut self, from: usize) -> ParseResult<usize> {
         self.resume_at(from as u32);
-        if self.kind() == Kind::Error {
-            Err(Failure)
-        } else {
-            Ok(self.token.end as usize)
-        }
+        if self.kind() == Kind::Error { Err(Failure) } else { Ok(self.token.end as usize) }
     }
 
     fn unbalanced(&mut self, open: &[(u8, Option<usize>)]) -> Failure {

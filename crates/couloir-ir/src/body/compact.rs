@@ -296,4 +296,3 @@ fn copy_slots(
         }
     }
 }
-

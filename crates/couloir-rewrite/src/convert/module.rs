@@ -86,9 +86,8 @@ impl Job<'_> {
         if depth > MAX_DEPTH {
             return Err(bodies::too_deep(self.ctx, outer.op));
         }
-        let (mut left, reported) = self.ctx.capture(|| {
-            Driver::new(self, outer.op, outer.symbols, body).run(entries)
-        });
+        let (mut left, reported) =
+            self.ctx.capture(|| Driver::new(self, outer.op, outer.symbols, body).run(entries));
         self.nested(outer, body, &mut left, depth)?;
         self.emit(reported);
         left.result?;

@@ -96,11 +96,7 @@ impl Field {
 }
 
 /// Takes the value of a field, saying which where it is wrong.
-fn parse_field_value(
-    parser: &mut dyn AsmParser,
-    class: &str,
-    field: &Field,
-) -> ParseResult<Param> {
+fn parse_field_value(parser: &mut dyn AsmParser, class: &str, field: &Field) -> ParseResult<Param> {
     parse_value(parser, field.kind, field.ty).map_err(|_| {
         let (name, ty) = (field.name, field.ty);
         parser.follow_up(&format!(
@@ -262,7 +258,8 @@ fn parse_dwarf(parser: &mut dyn AsmParser, prefix: &str) -> ParseResult<Param> {
     if name.starts_with(prefix) {
         return Ok(Param::Str(parser.context().intern(&name)));
     }
-    Err(parser.error(at, &format!("invalid debug info debug info {} name: {name}", dwarf_what(prefix))))
+    Err(parser
+        .error(at, &format!("invalid debug info debug info {} name: {name}", dwarf_what(prefix))))
 }
 
 fn dwarf_what(prefix: &str) -> &'static str {
@@ -364,7 +361,8 @@ pub(super) fn parse_struct_body(
         }
     } else {
         let optional = !fields.fields.iter().any(is_required);
-        let first = if optional { parser.optional_any_keyword() } else { Some(parse_name(parser)?) };
+        let first =
+            if optional { parser.optional_any_keyword() } else { Some(parse_name(parser)?) };
         if let Some(name) = first {
             parse_field(parser, fields, &mut values, &name)?;
             while parser.optional_punct(",") {

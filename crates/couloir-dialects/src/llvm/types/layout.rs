@@ -76,17 +76,15 @@ fn in_order(alignments: Option<&[u64]>) -> Result<(), String> {
 }
 
 /// Whether entries about types of one kind go with those of a layout around.
-pub fn layouts_combine(
-    ctx: &Context,
-    outer: &[(&Param, Type)],
-    inner: &[(&Param, Type)],
-) -> bool {
+pub fn layouts_combine(ctx: &Context, outer: &[(&Param, Type)], inner: &[(&Param, Type)]) -> bool {
     inner.iter().all(|(entry, ty)| {
         let around = outer.iter().find(|(_, other)| other == ty);
         let numbers_of =
             |entry: &Param| numbers(ctx, entry.items().get(1)?.as_attr()?).map(|found| found.0);
         match around.map(|(around, _)| (numbers_of(around), numbers_of(entry))) {
-            Some((Some(around), Some(own))) if is(ctx, *ty, &STRUCT) => around.first() <= own.first(),
+            Some((Some(around), Some(own))) if is(ctx, *ty, &STRUCT) => {
+                around.first() <= own.first()
+            }
             Some(_) => around.is_some_and(|(around, _)| around == entry),
             None => true,
         }
