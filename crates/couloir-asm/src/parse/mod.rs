@@ -266,7 +266,7 @@ impl Parser<'_> {
             return Failure;
         }
         self.follow_ups += 1;
-        self.error_at(self.pos(), message)
+        self.error(message)
     }
 
     /// An error with a note to come.

@@ -9,7 +9,7 @@ use couloir_ir::{Attribute, OpRef, Type};
 use super::super::attrs::enums::{
     CCONV_CASES, LINKAGE_CASES, UNNAMED_ADDR_CASES, VISIBILITY_CASES,
 };
-use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr, zero_i32};
+use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr};
 use super::super::{Alias, Func, Global, Return, case_of, types};
 use super::call::{optional_case, print_case};
 use crate::common::syntax::{attr_dict, attr_dict_with_keyword, set_prop};
@@ -354,8 +354,6 @@ const GLOBAL_HEAD: [usize; 4] =
 /// `[linkage] ... [constant] @name([value]) [comdat(@a::@b)] {attrs} [: type] [initializer]`
 pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
     parse_head(parser, GLOBAL_HEAD);
-    let space = zero_i32(AsmParser::context(parser));
-    set_prop(parser, Global::ADDR_SPACE, space);
     if parser.optional_keyword("constant") {
         set_prop(parser, Global::CONSTANT, Attribute::UNIT);
     }
