@@ -142,6 +142,14 @@ impl<'s> Parser<'s> {
     #[inline(never)]
     fn advance(&mut self) {
         self.last_end = self.token.end;
+        match self.lexer.common_token() {
+            Some(token) => self.token = token,
+            None => self.advance_rarer(),
+        }
+    }
+
+    #[inline(never)]
+    fn advance_rarer(&mut self) {
         self.token = self.lexer.next_token();
         if self.token.kind == Kind::Error {
             self.report_lexer();
