@@ -104,17 +104,14 @@ impl<'a> Dump<'a> {
             ..self.print.clone()
         };
         _ = print_op(op, &options, &mut out);
+        out.extend_from_slice(b"\n\n");
         match &self.tree {
             Some(tree) => {
-                out.push(b'\n');
                 if let Err(error) = tree.write(pass, of, &out) {
                     self.log.text(error.into_bytes());
                 }
             }
-            None => {
-                out.extend_from_slice(b"\n\n");
-                self.log.text(out);
-            }
+            None => self.log.text(out),
         }
     }
 
