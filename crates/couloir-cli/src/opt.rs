@@ -174,10 +174,10 @@ impl<'a> Job<'a> {
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
         let result = run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch);
-        if let (Err(_), Some((path, text))) = (result, crash) {
-            if let Err(error) = reproducer::write(path, text) {
-                session.say(&error);
-            }
+        if let (Err(_), Some((path, text))) = (result, crash)
+            && let Err(error) = reproducer::write(path, text)
+        {
+            session.say(&error);
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
