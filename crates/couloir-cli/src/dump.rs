@@ -54,7 +54,8 @@ pub(crate) struct Dump<'a> {
     on_change: bool,
     /// Only after passes that failed.
     on_failure: bool,
-    /// The outermost op is printed, whichever a pass runs on.
+    /// What a pass runs on is said. Ops inside are apart from those around
+    /// them while passes run, so they are still printed alone.
     module_scope: bool,
     /// Where each dump gets a file of its own.
     tree: Option<Tree>,
@@ -95,26 +96,21 @@ impl<'a> Dump<'a> {
         let place = if self.module_scope { place_of(op) } else { String::new() };
         _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}){place} //----- //");
         let mut out = text.into_bytes();
-        let of = op;
         let generic = !failed.is_empty() && !is_valid(op);
-        let op = if self.module_scope { outermost(op) } else { op };
         let options = PrintOptions {
             generic: self.print.generic || generic,
             local_scope: self.print.local_scope || op.parent().is_some(),
             ..self.print.clone()
         };
         _ = print_op(op, &options, &mut out);
+        out.extend_from_slice(b"\n\n");
         match &self.tree {
             Some(tree) => {
-                out.push(b'\n');
-                if let Err(error) = tree.write(pass, of, &out) {
+                if let Err(error) = tree.write(pass, op, &out) {
                     self.log.text(error.into_bytes());
                 }
             }
-            None => {
-                out.extend_from_slice(b"\n\n");
-                self.log.text(out);
-            }
+            None => self.log.text(out),
         }
     }
 
@@ -136,14 +132,6 @@ impl<'a> Dump<'a> {
 fn place_of(op: OpRef<'_>) -> String {
     let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
     format!(" ('{}' operation{})", op.name(), symbol.unwrap_or_default())
-}
-
-fn outermost(op: OpRef<'_>) -> OpRef<'_> {
-    let mut op = op;
-    while let Some(parent) = op.parent() {
-        op = parent;
-    }
-    op
 }
 
 /// A directory with a file for each dump, in folders that are nested as the

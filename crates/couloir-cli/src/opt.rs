@@ -143,14 +143,19 @@ impl<'a> Job<'a> {
         let mut parsed = session.parse(&ctx, chunk, verify)?;
         timing.step("Parser", start);
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
-        let pipeline = match &recipe {
-            Some(recipe) => parse_pipeline(&recipe.pipeline, self.registry),
-            None => self.pipeline(&ctx, &parsed),
-        };
-        let pipeline = match pipeline {
+        let mut pipeline = match self.pipeline(&ctx, &parsed) {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
         };
+        if let Some(recipe) = recipe.as_ref().filter(|recipe| !recipe.pipeline.is_empty()) {
+            match parse_pipeline(&recipe.pipeline, self.registry) {
+                Ok(first) => pipeline.items.splice(0..0, first.items).for_each(drop),
+                Err(error) => {
+                    session.say(&error.message);
+                    return Err(Failure);
+                }
+            }
+        }
         self.check_flags(&ctx)?;
         timing.add(&pipeline);
         if self.line.on("dump-pass-pipeline") {
@@ -158,7 +163,7 @@ impl<'a> Job<'a> {
         }
         let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
         let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
-        let crash = self.reproducers(session, parsed.view(&ctx), &pipeline, options)?;
+        let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
         let dump = Dump::new(self.line, session.log());
         let culprit = Culprit::new(self.crash_file().unwrap_or_default());
         let watch: [(bool, &dyn Instrument); 3] = [
@@ -169,10 +174,10 @@ impl<'a> Job<'a> {
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
         let result = run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch);
-        if let (Err(_), Some((path, text))) = (result, crash) {
-            if let Err(error) = reproducer::write(path, text) {
-                session.say(&error);
-            }
+        if let (Err(_), Some((path, text))) = (result, crash)
+            && let Err(error) = reproducer::write(path, text)
+        {
+            session.say(&error);
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
@@ -181,6 +186,12 @@ impl<'a> Job<'a> {
         let start = Instant::now();
         print_whole(parsed.view(&ctx), &self.print_options(parsed.view(&ctx)), out)?;
         timing.step("Output", start);
+        if let Some(path) = self.line.value("mlir-generate-reproducer") {
+            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
+            if let Err(error) = reproducer::write(path, text) {
+                session.say(&error);
+            }
+        }
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
         }
@@ -194,9 +205,9 @@ impl<'a> Job<'a> {
     /// Flags that cannot be given together.
     fn check_flags(&self, ctx: &Context) -> Result<(), Failure> {
         let alone = self.line.on("mlir-disable-threading");
-        let message = if self.line.on("mlir-print-ir-module-scope") && dump::is_wanted(self.line) {
+        let message = if self.line.on("mlir-print-ir-module-scope") {
             "IR print for module scope can't be setup on a pass-manager without disabling \
-             multi-threading first."
+             multi-threading first.\n"
         } else if self.line.on("mlir-pass-pipeline-local-reproducer") && self.crash_file().is_some()
         {
             "Local crash reproduction may not be used without disabling mutli-threading first."
@@ -214,25 +225,17 @@ impl<'a> Job<'a> {
         self.line.value("mlir-pass-pipeline-crash-reproducer").filter(|path| !path.is_empty())
     }
 
-    /// Writes the reproducer that was asked for, and gives the path and text of
-    /// the one to be written if a pass fails.
-    fn reproducers(
+    /// The path and text of the reproducer to be written if a pass fails.
+    fn crash_reproducer(
         &self,
-        session: &mut Session,
         module: OpRef<'_>,
         pipeline: &Pipeline,
         options: RunOptions,
     ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
-        if let Some(path) = self.line.value("mlir-generate-reproducer") {
-            let text = Recipe::of(pipeline, false, false).text(module)?;
-            if let Err(error) = reproducer::write(path, text) {
-                session.say(&error);
-            }
-        }
         let Some(path) = self.crash_file() else { return Ok(None) };
         let alone = self.line.on("mlir-disable-threading");
         let recipe = Recipe::of(pipeline, alone, options.verify_each);
-        recipe.text(module).map(|text| Some((path, text)))
+        recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
     }
 
     /// How the result is printed. What was not verified on the way may break any

@@ -51,7 +51,11 @@ impl Recipe {
     }
 
     /// The module's text with the recipe at its end.
-    pub(crate) fn text(&self, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
+    pub(crate) fn text(
+        &self,
+        module: OpRef<'_>,
+        options: &PrintOptions,
+    ) -> Result<Vec<u8>, Failure> {
         let ctx = module.ctx();
         let group = ctx.intern(GROUP);
         let old = ctx.take_external_resources(group);
@@ -64,7 +68,7 @@ impl Recipe {
             ctx.add_external_resource(group, ctx.intern(key), value);
         }
         let mut out = Vec::new();
-        let printed = print_whole(module, &PrintOptions::default(), &mut out);
+        let printed = print_whole(module, options, &mut out);
         // The end of the line is that of the output, which this is not.
         out.pop();
         ctx.take_external_resources(group);

@@ -119,6 +119,7 @@ fn print_bounded(
         printer.put_aliases(false);
     }
     printer.names.number_root(root_of(op, options.local_scope));
+    printer.names.number_detached(op.scope);
     printer.parallel = !op.ctx().options().single_threaded;
     printer.put_tree(op);
     if top {

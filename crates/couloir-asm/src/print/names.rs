@@ -51,8 +51,10 @@ pub(super) struct Base {
 
 /// A region still to be named.
 struct Pending<'a> {
-    /// The op the region belongs to.
-    parent: OpRef<'a>,
+    /// The op the region belongs to, and the body it is in. The op is not
+    /// known where the body was taken out of it to be worked on.
+    parent: Option<OpRef<'a>>,
+    body: &'a Body,
     region: Region,
     counters: Counters,
     /// How many names around it are in use.
@@ -216,6 +218,19 @@ impl Names {
         self.number_pending(root.ctx(), work);
     }
 
+    /// Names everything in the body of an op that was not reached from a root.
+    pub(super) fn number_detached(&mut self, scope: Scope<'_>) {
+        if self.base(scope.body).is_some() {
+            return;
+        }
+        self.open(scope.body);
+        let (counters, body) = (self.counters, scope.body);
+        let regions = body.roots().iter().rev();
+        let work =
+            regions.map(|&region| Pending { parent: None, body, region, counters, scope: 0 });
+        self.number_pending(scope.ctx, work.collect());
+    }
+
     /// Names the body of an isolated op, where that was put off; gives what to go back to.
     pub(super) fn enter(&mut self, op: OpRef<'_>) -> Option<Mark> {
         let counters = self.start_of(op)?;
@@ -285,8 +300,7 @@ impl Names {
             if !self.unique {
                 self.counters = pending.counters;
             }
-            let body = pending.parent.body().body_of(pending.parent.op);
-            let scope = Scope::new(ctx, body);
+            let scope = Scope::new(ctx, pending.body);
             self.number_region(pending.parent, scope.region(pending.region));
             self.push_nested(scope, &mut work);
         }
@@ -336,17 +350,20 @@ fn push_regions<'a>(
     counters: Counters,
     scope: usize,
 ) {
-    let regions = parent.body().regions(parent.op).iter();
-    work.extend(regions.map(|&region| Pending { parent, region, counters, scope }));
+    let body = parent.body().body_of(parent.op);
+    let body_regions = parent.body().regions(parent.op);
+    let parent = Some(parent);
+    let regions = body_regions.iter();
+    work.extend(regions.map(|&region| Pending { parent, body, region, counters, scope }));
 }
 
 /// Naming one region.
 impl Names {
-    fn number_region(&mut self, parent: OpRef<'_>, region: RegionRef<'_>) {
+    fn number_region(&mut self, parent: Option<OpRef<'_>>, region: RegionRef<'_>) {
         let body = region.scope.body;
         let base = self.base(body).unwrap_or_default();
-        let hook = parent.def().and_then(|def| def.hooks.arg_names).filter(|_| !self.generic);
-        if let Some(hook) = hook {
+        let hook = parent.and_then(OpRef::def).and_then(|def| def.hooks.arg_names);
+        if let (Some(hook), Some(parent)) = (hook.filter(|_| !self.generic), parent) {
             hook(parent, region.region, &mut |value, name| self.set_value(base, value, name));
         }
         for (ordinal, block) in body.region_blocks(region.region).enumerate() {

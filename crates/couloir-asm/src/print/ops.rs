@@ -126,11 +126,11 @@ impl Printer<'_> {
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop) {
-            if self.parallel {
-                if let Some(last) = self.put_alone(scope, op, stop) {
-                    next = scope.body.next_op(last);
-                    continue;
-                }
+            if self.parallel
+                && let Some(last) = self.put_alone(scope, op, stop)
+            {
+                next = scope.body.next_op(last);
+                continue;
             }
             next = scope.body.next_op(op);
             self.put_indent();
