@@ -22,6 +22,7 @@ impl<'s> Parser<'s> {
             let body = self.opaque_text(token, 2 + dialect.len())?;
             return self.opaque_type(at, dialect, body);
         };
+        self.check_brackets(token)?;
         if let Some(def) = registered.types.iter().find(|def| def.mnemonic == mnemonic) {
             return self.without_prefix(|p| (def.parse)(p));
         }
@@ -126,6 +127,7 @@ impl<'s> Parser<'s> {
             let body = self.opaque_text(token, 2 + dialect.len())?;
             return self.opaque_attribute(at, dialect, body, ty);
         };
+        self.check_brackets(token)?;
         let Some(def) = registered.attrs.iter().find(|def| def.mnemonic == mnemonic) else {
             let message = if registered.attrs.is_empty() {
                 format!("dialect '{dialect}' provides no attribute parsing hook")
@@ -210,6 +212,18 @@ impl<'s> Parser<'s> {
             self.resume_at(end as u32);
         }
         Ok(self.src.get(start..end).unwrap_or_default())
+    }
+
+    /// Checks that the brackets glued to a symbol's name close; inside those
+    /// of another symbol they are known to.
+    fn check_brackets(&mut self, name: Token) -> ParseResult {
+        let open = self.token;
+        let glued = self.is_punct(b'<') && open.start == name.end;
+        if glued && open.start >= self.balanced_until {
+            self.balanced_until = self.skip_brackets(open.start as usize)? as u32;
+            self.rewind(open);
+        }
+        Ok(())
     }
 
     /// The offset past the brackets that open at `from`.

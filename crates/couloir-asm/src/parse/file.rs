@@ -113,6 +113,7 @@ impl<'s> Parser<'s> {
             type_memo: FxHashMap::default(),
             follow_ups: 0,
             error_prefix: None,
+            balanced_until: 0,
             seen_distinct: FxHashMap::default(),
         }
     }

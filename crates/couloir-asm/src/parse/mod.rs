@@ -82,6 +82,8 @@ pub(crate) struct Parser<'s> {
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
+    /// Brackets of symbols are known to be balanced up to here.
+    balanced_until: u32,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
 }
 
