@@ -49,23 +49,34 @@ impl<'s> Parser<'s> {
         let body = self.opaque_text(token, 1 + dialect.len())?;
         let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
         if self.ctx.dialect_named(dialect).is_some() {
-            return self.reread_type(token, dialect);
+            return self.reread_type(token, dialect, token.end + body.len() as u32);
         }
         self.opaque_type(at, dialect, inside)
     }
 
     /// Reads `!dialect<mnemonic...>` of a registered dialect.
-    fn reread_type(&mut self, token: Token, dialect: &'s str) -> ParseResult<Type> {
+    fn reread_type(&mut self, token: Token, dialect: &'s str, end: u32) -> ParseResult<Type> {
+        let (dotted, mnemonic) = self.reread_name(token, dialect)?;
+        let ty = self.dialect_type(dotted, dialect, mnemonic)?;
+        self.resume_at(end);
+        Ok(ty)
+    }
+
+    /// Goes back to `dialect<mnemonic` and takes it: the name as a token as if
+    /// it was written `dialect.mnemonic`. What is left over at the end of the
+    /// brackets nobody looks at, as upstream.
+    fn reread_name(&mut self, token: Token, dialect: &str) -> ParseResult<(Token, &'s str)> {
         self.rewind(token);
         self.advance();
         self.require(b'<', "expected '<'")?;
         let word = self.token;
+        if !matches!(self.kind(), Kind::Bare | Kind::IntType) {
+            return Err(self.error("expected valid keyword"));
+        }
         let mnemonic = self.text();
         self.advance();
-        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
-        let ty = self.dialect_type(dotted, dialect, mnemonic)?;
-        self.require(b'>', "expected '>'")?;
-        Ok(ty)
+        let start = word.start.saturating_sub(2 + dialect.len() as u32);
+        Ok((Token { start, ..word }, mnemonic))
     }
 
     fn opaque_type(&mut self, at: BytePos, dialect: &str, text: &[u8]) -> ParseResult<Type> {
@@ -153,7 +164,7 @@ impl<'s> Parser<'s> {
         let body = self.opaque_text(token, 1 + dialect.len())?;
         let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
         if self.ctx.dialect_named(dialect).is_some() {
-            return self.reread_attribute(token, dialect, ty);
+            return self.reread_attribute(token, dialect, ty, token.end + body.len() as u32);
         }
         self.opaque_attribute(at, dialect, inside, ty)
     }
@@ -164,16 +175,14 @@ impl<'s> Parser<'s> {
         token: Token,
         dialect: &'s str,
         ty: Option<Type>,
+        end: u32,
     ) -> ParseResult<Attribute> {
-        self.rewind(token);
-        self.advance();
-        self.require(b'<', "expected '<'")?;
-        let word = self.token;
-        let mnemonic = self.text();
-        self.advance();
-        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
+        let (dotted, mnemonic) = self.reread_name(token, dialect)?;
         let attr = self.dialect_attribute(dotted, dialect, mnemonic, ty)?;
-        self.require(b'>', "expected '>'")?;
+        self.resume_at(end);
+        if ty.is_none() && self.consume_if(b':') {
+            self.ty()?;
+        }
         Ok(attr)
     }
 
