@@ -87,6 +87,7 @@ dialect! { scf, "Structured control flow.";
         parse syntax::forall::parse
         print syntax::forall::print
         verify verify::forall
+        verify_regions verify::forall_regions
         region_branch control::FORALL
     }
     /// A branch with values.
