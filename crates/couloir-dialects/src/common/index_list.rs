@@ -71,7 +71,8 @@ pub fn parse(parser: &mut dyn OpParser, delimiter: Delimiter) -> ParseResult<Ind
 /// Upstream reads `[` of a scalable size where none can be: `[4]` is `4`, and
 /// `%a []` is `%a`; without `]` it fails and does not say why.
 fn element(parser: &mut dyn OpParser, list: &mut IndexList) -> ParseResult {
-    let value = parser.optional_operand()?;
+    // A bad operand is reported, and then read as an integer.
+    let value = parser.optional_operand().ok().flatten();
     let scalable = parser.optional_punct("[");
     list.constants.push(match value {
         Some(_) => DYNAMIC,

@@ -40,6 +40,14 @@ fn contiguous(ctx: &Context, source: &MemRefType, shape: &[i64]) -> Type {
     MemRefType::get(ctx, shape, source.element, None, source.memory_space.expand())
 }
 
+/// Whether indices are laid out as they come: no layout, or a strided one of
+/// one dimension that adds nothing.
+pub fn is_identity(ctx: &Context, memref: &MemRefType) -> bool {
+    let plain = |strides: &[i64], offset| *strides == [1] && offset == 0;
+    memref.layout.is_none()
+        || memref.strides_and_offset(ctx).is_some_and(|(strides, offset)| plain(&strides, offset))
+}
+
 /// The type of a part of a memref; none when the memref is not strided.
 pub fn subview(
     ctx: &Context,
@@ -63,7 +71,7 @@ pub fn expand(
     shape: &[i64],
     groups: &[Vec<i64>],
 ) -> Option<Type> {
-    if source.layout.is_none() {
+    if is_identity(ctx, source) {
         return Some(contiguous(ctx, source, shape));
     }
     let (source_strides, offset) = source.strides_and_offset(ctx)?;
@@ -90,7 +98,7 @@ pub fn collapse(
     shape: &[i64],
     groups: &[Vec<i64>],
 ) -> Option<Type> {
-    if source.layout.is_none() {
+    if is_identity(ctx, source) {
         return Some(contiguous(ctx, source, shape));
     }
     let (source_strides, offset) = source.strides_and_offset(ctx)?;
@@ -175,7 +183,8 @@ pub fn canonical(ctx: &Context, ty: Type) -> Option<Type> {
     if is_identity && !strides.contains(&DYNAMIC) {
         return Some(plain);
     }
-    let layout = Attribute::affine_map(ctx, linear_layout(&strides, offset)?);
+    let layout = linear_layout(&strides, offset)?.simplify().ok()?;
+    let layout = Attribute::affine_map(ctx, layout);
     let space = memref.memory_space.expand();
     Some(MemRefType::get(ctx, &memref.shape, memref.element, Some(layout), space))
 }

@@ -1,6 +1,7 @@
 //! Hand-written syntax of `memref`.
 
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 
@@ -85,7 +86,11 @@ pub(super) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(",")?;
     parser.keyword("locality")?;
     parser.punct("<")?;
+    let at = parser.position();
     let locality = parser.attribute(Some(Type::I32))?;
+    if locality.as_i64(parser.context()).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
     parser.punct(">")?;
     parser.punct(",")?;
     let cache = parser.any_keyword()?;
@@ -272,12 +277,18 @@ fn parse_global(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
     let tensor = tensor_of(parser.context(), ty);
     let value = parser.attribute(Some(tensor))?;
     let at = parser.name_position();
-    if value.as_dense(parser.context()).is_none() && value.typed(parser.context()) != Some(tensor) {
+    if !is_elements(parser.context(), value) {
         let message = "initial value should be a unit or elements attribute";
         return Err(parser.error(at, message));
     }
     set_prop(parser, Global::INITIAL_VALUE, value);
     Ok(())
+}
+
+fn is_elements(ctx: &Context, value: Attribute) -> bool {
+    use AttrKind::{DenseElements, DenseResource, DenseStrings, Sparse};
+    let kind = value.kind(ctx);
+    matches!(kind, DenseElements(_) | DenseStrings(..) | DenseResource(..) | Sparse(..))
 }
 
 /// The tensor with a memref's shape and elements.

@@ -56,10 +56,11 @@ pub(super) static IF: RegionBranch = RegionBranch {
     entry_operands: none,
 };
 
-/// Into one of the regions.
+/// Into one of the regions. What arguments these have is not looked at, as
+/// upstream does not.
 pub(super) static INDEX_SWITCH: RegionBranch = RegionBranch {
     successors: |op, from| match from {
-        FromParent => (0..op.num_regions()).map(|region| Region(region, 0)).collect(),
+        FromParent => (0..op.num_regions()).map(|region| Region(region, usize::MAX)).collect(),
         RegionBranchPoint::Region(_) => vec![Parent],
     },
     entry_operands: none,

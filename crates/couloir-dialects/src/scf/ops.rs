@@ -12,9 +12,13 @@ use super::{control, syntax, verify};
 
 attr_constraints! {
     /// `DeviceMappingArrayAttr`
-    DEVICE_MAPPING_ARRAY = "Device Mapping array attribute",
+    DEVICE_MAPPING_ARRAY: is_array = "Device Mapping array attribute",
         |ctx, attr| attr.as_array(ctx).is_some_and(|all| all.iter().all(|&one| may_map(ctx, one))),
         couloir_ir::op::AttrSyntax::Any;
+}
+
+fn is_array(ctx: &Context, attr: Attribute) -> bool {
+    attr.as_array(ctx).is_some()
 }
 
 /// Whether an attribute may say what a loop is mapped to: those that do are of
@@ -83,6 +87,7 @@ dialect! { scf, "Structured control flow.";
         parse syntax::forall::parse
         print syntax::forall::print
         verify verify::forall
+        verify_regions verify::forall_regions
         region_branch control::FORALL
     }
     /// A branch with values.

@@ -169,11 +169,11 @@ pub(in super::super) fn reshape(op: OpRef<'_>) -> Verified {
         let message = "element types of source and destination memref types should be the same";
         return op.op_error(message).fail();
     }
-    if source.as_memref(ctx).is_some_and(|memref| memref.layout.is_some()) {
+    if source.as_memref(ctx).is_some_and(|memref| !layout::is_identity(ctx, memref)) {
         return op.op_error("source memref type should have identity affine map").fail();
     }
     let Some(result) = result.as_memref(ctx) else { return Ok(()) };
-    if result.layout.is_some() {
+    if !layout::is_identity(ctx, result) {
         return op.op_error("result memref type should have identity affine map").fail();
     }
     let length = memref_of(op, reshape.shape()).and_then(|memref| memref.shape.first());
