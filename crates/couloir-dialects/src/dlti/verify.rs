@@ -107,9 +107,7 @@ fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type) -> Verified {
     }
     match (ty.as_dialect(ctx), value) {
         (None, _) => fail(op, "unexpected data layout for a built-in type"),
-        (Some(_), Some(value)) => {
-            check_entry(ctx, ty, value).or_else(|message| fail(op, message))
-        }
+        (Some(_), Some(value)) => check_entry(ctx, ty, value).or_else(|message| fail(op, message)),
         _ => Ok(()),
     }
 }

@@ -37,10 +37,8 @@ static COMDAT_FIELDS: Fields = Fields {
     class: "ComdatAttr",
     fields: &[req("comdat", "comdat::Comdat", Kind::Enum(&COMDAT_CASES))],
 };
-static TBAA_ROOT_FIELDS: Fields = Fields {
-    class: "LLVM_TBAARootAttr",
-    fields: &[opt("id", "StringAttr", Kind::Attr)],
-};
+static TBAA_ROOT_FIELDS: Fields =
+    Fields { class: "LLVM_TBAARootAttr", fields: &[opt("id", "StringAttr", Kind::Attr)] };
 static FEATURES_FIELDS: Fields = Fields {
     class: "LLVM_TargetFeaturesAttr",
     fields: &[opt("features", "::llvm::ArrayRef<StringAttr>", Kind::List(&Kind::Attr))],
