@@ -61,7 +61,8 @@ pub fn is_type(ctx: &Context, attr: Attribute) -> bool {
     attr.as_type(ctx).is_some()
 }
 
-fn is_array(ctx: &Context, attr: Attribute) -> bool {
+/// Whether this is an array attribute.
+pub fn is_array(ctx: &Context, attr: Attribute) -> bool {
     attr.as_array(ctx).is_some()
 }
 

@@ -129,7 +129,7 @@ attr_constraints! {
     TBAA_TAG_ARRAY = "LLVM dialect TBAA tag metadata array",
         array_of!(TBAA_TAG_ATTR), AttrSyntax::Any;
     /// `DIGlobalVariableExpressionArrayAttr`
-    DI_GLOBAL_EXPRESSION_ARRAY = "an array of variable expressions",
+    DI_GLOBAL_EXPRESSION_ARRAY: couloir_ods::attrs::is_array = "an array of variable expressions",
         array_of!(DI_GLOBAL_EXPRESSION_ATTR), AttrSyntax::Any;
     /// `TypeAttrOf<LLVM_FunctionType>`
     LLVM_FUNC_TYPE_ATTR: couloir_ods::attrs::is_type = "type attribute of LLVM function type",
