@@ -136,7 +136,7 @@ attr_constraints! {
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| types::is(ctx, ty, &types::FUNC)),
         AttrSyntax::Type;
     /// `ConfinedAttr<I32Attr, [IntNonNegative]>`
-    NON_NEGATIVE_I32 = "32-bit signless integer attribute whose value is non-negative",
+    NON_NEGATIVE_I32: couloir_ods::attrs::is_integer = "32-bit signless integer attribute whose value is non-negative",
         confined!(I32_ATTR, |ctx, attr| attr.as_i64(ctx).is_some_and(|value| value >= 0)),
         AttrSyntax::Untyped(|_| Type::I32);
 }
