@@ -29,7 +29,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn follow_up(&mut self, message: &str) -> Failure {
-        Parser::follow_up(self, message)
+        self.follow_up_at(self.pos(), message)
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {

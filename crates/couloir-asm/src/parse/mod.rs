@@ -270,11 +270,15 @@ impl Parser<'_> {
     /// An error that an error inside entails. There are as many as levels, so
     /// they end where nobody would read them.
     fn follow_up(&mut self, message: &str) -> Failure {
+        self.follow_up_at(self.token_pos(), message)
+    }
+
+    fn follow_up_at(&mut self, at: BytePos, message: &str) -> Failure {
         if self.follow_ups == MAX_FOLLOW_UPS {
             return Failure;
         }
         self.follow_ups += 1;
-        self.error(message)
+        self.error_at(at, message)
     }
 
     /// An error with a note to come.
