@@ -34,8 +34,7 @@ pub struct DefId {
 impl DefId {
     /// Not numbered yet.
     #[allow(clippy::declare_interior_mutable_const)]
-    pub const UNSET: DefId =
-        DefId { number: AtomicU32::new(u32::MAX), needs: AtomicU32::new(0) };
+    pub const UNSET: DefId = DefId { number: AtomicU32::new(u32::MAX), needs: AtomicU32::new(0) };
 
     #[inline]
     pub(super) fn needs(&self) -> Needs {

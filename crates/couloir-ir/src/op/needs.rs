@@ -45,9 +45,8 @@ impl Needs {
 
     /// Checks that may look at what is around the op. Where a terminator
     /// stands and what a branch passes is told by changes of these alone.
-    pub(crate) const AROUND: Needs = Needs(
-        Self::PARENT.0 | Self::PREDICATES.0 | Self::SYMBOL.0 | Self::HOOK.0 | Self::INSIDE.0,
-    );
+    pub(crate) const AROUND: Needs =
+        Needs(Self::PARENT.0 | Self::PREDICATES.0 | Self::SYMBOL.0 | Self::HOOK.0 | Self::INSIDE.0);
 
     /// Traits checked by where an op stands, by its contents or by hooks.
     pub(crate) const PLACED: Traits =
@@ -78,8 +77,7 @@ impl Needs {
         let symbol = Traits::of(&[Trait::Symbol, Trait::SymbolTable, Trait::Function]);
         let predicate = |rule: &Rule| matches!(rule, Rule::Predicate { .. });
         let by_types = def.has(Trait::VerifiedByTypes);
-        let inside =
-            def.trait_set.meets(Self::REGION_TRAITS) || def.hooks.verify_regions.is_some();
+        let inside = def.trait_set.meets(Self::REGION_TRAITS) || def.hooks.verify_regions.is_some();
         let all = [
             (Self::REGIONS, !def.regions.is_empty()),
             (Self::SUCCESSORS, !def.successors.is_empty()),

@@ -94,12 +94,7 @@ struct Outcome {
 
 impl Whole {
     /// Checks an isolated op `depth` of them deep.
-    fn tree(
-        self,
-        item: Changed<'_>,
-        depth: u32,
-        reused: &mut Reused,
-    ) -> Result<Outcome, Failure> {
+    fn tree(self, item: Changed<'_>, depth: u32, reused: &mut Reused) -> Result<Outcome, Failure> {
         if depth > MAX_ISOLATED_NESTING {
             return Err(Failure);
         }

@@ -55,12 +55,7 @@ pub(super) struct Dominance<'a> {
 
 impl<'a> Dominance<'a> {
     /// A check of these regions of an op, before the walk.
-    pub(super) fn new(
-        root: OpRef<'_>,
-        scope: Scope<'a>,
-        regions: &[Region],
-        trees: Trees,
-    ) -> Self {
+    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region], trees: Trees) -> Self {
         let body = scope.body;
         let (ops, all) =
             if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };

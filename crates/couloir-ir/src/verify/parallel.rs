@@ -26,9 +26,8 @@ pub(super) fn isolated(
             Ok(())
         }));
     }
-    let check = |reused: &mut Reused, &op: &Op| {
-        scope.ctx.capture(|| tree(scope.op(op), depth, reused))
-    };
+    let check =
+        |reused: &mut Reused, &op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth, reused));
     let outcomes = ops.par_iter().map_init(Reused::default, check).collect::<Vec<_>>();
     all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
         for diagnostic in held {

@@ -197,9 +197,8 @@ fn needs_no_terminator(block: BlockRef<'_>) -> bool {
 fn enter_block(block: BlockRef<'_>) -> Verified {
     let body = block.scope.body;
     let Some(last) = body.last_op(block.block) else { return empty_block(block) };
-    let early = |op: &Op| {
-        body.op(*op).extra.is_some() && *op != last && body.successors(*op).len() != 0
-    };
+    let early =
+        |op: &Op| body.op(*op).extra.is_some() && *op != last && body.successors(*op).len() != 0;
     match body.block_ops(block.block).find(early) {
         Some(op) => {
             let message = "operation with block successors must terminate its parent block";
