@@ -34,11 +34,12 @@ impl Changes {
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
         let number = op.as_u32();
-        if number < self.verified {
-            if let Some(word) = self.touched.get_mut(number as usize / 64) {
-                *word |= 1 << (number % 64);
-                self.any = true;
-            }
+        if number >= self.verified {
+            return;
+        }
+        if let Some(word) = self.touched.get_mut(number as usize / 64) {
+            *word |= 1 << (number % 64);
+            self.any = true;
         }
     }
 
