@@ -19,7 +19,9 @@ mod io;
 mod opt;
 mod passes;
 mod plan;
+mod reproducer;
 mod session;
+mod timing;
 mod translate;
 
 use std::ffi::{OsStr, OsString};

@@ -225,7 +225,9 @@ impl Session {
         verify: bool,
     ) -> Result<Parsed, Failure> {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
-        let options = ParseOptions { implicit_module: module.filter(|_| self.implicit_module) };
+        let implicit_module = module.filter(|_| self.implicit_module);
+        let options =
+            ParseOptions { stack: crate::STACK_BYTES / 2, ..ParseOptions::new(implicit_module) };
         let (body, op) = parse_file(ctx, &chunk.file, chunk.range.clone(), &options)?;
         let mut parsed = Parsed { body, op };
         if verify {

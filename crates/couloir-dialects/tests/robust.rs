@@ -15,7 +15,7 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
     couloir_dialects::register_all(&ctx);
     install(&ctx);
     let file = ctx.sources().add("t.mlir", text.to_vec()).unwrap();
-    let options = ParseOptions { implicit_module: Some(couloir_dialects::builtin::Module::def()) };
+    let options = ParseOptions::new(Some(couloir_dialects::builtin::Module::def()));
     let Ok((body, op)) = parse_file(&ctx, &file, 0..text.len(), &options) else {
         return Err(sink.take());
     };
@@ -24,8 +24,13 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
         return Err(sink.take());
     }
     let mut out = Vec::new();
-    print_module(scope.op(op), &PrintOptions::default(), &mut out);
+    print_module(scope.op(op), &PrintOptions::default(), &mut out).unwrap();
     Ok(String::from_utf8_lossy(&out).into_owned())
+}
+
+/// Runs on a stack as threads have it by default.
+fn on_usual_stack(work: impl FnOnce() + Send + 'static) {
+    std::thread::Builder::new().stack_size(2 << 20).spawn(work).unwrap().join().unwrap();
 }
 
 /// Runs on a stack as large as the program's.
@@ -46,7 +51,7 @@ const DEEP: usize = 100_000;
 
 #[test]
 fn too_deep_is_reported() {
-    on_large_stack(|| {
+    on_usual_stack(|| {
         let nests = [
             ("[", "1", "]"),
             ("{a = ", "1", "}"),
@@ -70,6 +75,23 @@ fn too_deep_is_reported() {
         let regions = nest("\"x.op\"() ({\n", "", "}) : () -> ()\n", DEEP);
         assert!(run(regions.as_bytes()).is_err());
         assert!(run(nest("module {\n", "", "}\n", DEEP).as_bytes()).is_err());
+        let loops = nest("scf.for %a = %b to %b step %b {\n", "", "}\n", DEEP);
+        assert!(run(loops.as_bytes()).is_err());
+    });
+}
+
+/// What is not too deep to be read is not too deep for what follows.
+#[test]
+fn deep_is_read_and_printed() {
+    on_usual_stack(|| {
+        for levels in (100..2000).step_by(100) {
+            for (open, close) in [("module {\n", "}\n"), ("\"x.op\"() ({\n", "}) : () -> ()\n")] {
+                let found = run(nest(open, "", close, levels).as_bytes());
+                assert!(found.is_ok() || levels > 100);
+            }
+            let found = run(attr(&nest("[", "1", "]", levels)).as_bytes());
+            assert!(found.is_ok() || levels > 100);
+        }
     });
 }
 

@@ -20,7 +20,7 @@ fn translate(path: &Path, single_threaded: bool) -> Result<String, String> {
     let bytes = std::fs::read(path).unwrap();
     let file = ctx.sources().add(&path.to_string_lossy(), bytes).unwrap();
     let module = couloir_dialects::builtin::Module::def();
-    let options = ParseOptions { implicit_module: Some(module) };
+    let options = ParseOptions::new(Some(module));
     let messages = || sink.take().iter().map(|d| d.message.clone()).collect::<Vec<_>>().join("\n");
     let (body, op) =
         parse_file(&ctx, &file, 0..file.bytes().len(), &options).map_err(|_| messages())?;

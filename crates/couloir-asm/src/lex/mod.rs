@@ -1,7 +1,7 @@
 //! The lexer: bytes to tokens (language reference, "Top level Productions").
 //!
-//! Invariant: the lexer's whole state is a position, so a parser can go back
-//! by setting it. Keywords are bare identifiers; the parser tells them apart.
+//! Invariant: what the lexer reads depends on its position alone, so a parser
+//! can go back by setting it. Keywords are bare identifiers; the parser tells them apart.
 
 mod scan;
 mod string;
@@ -72,15 +72,22 @@ pub struct LexError {
 pub struct Lexer<'s> {
     src: &'s [u8],
     pos: usize,
+    error: LexError,
 }
 
 impl<'s> Lexer<'s> {
     /// A lexer at the start of a text.
     pub fn new(src: &'s [u8]) -> Self {
-        Self { src, pos: 0 }
+        Self { src, pos: 0, error: LexError { at: 0, message: "" } }
+    }
+
+    /// Why the last token that is none is none.
+    pub fn error(&self) -> LexError {
+        self.error
     }
 
     /// Goes to an offset.
+    #[inline]
     pub fn seek(&mut self, pos: u32) {
         self.pos = pos as usize;
     }

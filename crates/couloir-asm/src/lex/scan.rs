@@ -11,6 +11,8 @@ const SUFFIX: u8 = 4;
 const BARE: u8 = 8;
 const SPACE: u8 = 16;
 const HEX: u8 = 32;
+/// What ends a run of plain characters in a string.
+const STOP: u8 = 64;
 
 /// The classes of every byte.
 static CLASS: [u8; 256] = classes();
@@ -32,82 +34,182 @@ const fn class(byte: u8) -> u8 {
         b'0'..=b'9' => DIGIT | SUFFIX | BARE | HEX,
         b'_' | b'$' | b'.' => SUFFIX | BARE,
         b'-' => SUFFIX,
-        b' ' | b'\t' | b'\n' | b'\r' | 0 => SPACE,
+        b'\n' => SPACE | STOP,
+        b' ' | b'\t' | b'\r' | 0 => SPACE,
+        b'"' | b'\\' | 0x0b | 0x0c => STOP,
         _ => 0,
     }
 }
 
+#[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// The end of the run of bytes of a class that starts at `pos`.
+#[inline]
+fn run(src: &[u8], pos: usize, class: u8) -> usize {
+    let rest = src.get(pos..).unwrap_or_default();
+    pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
+}
+
+/// Where the blanks end that start at `pos`; indentation goes by in eights.
+#[inline]
+fn blanks(src: &[u8], mut pos: usize) -> usize {
+    while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
+        pos += 1;
+        if byte == b'\n' {
+            pos = indentation(src, pos);
+        }
+    }
+    pos
+}
+
+#[inline]
+fn indentation(src: &[u8], mut pos: usize) -> usize {
+    while let Some(word) = src.get(pos..).and_then(|rest| rest.first_chunk::<8>()) {
+        let other = u64::from_le_bytes(*word) ^ u64::from_le_bytes(*b"        ");
+        if other != 0 {
+            return pos + other.trailing_zeros() as usize / 8;
+        }
+        pos += 8;
+    }
+    pos
+}
+
+#[inline]
+fn starts(src: &[u8], pos: usize, class: u8) -> bool {
+    src.get(pos).is_some_and(|&byte| is(byte, class))
+}
+
+/// The end of digits, or of a name.
+#[inline]
+fn name_end(src: &[u8], start: usize) -> usize {
+    let class = if starts(src, start, DIGIT) { DIGIT } else { SUFFIX };
+    run(src, start, class)
+}
+
+/// The kind of name that starts with a byte.
+#[inline]
+fn sigil(byte: u8) -> Kind {
+    match byte {
+        b'%' => Kind::Percent,
+        b'^' => Kind::Caret,
+        _ => Kind::Exclamation,
+    }
+}
+
+/// Whether a name is `iN`, `siN` or `uiN`.
+#[inline]
+fn is_int_type(src: &[u8], start: usize, end: usize) -> bool {
+    let text = src.get(start..end).unwrap_or_default();
+    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
+}
+
+/// Where the code goes on after the comment that starts at `start`.
+#[inline(never)]
+fn comment_end(src: &[u8], start: usize) -> usize {
+    let rest = src.get(start..).unwrap_or_default();
+    let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+    blanks(src, start + end)
+}
+
 impl Lexer<'_> {
+    #[inline]
     fn peek(&self) -> u8 {
         self.peek_at(0)
     }
 
+    #[inline]
     fn peek_at(&self, ahead: usize) -> u8 {
         self.src.get(self.pos + ahead).copied().unwrap_or(0)
     }
 
+    #[inline]
+    fn rest(&self) -> &[u8] {
+        self.src.get(self.pos..).unwrap_or_default()
+    }
+
+    #[inline]
     fn skip_while(&mut self, class: u8) {
-        while self.src.get(self.pos).is_some_and(|&byte| is(byte, class)) {
-            self.pos += 1;
-        }
+        self.pos = run(self.src, self.pos, class);
     }
 
-    fn skip_space(&mut self) {
-        loop {
-            self.skip_while(SPACE);
-            if self.peek() != b'/' || self.peek_at(1) != b'/' {
-                return;
+    /// The next token if it is of a common kind: names, most punctuation. This
+    /// calls nothing, so that it costs little; it is told apart by first byte.
+    #[inline]
+    pub fn common_token(&mut self) -> Option<Token> {
+        let src = self.src;
+        let start = blanks(src, self.pos);
+        self.pos = start;
+        let byte = *src.get(start)?;
+        let next = start + 1;
+        let (kind, end) = match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                let end = run(src, next, BARE);
+                let int = matches!(byte, b'i' | b's' | b'u') && is_int_type(src, start, end);
+                (if int { Kind::IntType } else { Kind::Bare }, end)
             }
-            let rest = self.src.get(self.pos..).unwrap_or_default();
-            self.pos += memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+            b'%' | b'^' | b'!' if starts(src, next, SUFFIX) => (sigil(byte), name_end(src, next)),
+            b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
+            | b'?' | b'|' => (Kind::Punct(byte), next),
+            b'{' if src.get(next) != Some(&b'-') => (Kind::Punct(byte), next),
+            _ => return None,
+        };
+        self.pos = end;
+        Some(Token { kind, start: start as u32, end: end as u32 })
+    }
+
+    /// The next token; where there is none, [`Lexer::error`] says why.
+    pub fn next_token(&mut self) -> Token {
+        if let Some(token) = self.common_token() {
+            return token;
         }
+        let mut start = self.pos;
+        while self.rest().starts_with(b"//") {
+            start = comment_end(self.src, start);
+            self.pos = start;
+            if let Some(token) = self.common_token() {
+                return token;
+            }
+        }
+        let kind = self.scan(start);
+        Token { kind, start: start as u32, end: self.pos as u32 }
     }
 
-    /// The next token, or why there is none.
-    pub fn next_token(&mut self) -> Result<Token, LexError> {
-        self.skip_space();
-        let start = self.pos;
-        let kind = self.scan()?;
-        Ok(Token { kind, start: start as u32, end: self.pos as u32 })
+    /// Notes why there is no token.
+    #[cold]
+    fn fail(&mut self, at: usize, message: &'static str) -> Kind {
+        self.error = LexError { at: at as u32, message };
+        Kind::Error
     }
 
-    fn scan(&mut self) -> Result<Kind, LexError> {
-        let Some(&byte) = self.src.get(self.pos) else { return Ok(Kind::Eof) };
-        let start = self.pos;
-        self.pos += 1;
+    /// The kind of the token at `start`, of those that are not common.
+    fn scan(&mut self, start: usize) -> Kind {
+        let Some(&byte) = self.src.get(start) else { return Kind::Eof };
+        self.pos = start + 1;
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Ok(self.bare(start)),
-            b'0'..=b'9' => Ok(self.number(start)),
-            b'%' => self.prefixed(Kind::Percent, "invalid SSA name"),
-            b'^' => self.prefixed(Kind::Caret, "invalid block name"),
-            b'!' => self.prefixed(Kind::Exclamation, "invalid type identifier"),
+            b'0'..=b'9' => self.number(start),
+            b'%' => self.fail(start, "invalid SSA name"),
+            b'^' => self.fail(start, "invalid block name"),
+            b'!' => self.fail(start, "invalid type identifier"),
             b'#' => self.hash(),
             b'@' => self.at(start),
-            b'"' => self.string().map(|()| Kind::String),
-            b'-' if self.peek() == b'>' => Ok(self.advance(1, Kind::Arrow)),
+            b'"' => self.string(Kind::String),
+            b'-' if self.peek() == b'>' => self.advance(1, Kind::Arrow),
             b'{' if self.peek() == b'-' && self.peek_at(1) == b'#' => {
-                Ok(self.advance(2, Kind::MetadataBegin))
+                self.advance(2, Kind::MetadataBegin)
             }
             b'.' => self.dots(start),
-            b'(' | b')' | b'[' | b']' | b'{' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'-'
-            | b'+' | b'*' | b'/' | b'?' | b'|' => Ok(Kind::Punct(byte)),
-            _ => Err(LexError { at: start as u32, message: "unexpected character" }),
+            b'-' | b'{' | b'/' => Kind::Punct(byte),
+            _ => self.fail(start, "unexpected character"),
         }
     }
 
     fn advance(&mut self, by: usize, kind: Kind) -> Kind {
         self.pos += by;
         kind
-    }
-
-    fn bare(&mut self, start: usize) -> Kind {
-        self.skip_while(BARE);
-        let text = self.src.get(start..self.pos).unwrap_or_default();
-        if is_int_type(text) { Kind::IntType } else { Kind::Bare }
     }
 
     fn number(&mut self, start: usize) -> Kind {
@@ -138,81 +240,59 @@ impl Lexer<'_> {
         }
     }
 
-    fn hash(&mut self) -> Result<Kind, LexError> {
+    fn hash(&mut self) -> Kind {
         if self.peek() == b'-' && self.peek_at(1) == b'}' {
-            return Ok(self.advance(2, Kind::MetadataEnd));
+            return self.advance(2, Kind::MetadataEnd);
         }
-        self.prefixed(Kind::Hash, "invalid attribute name")
+        if !starts(self.src, self.pos, SUFFIX) {
+            return self.fail(self.pos.saturating_sub(1), "invalid attribute name");
+        }
+        self.pos = name_end(self.src, self.pos);
+        Kind::Hash
     }
 
-    /// `%`, `#`, `^`, `!` and then digits, or a name.
-    fn prefixed(&mut self, kind: Kind, message: &'static str) -> Result<Kind, LexError> {
-        let at = self.pos.saturating_sub(1) as u32;
-        match self.peek() {
-            byte if is(byte, DIGIT) => self.skip_while(DIGIT),
-            byte if is(byte, SUFFIX) => self.skip_while(SUFFIX),
-            _ => return Err(LexError { at, message }),
-        }
-        Ok(kind)
-    }
-
-    fn at(&mut self, start: usize) -> Result<Kind, LexError> {
+    fn at(&mut self, start: usize) -> Kind {
         let first = self.peek();
         if first == b'"' {
             self.pos += 1;
-            return self.string().map(|()| Kind::At);
+            return self.string(Kind::At);
         }
         if !is(first, LETTER) && first != b'_' {
-            let message = "@ identifier expected to start with letter or '_'";
-            return Err(LexError { at: start as u32 + 1, message });
+            return self.fail(start + 1, "@ identifier expected to start with letter or '_'");
         }
         self.skip_while(BARE);
-        Ok(Kind::At)
+        Kind::At
     }
 
-    fn dots(&mut self, start: usize) -> Result<Kind, LexError> {
+    fn dots(&mut self, start: usize) -> Kind {
         if self.peek() == b'.' && self.peek_at(1) == b'.' {
-            return Ok(self.advance(2, Kind::Ellipsis));
+            return self.advance(2, Kind::Ellipsis);
         }
-        let message = "expected three consecutive dots for an ellipsis";
-        Err(LexError { at: start as u32 + 1, message })
+        self.fail(start + 1, "expected three consecutive dots for an ellipsis")
     }
 
     /// The rest of a string after its opening quote.
-    fn string(&mut self) -> Result<(), LexError> {
+    fn string(&mut self, kind: Kind) -> Kind {
         loop {
-            let rest = self.src.get(self.pos..).unwrap_or_default();
-            let stop = rest.iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
+            let rest = self.rest();
+            let stop = rest.iter().position(|&byte| is(byte, STOP));
             self.pos += stop.unwrap_or(rest.len());
             match self.peek() {
-                b'"' => {
-                    self.pos += 1;
-                    return Ok(());
-                }
-                b'\\' => self.escape()?,
-                _ => {
-                    let message = "expected '\"' in string literal";
-                    return Err(LexError { at: self.pos as u32, message });
-                }
+                b'"' => return self.advance(1, kind),
+                b'\\' if self.escape() => {}
+                b'\\' => return self.fail(self.pos, "unknown escape in string literal"),
+                _ => return self.fail(self.pos, "expected '\"' in string literal"),
             }
         }
     }
 
-    fn escape(&mut self) -> Result<(), LexError> {
-        match self.peek_at(1) {
-            b'"' | b'\\' | b'n' | b't' => self.pos += 2,
-            digit if is(digit, HEX) && is(self.peek_at(2), HEX) => self.pos += 3,
-            _ => {
-                let message = "unknown escape in string literal";
-                return Err(LexError { at: self.pos as u32, message });
-            }
-        }
-        Ok(())
+    /// Takes an escape, if it is one.
+    fn escape(&mut self) -> bool {
+        self.pos += match self.peek_at(1) {
+            b'"' | b'\\' | b'n' | b't' => 2,
+            digit if is(digit, HEX) && is(self.peek_at(2), HEX) => 3,
+            _ => return false,
+        };
+        true
     }
-}
-
-/// Whether a name is `iN`, `siN` or `uiN`.
-fn is_int_type(text: &[u8]) -> bool {
-    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
-    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }

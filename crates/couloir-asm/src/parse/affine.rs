@@ -386,11 +386,11 @@ impl<'s> Parser<'s> {
             return Err(self.wrong_token("unexpected ssa identifier"));
         };
         let name = self.ssa_use(true)?;
-        let text = self.name_of_use(name);
+        let text = self.name_of(name);
         let list = if symbol { &mut *symbols } else { &mut *dims };
         let known = list
             .iter()
-            .position(|other| self.name_of_use(*other) == text && other.number == name.number);
+            .position(|other| self.name_of(*other) == text && other.number == name.number);
         let position = known.unwrap_or_else(|| {
             list.push(name);
             list.len() - 1

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::{Body, Op, Room};
 use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::Parser;
 use super::dense::hex_bytes;
+use super::memo::{IntMemo, Memo, TypeMemo};
 use crate::lex::{Kind, Lexer, Token};
 
 /// How a file is read.
@@ -21,6 +22,17 @@ pub struct ParseOptions {
     /// The op that is put around the file's ops, unless the file is one such
     /// op. (The definition of `builtin.module`.)
     pub implicit_module: Option<&'static OpDef>,
+    /// How many bytes of stack nested text may take before it is reported as
+    /// too deep. The default is a megabyte, which threads have to spare.
+    pub stack: usize,
+}
+
+impl ParseOptions {
+    /// The defaults, with the definition of `builtin.module` where files may
+    /// leave it out.
+    pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
+        Self { implicit_module, stack: super::STACK }
+    }
 }
 
 /// Names of attributes and types defined in the file.
@@ -40,6 +52,7 @@ pub fn parse_file(
 ) -> Result<(Body, Op), Failure> {
     let src = file.bytes().get(..range.end).unwrap_or_default();
     let mut parser = Parser::new(ctx, file, src);
+    parser.stack = options.stack;
     parser.lexer.seek(range.start as u32);
     parser.last_end = range.start as u32;
     parser.start = range.start as u32;
@@ -95,22 +108,29 @@ impl<'s> Parser<'s> {
             ctx,
             src,
             start: 0,
-            file: Arc::clone(file),
+            file_start: file.start(),
             lexer: Lexer::new(src),
             token: Token { kind: Kind::Eof, start: 0, end: 0 },
             last_end: 0,
             nesting: 0,
+            stack_start: super::stack_place(),
+            stack: super::STACK,
             aliases: Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
             blocks: Vec::new(),
             names: super::names::NameScope::default(),
             block_scopes: Vec::new(),
-            frames: Vec::new(),
-            depth: 0,
+            frame: Box::default(),
+            spare_frames: Vec::new(),
+            room: Room::default(),
             late_locations: Vec::new(),
-            op_memo: FxHashMap::default(),
-            type_memo: FxHashMap::default(),
+            op_memo: Memo::new(),
+            type_memo: TypeMemo::new(),
+            int_memo: IntMemo::new(),
+            array_memo: Memo::new(),
+            segment_memo: FxHashMap::default(),
+            symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
@@ -185,7 +205,9 @@ impl<'s> Parser<'s> {
                 }
             };
         };
-        let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
+        let is_module =
+            |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
+        let op = match only.filter(is_module) {
             Some(op) => move_op(&mut inner, op, &mut outer, module),
             None => {
                 let props = vec![None; module.attrs.len()];
@@ -221,9 +243,10 @@ impl<'s> Parser<'s> {
             return Err(self.error(&message));
         }
         self.advance();
-        let message = format!("expected '=' in {what} alias definition");
-        self.require(b'=', &message)?;
-        Ok((name, start))
+        if self.consume_if(b'=') {
+            return Ok((name, start));
+        }
+        Err(self.wrong_token(&format!("expected '=' in {what} alias definition")))
     }
 
     /// `#name = attribute`

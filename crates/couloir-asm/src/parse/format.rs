@@ -4,7 +4,7 @@
 //! types are worked out and operands looked up.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::{Delimiter, ParseResult};
+use couloir_ir::asm::{Delimiter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot,
@@ -12,13 +12,11 @@ use couloir_ir::op::{
 };
 use couloir_ir::{Str, Type};
 
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use super::Parser;
+use super::ops::OpFrame;
 use crate::lex::Kind;
-
-/// Types of a group, mostly few.
-type Types = SmallVec<[Type; 4]>;
 
 impl Parser<'_> {
     /// Reads what an op's format describes.
@@ -35,13 +33,12 @@ impl Parser<'_> {
     }
 
     fn reset_groups(&mut self, def: &'static OpDef) {
-        let groups = &mut self.frame().groups;
+        let OpFrame { groups, operand_pos, name_pos, .. } = self.frame();
         reset(&mut groups.operands, def.operands.len());
         reset(&mut groups.operand_types, def.operands.len());
         reset(&mut groups.result_types, def.results.len());
-        let frame = self.frame();
-        frame.operand_pos.clear();
-        frame.operand_pos.resize(def.operands.len().max(1), frame.name_pos);
+        operand_pos.clear();
+        operand_pos.resize(def.operands.len().max(1), *name_pos);
     }
 
     /// Notes that the text of an operand group starts here.
@@ -79,7 +76,7 @@ impl Parser<'_> {
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
-            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::Type { of, qualified } => self.type_of(def, *of, *qualified),
             Directive::FunctionalType(inputs, results) => {
                 self.format_functional_type(def, *inputs, *results)
             }
@@ -108,13 +105,13 @@ impl Parser<'_> {
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
-                self.frame().groups.operands[index].push(name);
+                self.add_operand(index, name);
                 Ok(())
             }
             Arity::Optional => {
                 if self.kind() == Kind::Percent {
                     let name = self.ssa_use(true)?;
-                    self.frame().groups.operands[index].push(name);
+                    self.add_operand(index, name);
                 }
                 Ok(())
             }
@@ -124,11 +121,18 @@ impl Parser<'_> {
                 }
                 self.commas(|p| {
                     let name = p.ssa_use(true)?;
-                    p.frame().groups.operands[index].push(name);
+                    p.add_operand(index, name);
                     Ok(())
                 })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
+        }
+    }
+
+    #[inline]
+    fn add_operand(&mut self, group: usize, name: Unresolved) {
+        if let Some(names) = self.frame().groups.operands.get_mut(group) {
+            names.push(name);
         }
     }
 
@@ -342,43 +346,82 @@ impl Parser<'_> {
 
 /// Types.
 impl Parser<'_> {
-    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
-        let types = match of {
-            TypeRef::Group(slot) => self.group_types(def, slot)?,
-            TypeRef::Operands | TypeRef::Results => Types::from_vec(self.type_list()?),
-        };
-        self.keep_types(def, of, types);
-        Ok(())
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef, qualified: bool) -> ParseResult {
+        match of {
+            TypeRef::Group(slot) => self.group_types(def, slot, qualified),
+            TypeRef::Operands | TypeRef::Results => {
+                let types = self.type_list()?;
+                self.keep_types(def, of, types);
+                Ok(())
+            }
+        }
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Types> {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot, qualified: bool) -> ParseResult {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
-        match arity {
-            Some(Arity::One) => Ok(smallvec![self.type_of_class(def, slot)?]),
-            None => Ok(smallvec![self.ty()?]),
-            Some(Arity::Optional) => Ok(self.optional_type()?.into_iter().collect()),
-            Some(Arity::Variadic) => self.type_list().map(Types::from_vec),
-            Some(Arity::Nested(_)) => self.nested_types().map(Types::from_vec),
+        if arity == Some(Arity::One) {
+            let ty = if qualified { self.ty()? } else { self.type_of_class(def, slot)? };
+            self.set_type(slot, ty);
+            return Ok(());
+        }
+        let mut types = self.take_types(slot);
+        types.clear();
+        let result = match arity {
+            Some(Arity::Variadic) => self.types(&mut types),
+            Some(Arity::Nested(_)) => self.nested_types(&mut types),
+            Some(Arity::Optional) => self.optional_type().map(|ty| types.extend(ty)),
+            _ => self.ty().map(|ty| types.push(ty)),
+        };
+        self.put_types(slot, types);
+        result
+    }
+
+    /// Takes the types of a group out, for its vector to be used again.
+    fn take_types(&mut self, slot: Slot) -> Vec<Type> {
+        self.types_of(slot).map(std::mem::take).unwrap_or_default()
+    }
+
+    fn put_types(&mut self, slot: Slot, types: Vec<Type>) {
+        if let Some(place) = self.types_of(slot) {
+            *place = types;
+        }
+    }
+
+    /// Makes this the only type of a group.
+    #[inline]
+    fn set_type(&mut self, slot: Slot, ty: Type) {
+        if let Some(types) = self.types_of(slot) {
+            types.clear();
+            types.push(ty);
+        }
+    }
+
+    #[inline]
+    fn types_of(&mut self, slot: Slot) -> Option<&mut Vec<Type>> {
+        let groups = &mut self.frame().groups;
+        match slot {
+            Slot::Operand(group) => groups.operand_types.get_mut(usize::from(group)),
+            Slot::Result(group) => groups.result_types.get_mut(usize::from(group)),
+            Slot::Attr(_) => None,
         }
     }
 
     /// `(type, type), ()`
-    fn nested_types(&mut self) -> ParseResult<Vec<Type>> {
-        let mut types = Vec::new();
+    fn nested_types(&mut self, types: &mut Vec<Type>) -> ParseResult {
         while self.consume_if(b'(') {
             if !self.is_punct(b')') {
-                types.extend(self.type_list()?);
+                self.types(types)?;
             }
             self.require(b')', "expected ')'")?;
             if !self.consume_if(b',') {
                 break;
             }
         }
-        Ok(types)
+        Ok(())
     }
 
     /// The type of a single value, which must be of the kind its constraint insists on.
@@ -416,27 +459,17 @@ impl Parser<'_> {
             return Err(self.wrong_class(at, Some("builtin.function"), ty));
         };
         let (ins, outs) = (ins.to_vec(), outs.to_vec());
-        self.keep_types(def, inputs, Types::from_vec(ins));
-        self.keep_types(def, results, Types::from_vec(outs));
+        self.keep_types(def, inputs, ins);
+        self.keep_types(def, results, outs);
         Ok(())
     }
 
-    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Types) {
-        let replace = |group: &mut Vec<Type>, types: Types| {
-            group.clear();
-            group.extend(types);
-        };
+    fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
         let groups = &mut self.frame().groups;
         match of {
-            TypeRef::Group(Slot::Operand(group)) => {
-                replace(&mut groups.operand_types[usize::from(group)], types);
-            }
-            TypeRef::Group(Slot::Result(group)) => {
-                replace(&mut groups.result_types[usize::from(group)], types);
-            }
-            TypeRef::Group(Slot::Attr(_)) => {}
-            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types.into_vec()),
-            TypeRef::Results => spread(&mut groups.result_types, def.results, types.into_vec()),
+            TypeRef::Group(slot) => self.put_types(slot, types),
+            TypeRef::Operands => spread(&mut groups.operand_types, def.operands, types),
+            TypeRef::Results => spread(&mut groups.result_types, def.results, types),
         }
     }
 }
@@ -585,17 +618,20 @@ impl Parser<'_> {
         Ok(value.is_some())
     }
 
-    /// Whether an attribute of the kind the current token starts could satisfy
-    /// a constraint, as far as a sample of that kind tells.
+    /// Whether the current token may start an attribute of a constraint's
+    /// class. Strings, arrays and symbol references have a token of their own.
     fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
-        let sample = match self.kind() {
-            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
-            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
-            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
-            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
-            _ => return true,
-        };
-        (constraint.holds)(self.ctx, sample)
+        let samples = [
+            (Kind::String, Attribute::str(self.ctx, Str::PRIVATE)),
+            (Kind::At, Attribute::flat_symbol(self.ctx, Str::PRIVATE)),
+            (Kind::Punct(b'['), Attribute::array(self.ctx, &[])),
+        ];
+        let any = constraint.is_class(self.ctx, Attribute::UNIT);
+        let own = samples.iter().find(|(_, sample)| constraint.is_class(self.ctx, *sample));
+        match own {
+            Some((kind, _)) if !any => self.kind() == *kind,
+            _ => true,
+        }
     }
 
     /// Clauses in any order, each at most once.
@@ -648,8 +684,9 @@ impl Parser<'_> {
                 Slot::Attr(_) => None,
             };
             let Some(value) = constraint else { continue };
-            let types = self.known_types(slot);
-            let wrong = types.into_iter().find(|&ty| !(value.constraint.holds)(self.ctx, ty));
+            let (ctx, mut single) = (self.ctx, [Type::NONE]);
+            let types = self.known_types(slot, &mut single);
+            let wrong = types.iter().copied().find(|&ty| !(value.constraint.holds)(ctx, ty));
             if let Some(ty) = wrong {
                 let at = self.frame_ref().name_pos;
                 return Err(self.untransformable(slot, ty, at));
@@ -659,78 +696,137 @@ impl Parser<'_> {
     }
 
     fn set_segments(&mut self, def: &'static OpDef) {
-        let ctx = self.ctx;
-        let frame = self.frame();
         if let Segments::Attr(slot) = def.operand_segments {
-            let sizes = frame.groups.operands.iter().take(def.operands.len());
-            let sizes = sizes.map(|group| group.len() as i32).collect::<Vec<_>>();
-            frame.state.props[usize::from(slot)] = Some(Attribute::i32_array(ctx, &sizes));
+            let sizes = segment_sizes(&self.frame_ref().groups.operands, def.operands.len());
+            self.set_segment_sizes(slot, &sizes);
         }
         if let Segments::Attr(slot) = def.result_segments {
-            let sizes = frame.groups.result_types.iter().take(def.results.len());
-            let sizes = sizes.map(|group| group.len() as i32).collect::<Vec<_>>();
-            frame.state.props[usize::from(slot)] = Some(Attribute::i32_array(ctx, &sizes));
+            let sizes = segment_sizes(&self.frame_ref().groups.result_types, def.results.len());
+            self.set_segment_sizes(slot, &sizes);
         }
     }
 
+    fn set_segment_sizes(&mut self, slot: u8, sizes: &[i32]) {
+        let key = packed(sizes);
+        let known = key.and_then(|key| self.segment_memo.get(&key).copied());
+        let attr = known.unwrap_or_else(|| Attribute::i32_array(self.ctx, sizes));
+        if let (Some(key), None) = (key, known) {
+            self.segment_memo.insert(key, attr);
+        }
+        self.frame().state.props[usize::from(slot)] = Some(attr);
+    }
+
     fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
-        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
+        if let Some((operand, ty)) = self.single_operand(source, group) {
+            self.frame().groups.operands[group].clear();
+            return self.resolve_one(operand, ty);
+        }
+        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
         let result = self.resolve_group_as(source, &operands, group, start);
         operands.clear();
         self.frame().groups.operands[group] = operands;
         result
     }
 
+    /// The only operand of a group with the only type its source gives, as
+    /// most are; the type is then that of the group.
+    #[inline]
+    fn single_operand(&mut self, source: TypeSource, group: usize) -> Option<(Unresolved, Type)> {
+        let &[operand] = &self.frame_ref().groups.operands.get(group)?[..] else { return None };
+        self.single_type(source, Slot::Operand(group as u8)).map(|ty| (operand, ty))
+    }
+
+    /// The only type that a group's source gives, which becomes the group's,
+    /// where that takes no computing.
+    #[inline]
+    fn single_type(&mut self, source: TypeSource, own: Slot) -> Option<Type> {
+        let of = match source {
+            TypeSource::Spelled => own,
+            TypeSource::SameAs(slot) => slot,
+            _ => return None,
+        };
+        let &[ty] = &self.types_of(of)?[..] else { return None };
+        if of != own {
+            self.set_type(own, ty);
+        }
+        Some(ty)
+    }
+
     fn resolve_group_as(
         &mut self,
         source: TypeSource,
-        operands: &[couloir_ir::asm::Unresolved],
+        operands: &[Unresolved],
         group: usize,
         start: BytePos,
     ) -> ParseResult {
-        if operands.is_empty() && !matches!(source, TypeSource::Spelled) {
+        let spelled = matches!(source, TypeSource::Spelled);
+        if operands.is_empty() && !spelled {
             return Ok(());
         }
-        let spelled = matches!(source, TypeSource::Spelled);
-        let mut types = self.types_from(source, Slot::Operand(group as u8), start)?;
-        if !spelled && types.len() == 1 && operands.len() != 1 {
-            types = smallvec![types[0]; operands.len()];
+        let slot = Slot::Operand(group as u8);
+        let mut types = self.take_types(slot);
+        let mut result = self.types_from(source, &mut types, start);
+        if let (&[ty], false) = (&types[..], spelled) {
+            types.resize(operands.len(), ty);
         }
-        if types.len() != operands.len() {
-            let message = format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                operands.len(),
-                types.len()
-            );
-            let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
-            return Err(self.hook_error(at, &message));
+        if result.is_ok() {
+            result = self.resolve_typed(operands, &types, group, start);
         }
-        if let Some(slot) = self.frame().groups.operand_types.get_mut(group) {
-            slot.clear();
-            slot.extend_from_slice(&types);
-        }
-        self.resolve_into_op(operands, &types)
+        self.put_types(slot, types);
+        result
     }
 
-    /// The types of a group by their source.
-    fn types_from(&mut self, source: TypeSource, own: Slot, start: BytePos) -> ParseResult<Types> {
+    fn resolve_typed(
+        &mut self,
+        operands: &[Unresolved],
+        types: &[Type],
+        group: usize,
+        start: BytePos,
+    ) -> ParseResult {
+        if types.len() == operands.len() {
+            return self.resolve_into_op(operands, types);
+        }
+        let message = format!(
+            "number of operands and types do not match: got {} operands and {} types",
+            operands.len(),
+            types.len()
+        );
+        let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
+        Err(self.hook_error(at, &message))
+    }
+
+    /// Makes the types of a group, which may be known already, those that
+    /// their source gives.
+    fn types_from(
+        &mut self,
+        source: TypeSource,
+        types: &mut Vec<Type>,
+        start: BytePos,
+    ) -> ParseResult {
+        let mut single = [Type::NONE];
         match source {
-            TypeSource::Spelled => Ok(self.known_types(own)),
-            TypeSource::SameAs(slot) => Ok(self.known_types(slot)),
-            TypeSource::Built(build) => Ok(smallvec![build(self.ctx)]),
+            TypeSource::Spelled => return Ok(()),
+            TypeSource::SameAs(slot) => {
+                types.clear();
+                types.extend_from_slice(self.known_types(slot, &mut single));
+            }
+            TypeSource::Built(build) => {
+                types.clear();
+                types.push(build(self.ctx));
+            }
             TypeSource::Transformed(slot, transform) => {
-                let mut types = Types::new();
-                for ty in self.known_types(slot) {
+                types.clear();
+                for &ty in self.known_types(slot, &mut single) {
                     match transform(self.ctx, ty) {
                         Some(ty) => types.push(ty),
                         None => return Err(self.untransformable(slot, ty, start)),
                     }
                 }
-                Ok(types)
             }
-            TypeSource::Infer => Ok(Types::new()),
+            TypeSource::Infer => types.clear(),
         }
+        Ok(())
     }
 
     fn untransformable(&mut self, slot: Slot, ty: Type, start: BytePos) -> couloir_ir::Failure {
@@ -760,26 +856,29 @@ impl Parser<'_> {
         }
     }
 
-    fn known_types(&mut self, slot: Slot) -> Types {
-        let ctx = self.ctx;
-        let frame = self.frame();
-        let attr_type = |slot: u8| -> Option<Type> {
-            let attr = frame.state.props.get(usize::from(slot)).copied().flatten()?;
-            match attr.kind(ctx) {
-                AttrKind::Type(ty) => Some(*ty),
-                _ => attr.typed(ctx),
-            }
+    /// The types of a group, or that of an attribute, which is put into `single`.
+    fn known_types<'a>(&'a self, slot: Slot, single: &'a mut [Type; 1]) -> &'a [Type] {
+        let frame = self.frame_ref();
+        let group = match slot {
+            Slot::Operand(group) => frame.groups.operand_types.get(usize::from(group)),
+            Slot::Result(group) => frame.groups.result_types.get(usize::from(group)),
+            Slot::Attr(slot) => return self.attr_type(slot, single),
         };
-        match slot {
-            Slot::Operand(g) => {
-                let types = frame.groups.operand_types.get(usize::from(g));
-                types.map(|types| Types::from_slice(types)).unwrap_or_default()
+        group.map(|types| &types[..]).unwrap_or_default()
+    }
+
+    fn attr_type<'a>(&self, slot: u8, single: &'a mut [Type; 1]) -> &'a [Type] {
+        let attr = self.frame_ref().state.props.get(usize::from(slot)).copied().flatten();
+        let ty = attr.and_then(|attr| match attr.kind(self.ctx) {
+            AttrKind::Type(ty) => Some(*ty),
+            _ => attr.typed(self.ctx),
+        });
+        match ty {
+            Some(ty) => {
+                *single = [ty];
+                single
             }
-            Slot::Result(g) => {
-                let types = frame.groups.result_types.get(usize::from(g));
-                types.map(|types| Types::from_slice(types)).unwrap_or_default()
-            }
-            Slot::Attr(slot) => attr_type(slot).into_iter().collect(),
+            None => &[],
         }
     }
 
@@ -788,17 +887,22 @@ impl Parser<'_> {
             return self.infer_results(def);
         }
         if def.results.is_empty() {
-            let types = self.frame().groups.result_types.concat();
-            self.frame().state.results.extend(types);
+            let OpFrame { groups, state, .. } = self.frame();
+            state.results.extend(groups.result_types.iter().take(1).flatten());
             return Ok(());
         }
         for group in 0..def.results.len() {
             let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
-            let types = self.types_from(source, Slot::Result(group as u8), start)?;
-            let frame = self.frame();
-            frame.groups.result_types[group].clear();
-            frame.groups.result_types[group].extend_from_slice(&types);
-            frame.state.results.extend(types);
+            let slot = Slot::Result(group as u8);
+            if let Some(ty) = self.single_type(source, slot) {
+                self.frame().state.results.push(ty);
+                continue;
+            }
+            let mut types = self.take_types(slot);
+            let result = self.types_from(source, &mut types, start);
+            self.frame().state.results.extend_from_slice(&types);
+            self.put_types(slot, types);
+            result?;
         }
         Ok(())
     }
@@ -837,9 +941,28 @@ impl Parser<'_> {
     }
 }
 
-fn reset<T>(groups: &mut Vec<Vec<T>>, count: usize) {
-    groups.iter_mut().for_each(Vec::clear);
-    if groups.len() < count.max(1) {
-        groups.resize_with(count.max(1), Vec::new);
+/// How many members each of the first groups has.
+fn segment_sizes<T>(groups: &[Vec<T>], count: usize) -> SmallVec<[i32; 8]> {
+    groups.iter().take(count).map(|group| group.len() as i32).collect()
+}
+
+/// Up to eight small numbers as one, each a byte that is not zero.
+fn packed(sizes: &[i32]) -> Option<u64> {
+    if sizes.len() > 8 {
+        return None;
     }
+    sizes.iter().try_fold(0, |key, &size| {
+        let byte = u8::try_from(size).ok()?.checked_add(1)?;
+        Some(key << 8 | u64::from(byte))
+    })
+}
+
+/// Empties the groups that an op has, or the one that stands for all.
+#[inline]
+fn reset<T>(groups: &mut Vec<Vec<T>>, count: usize) {
+    let count = count.max(1);
+    if groups.len() < count {
+        groups.resize_with(count, Vec::new);
+    }
+    groups.iter_mut().take(count).for_each(Vec::clear);
 }

@@ -7,7 +7,7 @@
 //!
 //! Invariants: a method that fails has reported a diagnostic, unless the
 //! lexer had; nesting of types, attributes and regions is bounded by
-//! [`MAX_NESTING`]; nothing that is read twice is interned differently.
+//! [`MAX_NESTING`] and by the stack it takes; nothing that is read twice is interned differently.
 
 mod affine;
 mod attrs;
@@ -18,6 +18,7 @@ mod file;
 mod format;
 mod hooks;
 mod locations;
+mod memo;
 mod names;
 mod numbers;
 mod ops;
@@ -26,19 +27,17 @@ mod types;
 
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
-use std::sync::Arc;
-
-use couloir_diag::{BytePos, Diagnostic, SourceFile};
+use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::body::{Block, Body};
-use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::body::{Block, Body, Room};
 use couloir_ir::view::Report;
-use couloir_ir::{Context, Failure, Location, Type};
+use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Kind, Lexer, Token};
+use memo::{IntMemo, Memo, TypeMemo};
 use names::NameScope;
-use ops::OpFrame;
+use ops::{CustomOp, OpFrame};
 use regions::BlockScope;
 
 /// How deep types, attributes and regions may nest.
@@ -47,18 +46,32 @@ pub const MAX_NESTING: u32 = 10_000;
 /// How many errors that follow from others are reported.
 const MAX_FOLLOW_UPS: u32 = 64;
 
+/// Bytes of stack that nesting may take unless told otherwise: half of what
+/// threads have by default.
+const STACK: usize = 1 << 20;
+
+/// About where the stack ends at present.
+#[inline(never)]
+fn stack_place() -> usize {
+    let here = 0u8;
+    std::ptr::from_ref(std::hint::black_box(&here)).addr()
+}
+
 /// A file being parsed.
 pub(crate) struct Parser<'s> {
     ctx: &'s Context,
     src: &'s [u8],
     /// Where the text being read starts in `src`; nothing before it is looked at.
     start: u32,
-    file: Arc<SourceFile>,
+    file_start: BytePos,
     lexer: Lexer<'s>,
     token: Token,
     /// End of the token before the current one.
     last_end: u32,
     nesting: u32,
+    /// Where the stack ended when parsing began, and how far it may grow.
+    stack_start: usize,
+    stack: usize,
     aliases: file::Aliases<'s>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
@@ -69,15 +82,26 @@ pub(crate) struct Parser<'s> {
     blocks: Vec<Block>,
     names: NameScope<'s>,
     block_scopes: Vec<BlockScope<'s>>,
-    /// Ops being read, by depth; kept to be used again.
-    frames: Vec<OpFrame>,
-    depth: usize,
+    /// The op being read.
+    frame: Box<OpFrame>,
+    /// Frames to be used again.
+    #[allow(clippy::vec_box, reason = "a frame changes places with the current one")]
+    spare_frames: Vec<Box<OpFrame>>,
+    /// What the isolated op read last held: the next one may be like it.
+    room: Room,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
     /// Ops by the default dialect (its name's address) and the name written.
-    op_memo: FxHashMap<(usize, &'s str), (OpName, &'static OpDef)>,
+    op_memo: Memo<'s, CustomOp>,
     /// Types by the text they were written as.
-    type_memo: FxHashMap<&'s [u8], Type>,
+    type_memo: TypeMemo<'s>,
+    int_memo: IntMemo,
+    /// Lists of numbers by their text and element type.
+    array_memo: Memo<'s, couloir_ir::Attribute>,
+    /// Attributes that hold the sizes of segments, by up to eight of them.
+    segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
+    /// Where the symbols inside of the symbol being read end.
+    symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
@@ -87,20 +111,24 @@ pub(crate) struct Parser<'s> {
 
 /// Tokens.
 impl<'s> Parser<'s> {
+    #[inline]
     fn kind(&self) -> Kind {
         self.token.kind
     }
 
+    #[inline]
     fn is_punct(&self, byte: u8) -> bool {
         self.token.kind == Kind::Punct(byte)
     }
 
     /// The bytes of a token.
+    #[inline]
     fn bytes(&self, token: Token) -> &'s [u8] {
         self.src.get(token.start as usize..token.end as usize).unwrap_or_default()
     }
 
     /// The bytes of the current token.
+    #[inline]
     fn spelling(&self) -> &'s [u8] {
         self.bytes(self.token)
     }
@@ -111,15 +139,28 @@ impl<'s> Parser<'s> {
     }
 
     /// Goes to the next token.
+    #[inline(never)]
     fn advance(&mut self) {
         self.last_end = self.token.end;
-        self.token = match self.lexer.next_token() {
-            Ok(token) => token,
-            Err(error) => {
-                self.report(self.pos_at(error.at), error.message);
-                Token { kind: Kind::Error, start: error.at, end: error.at }
-            }
-        };
+        match self.lexer.common_token() {
+            Some(token) => self.token = token,
+            None => self.advance_rarer(),
+        }
+    }
+
+    #[inline(never)]
+    fn advance_rarer(&mut self) {
+        self.token = self.lexer.next_token();
+        if self.token.kind == Kind::Error {
+            self.report_lexer();
+        }
+    }
+
+    #[cold]
+    fn report_lexer(&mut self) {
+        let error = self.lexer.error();
+        self.report(self.pos_at(error.at), error.message);
+        self.token = Token { kind: Kind::Error, start: error.at, end: error.at };
     }
 
     /// Goes back to a token read before.
@@ -137,15 +178,18 @@ impl<'s> Parser<'s> {
         self.last_end = offset;
     }
 
+    #[inline]
     fn pos_at(&self, offset: u32) -> BytePos {
-        self.file.start().offset(offset as usize)
+        BytePos(self.file_start.0.wrapping_add(offset))
     }
 
     /// Where the current token starts.
+    #[inline]
     fn pos(&self) -> BytePos {
         self.pos_at(self.token.start)
     }
 
+    #[inline]
     fn consume_if(&mut self, byte: u8) -> bool {
         let found = self.is_punct(byte);
         if found {
@@ -169,11 +213,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Whether the current token is this word.
+    #[inline]
     fn at_word(&self, word: &str) -> bool {
         self.kind() == Kind::Bare && self.spelling() == word.as_bytes()
     }
 
     /// Takes this word if it is next.
+    #[inline]
     fn take_word(&mut self, word: &str) -> bool {
         let found = self.at_word(word);
         if found {
@@ -305,14 +351,21 @@ impl TrimBlanks for [u8] {
 impl Parser<'_> {
     /// Runs `inside` one level deeper.
     fn nested<T>(&mut self, inside: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
-        if self.nesting >= MAX_NESTING {
-            let message = format!("nesting deeper than {MAX_NESTING} levels is not supported");
-            return Err(self.error(&message));
+        if self.nesting >= MAX_NESTING || self.stack_start.abs_diff(stack_place()) > self.stack {
+            return Err(self.too_deep());
         }
         self.nesting += 1;
         let result = inside(self);
         self.nesting -= 1;
         result
+    }
+
+    #[cold]
+    fn too_deep(&mut self) -> Failure {
+        if self.nesting < MAX_NESTING {
+            return self.error("nesting deeper than the stack allows is not supported");
+        }
+        self.error(&format!("nesting deeper than {MAX_NESTING} levels is not supported"))
     }
 
     /// Elements separated by commas, at least one.
@@ -363,7 +416,11 @@ impl Parser<'_> {
         element: impl FnMut(&mut Self) -> ParseResult,
     ) -> ParseResult {
         self.commas(element)?;
-        self.expect_kind(close, &format!("expected ',' or '{spelling}'")).map(|_| ())
+        if self.kind() == close {
+            self.advance();
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected ',' or '{spelling}'")))
     }
 
     /// Such a list that must have an element.

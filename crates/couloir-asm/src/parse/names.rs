@@ -45,6 +45,9 @@ pub(super) struct NameScope<'s> {
     entries: Vec<Entry>,
     /// For names that are numbers: entry number plus one.
     numeric: Vec<u32>,
+    /// For other names of up to eight bytes, as numbers.
+    short: ShortNames,
+    /// For longer names.
     named: FxHashMap<&'s [u8], u32>,
     /// Entries defined, in order, for regions to forget.
     defined: Vec<u32>,
@@ -53,13 +56,72 @@ pub(super) struct NameScope<'s> {
     recent: Vec<(u32, u32)>,
 }
 
-/// The number in `%123`, when it is written as the printer writes it.
-fn dense_number(name: &[u8]) -> Option<u32> {
-    let digits = name.get(1..)?;
-    let leading_zero = digits.len() > 1 && digits[0] == b'0';
-    if digits.is_empty() || digits.len() > 7 || leading_zero {
-        return None;
+/// Entry numbers by name, for names that are numbers other than zero: open
+/// addressing with room for as many again.
+#[derive(Default)]
+struct ShortNames {
+    slots: Vec<(u64, u32)>,
+    len: usize,
+}
+
+impl ShortNames {
+    /// The entry of a name; `fresh` becomes that of a new one.
+    #[inline]
+    fn find_or_insert(&mut self, name: u64, fresh: u32) -> u32 {
+        let mut at = hash(name);
+        loop {
+            let mask = self.slots.len().wrapping_sub(1);
+            match self.slots.get_mut(at & mask) {
+                Some((known, entry)) if *known == name => return *entry,
+                Some((0, _)) if self.len * 2 < mask => break,
+                Some((0, _)) | None => {
+                    self.grow();
+                    at = hash(name);
+                }
+                Some(_) => at += 1,
+            }
+        }
+        self.len += 1;
+        self.put(at, name, fresh);
+        fresh
     }
+
+    fn put(&mut self, at: usize, name: u64, entry: u32) {
+        let mask = self.slots.len().wrapping_sub(1);
+        if let Some(slot) = self.slots.get_mut(at & mask) {
+            *slot = (name, entry);
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.slots.len() * 2).max(256);
+        let old = std::mem::replace(&mut self.slots, vec![(0, 0); size]);
+        for (name, entry) in old.into_iter().filter(|&(name, _)| name != 0) {
+            let mut at = hash(name);
+            while self.slots.get(at & (size - 1)).is_some_and(|&(known, _)| known != 0) {
+                at += 1;
+            }
+            self.put(at, name, entry);
+        }
+    }
+}
+
+/// Where a short name is looked for first. Names differ in their last bytes,
+/// which are the high ones.
+#[inline]
+fn hash(name: u64) -> usize {
+    let mixed = u128::from(name) * 0x9e37_79b9_7f4a_7c15;
+    (mixed >> 64) as usize ^ mixed as usize
+}
+
+/// The number in `%123`, when it is written as the printer writes it.
+#[inline]
+fn dense_number(name: &[u8]) -> Option<u32> {
+    let digits = match name.get(1..)? {
+        digits @ ([b'0'] | [b'1'..=b'9', ..]) if digits.len() <= 7 => digits,
+        _ => return None,
+    };
     let mut number = 0;
     for &digit in digits {
         number = number * 10 + u32::from(digit.checked_sub(b'0').filter(|&d| d < 10)?);
@@ -67,28 +129,49 @@ fn dense_number(name: &[u8]) -> Option<u32> {
     (number < DENSE).then_some(number)
 }
 
+/// A name of at most eight bytes as a number: names have no byte that is zero.
+#[inline]
+fn short_name(src: &[u8], start: usize, len: usize) -> Option<u64> {
+    if len > 8 || len == 0 {
+        return None;
+    }
+    let rest = src.get(start..)?;
+    let word = match rest.first_chunk::<8>() {
+        Some(word) => u64::from_le_bytes(*word),
+        None => rest.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+    };
+    Some(word & (u64::MAX >> (64 - 8 * len)))
+}
+
 impl<'s> NameScope<'s> {
-    /// The entry of a name, made when new.
-    fn entry(&mut self, name: &'s [u8]) -> u32 {
+    /// The entry of the name with this place in the text, made when new.
+    #[inline]
+    fn entry(&mut self, src: &'s [u8], start: usize, len: usize) -> u32 {
+        let name = src.get(start..start + len).unwrap_or_default();
         let fresh = self.entries.len() as u32;
         let key = match dense_number(name) {
-            Some(number) => {
-                let number = number as usize;
-                if self.numeric.len() <= number {
-                    self.numeric.resize(number + 1, 0);
-                }
-                let slot = &mut self.numeric[number];
-                if *slot == 0 {
-                    *slot = fresh + 1;
-                }
-                *slot - 1
-            }
-            None => *self.named.entry(name).or_insert(fresh),
+            Some(number) => self.numbered(number as usize, fresh),
+            None => match short_name(src, start, len) {
+                Some(name) => self.short.find_or_insert(name, fresh),
+                None => *self.named.entry(name).or_insert(fresh),
+            },
         };
         if key == fresh {
             self.entries.push(Entry::default());
         }
         key
+    }
+
+    #[inline]
+    fn numbered(&mut self, number: usize, fresh: u32) -> u32 {
+        if self.numeric.len() <= number {
+            self.numeric.resize(number + 1, 0);
+        }
+        let slot = &mut self.numeric[number];
+        if *slot == 0 {
+            *slot = fresh + 1;
+        }
+        *slot - 1
     }
 
     /// A mark to forget back to.
@@ -112,9 +195,24 @@ impl<'s> NameScope<'s> {
 }
 
 impl<'s> Parser<'s> {
-    fn name_of(&self, name: Unresolved) -> &'s [u8] {
-        let start = self.file.offset_of(name.pos);
+    /// The bytes of a name as written.
+    #[inline]
+    pub(super) fn name_of(&self, name: Unresolved) -> &'s [u8] {
+        let start = self.offset_of(name.pos);
         self.src.get(start..start + name.len as usize).unwrap_or_default()
+    }
+
+    /// The offset in the text of a place in it.
+    #[inline]
+    fn offset_of(&self, pos: BytePos) -> usize {
+        pos.0.wrapping_sub(self.file_start.0) as usize
+    }
+
+    /// The number of a name's entry.
+    #[inline]
+    fn entry_of(&mut self, name: Unresolved) -> u32 {
+        let start = self.offset_of(name.pos);
+        self.names.entry(self.src, start, name.len as usize)
     }
 
     fn name_text(&self, name: Unresolved) -> &'s str {
@@ -143,8 +241,7 @@ impl<'s> Parser<'s> {
     /// The value a name stands for, of this type: one defined already, or a
     /// placeholder.
     pub(super) fn resolve_use(&mut self, name: Unresolved, ty: Type) -> ParseResult<Value> {
-        let text = self.name_of(name);
-        let key = self.names.entry(text);
+        let key = self.entry_of(name);
         let entry = self.names.entries[key as usize];
         let Some(first) = entry.value.expand() else {
             return self.resolve_forward(key, name, ty);
@@ -193,11 +290,10 @@ impl<'s> Parser<'s> {
 
     /// Makes a name stand for `count` values from `first` on.
     pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
-        let text = self.name_of(name);
-        let pos = self.file.offset_of(name.pos) as u32;
+        let key = self.entry_of(name);
+        let pos = self.offset_of(name.pos) as u32;
         let body = self.bodies.len() as u32 - 1;
         let scope = &mut self.names;
-        let key = scope.entry(text);
         let entry = &mut scope.entries[key as usize];
         if entry.value.is_some() {
             let before = entry.pos;
@@ -283,8 +379,7 @@ impl<'s> Parser<'s> {
 
     /// Where a name was defined or first used, if it was.
     pub(super) fn reference_pos(&mut self, name: Unresolved) -> Option<BytePos> {
-        let text = self.name_of(name);
-        let key = self.names.entry(text);
+        let key = self.entry_of(name);
         let entry = self.names.entries[key as usize];
         if entry.value.is_some() {
             return Some(self.pos_at(entry.pos));

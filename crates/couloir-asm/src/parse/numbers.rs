@@ -1,5 +1,6 @@
 //! Numbers: integer and float attributes, and literals.
 
+use couloir_diag::BytePos;
 use couloir_ir::Type;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
@@ -8,6 +9,17 @@ use couloir_ir::ty::{Signedness, TypeKind};
 
 use super::Parser;
 use crate::lex::{Kind, Token};
+
+/// The value of up to four decimal digits.
+fn small_number(digits: &[u8]) -> Option<u32> {
+    if digits.len() > 4 {
+        return None;
+    }
+    digits.iter().try_fold(0, |value, &digit| {
+        let digit = digit.checked_sub(b'0').filter(|&digit| digit < 10)?;
+        Some(value * 10 + u32::from(digit))
+    })
+}
 
 impl Parser<'_> {
     /// The text of a token that is a number.
@@ -34,6 +46,24 @@ impl Parser<'_> {
         let at = self.pos();
         self.advance();
         let ty = self.number_type(ty, Type::I64)?;
+        let small = if negative { None } else { small_number(self.bytes(token)) };
+        if let Some(known) = small.and_then(|small| self.int_memo.get(ty, small)) {
+            return Ok(known);
+        }
+        let attr = self.integer_of_type(at, token, ty, negative)?;
+        if let Some(small) = small {
+            self.int_memo.insert(ty, small, attr);
+        }
+        Ok(attr)
+    }
+
+    fn integer_of_type(
+        &mut self,
+        at: BytePos,
+        token: Token,
+        ty: Type,
+        negative: bool,
+    ) -> ParseResult<Attribute> {
         if let Some(kind) = ty.float_kind(self.ctx) {
             let value = self.float_from_integer(token, negative, kind)?;
             return Ok(Attribute::float(self.ctx, ty, value));
@@ -137,5 +167,47 @@ impl Parser<'_> {
             None if self.number_text(token).trim_matches('0').is_empty() => Ok(Some(0)),
             None => Err(self.hook_error(at, "integer value too large")),
         }
+    }
+
+    /// An integer with its sign, of which nothing is lost, and its width as
+    /// written: four bits a digit, and one more where the first is set.
+    fn written_integer(&mut self) -> ParseResult<(u32, Int)> {
+        for (word, value) in [("false", 0), ("true", 1)] {
+            if self.take_word(word) {
+                return Ok((1, Int::new(1, value)));
+            }
+        }
+        let negative = self.consume_if(b'-');
+        if self.kind() != Kind::Integer {
+            return Err(self.hook_error(self.pos(), "expected integer value"));
+        }
+        let text = self.number_text(self.token);
+        let digits = text.strip_prefix("0x").unwrap_or(text).trim_start_matches('0').len().max(1);
+        let width = u32::try_from(digits * 4).unwrap_or(u32::MAX - 1);
+        let value = Int::parse(width.saturating_add(1), false, text, false);
+        let Some(value) = value else {
+            return Err(self.hook_error(self.pos(), "integer value too large"));
+        };
+        let width = width + u32::from(value.bit(width - 1));
+        let value = value.zext_or_trunc(width);
+        self.advance();
+        Ok((width, if negative { value.neg() } else { value }))
+    }
+
+    /// An integer for an unsigned number of so many bits: what is written
+    /// must come back from it in the width as written.
+    pub(super) fn unsigned_of(&mut self, bits: u32) -> ParseResult<u64> {
+        let at = self.pos();
+        let (width, value) = self.written_integer()?;
+        let number = value.sext_or_trunc(bits).low_u64();
+        if Int::new(64, number).zext_or_trunc(width) != value {
+            return Err(self.hook_error(at, "integer value too large"));
+        }
+        Ok(number)
+    }
+
+    /// An integer of any size, wrapped to so many bits.
+    pub(super) fn any_integer(&mut self, bits: u32) -> ParseResult<Int> {
+        Ok(self.written_integer()?.1.sext_or_trunc(bits))
     }
 }

@@ -27,6 +27,8 @@ pub(super) struct OpFrame {
     pub(super) results: Vec<ResultName>,
     /// Where the text of each operand group starts.
     pub(super) operand_pos: Vec<BytePos>,
+    /// Whether any inherent attribute has a default.
+    defaults: bool,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -41,8 +43,8 @@ impl ResultName {
     }
 }
 
-impl OpFrame {
-    fn new() -> Self {
+impl Default for OpFrame {
+    fn default() -> Self {
         Self {
             def: None,
             name_pos: BytePos(0),
@@ -54,10 +56,14 @@ impl OpFrame {
             },
             results: Vec::new(),
             operand_pos: Vec::new(),
+            defaults: true,
             properties: None,
         }
     }
+}
 
+impl OpFrame {
+    #[inline]
     fn reset(&mut self, def: Option<&'static OpDef>, name_pos: BytePos) {
         self.def = def;
         self.name_pos = name_pos;
@@ -69,29 +75,29 @@ impl OpFrame {
         state.attrs.clear();
         state.successors.clear();
         state.regions.clear();
+        self.defaults = true;
         self.properties = None;
     }
 }
 
 impl Parser<'_> {
     /// The frame of the op being read.
+    #[inline]
     pub(super) fn frame(&mut self) -> &mut OpFrame {
-        let index = self.depth.saturating_sub(1);
-        &mut self.frames[index]
+        &mut self.frame
     }
 
+    #[inline]
     pub(super) fn frame_ref(&self) -> &OpFrame {
-        &self.frames[self.depth.saturating_sub(1)]
+        &self.frame
     }
 
     /// Reads an op into the current block.
     pub(super) fn operation(&mut self) -> ParseResult {
-        if self.depth == self.frames.len() {
-            self.frames.push(OpFrame::new());
-        }
-        self.depth += 1;
+        let frame = self.spare_frames.pop().unwrap_or_default();
+        let outer = std::mem::replace(&mut self.frame, frame);
         let result = self.operation_in_frame();
-        self.depth -= 1;
+        self.spare_frames.push(std::mem::replace(&mut self.frame, outer));
         result
     }
 
@@ -137,10 +143,14 @@ impl Parser<'_> {
 
     /// Gives the op's results the names before `=`.
     fn name_results(&mut self, start: BytePos, op: Op) -> ParseResult {
+        let found = self.current_body().num_results(op) as u64;
+        if let (&[ResultName { name, count: 1 }], 1) = (&self.frame_ref().results[..], found) {
+            let value = self.current_body().result(op, 0);
+            return value.map_or(Ok(()), |value| self.define(name, value, 1));
+        }
         if self.frame().results.is_empty() {
             return Ok(());
         }
-        let found = self.current_body().num_results(op) as u64;
         if found == 0 {
             return Err(self.error_at(start, "cannot name an operation with no results"));
         }
@@ -163,11 +173,11 @@ impl Parser<'_> {
 
     /// Makes the op of the current frame.
     fn create(&mut self, name: OpName, attrs: Attribute) -> Op {
-        let Self { frames, bodies, blocks, depth, .. } = self;
-        let frame = &frames[depth.saturating_sub(1)];
+        let Self { frame, bodies, blocks, room, .. } = self;
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
         let mut nested = if isolated { bodies.pop() } else { None };
         if let Some(nested) = &mut nested {
+            *room = nested.room();
             nested.shrink_to_fit();
         }
         let last = bodies.len() - 1;
@@ -195,6 +205,14 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// The op that a name in custom form means.
+#[derive(Clone, Copy)]
+pub(super) struct CustomOp {
+    name: OpName,
+    def: &'static OpDef,
+    defaults: bool,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -334,11 +352,23 @@ impl Parser<'_> {
         operands: &[Unresolved],
         types: &[Type],
     ) -> ParseResult {
+        if let (&[operand], &[ty]) = (operands, types) {
+            return self.resolve_one(operand, ty);
+        }
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         for (&operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve_in(outer, operand, ty)?;
             self.frame().state.operands.push(value);
         }
+        Ok(())
+    }
+
+    /// Looks an operand up and adds it to the op being read.
+    #[inline]
+    pub(super) fn resolve_one(&mut self, operand: Unresolved, ty: Type) -> ParseResult {
+        let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
+        let value = self.resolve_in(outer, operand, ty)?;
+        self.frame().state.operands.push(value);
         Ok(())
     }
 
@@ -351,7 +381,7 @@ impl Parser<'_> {
         check: bool,
     ) -> ParseResult<Attribute> {
         if self.frame().state.attrs.is_empty() {
-            if let Some(def) = def {
+            if let Some(def) = def.filter(|def| def.hooks.parse.is_some() || check) {
                 self.fill_defaults(def);
             }
             return Ok(Attribute::EMPTY_DICT);
@@ -419,6 +449,9 @@ impl Parser<'_> {
 
     /// Puts defaults into the slots that text left empty.
     pub(super) fn fill_defaults(&mut self, def: &'static OpDef) {
+        if !self.frame_ref().defaults {
+            return;
+        }
         let defaults = self.ctx.attr_defaults(OpName::of(def));
         let props = &mut self.frame().state.props;
         for (prop, default) in props.iter_mut().zip(defaults) {
@@ -489,11 +522,11 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let written = self.text();
-        let (name, def) = self.custom_name(at, written)?;
+        let CustomOp { name, def, defaults } = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
-        self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        self.frame().defaults = defaults;
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
         self.error_prefix = outer;
@@ -508,7 +541,7 @@ impl<'s> Parser<'s> {
     fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {
         let isolated_before = self.bodies.len();
         let result = match (def.hooks.parse, def.format) {
-            (Some(parse), _) => parse(self),
+            (Some(parse), _) => parse(self).and_then(|()| self.check_repeated(def)),
             (None, Some(format)) => self.formatted(def, format),
             (None, None) => {
                 let at = self.frame_ref().name_pos;
@@ -522,18 +555,35 @@ impl<'s> Parser<'s> {
         result
     }
 
+    /// An attribute that the syntax gave must not be in the dictionary as well.
+    fn check_repeated(&mut self, def: &'static OpDef) -> ParseResult {
+        let state = &self.frame_ref().state;
+        if state.attrs.is_empty() {
+            return Ok(());
+        }
+        let names = self.ctx.attr_names(OpName::of(def));
+        let given = |name: Str| {
+            let slot = names.iter().position(|&own| own == name);
+            slot.is_some_and(|slot| state.props.get(slot).is_some_and(Option::is_some))
+        };
+        let Some(&(name, _)) = state.attrs.iter().find(|entry| given(entry.0)) else {
+            return Ok(());
+        };
+        let at = self.frame_ref().name_pos;
+        let name = self.ctx.str(name);
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        Err(self.hook_error(at, &message))
+    }
+
     /// The op that a name without quotes means.
-    fn custom_name(
-        &mut self,
-        at: BytePos,
-        written: &'s str,
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    #[inline]
+    fn custom_name(&mut self, at: BytePos, written: &'s [u8]) -> ParseResult<CustomOp> {
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        if let Some(&found) = self.op_memo.get(&(dialect.as_ptr().addr(), written)) {
+        if let Some(found) = self.op_memo.get(dialect.as_ptr().addr(), written) {
             return Ok(found);
         }
-        let found = self.find_custom_name(at, dialect, written)?;
-        self.op_memo.insert((dialect.as_ptr().addr(), written), found);
+        let found = self.find_custom_name(at, dialect, self.text())?;
+        self.op_memo.insert(dialect.as_ptr().addr(), written, found);
         Ok(found)
     }
 
@@ -542,7 +592,7 @@ impl<'s> Parser<'s> {
         at: BytePos,
         dialect: &str,
         written: &'s str,
-    ) -> ParseResult<(OpName, &'static OpDef)> {
+    ) -> ParseResult<CustomOp> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
@@ -556,9 +606,11 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn registered(&self, name: &str) -> Option<(OpName, &'static OpDef)> {
+    fn registered(&self, name: &str) -> Option<CustomOp> {
         let name = self.ctx.find_op_name(name)?;
-        name.def().map(|def| (name, def))
+        let def = name.def()?;
+        let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
+        Some(CustomOp { name, def, defaults })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {

@@ -68,7 +68,8 @@ impl<'s> Parser<'s> {
     /// An empty region of the op being read.
     pub(super) fn new_region(&mut self, isolated: bool) -> Region {
         if isolated && self.frame().state.regions.is_empty() {
-            self.bodies.push(Box::default());
+            let room = std::mem::take(&mut self.room);
+            self.bodies.push(Box::new(Body::with_room(&room)));
         }
         let body = self.current_body_mut();
         let region = if isolated { body.create_root() } else { body.create_region() };
@@ -146,7 +147,7 @@ impl<'s> Parser<'s> {
     fn entry_arguments(&mut self, block: Block, args: &[Argument]) -> ParseResult {
         for arg in args {
             if let Some(before) = self.reference_pos(arg.name) {
-                let name = String::from_utf8_lossy(self.name_of_use(arg.name)).into_owned();
+                let name = String::from_utf8_lossy(self.name_of(arg.name)).into_owned();
                 let message = format!("region entry argument '{name}' is already in use");
                 return Err(self.report_with_note(
                     arg.name.pos,
@@ -161,12 +162,6 @@ impl<'s> Parser<'s> {
             self.define(arg.name, value, 1)?;
         }
         Ok(())
-    }
-
-    /// The bytes of a name as written.
-    pub(super) fn name_of_use(&self, name: Unresolved) -> &'s [u8] {
-        let start = self.file.offset_of(name.pos);
-        self.src.get(start..start + name.len as usize).unwrap_or_default()
     }
 
     /// `^name(%arg: type):`

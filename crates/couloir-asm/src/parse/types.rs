@@ -72,24 +72,39 @@ impl<'s> Parser<'s> {
     /// Types separated by commas.
     pub(super) fn type_list(&mut self) -> ParseResult<Vec<Type>> {
         let mut types = Vec::new();
+        self.types(&mut types)?;
+        Ok(types)
+    }
+
+    /// The same, added to a list.
+    pub(super) fn types(&mut self, types: &mut Vec<Type>) -> ParseResult {
         self.commas(|p| {
             types.push(p.ty()?);
             Ok(())
-        })?;
-        Ok(types)
+        })
     }
 
     pub(super) fn non_function_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
             Kind::IntType => self.int_type(),
-            Kind::Exclamation => self.nested(Self::extended_type),
+            Kind::Exclamation => self.extended_type(),
             Kind::Bare => self.word_type(),
             _ => Err(self.wrong_token("expected non-function type")),
         }
     }
 
     fn int_type(&mut self) -> ParseResult<Type> {
-        let (signedness, digits) = match self.text().as_bytes() {
+        match self.spelling() {
+            b"i1" => Ok(self.simple(Type::I1)),
+            b"i8" => Ok(self.simple(Type::I8)),
+            b"i32" => Ok(self.simple(Type::I32)),
+            b"i64" => Ok(self.simple(Type::I64)),
+            _ => self.any_int_type(),
+        }
+    }
+
+    fn any_int_type(&mut self) -> ParseResult<Type> {
+        let (signedness, digits) = match self.spelling() {
             [b's', b'i', ..] => (Signedness::Signed, 2),
             [b'u', b'i', ..] => (Signedness::Unsigned, 2),
             _ => (Signedness::Signless, 1),
@@ -110,21 +125,28 @@ impl<'s> Parser<'s> {
     }
 
     fn word_type(&mut self) -> ParseResult<Type> {
-        let word = self.text();
-        if let Some(kind) = FloatKind::from_name(word) {
-            self.advance();
-            return Ok(Type::float(self.ctx, kind));
+        match self.spelling() {
+            b"index" => Ok(self.simple(Type::INDEX)),
+            b"none" => Ok(self.simple(Type::NONE)),
+            b"memref" => self.memoized(Self::memref_type),
+            b"vector" => self.memoized(Self::vector_type),
+            b"tensor" => self.memoized(Self::tensor_type),
+            b"complex" => self.nested(Self::complex_type),
+            b"tuple" => self.nested(Self::tuple_type),
+            word => self.float_type(word),
         }
-        match word {
-            "index" => Ok(self.simple(Type::INDEX)),
-            "none" => Ok(self.simple(Type::NONE)),
-            "complex" => self.nested(Self::complex_type),
-            "tuple" => self.nested(Self::tuple_type),
-            "vector" => self.nested(Self::vector_type),
-            "tensor" => self.nested(Self::tensor_type),
-            "memref" => self.memoized(Self::memref_type),
-            _ => Err(self.wrong_token("expected non-function type")),
+    }
+
+    fn float_type(&mut self, word: &'s [u8]) -> ParseResult<Type> {
+        if let Some(ty) = self.type_memo.word(word) {
+            return Ok(self.simple(ty));
         }
+        let Some(kind) = FloatKind::from_name(self.text()) else {
+            return Err(self.wrong_token("expected non-function type"));
+        };
+        let ty = Type::float(self.ctx, kind);
+        self.type_memo.insert_word(word, ty);
+        Ok(self.simple(ty))
     }
 
     fn simple(&mut self, ty: Type) -> Type {
@@ -135,41 +157,17 @@ impl<'s> Parser<'s> {
     /// A type that is often written again in the same words: the words up to
     /// the closing bracket are looked up first.
     fn memoized(&mut self, read: fn(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
-        let start = self.token;
-        if let Some((text, end)) = self.bracketed_text()
-            && let Some(&ty) = self.type_memo.get(text)
-        {
-            self.resume_at(end);
+        let start = self.token.start;
+        let rest = self.src.get(start as usize..).unwrap_or_default();
+        if let Some((ty, len)) = self.type_memo.bracketed(rest) {
+            self.resume_at(start + len as u32);
             return Ok(ty);
         }
         let ty = self.nested(read)?;
-        let text = self.src.get(start.start as usize..self.last_end as usize);
-        if let Some(text) = text.filter(|text| text.len() <= 80) {
-            self.type_memo.insert(text, ty);
+        if let Some(text) = self.src.get(start as usize..self.last_end as usize) {
+            self.type_memo.insert_bracketed(text, ty);
         }
         Ok(ty)
-    }
-
-    /// The text from the current word to its closing `>`, when short and
-    /// without anything whose meaning could depend on the place.
-    fn bracketed_text(&self) -> Option<(&'s [u8], u32)> {
-        let start = self.token.start as usize;
-        let window = self.src.get(start..(start + 80).min(self.src.len()))?;
-        let mut depth = 0u32;
-        for (at, &byte) in window.iter().enumerate() {
-            match byte {
-                b'<' => depth += 1,
-                b'>' if window[at - 1] != b'-' => {
-                    depth = depth.checked_sub(1)?;
-                    if depth == 0 {
-                        return Some((&window[..=at], (start + at + 1) as u32));
-                    }
-                }
-                b'"' | b'#' | b'!' | b'/' | b'\n' | b'(' => return None,
-                _ => {}
-            }
-        }
-        None
     }
 
     fn complex_type(&mut self) -> ParseResult<Type> {
@@ -218,6 +216,11 @@ impl<'s> Parser<'s> {
     fn vector_dimensions(&mut self) -> ParseResult<(Vec<i64>, Vec<bool>)> {
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         while self.kind() == Kind::Integer || self.is_punct(b'[') {
+            self.glued_dimensions(false, true, &mut shape);
+            scalable.resize(shape.len(), false);
+            if self.kind() != Kind::Integer && !self.is_punct(b'[') {
+                break;
+            }
             let bracket = self.consume_if(b'[');
             if self.kind() != Kind::Integer {
                 return Err(self.error("invalid dimension"));
@@ -236,6 +239,7 @@ impl<'s> Parser<'s> {
     /// `4x?x`, with or without the `x` at the end.
     pub(super) fn dimensions(&mut self, dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
+        self.glued_dimensions(dynamic, trailing_x, &mut shape);
         if trailing_x {
             while self.kind() == Kind::Integer || (dynamic && self.is_punct(b'?')) {
                 shape.push(self.dimension(dynamic)?);
@@ -243,15 +247,44 @@ impl<'s> Parser<'s> {
             }
             return Ok(shape);
         }
-        if self.kind() != Kind::Integer && !(dynamic && self.is_punct(b'?')) {
-            return Ok(shape);
+        if shape.is_empty() {
+            if self.kind() != Kind::Integer && !(dynamic && self.is_punct(b'?')) {
+                return Ok(shape);
+            }
+            shape.push(self.dimension(dynamic)?);
         }
-        shape.push(self.dimension(dynamic)?);
         while self.kind() == Kind::Bare && self.spelling().first() == Some(&b'x') {
             self.dimension_x()?;
             shape.push(self.dimension(dynamic)?);
         }
         Ok(shape)
+    }
+
+    /// Reads dimensions with nothing between them, as they mostly are, from
+    /// the bytes: as tokens, each `x` would take all that is glued to it.
+    fn glued_dimensions(&mut self, dynamic: bool, trailing_x: bool, shape: &mut Vec<i64>) {
+        let mut at = self.token.start as usize;
+        if self.kind() == Kind::Float {
+            return;
+        }
+        while let Some((size, end)) = glued_dimension(self.src, at, dynamic) {
+            let x = self.src.get(end) == Some(&b'x');
+            if trailing_x && !x {
+                break;
+            }
+            shape.push(size);
+            let next = self.src.get(end + 1);
+            let more = next.is_some_and(|&byte| byte.is_ascii_digit() || (dynamic && byte == b'?'));
+            at = end;
+            let goes_on = trailing_x || (x && more);
+            if !goes_on {
+                break;
+            }
+            at += 1;
+        }
+        if at > self.token.start as usize {
+            self.resume_at(at as u32);
+        }
     }
 
     fn dimension(&mut self, dynamic: bool) -> ParseResult<i64> {
@@ -469,6 +502,34 @@ impl<'s> Parser<'s> {
 
     /// `!alias` or `!dialect.type`
     fn extended_type(&mut self) -> ParseResult<Type> {
+        let bracket = self.src.get(self.token.end as usize) == Some(&b'<');
+        if bracket { self.memoized(Self::named_type) } else { self.dialect_word() }
+    }
+
+    /// Such a type without brackets next to its name, which mostly is the
+    /// whole of it.
+    fn dialect_word(&mut self) -> ParseResult<Type> {
+        let (token, text) = (self.token, self.spelling());
+        if let Some(ty) = self.type_memo.word(text) {
+            self.advance();
+            if !self.at_parameters() {
+                return Ok(ty);
+            }
+            self.rewind(token);
+        }
+        let ty = self.nested(Self::named_type)?;
+        if self.last_end == token.end && !self.at_parameters() && text.contains(&b'.') {
+            self.type_memo.insert_word(text, ty);
+        }
+        Ok(ty)
+    }
+
+    /// Whether the current token may belong to the type before it.
+    fn at_parameters(&self) -> bool {
+        matches!(self.kind(), Kind::Punct(b'<' | b'(' | b'[' | b'{') | Kind::Error)
+    }
+
+    fn named_type(&mut self) -> ParseResult<Type> {
         let token = self.token;
         let name = self.text().get(1..).unwrap_or_default();
         self.advance();
@@ -500,6 +561,19 @@ impl<'s> Parser<'s> {
     pub(super) fn token_start(&self, token: Token) -> BytePos {
         self.pos_at(token.start)
     }
+}
+
+/// The dimension written at an offset, and where it ends.
+fn glued_dimension(src: &[u8], at: usize, dynamic: bool) -> Option<(i64, usize)> {
+    if dynamic && src.get(at) == Some(&b'?') {
+        return Some((DYNAMIC, at + 1));
+    }
+    let (mut size, mut end) = (0i64, at);
+    while let Some(digit) = src.get(end).filter(|byte| byte.is_ascii_digit()) {
+        size = size.checked_mul(10)?.checked_add(i64::from(digit - b'0'))?;
+        end += 1;
+    }
+    (end > at).then_some((size, end))
 }
 
 /// Whether a word is a builtin type's keyword.

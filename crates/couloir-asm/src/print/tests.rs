@@ -54,7 +54,7 @@ fn context() -> Context {
 fn print(text: &str, options: &PrintOptions) -> String {
     let ctx = context();
     let file = ctx.sources().add("f", text.as_bytes().to_vec()).unwrap();
-    let parse = ParseOptions { implicit_module: Some(&MODULE) };
+    let parse = ParseOptions::new(Some(&MODULE));
     let (body, op) = parse_file(&ctx, &file, 0..text.len(), &parse).unwrap();
     let mut out = Vec::new();
     print_module(Scope::new(&ctx, &body).op(op), options, &mut out);

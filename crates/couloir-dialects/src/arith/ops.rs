@@ -49,7 +49,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure, SameOperandsAndResultShape,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in attr-dict `:` type($in) `to` type($out)"
     }
@@ -218,7 +218,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
         cast cast::extf
@@ -231,7 +231,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
         cast cast::truncf

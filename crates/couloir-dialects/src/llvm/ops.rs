@@ -18,13 +18,13 @@ use super::syntax::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
-use super::types::parse_keyword_type;
+use super::types::parse_other_type;
 use super::{attrs, discardable, flow, infer, materialize, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
-        types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX, types::X86_MMX,
+        types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
         types::PPC_FP128,
     ]
     attrs [
@@ -48,7 +48,7 @@ dialect! { llvm, "LLVM IR.";
         attrs::DI_SUBRANGE, attrs::DI_COMMON_BLOCK, attrs::DI_GENERIC_SUBRANGE,
         attrs::DI_SUBROUTINE_TYPE, attrs::DI_LABEL, attrs::DI_STRING_TYPE,
     ]
-    parse_type parse_keyword_type
+    parse_type parse_other_type
     materialize materialize
     verify_op_attr discardable::op
     verify_region_arg_attr discardable::argument

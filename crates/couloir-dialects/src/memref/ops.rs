@@ -228,7 +228,7 @@ dialect! { memref, "Memory.";
         format "$source `:` type($source) `->` type(results) attr-dict"
         infer types::infer_metadata
         result_names crate::common::names::by_group
-        fold fold::casts
+        fold fold::extract_strided_metadata
     }
     /// The memory of a global.
     op get_global {

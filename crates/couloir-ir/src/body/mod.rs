@@ -29,6 +29,28 @@ use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
 use uses::UsePool;
 
+/// How many entities of each kind a body has.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts([usize; 8]);
+
+impl Counts {
+    /// How many more there are than there were.
+    #[must_use]
+    pub fn since(self, before: Counts) -> Counts {
+        Counts(std::array::from_fn(|at| self.0[at].saturating_sub(before.0[at])))
+    }
+
+    /// As many in proportion: `part` of `whole`; but not many times those
+    /// there are `now`.
+    #[must_use]
+    pub fn scaled(self, part: usize, whole: usize, now: Counts) -> Counts {
+        let scale = |count: usize| count.saturating_mul(part).div_ceil(whole.max(1));
+        Counts(std::array::from_fn(|at| {
+            scale(self.0[at]).min(now.0[at].saturating_mul(8).saturating_add(64))
+        }))
+    }
+}
+
 /// The storage behind the regions of one isolated op, or of a whole file.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
@@ -54,10 +76,55 @@ pub struct Body {
     pub(crate) changes: Changes,
 }
 
+/// How much a body holds, to make room for another like it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Room {
+    ops: usize,
+    blocks: usize,
+    regions: usize,
+    values: usize,
+    args: usize,
+    extras: usize,
+    operands: usize,
+    successors: usize,
+    props: usize,
+}
+
 impl Body {
     /// A body with nothing in it.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// How much the body holds.
+    pub fn room(&self) -> Room {
+        Room {
+            ops: self.ops.len(),
+            blocks: self.blocks.len(),
+            regions: self.regions.len(),
+            values: self.values.len(),
+            args: self.args.len(),
+            extras: self.extras.len(),
+            operands: self.operands.end() as usize,
+            successors: self.successors.end() as usize,
+            props: self.props.len(),
+        }
+    }
+
+    /// A body with nothing in it, and room for so much.
+    pub fn with_room(room: &Room) -> Self {
+        Self {
+            ops: PrimaryMap::with_capacity(room.ops),
+            blocks: PrimaryMap::with_capacity(room.blocks),
+            regions: PrimaryMap::with_capacity(room.regions),
+            values: PrimaryMap::with_capacity(room.values),
+            args: Vec::with_capacity(room.args),
+            extras: PrimaryMap::with_capacity(room.extras),
+            operands: UsePool::with_capacity(room.operands),
+            successors: UsePool::with_capacity(room.successors),
+            props: Vec::with_capacity(room.props),
+            ..Self::default()
+        }
     }
 
     /// Gives back room that was made for more; for bodies that are complete.
@@ -71,6 +138,33 @@ impl Body {
         self.operands.shrink_to_fit();
         self.successors.shrink_to_fit();
         self.props.shrink_to_fit();
+    }
+
+    /// How many entities there are, those no longer in use included.
+    pub fn counts(&self) -> Counts {
+        Counts([
+            self.ops.len(),
+            self.values.len(),
+            self.operands.end() as usize,
+            self.props.len(),
+            self.args.len(),
+            self.blocks.len(),
+            self.extras.len(),
+            self.successors.end() as usize,
+        ])
+    }
+
+    /// Makes room for this many more entities.
+    pub fn reserve(&mut self, more: Counts) {
+        let [ops, values, operands, props, args, blocks, extras, successors] = more.0;
+        self.ops.reserve_exact(ops);
+        self.values.reserve_exact(values);
+        self.operands.reserve(operands);
+        self.props.reserve_exact(props);
+        self.args.reserve_exact(args);
+        self.blocks.reserve_exact(blocks);
+        self.extras.reserve_exact(extras);
+        self.successors.reserve(successors);
     }
 
     /// Bytes held by this body and those nested in it.

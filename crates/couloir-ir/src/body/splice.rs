@@ -126,6 +126,7 @@ impl Body {
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
     pub fn retire_op(&mut self, op: Op) {
+        self.changes.touch(op);
         self.detach_op(op);
         self.unlink_operands(op);
         self.unlink_successors(op);

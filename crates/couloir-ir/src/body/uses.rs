@@ -24,6 +24,11 @@ pub(crate) struct UsePool {
 }
 
 impl UsePool {
+    /// A pool without slots, and room for so many.
+    pub(crate) fn with_capacity(count: usize) -> Self {
+        Self { slots: Vec::with_capacity(count) }
+    }
+
     /// Where the next run of slots will start.
     #[inline]
     pub(crate) fn end(&self) -> u32 {
@@ -45,6 +50,34 @@ impl UsePool {
     pub(crate) fn push_unlinked(&mut self, target: u32, owner: u32) -> u32 {
         self.slots.push(Use { target, owner, next: NO_USE, prev: NO_USE });
         self.slots.len() as u32 - 1
+    }
+
+    /// Appends a slot and puts it at the head of its target's list.
+    #[inline]
+    pub(crate) fn push(&mut self, target: u32, owner: u32, head: &mut u32) {
+        let slot = self.slots.len() as u32;
+        let next = std::mem::replace(head, slot);
+        if let Some(next) = self.slots.get_mut(next as usize) {
+            next.prev = slot;
+        }
+        self.slots.push(Use { target, owner, next, prev: NO_USE });
+    }
+
+    /// Makes all slots of the list that starts at `old` name another target,
+    /// one after another at the head of its list.
+    pub(crate) fn retarget_all(&mut self, old: &mut u32, target: u32, head: &mut u32) {
+        let mut at = std::mem::replace(old, NO_USE);
+        while let Some(entry) = self.slots.get_mut(at as usize) {
+            let following = entry.next;
+            entry.target = target;
+            self.link(at, head);
+            at = following;
+        }
+    }
+
+    /// Makes room for this many more slots.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.slots.reserve_exact(more);
     }
 
     /// Puts a slot at the head of its target's list.

@@ -21,8 +21,9 @@ pub use def::{
 };
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
-    BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
-    LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor, Signature,
+    BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Forwarded, Hooks,
+    InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
+    Signature,
 };
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;

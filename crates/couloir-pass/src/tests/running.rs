@@ -125,7 +125,7 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool) -> (Vec<String>, O
     couloir_dialects::register_all(&ctx);
     install(&ctx);
     let file = ctx.sources().add("t", text).unwrap();
-    let parse = ParseOptions { implicit_module: Some(builtin::Module::def()) };
+    let parse = ParseOptions::new(Some(builtin::Module::def()));
     let (mut body, op) = parse_file(&ctx, &file, 0..text.len(), &parse).unwrap();
     let mut registry = Registry::new();
     registry.add(&[&ANYWHERE, &REPORT, &FAIL_ON_G, &BREAK, &BREAK_QUIETLY, &MARK, &DECLARE]);
@@ -134,7 +134,7 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool) -> (Vec<String>, O
     let messages = sink.take().into_iter().map(|d| d.message).collect();
     let printed = result.is_ok().then(|| {
         let mut out = Vec::new();
-        print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out);
+        print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
         String::from_utf8(out).unwrap()
     });
     (messages, printed)

@@ -1,0 +1,190 @@
+//! Things read before, found again by their exact text.
+//!
+//! Invariant: an entry is found by the very bytes it was kept under, so what
+//! is kept must be what these bytes mean anywhere in the file. Entries push
+//! each other out; nothing relies on one being there.
+
+use std::hash::Hasher;
+
+use couloir_ir::{Attribute, Type};
+use rustc_hash::FxHasher;
+
+/// Entries of a table; a power of two.
+const SLOTS: usize = 512;
+/// How many types are tried before the table is.
+const RECENT: usize = 4;
+/// The longest text of a type that is kept.
+pub(super) const LONGEST: usize = 160;
+
+/// A table by text, and by a number that tells apart what one text can mean.
+pub(super) struct Memo<'s, V> {
+    slots: Vec<Option<(usize, &'s [u8], V)>>,
+}
+
+impl<'s, V: Copy> Memo<'s, V> {
+    pub(super) fn new() -> Self {
+        Self { slots: vec![None; SLOTS] }
+    }
+
+    #[inline]
+    fn slot(key: usize, text: &[u8]) -> usize {
+        let mut hasher = FxHasher::default();
+        hasher.write_usize(key);
+        hasher.write(text);
+        hasher.finish() as usize % SLOTS
+    }
+
+    /// What is kept under a text.
+    #[inline]
+    pub(super) fn get(&self, key: usize, text: &[u8]) -> Option<V> {
+        let (known, kept, value) = (*self.slots.get(Self::slot(key, text))?)?;
+        (known == key && kept == text).then_some(value)
+    }
+
+    /// Keeps a value under a text.
+    pub(super) fn insert(&mut self, key: usize, text: &'s [u8], value: V) {
+        if let Some(slot) = self.slots.get_mut(Self::slot(key, text)) {
+            *slot = Some((key, text, value));
+        }
+    }
+}
+
+/// Types by their text.
+pub(super) struct TypeMemo<'s> {
+    by_text: Memo<'s, Type>,
+    /// Types in angle brackets met last, in turn.
+    recent: [(&'s [u8], Type); RECENT],
+    next: usize,
+}
+
+impl<'s> TypeMemo<'s> {
+    pub(super) fn new() -> Self {
+        Self { by_text: Memo::new(), recent: [(b"", Type::NONE); RECENT], next: 0 }
+    }
+
+    /// The type of a single word.
+    #[inline]
+    pub(super) fn word(&self, text: &[u8]) -> Option<Type> {
+        self.by_text.get(0, text)
+    }
+
+    pub(super) fn insert_word(&mut self, text: &'s [u8], ty: Type) {
+        self.by_text.insert(0, text, ty);
+    }
+
+    /// The type in angle brackets that `rest` starts with, and its length:
+    /// a type that has been closed ends there whatever follows.
+    #[inline]
+    pub(super) fn bracketed(&mut self, rest: &'s [u8]) -> Option<(Type, usize)> {
+        for (text, ty) in &self.recent {
+            if !text.is_empty() && rest.starts_with(text) {
+                return Some((*ty, text.len()));
+            }
+        }
+        let text = bracketed_text(rest)?;
+        let ty = self.by_text.get(0, text)?;
+        self.remember(text, ty);
+        Some((ty, text.len()))
+    }
+
+    fn remember(&mut self, text: &'s [u8], ty: Type) {
+        if let Some(slot) = self.recent.get_mut(self.next % RECENT) {
+            *slot = (text, ty);
+        }
+        self.next = (self.next + 1) % RECENT;
+    }
+
+    /// Keeps a type in angle brackets, unless what it means may depend on
+    /// the place: on aliases, or on a struct's name.
+    pub(super) fn insert_bracketed(&mut self, text: &'s [u8], ty: Type) {
+        let Some((_, inside)) = text.split_first() else { return };
+        let depends = inside.iter().any(|byte| matches!(byte, b'"' | b'#' | b'!'));
+        if text.len() <= LONGEST && text.ends_with(b">") && !depends {
+            self.by_text.insert(0, text, ty);
+        }
+    }
+}
+
+/// The text up to the bracket that closes the first one, when that is near.
+fn bracketed_text(rest: &[u8]) -> Option<&[u8]> {
+    let mut depth = 0u32;
+    let mut before = 0;
+    for (at, &byte) in rest.iter().take(LONGEST).enumerate() {
+        match byte {
+            b'<' => depth += 1,
+            b'>' if before != b'-' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return rest.get(..=at);
+                }
+            }
+            b'"' | b'#' | b'\n' => return None,
+            _ => {}
+        }
+        before = byte;
+    }
+    None
+}
+
+/// Integer attributes by value and type.
+pub(super) struct IntMemo {
+    slots: [(u64, Attribute); 64],
+}
+
+impl IntMemo {
+    pub(super) fn new() -> Self {
+        Self { slots: [(u64::MAX, Attribute::UNIT); 64] }
+    }
+
+    #[inline]
+    fn key(ty: Type, value: u32) -> (u64, usize) {
+        let key = u64::from(ty.as_u32()) << 32 | u64::from(value);
+        (key, (ty.as_u32().wrapping_mul(7) ^ value) as usize % 64)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, ty: Type, value: u32) -> Option<Attribute> {
+        let (key, slot) = Self::key(ty, value);
+        let (known, attr) = *self.slots.get(slot)?;
+        (known == key).then_some(attr)
+    }
+
+    pub(super) fn insert(&mut self, ty: Type, value: u32, attr: Attribute) {
+        let (key, slot) = Self::key(ty, value);
+        if let Some(entry) = self.slots.get_mut(slot) {
+            *entry = (key, attr);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_compared_whole() {
+        let mut memo = Memo::new();
+        memo.insert(1, b"add", 7);
+        assert_eq!(memo.get(1, b"add"), Some(7));
+        assert_eq!(memo.get(2, b"add"), None);
+        assert_eq!(memo.get(1, b"adds"), None);
+    }
+
+    #[test]
+    fn brackets_are_balanced() {
+        assert_eq!(bracketed_text(b"a<b<c>, (d) -> e>, f>"), Some(&b"a<b<c>, (d) -> e>"[..]));
+        assert_eq!(bracketed_text(b"a<#b>"), None);
+        assert_eq!(bracketed_text(b"a<b"), None);
+    }
+
+    #[test]
+    fn types_that_depend_on_their_place_are_not_kept() {
+        let mut memo = TypeMemo::new();
+        for text in [&b"x<#a>"[..], b"x<!a>", b"x<\"a\">"] {
+            memo.insert_bracketed(text, Type::INDEX);
+            assert_eq!(memo.bracketed(text), None);
+        }
+        memo.insert_bracketed(b"x<a>", Type::INDEX);
+        assert_eq!(memo.bracketed(b"x<a>>"), Some((Type::INDEX, 4)));
+    }
+}
