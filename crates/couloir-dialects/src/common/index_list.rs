@@ -59,9 +59,8 @@ fn print_custom(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) 
 /// Takes a list in brackets or parentheses.
 pub fn parse(parser: &mut dyn OpParser, delimiter: Delimiter) -> ParseResult<IndexList> {
     let mut list = IndexList::default();
-    let result = parser.op_list(delimiter, " in dynamic index list", &mut |parser| {
-        element(parser, &mut list)
-    });
+    let result = parser
+        .op_list(delimiter, " in dynamic index list", &mut |parser| element(parser, &mut list));
     if result.is_err() {
         let at = parser.name_position();
         return Err(parser.error(at, "expected SSA value or integer"));

@@ -1,7 +1,7 @@
 //! Hand-written syntax of `memref`.
 
-use couloir_ir::attr::AttrKind;
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 

@@ -1,7 +1,7 @@
 //! The ops of `scf`.
 
-use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::Context;
+use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, UNIT_ATTR};
 use couloir_ods::regions::{ANY_REGION, MAX_SIZED_REGION_1, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_RANKED_TENSOR, ANY_SIGNLESS_INTEGER_OR_INDEX, I1, INDEX};

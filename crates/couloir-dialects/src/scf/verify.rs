@@ -220,8 +220,11 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
     let lower = list(Forall::STATIC_LOWER_BOUND).unwrap_or_default();
     let (loops, outputs) = (lower.len(), view.outputs());
     if op.results().len() != outputs.len() {
-        let message =
-            format!("produces {} results, but has only {} outputs", op.results().len(), outputs.len());
+        let message = format!(
+            "produces {} results, but has only {} outputs",
+            op.results().len(),
+            outputs.len()
+        );
         return op.op_error(message).fail();
     }
     forall_arguments(view, loops)?;

@@ -8,7 +8,7 @@ use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, OpRef};
 
 use super::super::syntax::tensor_of;
-use super::super::{layout, Alloc, GetGlobal, Global, Realloc};
+use super::super::{Alloc, GetGlobal, Global, Realloc, layout};
 use super::{Verified, check_dynamic_sizes, dynamic_dims, memref_of};
 use crate::common::shapes::quoted;
 
