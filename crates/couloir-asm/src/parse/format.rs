@@ -578,7 +578,8 @@ impl Parser<'_> {
         let starts = match attr.constraint.syntax {
             AttrSyntax::SymbolName | AttrSyntax::SymbolRef => self.kind() == Kind::At,
             AttrSyntax::EnumInt(cases, _) => {
-                self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
+                let known = || cases.value_of(self.text()).is_some();
+                self.kind() == Kind::String || self.kind() == Kind::Bare && known()
             }
             AttrSyntax::Type => self.at_type(),
             AttrSyntax::DenseArray(_) => self.is_punct(b'['),
