@@ -155,6 +155,10 @@ impl Lexer<'_> {
             b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
             | b'?' | b'|' => (Kind::Punct(byte), next),
             b'{' if src.get(next) != Some(&b'-') => (Kind::Punct(byte), next),
+            b'0'..=b'9' => match run(src, next, DIGIT) {
+                end if matches!(src.get(end), Some(b'.' | b'x')) => return None,
+                end => (Kind::Integer, end),
+            },
             _ => return None,
         };
         self.pos = end;

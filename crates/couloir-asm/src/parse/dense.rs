@@ -88,6 +88,10 @@ impl<'s> Parser<'s> {
             } else {
                 self.tensor_scalar(&mut literal.scalars)?;
                 self.add_element(&mut levels, Vec::new())?;
+                let more = self.plain_numbers(&mut literal.scalars);
+                if let Some(level) = levels.last_mut() {
+                    level.size += more;
+                }
             }
             while !self.consume_if(b',') {
                 self.require(b']', "expected ']'")?;
@@ -102,6 +106,25 @@ impl<'s> Parser<'s> {
                 self.add_element(&mut levels, shape)?;
             }
         }
+    }
+
+    /// Reads the numbers after the comma that is the current token, as long as
+    /// they are plain ones with a comma after them; the last comma is current
+    /// then. Long literals are mostly this.
+    fn plain_numbers(&mut self, into: &mut Vec<(bool, Token)>) -> i64 {
+        let (mut comma, mut count) = (self.token.start as usize, 0);
+        if !self.is_punct(b',') {
+            return 0;
+        }
+        while let Some((token, next)) = plain_number(self.src, comma + 1) {
+            into.push((false, token));
+            count += 1;
+            comma = next;
+        }
+        if count > 0 {
+            self.resume_at(comma as u32);
+        }
+        count
     }
 
     fn add_element(&mut self, levels: &mut [Level], shape: Vec<i64>) -> ParseResult {
@@ -634,6 +657,18 @@ impl<'s> Parser<'s> {
         }
         Ok(())
     }
+}
+
+/// The decimal number after blanks at an offset, and where the comma is that
+/// comes next to it.
+#[inline]
+fn plain_number(src: &[u8], at: usize) -> Option<(Token, usize)> {
+    let rest = src.get(at..)?;
+    let blanks = rest.iter().take_while(|&&byte| byte == b' ').count();
+    let digits = rest.get(blanks..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (start, end) = (at + blanks, at + blanks + digits);
+    let token = Token { kind: Kind::Integer, start: start as u32, end: end as u32 };
+    (digits > 0 && src.get(end) == Some(&b',')).then_some((token, end))
 }
 
 /// `[2, 3]`
