@@ -1,13 +1,13 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
-use couloir_asm::print::{PrintOptions, print_module};
+use couloir_asm::print::PrintOptions;
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Failure, OpRef};
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 
 use crate::cl::{Given, Line};
 use crate::io::{Input, OutputFile, read_input};
-use crate::opt::finish;
+use crate::opt::{finish, print_whole};
 use crate::session::{Chunk, Session, Style};
 use crate::{Host, Output, passes, plan};
 
@@ -66,7 +66,7 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
         return couloir_translate::translate_to_text(ctx, module);
     }
     let mut out = Vec::new();
-    print_module(module, &PrintOptions::default(), &mut out);
+    print_whole(module, &PrintOptions::default(), &mut out)?;
     Ok(out)
 }
 

@@ -229,9 +229,10 @@ impl Session {
         let options =
             ParseOptions { stack: crate::STACK_BYTES / 2, ..ParseOptions::new(implicit_module) };
         let (body, op) = parse_file(ctx, &chunk.file, chunk.range.clone(), &options)?;
-        let parsed = Parsed { body, op };
+        let mut parsed = Parsed { body, op };
         if verify {
             couloir_ir::verify::verify(parsed.view(ctx))?;
+            couloir_ir::verify::set_verified(&mut parsed.body, parsed.op);
         }
         Ok(parsed)
     }

@@ -21,7 +21,7 @@ fn folded(args: &str, results: &str, body: &str) -> Vec<String> {
     let (mut body, op) = parse_file(&ctx, &file, 0..text.len(), &options).unwrap();
     Greedy::new(RewritePatterns::new()).run_all(&ctx, None, &mut body).unwrap();
     let mut out = Vec::new();
-    print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out);
+    print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
     let lines = String::from_utf8(out).unwrap();
     let lines = lines.lines().filter(|line| line.starts_with("    "));
     lines.map(|line| line.trim().split(" : ").next().unwrap().to_owned()).collect()

@@ -24,7 +24,7 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
         return Err(sink.take());
     }
     let mut out = Vec::new();
-    print_module(scope.op(op), &PrintOptions::default(), &mut out);
+    print_module(scope.op(op), &PrintOptions::default(), &mut out).unwrap();
     Ok(String::from_utf8_lossy(&out).into_owned())
 }
 

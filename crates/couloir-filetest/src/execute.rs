@@ -99,20 +99,27 @@ fn run_command(command: &Command, stream: Vec<u8>, tools: &mut dyn Tools) -> (Ou
     }
 }
 
+/// Sends both streams where they go. Diagnostics are written as they arise, the
+/// result at the end: where they meet, standard error comes first.
 fn route(command: &Command, output: &Output) -> std::io::Result<Vec<u8>> {
-    let mut stdout = Vec::new();
-    match &command.stderr {
-        Sink::Next => {}
-        // Diagnostics are written as they arise, the result at the end.
-        Sink::Merge => stdout.extend_from_slice(&output.stderr),
-        Sink::File(path, append) => write_file(path, *append, &output.stderr)?,
+    let mut next = Vec::new();
+    send(&command.stderr, &output.stderr, &mut next)?;
+    match &command.stdout {
+        Sink::File(path, _) if command.stderr == command.stdout => {
+            write_file(path, true, &output.stdout)?;
+        }
+        sink => send(sink, &output.stdout, &mut next)?,
     }
-    stdout.extend_from_slice(&output.stdout);
-    if let Sink::File(path, append) = &command.stdout {
-        write_file(path, *append, &stdout)?;
-        stdout.clear();
+    Ok(next)
+}
+
+fn send(sink: &Sink, bytes: &[u8], next: &mut Vec<u8>) -> std::io::Result<()> {
+    match sink {
+        Sink::Pipe => next.extend_from_slice(bytes),
+        Sink::Report => {}
+        Sink::File(path, append) => write_file(path, *append, bytes)?,
     }
-    Ok(stdout)
+    Ok(())
 }
 
 fn write_file(path: &str, append: bool, bytes: &[u8]) -> std::io::Result<()> {
@@ -145,6 +152,13 @@ mod tests {
         run("// RUN: echo abc > %t && upper < %t | upper > %t.2 && not cmp %t %t.2").unwrap();
         run("// RUN: echo ABC > %t && echo abc | upper > %t.2 && diff %t %t.2").unwrap();
         run("// RUN: not fail 2>&1 | upper > %t && echo BAD > %t.2 && cmp %t %t.2").unwrap();
+    }
+
+    #[test]
+    fn streams_go_where_they_are_sent() {
+        run("// RUN: not fail 2>&1 >/dev/null | upper > %t && echo BAD > %t.2 && cmp %t %t.2")
+            .unwrap();
+        run("// RUN: not fail > %t 2>&1 && echo bad > %t.2 && cmp %t %t.2").unwrap();
     }
 
     #[test]

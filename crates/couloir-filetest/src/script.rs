@@ -3,19 +3,18 @@
 use crate::words::{Token, tokenize};
 
 /// Where a stream of a command goes.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sink {
-    /// Standard output goes to the next command, standard error to the report.
-    #[default]
-    Next,
-    /// Standard error joins standard output (`2>&1`).
-    Merge,
+    /// To the next command of the pipeline, or nowhere after the last.
+    Pipe,
+    /// To the report of a failure.
+    Report,
     /// Into a file, appended to when the flag is set.
     File(String, bool),
 }
 
 /// One command of a pipeline.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Command {
     /// The tool's name and its arguments; never empty.
     pub argv: Vec<String>,
@@ -27,6 +26,13 @@ pub struct Command {
     pub stdout: Sink,
     /// Where standard error goes.
     pub stderr: Sink,
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        let (stdout, stderr) = (Sink::Pipe, Sink::Report);
+        Self { argv: Vec::new(), negated: false, stdin: None, stdout, stderr }
+    }
 }
 
 /// Commands joined by `|`; it fails if one of them does.
@@ -122,7 +128,7 @@ fn parse(line: &str, substitutions: &Substitutions<'_>) -> Result<Vec<Pipeline>,
             Token::Word(word) => push_word(last(&mut pipelines)?, substitutions.apply(&word)),
             Token::Operator("|") => pipeline(&mut pipelines)?.push(Command::default()),
             Token::Operator("&&" | ";") => pipelines.push(vec![Command::default()]),
-            Token::Operator("2>&1") => last(&mut pipelines)?.stderr = Sink::Merge,
+            Token::Operator("2>&1") => join_streams(last(&mut pipelines)?),
             Token::Operator(operator) => {
                 let Some(Token::Word(file)) = tokens.next() else {
                     return Err(format!("expected a file after '{operator}'"));
@@ -156,6 +162,12 @@ fn push_word(command: &mut Command, word: String) {
     }
 }
 
+/// Standard error goes where standard output goes at this point of the line:
+/// what is redirected later does not change it.
+fn join_streams(command: &mut Command) {
+    command.stderr = command.stdout.clone();
+}
+
 fn redirect(command: &mut Command, operator: &str, file: String) -> Result<(), String> {
     match operator {
         "<" => command.stdin = Some(file),
@@ -164,7 +176,7 @@ fn redirect(command: &mut Command, operator: &str, file: String) -> Result<(), S
         "2>" => command.stderr = Sink::File(file, false),
         "&>" => {
             command.stdout = Sink::File(file, false);
-            command.stderr = Sink::Merge;
+            join_streams(command);
         }
         _ => return Err(format!("'{operator}' is not supported")),
     }
@@ -184,8 +196,18 @@ mod tests {
         let got = scripts("// RUN: mlir-opt %s -o %t.x 2>&1 | FileCheck %s --check-prefix=A%%\n");
         let [opt, check] = got[0].pipelines[0].as_slice() else { panic!("{got:?}") };
         assert_eq!(opt.argv, ["mlir-opt", "tests/a/b.mlir", "-o", "/tmp/t.x"]);
-        assert_eq!(opt.stderr, Sink::Merge);
+        assert_eq!(opt.stderr, Sink::Pipe);
         assert_eq!(check.argv, ["FileCheck", "tests/a/b.mlir", "--check-prefix=A%"]);
+    }
+
+    #[test]
+    fn the_order_of_redirections_counts() {
+        let got = scripts("// RUN: a 2>&1 >b | c\n// RUN: a >b 2>&1\n");
+        let file = Sink::File("b".into(), false);
+        let first = &got[0].pipelines[0][0];
+        assert_eq!((&first.stdout, &first.stderr), (&file, &Sink::Pipe));
+        let second = &got[1].pipelines[0][0];
+        assert_eq!((&second.stdout, &second.stderr), (&file, &file));
     }
 
     #[test]

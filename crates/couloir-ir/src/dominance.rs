@@ -17,6 +17,7 @@ use crate::view::Scope;
 use crate::walk::{Event, Events};
 
 pub use tree::Dominators;
+pub(crate) use tree::Work as TreeWork;
 
 /// Dominance in one body, at the time it was computed.
 #[derive(Clone, Debug)]

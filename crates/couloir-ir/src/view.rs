@@ -4,13 +4,14 @@
 //! reading goes across isolated ops both ways.
 
 use couloir_diag::Diagnostic;
+use smallvec::SmallVec;
 
 use crate::Failure;
 use crate::attr::{Attribute, NamedAttribute};
 use crate::body::{Block, Body, Op, OpData, Region, Value};
 use crate::context::Context;
 use crate::location::Location;
-use crate::op::{Arity, OpDef, RegionKind, Segments, Slot, Trait};
+use crate::op::{Arity, Forwarded, OpDef, RegionKind, Segments, Slot, Trait};
 use crate::text::Str;
 use crate::ty::Type;
 
@@ -335,6 +336,52 @@ impl OpRef<'_> {
         let start = sizes.iter().take(group).map(size).sum::<usize>();
         let end = start + sizes.get(group).map_or(0, size);
         start.min(total)..end.min(total)
+    }
+
+    /// The operand numbers of one list of a group of lists.
+    pub fn operand_list(self, group: usize, list: usize) -> std::ops::Range<usize> {
+        let all = self.operand_group(group);
+        let def = self.def().and_then(|def| def.operands.get(group));
+        let Some(Arity::Nested(slot)) = def.map(|def| def.arity) else { return all };
+        let within = self.segment(slot, all.len(), list);
+        all.start + within.start..all.start + within.end
+    }
+
+    /// The operand numbers that a branch forwards to a successor; none for
+    /// ops that are no branches.
+    pub fn forwarded(self, successor: usize) -> Option<std::ops::Range<usize>> {
+        Some(match (self.def()?.hooks.branch?)(successor) {
+            Forwarded::Group(group) => self.operand_group(group),
+            Forwarded::List(group, list) => self.operand_list(group, list),
+        })
+    }
+
+    /// The operand numbers that a branch forwards, for all successors at
+    /// once; none for ops that are no branches.
+    pub fn all_forwarded(self) -> Option<SmallVec<[std::ops::Range<usize>; 2]>> {
+        let which = self.def()?.hooks.branch?;
+        let mut lists = None;
+        let one = |successor| match which(successor) {
+            Forwarded::Group(group) => self.operand_group(group),
+            Forwarded::List(group, list) => {
+                let lists = lists.get_or_insert_with(|| self.operand_lists(group));
+                lists.get(list).cloned().unwrap_or_default()
+            }
+        };
+        Some((0..self.successors().len()).map(one).collect())
+    }
+
+    /// The operand numbers of each list of a group of lists.
+    fn operand_lists(self, group: usize) -> Vec<std::ops::Range<usize>> {
+        let all = self.operand_group(group);
+        let def = self.def().and_then(|def| def.operands.get(group));
+        let Some(Arity::Nested(slot)) = def.map(|def| def.arity) else { return vec![all] };
+        let sizes = self.prop(slot.into()).and_then(|sizes| sizes.as_i32_array(self.ctx()));
+        let next = |start: &mut usize, size: i32| {
+            let end = (*start + usize::try_from(size).unwrap_or(0)).min(all.end);
+            Some(std::mem::replace(start, end)..end)
+        };
+        sizes.unwrap_or_default().into_iter().scan(all.start, next).collect()
     }
 
     /// The only operand of a group, if the group has one.

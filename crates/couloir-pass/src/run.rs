@@ -8,7 +8,7 @@
 
 use couloir_diag::Diagnostic;
 use couloir_ir::op::Trait;
-use couloir_ir::verify::{verify, verify_alone};
+use couloir_ir::verify::{set_verified, verify_alone, verify_changed};
 use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
@@ -144,7 +144,15 @@ impl Runner<'_> {
         };
         (pass.run)(&mut cx)?;
         let changed = cx.changed;
-        if self.options.verify_each && changed { verify(place.view(self.ctx)) } else { Ok(()) }
+        if self.options.verify_each && changed {
+            verify_changed(place.view(self.ctx))?;
+            set_verified(place.body, place.op);
+        }
+        // No handle of what is in the op is kept from one pass to the next.
+        if let Some(inside) = place.body.nested_mut(place.op).filter(|_| changed) {
+            inside.compact();
+        }
+        Ok(())
     }
 
     /// Runs on each op directly inside an op the pipeline that is for it.
@@ -275,6 +283,9 @@ fn move_out(from: &mut Body, op: Op) -> (Body, Op) {
         ..OpSpec::new(data.name, data.location)
     });
     holder.append_op(block, held);
+    if from.is_verified(op) {
+        holder.assume_verified();
+    }
     (holder, held)
 }
 

@@ -7,19 +7,22 @@ use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::build::Build;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Location, Type};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::fold::constant_of;
 use crate::rewriter::Rewriter;
 
-/// Which constants a region has: dialect, value and type of each.
-type Known = FxHashMap<(&'static str, Attribute, Type), Op>;
+/// A constant's dialect, value and type.
+type Key = (&'static str, Attribute, Type);
+
+/// Which constants a region has.
+type Known = FxHashMap<Key, Op>;
 
 /// The constants taken in so far, by the region they stand in.
 #[derive(Default)]
 pub(crate) struct Constants {
     known: FxHashMap<Region, Known>,
-    kept: FxHashSet<Op>,
+    kept: FxHashMap<Op, (Region, Key)>,
     /// The region for constants used in a region, found once.
     homes: FxHashMap<Region, Region>,
 }
@@ -29,7 +32,7 @@ impl Constants {
     /// now takes its place.
     pub(crate) fn take_in(&mut self, rw: &mut Rewriter<'_>, op: Op) -> bool {
         let Some((key, block)) = Self::key(rw, op) else { return false };
-        if self.kept.contains(&op) {
+        if self.kept.contains_key(&op) {
             if !self.stands_well(rw.body(), op, block) {
                 Self::hoist(rw, op, block);
             }
@@ -49,11 +52,11 @@ impl Constants {
         if block != entry || !self.stands_well(rw.body(), op, block) {
             Self::hoist(rw, op, entry);
         }
-        self.kept.insert(op);
+        self.kept.insert(op, (home, key));
         false
     }
 
-    fn key(rw: &Rewriter<'_>, op: Op) -> Option<((&'static str, Attribute, Type), Block)> {
+    fn key(rw: &Rewriter<'_>, op: Op) -> Option<(Key, Block)> {
         let view = rw.view(op);
         if !view.has(Trait::ConstantLike) {
             return None;
@@ -65,7 +68,7 @@ impl Constants {
     /// Whether a constant is first in its block or right after one kept.
     fn stands_well(&self, body: &Body, op: Op, block: Block) -> bool {
         match body.prev_op(op) {
-            Some(before) => self.kept.contains(&before),
+            Some(before) => self.kept.contains_key(&before),
             None => body.first_op(block) == Some(op),
         }
     }
@@ -95,14 +98,10 @@ impl Constants {
         home
     }
 
-    /// Forgets an op that is being erased.
-    pub(crate) fn forget(&mut self, rw: &Rewriter<'_>, op: Op) {
-        if !self.kept.remove(&op) {
-            return;
-        }
-        let region = rw.view(op).block().and_then(|block| rw.scope().body.region_of(block));
-        let known = region.and_then(|region| self.known.get_mut(&region));
-        if let (Some(known), Some((key, _))) = (known, Self::key(rw, op))
+    /// Forgets an op that was erased.
+    pub(crate) fn forget(&mut self, op: Op) {
+        let Some((home, key)) = self.kept.remove(&op) else { return };
+        if let Some(known) = self.known.get_mut(&home)
             && known.get(&key) == Some(&op)
         {
             known.remove(&key);

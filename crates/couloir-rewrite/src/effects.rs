@@ -18,13 +18,10 @@ pub fn would_be_dead(op: OpRef<'_>) -> bool {
         if own && (view.has(Trait::Terminator) || view.has(Trait::Symbol)) {
             return false;
         }
-        if !view.has(Trait::NoMemoryEffect) && !allows(view) {
+        if !own_are_harmless(view) {
             return false;
         }
         if view.has(Trait::RecursiveMemoryEffects) {
-            if view.body().nested(at).is_some() {
-                return false;
-            }
             for &region in view.body().regions(at) {
                 let blocks = view.body().region_blocks(region);
                 pending.extend(blocks.flat_map(|block| view.body().block_ops(block)));
@@ -34,7 +31,14 @@ pub fn would_be_dead(op: OpRef<'_>) -> bool {
     true
 }
 
-/// Whether an op's own effects do not keep it alive.
+/// Whether an op's effects, apart from those of the ops in it where these
+/// count, do not keep it alive.
+pub(crate) fn own_are_harmless(op: OpRef<'_>) -> bool {
+    let hidden = op.has(Trait::RecursiveMemoryEffects) && op.body().nested(op.op).is_some();
+    !hidden && (op.has(Trait::NoMemoryEffect) || allows(op))
+}
+
+/// Whether the effects an op declares do not keep it alive.
 fn allows(op: OpRef<'_>) -> bool {
     let Some(effects) = op.def().and_then(|def| def.hooks.effects) else {
         return op.has(Trait::RecursiveMemoryEffects);

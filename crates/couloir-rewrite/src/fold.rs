@@ -1,10 +1,10 @@
 //! Folding an op: its hook, then what its traits imply.
 
-use couloir_ir::Attribute;
 use couloir_ir::body::{Body, Op, Value};
-use couloir_ir::build::NewOp;
+use couloir_ir::build::{Build, Builder, InsertPoint, NewOp};
 use couloir_ir::op::{FoldInput, FoldResult, Folded, OpName, Trait};
 use couloir_ir::view::{OpRef, Scope};
+use couloir_ir::{Attribute, Type};
 use smallvec::SmallVec;
 
 /// How often an op is folded in place before that counts as done.
@@ -94,6 +94,13 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
             scope.apply(op, &operands, &props);
             Fold::InPlace
         }
+        FoldResult::Partly { results, operands } => {
+            let made = results.iter().map(|&(at, attr)| constant(view, at, attr));
+            let Some(made) = made.collect::<Option<Vec<_>>>() else { return Fold::Not };
+            scope.replace_some(op, made);
+            scope.apply(op, &operands, &[]);
+            Fold::InPlace
+        }
     }
 }
 
@@ -109,6 +116,16 @@ impl FoldScope<'_, '_> {
         Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op)
     }
 
+    /// Replaces results by new constants before the op.
+    fn replace_some(&mut self, op: Op, constants: Vec<(Value, NewOp)>) {
+        let location = self.body.op(op).location;
+        for (result, constant) in constants {
+            let point = InsertPoint::Before(op);
+            let constant = Builder::new(self.ctx, self.body, point, location).insert1(constant);
+            self.body.replace_all_uses(result, constant);
+        }
+    }
+
     fn apply(&mut self, op: Op, operands: &[(usize, Value)], props: &[(usize, Option<Attribute>)]) {
         for &(index, value) in operands {
             self.body.set_operand(op, index, value);
@@ -121,8 +138,10 @@ impl FoldScope<'_, '_> {
 
 fn fold_once(op: OpRef<'_>) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
-    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    let constants = op.operands().map(constant).collect::<Constants>();
+    let mut constants = Constants::new();
+    for value in op.operands() {
+        constants.push(op.scope.defining_op(value).and_then(constant_of));
+    }
     let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants: &constants }));
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,
@@ -185,14 +204,23 @@ fn cast_to_same(op: OpRef<'_>, _: &Constants) -> FoldResult {
 fn pieces(op: OpRef<'_>, values: &[Folded]) -> Option<Fold> {
     let pieces = values.iter().zip(op.result_types()).map(|(value, ty)| match *value {
         Folded::Value(value) => Some(Piece::Value(value)),
-        Folded::Constant(attr) => {
-            let ctx = op.ctx();
-            let dialect = ctx.dialect_named(op.def()?.dialect())?;
-            let (def, props) = dialect.materialize?(ctx, attr, ty)?;
-            let mut new = NewOp::new(def).result(ty);
-            new.props = props.into();
-            Some(Piece::Constant(new))
-        }
+        Folded::Constant(attr) => materialize(op, attr, ty).map(Piece::Constant),
     });
     pieces.collect::<Option<Pieces>>().map(Fold::Values)
+}
+
+/// The constant that an op's dialect makes of an attribute.
+fn materialize(op: OpRef<'_>, attr: Attribute, ty: Type) -> Option<NewOp> {
+    let ctx = op.ctx();
+    let dialect = ctx.dialect_named(op.def()?.dialect())?;
+    let (def, props) = dialect.materialize?(ctx, attr, ty)?;
+    let mut new = NewOp::new(def).result(ty);
+    new.props = props.into();
+    Some(new)
+}
+
+/// A result with the constant it is.
+fn constant(op: OpRef<'_>, at: usize, attr: Attribute) -> Option<(Value, NewOp)> {
+    let result = op.result(at)?;
+    Some((result, materialize(op, attr, op.ty(result))?))
 }

@@ -29,6 +29,19 @@ pub(crate) struct ValueMap {
     groups: FxHashMap<Values, Values>,
 }
 
+/// What a value means whose chain is of single values.
+pub(crate) struct Single {
+    /// The deepest value of the type asked for.
+    pub(crate) found: Option<Value>,
+    /// The deepest value.
+    pub(crate) last: Value,
+}
+
+/// A list of one value.
+pub(crate) fn one(value: Value) -> Values {
+    Values::from_buf_and_len([value; 2], 1)
+}
+
 /// What a single value maps to.
 enum Step<'m> {
     Leaf,
@@ -37,9 +50,12 @@ enum Step<'m> {
 }
 
 impl ValueMap {
-    /// An empty mapping with room for this many values.
-    pub(crate) fn with_capacity(values: usize) -> Self {
-        Self { next: vec![NONE; values], ..Self::default() }
+    /// Forgets everything, and makes room for this many values.
+    pub(crate) fn reset(&mut self, values: usize) {
+        self.next.clear();
+        self.next.resize(values, NONE);
+        self.lists.clear();
+        self.groups.clear();
     }
 
     /// Makes `from` mean `to`.
@@ -75,6 +91,11 @@ impl ValueMap {
         }
     }
 
+    /// Whether a value means others.
+    pub(crate) fn is_mapped(&self, value: Value) -> bool {
+        self.next.get(value.index()).is_some_and(|&next| next != NONE)
+    }
+
     fn entry(&mut self, value: Value) -> &mut u32 {
         let index = value.index();
         if index >= self.next.len() {
@@ -94,29 +115,40 @@ impl ValueMap {
         }
     }
 
-    /// The deepest single value of this type that a value means, when the
-    /// whole chain is of single values; `Err` when it is not.
-    pub(crate) fn find_single(
-        &self,
-        body: &Body,
-        value: Value,
-        ty: Type,
-    ) -> Result<Option<Value>, ()> {
-        let (mut at, mut found) = (value, None);
+    /// What a value means, when the whole chain is of single values.
+    pub(crate) fn find_single(&self, body: &Body, value: Value, ty: Type) -> Option<Single> {
+        let (mut last, mut found) = (value, None);
         loop {
-            if body.ty(at) == ty {
-                found = Some(at);
+            if body.ty(last) == ty {
+                found = Some(last);
             }
+            match self.step(last) {
+                Step::Leaf => return Some(Single { found, last }),
+                Step::One(next) => last = next,
+                Step::Many(_) => return None,
+            }
+        }
+    }
+
+    /// The end of a value's chain, when that is of single values.
+    fn latest_single(&self, value: Value) -> Option<Value> {
+        let mut at = value;
+        loop {
             match self.step(at) {
-                Step::Leaf => return Ok(found),
+                Step::Leaf => return Some(at),
                 Step::One(next) => at = next,
-                Step::Many(_) => return Err(()),
+                Step::Many(_) => return None,
             }
         }
     }
 
     /// The deepest values of these types that a value means.
     pub(crate) fn find(&self, body: &Body, value: Value, types: &[Type]) -> Option<Values> {
+        if let [ty] = *types
+            && let Some(single) = self.find_single(body, value, ty)
+        {
+            return single.found.map(one);
+        }
         let mut found = None;
         let mut current: Values = smallvec::smallvec![value];
         loop {
@@ -130,7 +162,33 @@ impl ValueMap {
         }
     }
 
-    /// The last values of the chain that `keep` accepts.
+    /// The deepest value of this type that a value means, and the end of its
+    /// chain.
+    pub(crate) fn find_and_latest(
+        &self,
+        body: &Body,
+        value: Value,
+        ty: Type,
+    ) -> (Option<Value>, Values) {
+        if let Some(Single { found, last }) = self.find_single(body, value, ty) {
+            return (found, one(last));
+        }
+        let (mut current, mut found) = (one(value), None);
+        loop {
+            if let [only] = *current.as_slice()
+                && body.ty(only) == ty
+            {
+                found = Some(only);
+            }
+            match self.advance(&current) {
+                Some(next) => current = next,
+                None => return (found, current),
+            }
+        }
+    }
+
+    /// The last values of the chain that `keep` accepts, but for the first,
+    /// which needs no accepting.
     pub(crate) fn latest_if(&self, value: Value, keep: impl Fn(&[Value]) -> bool) -> Values {
         let mut current: Values = smallvec::smallvec![value];
         let mut last = current.clone();
@@ -145,26 +203,26 @@ impl ValueMap {
 
     /// The end of a value's chain.
     pub(crate) fn latest(&self, value: Value) -> Values {
-        self.latest_if(value, |_| true)
+        match self.latest_single(value) {
+            Some(last) => one(last),
+            None => self.latest_if(value, |_| true),
+        }
     }
 
     /// One step down the chain, each member by itself or all as one.
     fn advance(&self, current: &[Value]) -> Option<Values> {
+        if !current.iter().any(|&value| self.is_mapped(value)) {
+            let group = Some(&self.groups).filter(|groups| !groups.is_empty())?;
+            return group.get(current).cloned();
+        }
         let mut next = Values::new();
-        let mut moved = false;
         for &value in current {
             match self.step(value) {
                 Step::Leaf => next.push(value),
-                Step::One(to) => {
-                    moved = true;
-                    next.push(to);
-                }
-                Step::Many(list) => {
-                    moved = true;
-                    next.extend_from_slice(list);
-                }
+                Step::One(to) => next.push(to),
+                Step::Many(list) => next.extend_from_slice(list),
             }
         }
-        if moved { Some(next) } else { self.groups.get(current).cloned() }
+        Some(next)
     }
 }

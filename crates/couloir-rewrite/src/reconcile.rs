@@ -9,6 +9,7 @@ use couloir_ir::{Context, Failure, Type};
 
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::op::OpName;
+use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bodies::each_body;
@@ -19,10 +20,13 @@ type Key = smallvec::SmallVec<[Type; 2]>;
 /// Removes all casts of a body that cancel or that nothing needs, in all
 /// regions that are not isolated, and returns whether any were.
 pub fn reconcile_unrealized_casts(body: &mut Body, cast: OpName) -> bool {
-    let ops = crate::walk::all_ops(body);
-    let casts = ops.into_iter().filter(|&op| body.op(op).name == cast).collect::<Vec<_>>();
-    let live = reconcile_some(body, cast, &casts);
-    live.iter().any(|live| !live)
+    let mut casts = Vec::new();
+    crate::walk::preorder(body, body.roots(), crate::walk::in_order, |op| {
+        casts.extend(Some(op).filter(|&op| body.op(op).name == cast));
+        true
+    });
+    let settled = reconcile_some(body, cast, &casts);
+    casts.iter().any(|&op| !settled.is_live(op))
 }
 
 /// The same in a body and all bodies nested in it, those in parallel.
@@ -39,21 +43,29 @@ pub fn reconcile_all(
 }
 
 /// Removes those of `casts` that cancel, through any cast above them, or
-/// that nothing needs, and says for each whether it stays.
-pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Vec<bool> {
-    let new = Chains::new(body, cast).shortcuts(casts);
-    for (op, values) in &new {
-        let results = body.results(*op);
-        for (result, &value) in results.zip(values) {
-            body.replace_all_uses(result, value);
-        }
+/// that nothing needs, and says which stay.
+pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Settled {
+    if casts.is_empty() {
+        return Settled { marks: Vec::new() };
     }
-    let live = find_live(body, casts);
-    for (&op, _) in casts.iter().zip(&live).filter(|(_, live)| !**live).rev() {
+    for (result, value) in Chains::new(body, cast).shortcuts(casts) {
+        body.replace_all_uses(result, value);
+    }
+    let settled = Settled::of(body, casts);
+    for &op in casts.iter().rev().filter(|&&op| !settled.is_live(op)) {
         body.retire_op(op);
     }
-    live
+    settled
 }
+
+/// What a cast's results are replaced by, result by result.
+type Shortcut = (Value, Value);
+
+/// Longest chain of casts that is followed anew for each of its casts.
+const SHORT: usize = 8;
+
+/// A chain is too long to be followed for each cast.
+struct TooLong;
 
 /// Chains of casts, each taking exactly what the one above gives.
 struct Chains<'b> {
@@ -82,30 +94,55 @@ impl<'b> Chains<'b> {
         self.body.results(op).map(|v| self.body.ty(v)).collect()
     }
 
-    /// For each of `casts` that cancels, the values that replace its results.
+    /// For each of `casts` that cancels, the last first, what replaces its
+    /// results.
+    fn shortcuts(&self, casts: &[Op]) -> Vec<Shortcut> {
+        let mut new = Vec::with_capacity(casts.len());
+        for &op in casts.iter().rev() {
+            match self.nearest(op) {
+                Ok(Some(hit)) => new.extend(self.replacement(op, hit)),
+                Ok(None) => {}
+                Err(TooLong) => return self.long_shortcuts(casts),
+            }
+        }
+        new
+    }
+
+    fn replacement(&self, op: Op, hit: Op) -> impl Iterator<Item = Shortcut> + use<'_> {
+        self.body.results(op).zip(self.body.operands(hit))
+    }
+
+    /// The nearest cast, from this one upwards, that takes the types this
+    /// one gives.
+    fn nearest(&self, op: Op) -> Result<Option<Op>, TooLong> {
+        let mut at = op;
+        for _ in 0..SHORT {
+            let taken = self.body.operands(at).map(|v| self.body.ty(v));
+            if taken.eq(self.body.results(op).map(|v| self.body.ty(v))) {
+                return Ok(Some(at));
+            }
+            match self.above(at) {
+                Some(above) => at = above,
+                None => return Ok(None),
+            }
+        }
+        Err(TooLong)
+    }
+
+    /// The same as [`Self::shortcuts`] where chains are long.
     ///
     /// Chains share their upper ends and so form trees. Each tree is walked
     /// once, with the nearest cast above by input types at hand, so that the
     /// cost does not depend on how long chains are.
-    fn shortcuts(&self, casts: &[Op]) -> Vec<(Op, Vec<Value>)> {
-        if casts.iter().all(|&op| self.above(op).is_none()) {
-            return self.trivial(casts);
-        }
+    fn long_shortcuts(&self, casts: &[Op]) -> Vec<Shortcut> {
         let (roots, below) = self.forest(casts);
         let wanted = casts.iter().copied().collect::<FxHashSet<_>>();
         let mut found = FxHashMap::default();
         for root in roots {
             self.walk_tree(root, &below, &wanted, &mut found);
         }
-        casts.iter().rev().filter_map(|&op| Some((op, found.remove(&op)?))).collect()
-    }
-
-    /// Casts from a type to itself, where no cast has another above it.
-    fn trivial(&self, casts: &[Op]) -> Vec<(Op, Vec<Value>)> {
-        let same =
-            |&&op: &&Op| self.body.num_operands(op) > 0 && self.inputs(op) == self.outputs(op);
-        let own = |&op: &Op| (op, self.body.operands(op).collect());
-        casts.iter().rev().filter(same).map(own).collect()
+        let found = casts.iter().rev().filter_map(|&op| Some((op, found.remove(&op)?)));
+        found.flat_map(|(op, hit)| self.replacement(op, hit)).collect()
     }
 
     /// The tops of all chains that end in `casts`, and what is below each cast.
@@ -131,7 +168,7 @@ impl<'b> Chains<'b> {
         root: Op,
         below: &FxHashMap<Op, Vec<Op>>,
         wanted: &FxHashSet<Op>,
-        found: &mut FxHashMap<Op, Vec<Value>>,
+        found: &mut FxHashMap<Op, Op>,
     ) {
         let mut nearest = FxHashMap::<Key, Op>::default();
         let mut pending = vec![Visit::Enter(root)];
@@ -142,7 +179,7 @@ impl<'b> Chains<'b> {
                     let before = nearest.insert(inputs.clone(), op);
                     let hit = nearest.get(&self.outputs(op)).filter(|_| wanted.contains(&op));
                     if let Some(&hit) = hit {
-                        found.insert(op, self.body.operands(hit).collect());
+                        found.insert(op, hit);
                     }
                     pending.push(Visit::Leave(inputs, before));
                     let children = below.get(&op).into_iter().flatten();
@@ -161,24 +198,57 @@ enum Visit {
     Leave(Key, Option<Op>),
 }
 
-/// Which of `casts` something other than casts needs, be it through others.
-fn find_live(body: &Body, casts: &[Op]) -> Vec<bool> {
-    let numbers = casts.iter().enumerate().map(|(at, &op)| (op, at)).collect::<FxHashMap<_, _>>();
-    let mut live = vec![false; casts.len()];
-    let mut pending = Vec::new();
-    for (at, &op) in casts.iter().enumerate() {
-        let mut users = body.results(op).flat_map(|result| body.uses(result));
-        if users.any(|user| !numbers.contains_key(&user.op)) {
-            pending.push(at);
+/// What became of casts.
+pub(crate) struct Settled {
+    /// For each op by number, [`MEMBER`] and [`LIVE`].
+    marks: Vec<u8>,
+}
+
+/// The op is one of the casts looked at.
+const MEMBER: u8 = 1;
+/// Something other than those casts needs it, be it through others.
+const LIVE: u8 = 2;
+
+impl Settled {
+    fn of(body: &Body, casts: &[Op]) -> Self {
+        let mut this = Self { marks: vec![0; body.num_ops()] };
+        casts.iter().for_each(|&op| _ = this.mark(op, MEMBER));
+        let mut pending = Vec::new();
+        for &op in casts {
+            let mut users = body.results(op).flat_map(|result| body.uses(result));
+            if users.any(|user| !this.is(user.op, MEMBER)) {
+                this.enliven(body, op, &mut pending);
+            }
+        }
+        this
+    }
+
+    /// Marks a cast and those above that it needs.
+    fn enliven(&mut self, body: &Body, op: Op, pending: &mut Vec<Op>) {
+        pending.push(op);
+        while let Some(op) = pending.pop() {
+            if self.mark(op, LIVE) {
+                let above = body.operands(op).filter_map(|value| body.defining_op(value));
+                pending.extend(above.filter(|&above| self.is(above, MEMBER)));
+            }
         }
     }
-    while let Some(at) = pending.pop() {
-        let Some(flag) = live.get_mut(at) else { continue };
-        if std::mem::replace(flag, true) {
-            continue;
-        }
-        let above = body.operands(casts[at]).filter_map(|value| body.defining_op(value));
-        pending.extend(above.filter_map(|op| numbers.get(&op).copied()));
+
+    fn is(&self, op: Op, mark: u8) -> bool {
+        self.marks.get(op.index()).is_some_and(|marks| marks & mark != 0)
     }
-    live
+
+    /// Sets a mark, and says whether it is new.
+    fn mark(&mut self, op: Op, mark: u8) -> bool {
+        let new = !self.is(op, mark);
+        if let Some(marks) = self.marks.get_mut(op.index()) {
+            *marks |= mark;
+        }
+        new
+    }
+
+    /// Whether a cast stays.
+    pub(crate) fn is_live(&self, op: Op) -> bool {
+        self.is(op, LIVE)
+    }
 }

@@ -2,6 +2,7 @@
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
+use couloir_ir::op::{Arity, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
@@ -176,6 +177,25 @@ impl Rewriter<'_> {
         self.modified(op);
     }
 
+    /// The values that a branch forwards, by successor; none for ops that
+    /// are no branches.
+    pub fn forwarded(&self, op: Op) -> Option<Vec<Vec<Value>>> {
+        let view = self.view(op);
+        let values = |range: std::ops::Range<usize>| range.filter_map(|at| view.operand(at));
+        let lists = view.all_forwarded()?.into_iter();
+        Some(lists.map(|range| values(range).collect()).collect())
+    }
+
+    /// Makes a branch forward other values, by successor.
+    pub fn set_forwarded(&mut self, op: Op, lists: &[Vec<Value>]) {
+        let Some((operands, props)) = with_forwarded(self.view(op), lists) else { return };
+        self.set_operands(op, &operands);
+        for (slot, sizes) in props {
+            let sizes = Attribute::i32_array(self.ctx, &sizes);
+            self.body.set_prop(op, slot, Some(sizes));
+        }
+    }
+
     /// Sets or removes an inherent attribute.
     pub fn set_prop(&mut self, op: Op, slot: usize, attr: Option<Attribute>) {
         self.body.set_prop(op, slot, attr);
@@ -258,4 +278,35 @@ impl Rewriter<'_> {
         }
         self.body.detach_block(block);
     }
+}
+
+/// The operands of a branch that forwards other values, and the sizes of its
+/// operand groups and lists by the slots they are kept in.
+fn with_forwarded(
+    op: OpRef<'_>,
+    lists: &[Vec<Value>],
+) -> Option<(Vec<Value>, Vec<(usize, Vec<i32>)>)> {
+    let def = op.def()?;
+    let which = def.hooks.branch?;
+    let (mut operands, mut sizes, mut props) = (Vec::new(), Vec::new(), Vec::new());
+    for (group, defined) in def.operands.iter().enumerate() {
+        let forwards = |forwarded| match forwarded {
+            Forwarded::Group(own) | Forwarded::List(own, _) => own == group,
+        };
+        let lists = lists.iter().enumerate().filter(|(successor, _)| forwards(which(*successor)));
+        let lists = lists.map(|(_, list)| list).collect::<Vec<_>>();
+        let start = operands.len();
+        match lists.is_empty() {
+            true => operands.extend(op.operand_group(group).filter_map(|at| op.operand(at))),
+            false => operands.extend(lists.iter().copied().flatten()),
+        }
+        sizes.push((operands.len() - start) as i32);
+        if let (Arity::Nested(slot), false) = (defined.arity, lists.is_empty()) {
+            props.push((slot.into(), lists.iter().map(|list| list.len() as i32).collect()));
+        }
+    }
+    if let Segments::Attr(slot) = def.operand_segments {
+        props.push((slot.into(), sizes));
+    }
+    Some((operands, props))
 }

@@ -1,85 +1,131 @@
 //! Walks over the ops of a body, isolated ops included but not entered.
 
 use couloir_ir::body::{Block, Body, Op, Region};
-use rustc_hash::FxHashSet;
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 /// All ops of a body in the order in which they are printed.
 pub fn all_ops(body: &Body) -> Vec<Op> {
     let mut ops = Vec::new();
-    preorder(body, body.roots().to_vec(), in_order, |op| {
+    preorder(body, body.roots(), in_order, |op| {
         ops.push(op);
         true
     });
     ops
 }
 
-/// A region's blocks as they stand.
-pub(crate) fn in_order(body: &Body, region: Region) -> Vec<Block> {
-    body.region_blocks(region).collect()
+/// The blocks of the regions that a walk is in, the innermost region's last.
+#[derive(Default)]
+pub(crate) struct Blocks {
+    list: SmallVec<[Block; 16]>,
+    /// Blocks that control was found to reach, by number.
+    seen: Vec<bool>,
 }
 
-/// A region's blocks as control reaches them from the first, depth first;
-/// blocks that it does not reach are left out.
-pub(crate) fn reachable(body: &Body, region: Region) -> Vec<Block> {
-    let Some(entry) = body.entry_block(region) else { return Vec::new() };
-    if body.next_block(entry).is_none() {
-        return vec![entry];
+impl Blocks {
+    /// Whether control was found to reach a block of a region of several.
+    pub(crate) fn reached(&self, block: Block) -> bool {
+        self.seen.get(block.index()).is_some_and(|&seen| seen)
     }
-    let mut seen = FxHashSet::default();
-    let mut order = Vec::new();
-    let mut pending = vec![entry];
+}
+
+/// Adds a region's blocks as they stand.
+pub(crate) fn in_order(body: &Body, region: Region, blocks: &mut Blocks) {
+    for block in body.region_blocks(region) {
+        blocks.list.push(block);
+    }
+}
+
+/// Adds a region's blocks as control reaches them from the first, depth
+/// first; blocks that it does not reach are left out.
+pub(crate) fn reachable(body: &Body, region: Region, blocks: &mut Blocks) {
+    let Some(entry) = body.entry_block(region) else { return };
+    if body.next_block(entry).is_none() {
+        return blocks.list.push(entry);
+    }
+    blocks.seen.resize(body.num_blocks(), false);
+    let mut pending = SmallVec::<[Block; 16]>::new();
+    pending.push(entry);
     while let Some(block) = pending.pop() {
-        if seen.insert(block) {
-            order.push(block);
-            let last = body.last_op(block);
-            pending.extend(last.into_iter().flat_map(|op| body.successors(op)).rev());
+        let Some(seen) = blocks.seen.get_mut(block.index()) else { continue };
+        if !std::mem::replace(seen, true) {
+            blocks.list.push(block);
+            let Some(last) = body.last_op(block) else { continue };
+            for successor in body.successors(last).rev() {
+                pending.push(successor);
+            }
         }
     }
-    order
 }
 
-/// Where a walk is.
-enum At {
-    Regions(Vec<Region>, usize),
-    Blocks(Vec<Block>, usize),
-    Op(Option<Op>),
+/// Where a walk is in the regions of one op.
+struct Frame<'b> {
+    /// The regions still to come.
+    regions: std::slice::Iter<'b, Region>,
+    /// Where the blocks of the region at hand start.
+    first: usize,
+    /// The next of them.
+    at: usize,
+    /// The next op of the block at hand.
+    op: Option<Op>,
+}
+
+impl<'b> Frame<'b> {
+    fn new(regions: &'b [Region], first: usize) -> Self {
+        Self { regions: regions.iter(), first, at: first, op: None }
+    }
+
+    /// Goes to the next block or region; false when there is none.
+    fn advance(
+        &mut self,
+        body: &Body,
+        order: &impl Fn(&Body, Region, &mut Blocks),
+        blocks: &mut Blocks,
+    ) -> bool {
+        if let Some(&block) = blocks.list.get(self.at) {
+            self.at += 1;
+            self.op = body.first_op(block);
+            return true;
+        }
+        blocks.list.truncate(self.first);
+        self.at = self.first;
+        let Some(&region) = self.regions.next() else { return false };
+        order(body, region, blocks);
+        true
+    }
 }
 
 /// Visits the ops of regions, each before those in it; `enter` says whether
 /// to go into an op's regions.
 pub(crate) fn preorder(
     body: &Body,
-    regions: Vec<Region>,
-    blocks_of: impl Fn(&Body, Region) -> Vec<Block>,
+    regions: impl AsRef<[Region]>,
+    order: impl Fn(&Body, Region, &mut Blocks),
     mut enter: impl FnMut(Op) -> bool,
 ) {
-    let mut stack = vec![At::Regions(regions, 0)];
-    while let Some(top) = stack.last_mut() {
-        let deeper = match top {
-            At::Regions(regions, at) => regions.get(*at).copied().map(|region| {
-                *at += 1;
-                At::Blocks(blocks_of(body, region), 0)
-            }),
-            At::Blocks(blocks, at) => blocks.get(*at).copied().map(|block| {
-                *at += 1;
-                At::Op(body.first_op(block))
-            }),
-            At::Op(next) => step(body, next, &mut enter),
-        };
-        match deeper {
-            Some(deeper) => stack.push(deeper),
-            None => _ = stack.pop(),
+    let mut blocks = Blocks::default();
+    let mut stack = SmallVec::<[Frame<'_>; 4]>::new();
+    stack.push(Frame::new(regions.as_ref(), 0));
+    while let Some(frame) = stack.last_mut() {
+        if let Some(inner) = step(body, &mut frame.op, &mut enter) {
+            stack.push(Frame::new(inner, blocks.list.len()));
+        } else if !frame.advance(body, &order, &mut blocks) {
+            stack.pop();
         }
     }
 }
 
 /// Visits ops of a block up to the first that has regions to enter.
-fn step(body: &Body, next: &mut Option<Op>, enter: &mut impl FnMut(Op) -> bool) -> Option<At> {
+fn step<'b>(
+    body: &'b Body,
+    next: &mut Option<Op>,
+    enter: &mut impl FnMut(Op) -> bool,
+) -> Option<&'b [Region]> {
     while let Some(op) = *next {
         *next = body.next_op(op);
-        let inside = enter(op) && body.nested(op).is_none() && !body.regions(op).is_empty();
+        let inside = enter(op) && body.has_regions(op) && body.nested(op).is_none();
         if inside {
-            return Some(At::Regions(body.regions(op).to_vec(), 0));
+            return Some(body.regions(op));
         }
     }
     None

@@ -130,6 +130,7 @@ impl<'s> Parser<'s> {
             int_memo: IntMemo::new(),
             array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
+            symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
@@ -204,7 +205,9 @@ impl<'s> Parser<'s> {
                 }
             };
         };
-        let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
+        let is_module =
+            |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
+        let op = match only.filter(is_module) {
             Some(op) => move_op(&mut inner, op, &mut outer, module),
             None => {
                 let props = vec![None; module.attrs.len()];

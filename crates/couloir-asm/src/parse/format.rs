@@ -76,7 +76,7 @@ impl Parser<'_> {
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
-            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::Type { of, qualified } => self.type_of(def, *of, *qualified),
             Directive::FunctionalType(inputs, results) => {
                 self.format_functional_type(def, *inputs, *results)
             }
@@ -346,9 +346,9 @@ impl Parser<'_> {
 
 /// Types.
 impl Parser<'_> {
-    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef, qualified: bool) -> ParseResult {
         match of {
-            TypeRef::Group(slot) => self.group_types(def, slot),
+            TypeRef::Group(slot) => self.group_types(def, slot, qualified),
             TypeRef::Operands | TypeRef::Results => {
                 let types = self.type_list()?;
                 self.keep_types(def, of, types);
@@ -357,14 +357,14 @@ impl Parser<'_> {
         }
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot, qualified: bool) -> ParseResult {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         if arity == Some(Arity::One) {
-            let ty = self.type_of_class(def, slot)?;
+            let ty = if qualified { self.ty()? } else { self.type_of_class(def, slot)? };
             self.set_type(slot, ty);
             return Ok(());
         }
@@ -618,17 +618,20 @@ impl Parser<'_> {
         Ok(value.is_some())
     }
 
-    /// Whether an attribute of the kind the current token starts could satisfy
-    /// a constraint, as far as a sample of that kind tells.
+    /// Whether the current token may start an attribute of a constraint's
+    /// class. Strings, arrays and symbol references have a token of their own.
     fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
-        let sample = match self.kind() {
-            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
-            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
-            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
-            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
-            _ => return true,
-        };
-        (constraint.holds)(self.ctx, sample)
+        let samples = [
+            (Kind::String, Attribute::str(self.ctx, Str::PRIVATE)),
+            (Kind::At, Attribute::flat_symbol(self.ctx, Str::PRIVATE)),
+            (Kind::Punct(b'['), Attribute::array(self.ctx, &[])),
+        ];
+        let any = constraint.is_class(self.ctx, Attribute::UNIT);
+        let own = samples.iter().find(|(_, sample)| constraint.is_class(self.ctx, *sample));
+        match own {
+            Some((kind, _)) if !any => self.kind() == *kind,
+            _ => true,
+        }
     }
 
     /// Clauses in any order, each at most once.

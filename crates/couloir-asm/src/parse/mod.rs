@@ -100,6 +100,8 @@ pub(crate) struct Parser<'s> {
     array_memo: Memo<'s, couloir_ir::Attribute>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
+    /// Where the symbols inside of the symbol being read end.
+    symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.

@@ -526,7 +526,7 @@ impl<'s> Parser<'s> {
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
-        self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
         self.error_prefix = outer;
@@ -541,7 +541,7 @@ impl<'s> Parser<'s> {
     fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {
         let isolated_before = self.bodies.len();
         let result = match (def.hooks.parse, def.format) {
-            (Some(parse), _) => parse(self),
+            (Some(parse), _) => parse(self).and_then(|()| self.check_repeated(def)),
             (None, Some(format)) => self.formatted(def, format),
             (None, None) => {
                 let at = self.frame_ref().name_pos;
@@ -553,6 +553,26 @@ impl<'s> Parser<'s> {
             self.bodies.truncate(isolated_before.max(1));
         }
         result
+    }
+
+    /// An attribute that the syntax gave must not be in the dictionary as well.
+    fn check_repeated(&mut self, def: &'static OpDef) -> ParseResult {
+        let state = &self.frame_ref().state;
+        if state.attrs.is_empty() {
+            return Ok(());
+        }
+        let names = self.ctx.attr_names(OpName::of(def));
+        let given = |name: Str| {
+            let slot = names.iter().position(|&own| own == name);
+            slot.is_some_and(|slot| state.props.get(slot).is_some_and(Option::is_some))
+        };
+        let Some(&(name, _)) = state.attrs.iter().find(|entry| given(entry.0)) else {
+            return Ok(());
+        };
+        let at = self.frame_ref().name_pos;
+        let name = self.ctx.str(name);
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        Err(self.hook_error(at, &message))
     }
 
     /// The op that a name without quotes means.

@@ -8,15 +8,17 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use couloir_ir::asm::OpPrinter;
-use couloir_ir::attr::{Attribute, NamedAttribute};
+use couloir_ir::attr::Attribute;
 use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OiClause, OpDef, OpName,
     Segments, Slot, Trait, TypeRef,
 };
 use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
-use super::generic::{put_arrow_types, put_attr_dict};
+use super::generic::{AttrList, put_arrow_types, put_attr_dict, sort_by_name};
+use super::strings;
 
 /// One step of printing a custom form.
 enum Step {
@@ -99,8 +101,8 @@ impl DefInfo {
         Self { sorted, program, prefix: Cell::new((0, 0)) }
     }
 
-    /// The op's name, without its dialect where that is the default one.
-    pub(super) fn name(&self, def: &'static OpDef, default: &'static str) -> &'static str {
+    /// Appends the op's name, without its dialect where that is the default one.
+    pub(super) fn put_name(&self, out: &mut Vec<u8>, def: &'static OpDef, default: &'static str) {
         let (known, mut skip) = self.prefix.get();
         if known != default.as_ptr().addr() {
             let rest = def.name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
@@ -108,7 +110,7 @@ impl DefInfo {
             skip = def.name.len() - short.unwrap_or(def.name).len();
             self.prefix.set((default.as_ptr().addr(), skip));
         }
-        def.name.get(skip..).unwrap_or(def.name)
+        strings::run(out, &self.program.text, skip as u32, def.name.len() as u32);
     }
 }
 
@@ -130,7 +132,7 @@ impl Program {
     fn new(def: &'static OpDef, sorted: &[u8]) -> Self {
         let mut compiler = Compiler {
             def,
-            program: Program::default(),
+            program: Program { text: def.name.into(), ..Program::default() },
             space: true,
             punct: false,
             barrier: 0,
@@ -375,14 +377,17 @@ impl Program {
             at += 1;
             match *step {
                 Step::Unless(anchor, inverted, target) => {
-                    if self.is_present(op, anchor) == inverted {
+                    let present = match anchor {
+                        Anchor::Attr(slot) => self.shown(op, slot.into()).is_some(),
+                        _ => self.is_present(op, anchor),
+                    };
+                    if present == inverted {
                         at = target as usize;
                     }
                 }
                 Step::Jump(target) => at = target as usize,
                 Step::Text(start, end) => {
-                    let text = self.text.get(start as usize..end as usize).unwrap_or_default();
-                    printer.out().extend_from_slice(text);
+                    strings::run(printer.out(), &self.text, start, end);
                 }
                 Step::Operand(number) => {
                     if let Some(value) = op.operand(number as usize) {
@@ -419,7 +424,7 @@ impl Program {
             Step::Types(of) => put_types(printer, op, of),
             Step::FunctionalType(inputs, results) => {
                 printer.out().push(b'(');
-                printer.types(&mut types_of(op, inputs).into_iter());
+                put_all_types(printer, op, inputs);
                 printer.out().push(b')');
                 put_arrow_types(printer, &types_of(op, results));
             }
@@ -429,7 +434,11 @@ impl Program {
     }
 
     /// The inherent attributes of these slots that are there and not the default.
-    fn inherent(&self, op: OpRef<'_>, slots: &[u8]) -> Vec<NamedAttribute> {
+    fn inherent(&self, op: OpRef<'_>, slots: &[u8]) -> AttrList {
+        let any = slots.iter().any(|&slot| self.shown(op, slot.into()).is_some());
+        if !any {
+            return AttrList::new();
+        }
         let names = op.ctx().attr_names(op.data().name);
         let slots = slots.iter().map(|&slot| usize::from(slot));
         let shown = slots.filter_map(|slot| Some((*names.get(slot)?, self.shown(op, slot)?)));
@@ -438,14 +447,15 @@ impl Program {
 
     fn put_dict<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>, before: &str) {
         let discardable = op.body().discardable(op.op);
-        if self.dict.is_empty() && discardable == Attribute::EMPTY_DICT {
-            return;
-        }
-        let ctx = op.ctx();
         let mut attrs = self.inherent(op, &self.dict);
-        attrs.extend_from_slice(discardable.as_dictionary(ctx).unwrap_or_default());
-        attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
-        put_attr_dict(printer, &attrs, before);
+        if discardable != Attribute::EMPTY_DICT {
+            let ctx = op.ctx();
+            attrs.extend_from_slice(discardable.as_dictionary(ctx).unwrap_or_default());
+            sort_by_name(ctx, &mut attrs);
+        }
+        if !attrs.is_empty() {
+            put_attr_dict(printer, &attrs, before);
+        }
     }
 
     fn put_props<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>) {
@@ -515,7 +525,6 @@ fn nested_sizes(op: OpRef<'_>, slot: u8) -> Vec<usize> {
 }
 
 fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
-    let types = types_of(op, of);
     let arity = match of {
         TypeRef::Group(Slot::Operand(group)) => {
             op.def().and_then(|def| def.operands.get(usize::from(group))).map(|def| def.arity)
@@ -523,9 +532,9 @@ fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
         _ => None,
     };
     let Some(Arity::Nested(slot)) = arity else {
-        return printer.types(&mut types.into_iter());
+        return put_all_types(printer, op, of);
     };
-    let mut types = types.into_iter();
+    let mut types = types_of(op, of).into_iter();
     for (at, size) in nested_sizes(op, slot).into_iter().enumerate() {
         printer.text(if at == 0 { "(" } else { ", (" });
         printer.types(&mut types.by_ref().take(size));
@@ -533,9 +542,26 @@ fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
     }
 }
 
-fn types_of(op: OpRef<'_>, of: TypeRef) -> Vec<couloir_ir::Type> {
+/// Prints types that are in one list.
+fn put_all_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {
     match of {
-        TypeRef::Group(slot) => op.slot_types(slot),
+        TypeRef::Group(Slot::Operand(group)) => {
+            let operands = op.operand_group(group.into());
+            printer.types(&mut operands.filter_map(|index| op.operand_type(index)));
+        }
+        TypeRef::Group(Slot::Result(group)) => {
+            let results = op.result_group(group.into());
+            printer.types(&mut results.filter_map(|index| op.result_type(index)));
+        }
+        TypeRef::Group(slot) => printer.types(&mut op.slot_types(slot).into_iter()),
+        TypeRef::Operands => printer.types(&mut op.operand_types()),
+        TypeRef::Results => printer.types(&mut op.result_types()),
+    }
+}
+
+fn types_of(op: OpRef<'_>, of: TypeRef) -> SmallVec<[couloir_ir::Type; 4]> {
+    match of {
+        TypeRef::Group(slot) => op.slot_types(slot).into(),
         TypeRef::Operands => op.operand_types().collect(),
         TypeRef::Results => op.result_types().collect(),
     }

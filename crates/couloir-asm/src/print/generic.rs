@@ -4,7 +4,8 @@ use couloir_ir::asm::{AsmPrinter, OpPrinter};
 use couloir_ir::attr::{Attribute, NamedAttribute};
 use couloir_ir::op::Segments;
 use couloir_ir::text::Str;
-use couloir_ir::{OpDef, OpRef, Type};
+use couloir_ir::{Context, OpDef, OpRef, Type};
+use smallvec::SmallVec;
 
 use super::strings;
 use super::types::is_bare_result;
@@ -113,13 +114,40 @@ pub(super) fn put_entry<P: OpPrinter + ?Sized>(printer: &mut P, name: Str, attr:
     }
 }
 
+/// Attributes to be printed; seldom many.
+pub(super) type AttrList = SmallVec<[NamedAttribute; 4]>;
+
 /// All attributes of an op by name, but for those named.
-pub(super) fn attrs_but(op: OpRef<'_>, elided: &[&str]) -> Vec<NamedAttribute> {
+pub(super) fn attrs_but(op: OpRef<'_>, elided: &[&str]) -> AttrList {
     let ctx = op.ctx();
-    let kept = |name: &Str| !elided.contains(&ctx.str(*name));
-    let mut attrs = op.attrs().filter(|(name, _)| kept(name)).collect::<Vec<_>>();
-    attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+    let mut attrs = AttrList::new();
+    let names = ctx.attr_names(op.data().name);
+    let defs = op.def().map_or(&[][..], |def| def.attrs);
+    for (slot, &name) in names.iter().enumerate() {
+        let Some(attr) = op.prop(slot) else { continue };
+        let text = defs.get(slot).map_or_else(|| ctx.bytes(name), |def| def.name.as_bytes());
+        if !is_among(text, elided) {
+            attrs.push((name, attr));
+        }
+    }
+    let discardable = op.body().discardable(op.op);
+    if discardable != Attribute::EMPTY_DICT {
+        let entries = discardable.as_dictionary(ctx).unwrap_or_default().iter();
+        attrs.extend(entries.copied().filter(|entry| !is_among(ctx.bytes(entry.0), elided)));
+    }
+    sort_by_name(ctx, &mut attrs);
     attrs
+}
+
+fn is_among(name: &[u8], names: &[&str]) -> bool {
+    names.iter().any(|other| other.as_bytes() == name)
+}
+
+/// Puts attributes into the order of their names.
+pub(super) fn sort_by_name(ctx: &Context, attrs: &mut [NamedAttribute]) {
+    if attrs.len() > 1 {
+        attrs.sort_by(|a, b| ctx.bytes(a.0).cmp(ctx.bytes(b.0)));
+    }
 }
 
 /// Prints `(i32) -> i32` of an op's operands and results.

@@ -4,6 +4,7 @@
 //! - [`alias`], [`collect`]: aliases;
 //! - [`names`]: names of values and blocks;
 //! - [`ops`], [`generic`], [`format`]: ops;
+//! - [`memo`]: texts written before; [`parallel`]: several threads;
 //! - [`resources`]: what stands at the end of a file.
 //!
 //! Invariants: everything is appended to one buffer; nothing recurses with
@@ -17,8 +18,10 @@ mod dense;
 mod format;
 mod generic;
 mod locations;
+mod memo;
 mod names;
 mod ops;
+mod parallel;
 mod printer;
 mod resources;
 mod strings;
@@ -29,11 +32,16 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
-use printer::{Printer, Typed};
+use printer::{MAX_NESTED_TEXT, Printer, Typed};
+
+/// How much is written of a type or attribute in a message.
+const MAX_MESSAGE: usize = 1 << 24;
 
 /// How IR is printed. The names of the flags are those of the `mlir-opt` command line.
 #[derive(Clone, Debug, Default)]
@@ -73,29 +81,66 @@ pub struct PrintOptions {
 
 /// Prints a whole file as the tool does: the op as [`print_op`] has it, and
 /// the end of its line.
-pub fn print_module(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
-    print_op(op, options, out);
+///
+/// # Errors
+/// As [`print_op`] has it.
+pub fn print_module(
+    op: OpRef<'_>,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+) -> Result<(), TooLong> {
+    print_op(op, options, out)?;
     out.push(b'\n');
+    Ok(())
 }
 
 /// Prints an op with the names it has in what is around it. One with nothing
 /// around it, unless the scope is to be local, stands between aliases and
 /// resources.
-pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) {
+///
+/// # Errors
+/// Where types or attributes share their parts so that their text would be
+/// beyond all bounds; what was written of it is cut off.
+pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) -> Result<(), TooLong> {
+    print_bounded(op, options, MAX_NESTED_TEXT, out)
+}
+
+fn print_bounded(
+    op: OpRef<'_>,
+    options: &PrintOptions,
+    left: usize,
+    out: &mut Vec<u8>,
+) -> Result<(), TooLong> {
     let mut printer = Printer::new(op.ctx(), options, out);
+    printer.left = left;
     let top = op.parent().is_none() && !options.local_scope;
     if top {
-        printer.aliases = collect::aliases(op, options);
+        printer.aliases = Arc::new(collect::aliases(op, options));
         printer.put_aliases(false);
     }
     printer.names.number_root(root_of(op, options.local_scope));
+    printer.names.number_detached(op.scope);
+    printer.parallel = !op.ctx().options().single_threaded;
     printer.put_tree(op);
     if top {
         printer.out.push(b'\n');
         printer.put_aliases(true);
         printer.put_resources();
     }
+    if printer.is_cut { Err(TooLong) } else { Ok(()) }
 }
+
+/// The text would be too long to be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLong;
+
+impl std::fmt::Display for TooLong {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the text of types and attributes is too long to be printed")
+    }
+}
+
+impl std::error::Error for TooLong {}
 
 /// The op in which names are given: the nearest isolated one where the scope
 /// is local, else the outermost.
@@ -131,7 +176,7 @@ pub fn op_note(op: OpRef<'_>, options: &PrintOptions) -> String {
         ..options.clone()
     };
     let mut out = Vec::new();
-    print_op(op, &options, &mut out);
+    _ = print_bounded(op, &options, MAX_MESSAGE, &mut out);
     String::from_utf8_lossy(&out).into_owned()
 }
 
@@ -147,6 +192,8 @@ pub fn print_attribute(ctx: &Context, attr: Attribute) -> String {
 
 fn text(ctx: &Context, write: impl FnOnce(&mut Printer<'_>)) -> String {
     let (options, mut out) = (PrintOptions::default(), Vec::new());
-    write(&mut Printer::new(ctx, &options, &mut out));
+    let mut printer = Printer::new(ctx, &options, &mut out);
+    printer.left = MAX_MESSAGE;
+    write(&mut printer);
     String::from_utf8_lossy(&out).into_owned()
 }

@@ -29,12 +29,14 @@ const TAIL: u32 = 1 << 31;
 const NAMED: u32 = 1 << 30;
 /// The value heads a result group of more than one.
 const GROUP: u32 = 1 << 29;
+/// What is held is the number of an argument that is called by it.
+const ARGUMENT: u32 = 1 << 28;
 /// The number itself.
-const NUMBER: u32 = GROUP - 1;
+const NUMBER: u32 = ARGUMENT - 1;
 
 /// The next numbers to give.
 #[derive(Clone, Copy, Default)]
-struct Counters {
+pub(super) struct Counters {
     value: u32,
     argument: u32,
     conflict: u32,
@@ -49,8 +51,10 @@ pub(super) struct Base {
 
 /// A region still to be named.
 struct Pending<'a> {
-    /// The op the region belongs to.
-    parent: OpRef<'a>,
+    /// The op the region belongs to, and the body it is in. The op is not
+    /// known where the body was taken out of it to be worked on.
+    parent: Option<OpRef<'a>>,
+    body: &'a Body,
     region: Region,
     counters: Counters,
     /// How many names around it are in use.
@@ -73,6 +77,8 @@ pub(super) struct Names {
     /// Whether numbers are not used again (they are not in generic form).
     unique: bool,
     from_locations: bool,
+    /// Whether a name like that of an argument was suggested.
+    like_argument: bool,
     values: Vec<u32>,
     blocks: Vec<u32>,
     /// The place of each block in its region.
@@ -135,11 +141,16 @@ impl Names {
         }
     }
 
+    #[inline]
     fn write_entry(&self, out: &mut Vec<u8>, entry: u32) {
-        out.push(b'%');
-        if entry & NAMED == 0 {
+        if entry & (NAMED | ARGUMENT) == 0 {
+            out.push(b'%');
+            strings::unsigned(out, (entry & NUMBER).into());
+        } else if entry & NAMED == 0 {
+            out.extend_from_slice(b"%arg");
             strings::unsigned(out, (entry & NUMBER).into());
         } else {
+            out.push(b'%');
             out.extend_from_slice(self.name(entry & NUMBER));
         }
     }
@@ -207,9 +218,22 @@ impl Names {
         self.number_pending(root.ctx(), work);
     }
 
+    /// Names everything in the body of an op that was not reached from a root.
+    pub(super) fn number_detached(&mut self, scope: Scope<'_>) {
+        if self.base(scope.body).is_some() {
+            return;
+        }
+        self.open(scope.body);
+        let (counters, body) = (self.counters, scope.body);
+        let regions = body.roots().iter().rev();
+        let work =
+            regions.map(|&region| Pending { parent: None, body, region, counters, scope: 0 });
+        self.number_pending(scope.ctx, work.collect());
+    }
+
     /// Names the body of an isolated op, where that was put off; gives what to go back to.
     pub(super) fn enter(&mut self, op: OpRef<'_>) -> Option<Mark> {
-        let counters = self.deferred.get(&address(op.body().nested(op.op)?)).copied()?;
+        let counters = self.start_of(op)?;
         let mark = self.mark();
         self.open_of(op);
         let mut work = Vec::new();
@@ -228,6 +252,18 @@ impl Names {
         self.orders.truncate(mark.blocks);
         self.spans.truncate(mark.names);
         self.text.truncate(mark.text);
+    }
+
+    /// Where an isolated op's body starts counting, if it is not named yet.
+    pub(super) fn start_of(&self, op: OpRef<'_>) -> Option<Counters> {
+        self.deferred.get(&address(op.body().nested(op.op)?)).copied()
+    }
+
+    /// Leaves an isolated op's body for [`Self::enter`].
+    pub(super) fn defer(&mut self, op: OpRef<'_>, start: Counters) {
+        if let Some(body) = op.body().nested(op.op) {
+            self.deferred.insert(address(body), start);
+        }
     }
 
     fn mark(&self) -> Mark {
@@ -264,8 +300,7 @@ impl Names {
             if !self.unique {
                 self.counters = pending.counters;
             }
-            let body = pending.parent.body().body_of(pending.parent.op);
-            let scope = Scope::new(ctx, body);
+            let scope = Scope::new(ctx, pending.body);
             self.number_region(pending.parent, scope.region(pending.region));
             self.push_nested(scope, &mut work);
         }
@@ -294,6 +329,11 @@ impl Names {
 
     /// Takes names out of use but for the oldest.
     fn close_names(&mut self, keep: usize) {
+        if keep == 0 && self.log.len() >= self.used.capacity() / 8 {
+            self.used.clear();
+            self.log.clear();
+            return;
+        }
         while self.log.len() > keep {
             let Some(number) = self.log.pop() else { return };
             let hash = FxBuildHasher.hash_one(self.name(number));
@@ -310,17 +350,20 @@ fn push_regions<'a>(
     counters: Counters,
     scope: usize,
 ) {
-    let regions = parent.body().regions(parent.op).iter();
-    work.extend(regions.map(|&region| Pending { parent, region, counters, scope }));
+    let body = parent.body().body_of(parent.op);
+    let body_regions = parent.body().regions(parent.op);
+    let parent = Some(parent);
+    let regions = body_regions.iter();
+    work.extend(regions.map(|&region| Pending { parent, body, region, counters, scope }));
 }
 
 /// Naming one region.
 impl Names {
-    fn number_region(&mut self, parent: OpRef<'_>, region: RegionRef<'_>) {
+    fn number_region(&mut self, parent: Option<OpRef<'_>>, region: RegionRef<'_>) {
         let body = region.scope.body;
         let base = self.base(body).unwrap_or_default();
-        let hook = parent.def().and_then(|def| def.hooks.arg_names).filter(|_| !self.generic);
-        if let Some(hook) = hook {
+        let hook = parent.and_then(OpRef::def).and_then(|def| def.hooks.arg_names);
+        if let (Some(hook), Some(parent)) = (hook.filter(|_| !self.generic), parent) {
             hook(parent, region.region, &mut |value, name| self.set_value(base, value, name));
         }
         for (ordinal, block) in body.region_blocks(region.region).enumerate() {
@@ -357,17 +400,27 @@ impl Names {
                 continue;
             }
             let number = self.counters.argument;
-            self.counters.argument = number.wrapping_add(1);
             self.name_argument(base, arg, number);
+            self.counters.argument = number.wrapping_add(1);
         }
     }
 
     fn name_argument(&mut self, base: Base, arg: Value, number: u32) {
+        if self.plain_arguments() {
+            return self.put(base, arg, ARGUMENT | number & NUMBER);
+        }
         let start = self.text.len();
         self.text.extend_from_slice(b"arg");
         strings::unsigned(&mut self.text, number.into());
         let name = self.unique_name(start);
         self.put(base, arg, NAMED | name);
+    }
+
+    /// Whether arguments can do without names of their own: those in scope
+    /// are then all below the number of the next, and nothing else is called
+    /// as they are.
+    fn plain_arguments(&self) -> bool {
+        !self.unique && !self.from_locations && !self.like_argument
     }
 
     fn number_op(&mut self, op: OpRef<'_>) {
@@ -389,7 +442,9 @@ impl Names {
             self.number_user(op);
             return;
         };
-        self.name_from_location(base, first, op.location(), op.ctx());
+        if self.from_locations {
+            self.name_from_location(base, first, op.location(), op.ctx());
+        }
         if !self.is_named(base, first) {
             self.set_value(base, first, "");
         }
@@ -407,8 +462,7 @@ impl Names {
     }
 
     fn name_from_location(&mut self, base: Base, value: Value, location: Location, ctx: &Context) {
-        if self.from_locations
-            && !self.is_named(base, value)
+        if !self.is_named(base, value)
             && let Some(name) = name_in(location, ctx)
         {
             self.set_value(base, value, name);
@@ -449,7 +503,7 @@ impl Names {
         } else {
             let start = self.text.len();
             strings::sanitized(&mut self.text, name, b"$._-", true);
-            NAMED | self.unique_name(start)
+            NAMED | self.suggested_name(start)
         };
         self.put(base, value, entry);
     }
@@ -483,10 +537,31 @@ impl Names {
         self.use_name(start)
     }
 
+    /// As [`Self::unique_name`] of a name that was suggested; it may be
+    /// that of an argument.
+    fn suggested_name(&mut self, start: usize) -> u32 {
+        let number = self.unique_name(start);
+        self.like_argument |= is_like_argument(self.name(number));
+        number
+    }
+
     fn is_used(&self, start: usize) -> bool {
         let name = self.text.get(start..).unwrap_or_default();
+        if is_like_argument(name) && self.is_argument(name) {
+            return true;
+        }
         let hash = FxBuildHasher.hash_one(name);
         self.used.find(hash, |&number| self.name(number) == name).is_some()
+    }
+
+    /// Whether an argument in scope has this name without a text of its own.
+    fn is_argument(&self, name: &[u8]) -> bool {
+        let digits = std::str::from_utf8(name.get(3..).unwrap_or_default()).unwrap_or_default();
+        if self.unique || self.from_locations {
+            return false;
+        }
+        let canonical = digits == "0" || !digits.starts_with('0');
+        canonical && digits.parse::<u32>().is_ok_and(|number| number < self.counters.argument)
     }
 
     fn use_name(&mut self, start: usize) -> u32 {
@@ -502,6 +577,11 @@ impl Names {
         log.push(number);
         number
     }
+}
+
+/// Whether a name could be that of an argument: `arg` and a digit.
+fn is_like_argument(name: &[u8]) -> bool {
+    name.len() > 3 && name.starts_with(b"arg") && name.get(3).is_some_and(u8::is_ascii_digit)
 }
 
 /// The first name in a location.

@@ -10,6 +10,7 @@ use couloir_ir::body::{Block, Op, Region};
 use couloir_ir::op::Trait;
 use couloir_ir::{OpRef, Scope};
 use cranelift_entity::packed_option::PackedOption;
+use smallvec::SmallVec;
 
 use super::names::{Base, Mark};
 use super::printer::Printer;
@@ -67,6 +68,7 @@ impl Printer<'_> {
         let floor = self.frames.len();
         self.base = self.names.base(op.body()).unwrap_or_default();
         let mark = self.put_op(op, false);
+        self.hold_regions();
         self.run_inside(op, floor, mark);
         self.run(op.scope, floor);
     }
@@ -77,6 +79,9 @@ impl Printer<'_> {
         let mut outer = Vec::<Outer<'_>>::new();
         while self.frames.len() > floor {
             let Some(frame) = self.frames.pop() else { return };
+            if self.is_cut {
+                return self.frames.truncate(floor);
+            }
             match frame {
                 Frame::Ops(op, stop) => {
                     if let Some((op, mark)) = self.put_ops(scope, op, stop) {
@@ -121,14 +126,21 @@ impl Printer<'_> {
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop) {
+            if self.parallel
+                && let Some(last) = self.put_alone(scope, op, stop)
+            {
+                next = scope.body.next_op(last);
+                continue;
+            }
             next = scope.body.next_op(op);
-            let rest = self.frames.len();
-            self.frames.extend(next.map(|next| Frame::Ops(next, stop)));
-            let floor = self.frames.len();
             self.put_indent();
             let op = scope.op(op);
             let mark = self.put_op(op, true);
-            if self.frames.len() > floor {
+            if !self.regions.is_empty() {
+                let rest = self.frames.len();
+                self.frames.extend(next.map(|next| Frame::Ops(next, stop)));
+                let floor = self.frames.len();
+                self.hold_regions();
                 let isolated = op.body().nested(op.op).is_some();
                 if isolated && self.depth >= MAX_NESTED_VIEWS {
                     self.frames.insert(floor, Frame::Leave);
@@ -138,16 +150,16 @@ impl Printer<'_> {
                     return None;
                 }
                 self.run_inside(op, floor, mark);
+                self.frames.truncate(rest);
             } else if let Some(mark) = mark {
                 self.names.leave(op, mark);
             }
-            self.frames.truncate(rest);
         }
         None
     }
 
     /// Prints an isolated op's regions, where it has a body.
-    fn run_inside(&mut self, op: OpRef<'_>, floor: usize, mark: Option<Mark>) {
+    pub(super) fn run_inside(&mut self, op: OpRef<'_>, floor: usize, mark: Option<Mark>) {
         if let Some(body) = op.body().nested(op.op) {
             let base = self.base;
             self.base = self.names.base(body).unwrap_or_default();
@@ -161,8 +173,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an op but for its regions, which become frames.
-    fn put_op(&mut self, op: OpRef<'_>, newline: bool) -> Option<Mark> {
+    /// Prints an op but for its regions, which are only noted.
+    pub(super) fn put_op(&mut self, op: OpRef<'_>, newline: bool) -> Option<Mark> {
         let mark = if op.body().nested(op.op).is_some() { self.names.enter(op) } else { None };
         self.put_results(op);
         OpWriter { printer: self, op }.put_custom_or_generic();
@@ -172,9 +184,6 @@ impl Printer<'_> {
         }
         if newline {
             self.out.push(b'\n');
-        }
-        if !self.regions.is_empty() {
-            self.hold_regions();
         }
         mark
     }
@@ -207,7 +216,7 @@ impl Printer<'_> {
     }
 
     /// Turns the regions noted, and the text after the first, into frames.
-    fn hold_regions(&mut self) {
+    pub(super) fn hold_regions(&mut self) {
         let Some(cut) = self.regions.first().map(|region| region.at) else { return };
         let release = self.held.len();
         self.held.extend_from_slice(self.out.get(cut..).unwrap_or_default());
@@ -223,7 +232,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn put_indent(&mut self) {
-        self.out.resize(self.out.len() + self.indent, b' ');
+        strings::blanks(self.out, self.indent);
     }
 
     fn open_region(&mut self, scope: Scope<'_>, region: RegionUse) {
@@ -284,18 +293,21 @@ impl Printer<'_> {
     }
 
     fn put_predecessors(&mut self, scope: Scope<'_>, block: Block) {
-        let mut preds = scope.body.predecessors(block).collect::<Vec<_>>();
+        let mut preds = scope.body.predecessors(block).collect::<SmallVec<[_; 8]>>();
         match *preds {
             [] if scope.body.is_entry(block) => return,
             [] => return self.put("  // no predecessors"),
-            [_] => self.put("  // pred: "),
+            [only] => {
+                self.put("  // pred: ");
+                return self.names.write_block(self.out, self.base, only);
+            }
             _ => {
                 self.put("  // ");
                 strings::unsigned(self.out, preds.len() as u64);
                 self.put(" preds: ");
             }
         }
-        preds.sort_by_cached_key(|&pred| self.names.block_order(self.base, pred));
+        preds.sort_by_key(|&pred| self.names.block_order(self.base, pred));
         for (at, &pred) in preds.iter().enumerate() {
             self.put(if at == 0 { "" } else { ", " });
             self.names.write_block(self.out, self.base, pred);

@@ -7,22 +7,33 @@
 //! Invariants: the list is as long after writing something as before; held
 //! text is released by the last piece that shows it.
 
+use std::sync::Arc;
+
 use couloir_ir::asm::AsmPrinter;
 use couloir_ir::attr::{AttrKind, Attribute, DialectAttr};
 use couloir_ir::location::Location;
 use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
-use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::alias::Aliases;
 use super::format::Infos;
+use super::memo::Memo;
 use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
 use super::resources::UsedResources;
 use super::strings;
+
+/// How much is written of types and attributes with [long](LONG_TEXT) texts.
+/// What shares its parts may be of a text beyond all bounds.
+pub(super) const MAX_NESTED_TEXT: usize = 1 << 30;
+/// Texts that count.
+const LONG_TEXT: usize = 1 << 10;
+/// What is made of no more parts than this does not count: what an attribute
+/// says in one piece, it holds in one piece.
+const MANY_STEPS: u64 = 64;
 
 /// Whether the type at the end of an attribute is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +70,8 @@ pub(super) enum Piece {
     Release(u32),
     /// The end of the identified type begun last.
     Identified,
+    /// The end of a type, and where it began.
+    Kept(Type, u32),
 }
 
 /// What a printing run knows.
@@ -66,7 +79,7 @@ pub(super) struct Printer<'p> {
     pub(super) ctx: &'p Context,
     pub(super) options: &'p PrintOptions,
     pub(super) out: &'p mut Vec<u8>,
-    pub(super) aliases: Aliases,
+    pub(super) aliases: Arc<Aliases>,
     pub(super) names: Names,
     /// Names of the body being printed.
     pub(super) base: Base,
@@ -82,14 +95,18 @@ pub(super) struct Printer<'p> {
     /// Numbers of distinct attributes, given in the order of printing.
     pub(super) distinct: FxHashMap<u64, u64>,
     pub(super) depth: usize,
+    /// Whether isolated ops may be printed on several threads.
+    pub(super) parallel: bool,
     work: Vec<Piece>,
     recording: bool,
     recorded: Vec<(usize, Piece)>,
     /// Identified types being written, outermost first.
     identified: Vec<*const DialectType>,
-    /// Texts of types written before, by type: where they are in `texts`.
-    memo: Vec<(u32, u32)>,
-    texts: Vec<u8>,
+    memo: Memo,
+    /// How much may still be written of types and attributes of long texts.
+    pub(super) left: usize,
+    /// Whether something was cut off.
+    pub(super) is_cut: bool,
     pub(super) scratch: String,
 }
 
@@ -100,7 +117,7 @@ impl<'p> Printer<'p> {
             ctx,
             options,
             out,
-            aliases: Aliases::default(),
+            aliases: Arc::default(),
             names: Names::new(options),
             base: Base::default(),
             indent: 0,
@@ -112,12 +129,14 @@ impl<'p> Printer<'p> {
             resources: UsedResources::default(),
             distinct: FxHashMap::default(),
             depth: 0,
+            parallel: false,
             work: Vec::new(),
             recording: false,
             recorded: Vec::new(),
             identified: Vec::new(),
-            memo: Vec::new(),
-            texts: Vec::new(),
+            memo: Memo::default(),
+            left: MAX_NESTED_TEXT,
+            is_cut: false,
             scratch: String::new(),
         }
     }
@@ -132,36 +151,30 @@ impl<'p> Printer<'p> {
         if self.recording {
             return self.begin(Piece::Type(ty));
         }
-        if let Some(&(start, end)) = self.memo.get(ty.index())
-            && end != 0
-        {
-            let text = self.texts.get(start as usize..end as usize).unwrap_or_default();
-            return self.out.extend_from_slice(text);
+        if let Some(len) = self.memo.write_type(self.out, ty) {
+            return self.count(len);
         }
         let start = self.out.len();
         self.begin(Piece::Type(ty));
-        self.remember(ty, start);
-    }
-
-    /// Keeps the text of a type that starts there.
-    fn remember(&mut self, ty: Type, start: usize) {
-        if self.memo.len() <= ty.index() {
-            self.memo.resize(ty.index() + 1, (0, 0));
-        }
-        let from = self.texts.len();
-        let Some(text) = self.out.get(start..) else { return };
-        let (Ok(first), Ok(end)) = (u32::try_from(from), u32::try_from(from + text.len())) else {
-            return;
-        };
-        self.texts.extend_from_slice(text);
-        if let Some(slot) = self.memo.get_mut(ty.index()) {
-            *slot = (first, end);
-        }
+        self.memo.keep_type(ty, self.out.get(start..).unwrap_or_default());
     }
 
     /// Writes an attribute, or its alias.
     pub(super) fn put_attr(&mut self, attr: Attribute, typed: Typed) {
-        self.begin(Piece::Attr(attr, typed));
+        self.put_form(attr, Some(typed), Piece::Attr(attr, typed));
+    }
+
+    /// Writes an attribute in a form that its text may be kept in.
+    fn put_form(&mut self, attr: Attribute, form: Option<Typed>, piece: Piece) {
+        if self.recording {
+            return self.begin(piece);
+        }
+        if self.memo.write_attr(self.out, attr, form) {
+            return;
+        }
+        let start = self.out.len();
+        self.begin(piece);
+        self.memo.keep_attr(attr, form, self.out.get(start..).unwrap_or_default());
     }
 
     /// Writes a piece: at once, or, while a hook is being recorded, later.
@@ -174,11 +187,7 @@ impl<'p> Printer<'p> {
         }
         let floor = self.work.len();
         self.step(piece);
-        while self.work.len() > floor {
-            if let Some(piece) = self.work.pop() {
-                self.step(piece);
-            }
-        }
+        self.finish(floor);
     }
 
     /// Puts pieces on the list, the first to be written given first.
@@ -205,7 +214,7 @@ impl<'p> Printer<'p> {
             return;
         }
         match piece {
-            Piece::Type(ty) => self.open_type(ty),
+            Piece::Type(ty) => self.composite(ty),
             Piece::StrippedType(ty) => match ty.kind(self.ctx) {
                 TypeKind::Dialect(data) if !self.type_alias(ty) => self.hooked_type(None, data),
                 TypeKind::Dialect(_) => {}
@@ -226,7 +235,27 @@ impl<'p> Printer<'p> {
             }
             Piece::Release(len) => self.held.truncate(len as usize),
             Piece::Identified => _ = self.identified.pop(),
+            Piece::Kept(ty, start) => {
+                if let Some(text) = self.out.get(start as usize..) {
+                    self.memo.keep_type(ty, text);
+                }
+            }
         }
+    }
+
+    /// Writes a type that others are part of. Where no identified type is
+    /// being written its text is kept, so that what is shared is not walked again.
+    fn composite(&mut self, ty: Type) {
+        if !self.identified.is_empty() {
+            return self.open_type(ty);
+        }
+        if self.memo.write_type(self.out, ty).is_some() {
+            return;
+        }
+        if let Ok(start) = u32::try_from(self.out.len()) {
+            self.work.push(Piece::Kept(ty, start));
+        }
+        self.open_type(ty);
     }
 
     fn stripped(&mut self, attr: Attribute) {
@@ -416,11 +445,30 @@ impl<'p> Printer<'p> {
         self.finish(floor);
     }
 
+    /// Writes all that is left beyond `floor`; what would be beyond all bounds is cut off.
     fn finish(&mut self, floor: usize) {
+        let (start, mut steps) = (self.out.len(), 0u64);
         while self.work.len() > floor {
             if let Some(piece) = self.work.pop() {
                 self.step(piece);
             }
+            steps += 1;
+            if steps > MANY_STEPS && self.out.len().saturating_sub(start) > self.left {
+                (self.is_cut, self.left) = (true, 0);
+                return self.work.truncate(floor);
+            }
+        }
+        if steps > MANY_STEPS {
+            self.count(self.out.len().saturating_sub(start));
+        }
+    }
+
+    /// Counts what was written of something, where it is long.
+    #[inline]
+    fn count(&mut self, written: usize) {
+        if written > LONG_TEXT {
+            self.is_cut |= written > self.left;
+            self.left = self.left.saturating_sub(written);
         }
     }
 
@@ -472,7 +520,7 @@ impl AsmPrinter for Printer<'_> {
         self.put_attr(attr, Typed::Never);
     }
     fn stripped_attribute(&mut self, attr: Attribute) {
-        self.begin(Piece::StrippedAttr(attr));
+        self.put_form(attr, None, Piece::StrippedAttr(attr));
     }
     fn stripped_type(&mut self, ty: Type) {
         self.begin(Piece::StrippedType(ty));

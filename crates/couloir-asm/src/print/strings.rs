@@ -10,6 +10,10 @@ pub(super) fn hex_byte(out: &mut Vec<u8>, byte: u8) {
 
 /// Appends text with what a string literal cannot hold escaped.
 pub(super) fn escaped(out: &mut Vec<u8>, text: &[u8]) {
+    let plain = |byte: &u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+    if text.iter().all(plain) {
+        return out.extend_from_slice(text);
+    }
     for &byte in text {
         match byte {
             b'\\' => out.extend_from_slice(b"\\\\"),
@@ -55,20 +59,77 @@ pub(super) fn symbol(out: &mut Vec<u8>, name: &[u8]) {
     keyword_or_string(out, name);
 }
 
-/// Appends a decimal number.
+/// The digits of every number below a hundred.
+const PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[b'0'; 2]; 100];
+    let mut at = 0;
+    while at < 100 {
+        pairs[at] = [b'0' + (at / 10) as u8, b'0' + (at % 10) as u8];
+        at += 1;
+    }
+    pairs
+};
+
+/// Appends blanks.
+#[inline]
+pub(super) fn blanks(out: &mut Vec<u8>, count: usize) {
+    const BLANKS: &[u8; 64] = &[b' '; 64];
+    if count <= SHORT {
+        (0..count).for_each(|_| out.push(b' '));
+    } else if let Some(blanks) = BLANKS.get(..count) {
+        out.extend_from_slice(blanks);
+    } else {
+        out.resize(out.len() + count, b' ');
+    }
+}
+
+/// Up to so many bytes are sooner pushed than copied.
+const SHORT: usize = 5;
+
+/// Appends a run of a longer text.
+#[inline]
+pub(super) fn run(out: &mut Vec<u8>, text: &[u8], start: u32, end: u32) {
+    let text = text.get(start as usize..end as usize).unwrap_or_default();
+    if text.len() <= SHORT {
+        text.iter().for_each(|&byte| out.push(byte));
+    } else {
+        out.extend_from_slice(text);
+    }
+}
+
+/// Appends a decimal number. Most are small and need no buffer.
+#[inline]
 pub(super) fn unsigned(out: &mut Vec<u8>, value: u64) {
+    match value {
+        0..10 => out.push(b'0' + value as u8),
+        10..100 => push_pair(out, value),
+        100..1000 => {
+            out.push(b'0' + (value / 100) as u8);
+            push_pair(out, value % 100);
+        }
+        _ => long_unsigned(out, value),
+    }
+}
+
+#[inline]
+fn push_pair(out: &mut Vec<u8>, value: u64) {
+    let [tens, ones] = PAIRS[value as usize];
+    out.push(tens);
+    out.push(ones);
+}
+
+fn long_unsigned(out: &mut Vec<u8>, value: u64) {
     let mut digits = [0u8; 20];
     let mut at = digits.len();
     let mut rest = value;
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
+    while rest >= 100 {
+        at -= 2;
+        digits[at..at + 2].copy_from_slice(&PAIRS[(rest % 100) as usize]);
+        rest /= 100;
     }
-    out.extend_from_slice(&digits[at..]);
+    at -= 2;
+    digits[at..at + 2].copy_from_slice(&PAIRS[rest as usize]);
+    out.extend_from_slice(&digits[at + usize::from(rest < 10)..]);
 }
 
 /// Appends a decimal number with its sign.
@@ -84,7 +145,14 @@ pub(super) fn signed(out: &mut Vec<u8>, value: i64) {
 /// where none may end it, a trailing one) is kept apart by an underscore.
 pub(super) fn sanitized(out: &mut Vec<u8>, name: &str, punct: &[u8], trailing_digit: bool) {
     let name = name.as_bytes();
-    if name.first().is_some_and(u8::is_ascii_digit) {
+    let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
+    if !digit(name.first())
+        && (trailing_digit || !digit(name.last()))
+        && name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+    {
+        return out.extend_from_slice(name);
+    }
+    if digit(name.first()) {
         out.push(b'_');
     }
     for &byte in name {
@@ -95,7 +163,7 @@ pub(super) fn sanitized(out: &mut Vec<u8>, name: &str, punct: &[u8], trailing_di
             _ => hex_byte(out, byte),
         }
     }
-    if !trailing_digit && name.last().is_some_and(u8::is_ascii_digit) {
+    if !trailing_digit && digit(name.last()) {
         out.push(b'_');
     }
 }
@@ -119,7 +187,10 @@ mod tests {
     #[test]
     fn numbers() {
         assert_eq!(text(|out| super::signed(out, i64::MIN)), "-9223372036854775808");
-        assert_eq!(text(|out| super::unsigned(out, 0)), "0");
+        for number in [0, 9, 10, 99, 100, 101, 999, 1000, 12_345, 123_456, u64::MAX] {
+            assert_eq!(text(|out| super::unsigned(out, number)), number.to_string());
+        }
+        assert_eq!(text(|out| super::blanks(out, 70)), " ".repeat(70));
     }
 
     #[test]

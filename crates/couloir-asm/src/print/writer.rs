@@ -29,7 +29,7 @@ impl OpWriter<'_, '_> {
         }
         let info = self.printer.infos.of(op.ctx(), op.data().name, def);
         let default = self.printer.default_dialects.last().copied().unwrap_or_default();
-        self.printer.put(info.name(def, default));
+        info.put_name(self.printer.out, def, default);
         match def.hooks.print {
             Some(print) => print(op, self),
             None => info.program.run(self, op),
@@ -142,8 +142,10 @@ impl OpPrinter for OpWriter<'_, '_> {
             self.printer.put(": ");
             self.printer.put_type(body.ty(value));
         }
-        let entries = attrs.as_dictionary(self.printer.ctx).unwrap_or_default();
-        generic::put_attr_dict(self, entries, "");
+        if attrs != Attribute::EMPTY_DICT {
+            let entries = attrs.as_dictionary(self.printer.ctx).unwrap_or_default();
+            generic::put_attr_dict(self, entries, "");
+        }
         self.printer.put_argument_location(body.value_location(value));
     }
     fn attr_dict(&mut self, op: OpRef<'_>, elided: &[&str]) {

@@ -62,8 +62,7 @@ static ROWS: &[Row] = &[
     row!(index::Cmp<'_> => llvm::ICmp<'_>, [index::Cmp::PRED => llvm::ICmp::PREDICATE, by predicate])
         .attrs(|_| Attribute::EMPTY_DICT),
     row!(index::BoolConstant<'_> => llvm::Constant<'_>,
-        [index::BoolConstant::VALUE => llvm::Constant::VALUE])
-    .attrs(|_| Attribute::EMPTY_DICT),
+        [index::BoolConstant::VALUE => llvm::Constant::VALUE]),
 ];
 
 /// The patterns for all of `index`.

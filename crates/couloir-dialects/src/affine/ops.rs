@@ -21,7 +21,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { mapOperands: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
         results { _: INDEX }
-        traits [Pure]
+        traits [Pure, FollowsDefinitions]
         parse syntax::parse_apply
         print syntax::print_apply
         verify verify::apply
@@ -32,7 +32,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { linear_index: INDEX, dynamic_basis: variadic INDEX }
         attrs { static_basis: DENSE_I64_ARRAY_ATTR }
         results { multi_index: variadic INDEX }
-        traits [Pure]
+        traits [Pure, FollowsDefinitions]
         format "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis,
             \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
         verify verify::delinearize_index
@@ -51,7 +51,8 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         regions { region: SIZED_REGION_1 }
         traits [
             AttrSizedOperandSegments, AutomaticAllocationScope,
-            SingleBlockImplicitTerminator("affine.yield"), RecursiveMemoryEffects
+            SingleBlockImplicitTerminator("affine.yield"), RecursiveMemoryEffects,
+            FollowsDefinitions
         ]
         parse syntax::for_op::parse
         print syntax::for_op::print
@@ -67,7 +68,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         regions { thenRegion: SIZED_REGION_1, elseRegion: ANY_REGION }
         traits [
             SingleBlockImplicitTerminator("affine.yield"), RecursivelySpeculatable,
-            RecursiveMemoryEffects, NoRegionArguments
+            RecursiveMemoryEffects, NoRegionArguments, FollowsDefinitions
         ]
         parse syntax::if_op::parse
         print syntax::if_op::print
@@ -79,7 +80,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { multi_index: variadic INDEX, dynamic_basis: variadic INDEX }
         attrs { static_basis: DENSE_I64_ARRAY_ATTR, disjoint: UNIT_PROP = defaults::no }
         results { linear_index: INDEX }
-        traits [Pure, AttrSizedOperandSegments]
+        traits [Pure, AttrSizedOperandSegments, FollowsDefinitions]
         format "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`
             custom<DynamicIndexList>($dynamic_basis, $static_basis,
             \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)"
@@ -91,7 +92,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { memref: ANY_MEMREF, indices: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
         results { result: ANY }
-        traits [MemRefsNormalizable]
+        traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::access::parse_load
         print syntax::access::print
         verify verify::load
@@ -103,7 +104,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { operands: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
         results { _: INDEX }
-        traits [Pure]
+        traits [Pure, FollowsDefinitions]
         parse syntax::parse_min_max
         print syntax::print_apply
         verify verify::min_max
@@ -120,7 +121,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
             isWrite: BOOL_ATTR, localityHint: I32_ATTR_0_TO_3, isDataCache: BOOL_ATTR,
             map: AFFINE_MAP_ATTR
         }
-        traits [MemRefsNormalizable]
+        traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::access::parse_prefetch
         print syntax::access::print_prefetch
         verify verify::prefetch
@@ -131,7 +132,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     op store {
         operands { value: ANY, memref: ANY_MEMREF, indices: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
-        traits [MemRefsNormalizable]
+        traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::access::parse_store
         print syntax::access::print
         verify verify::store
@@ -143,7 +144,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         operands { memref: ANY_MEMREF, indices: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
         results { result: ANY_VECTOR_OF_NON_ZERO_RANK }
-        traits [MemRefsNormalizable]
+        traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::access::parse_vector_load
         print syntax::access::print
         verify verify::vector_load
@@ -153,7 +154,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     op vector_store {
         operands { value: ANY_VECTOR_OF_NON_ZERO_RANK, memref: ANY_MEMREF, indices: variadic INDEX }
         attrs { map: AFFINE_MAP_ATTR }
-        traits [MemRefsNormalizable]
+        traits [MemRefsNormalizable, FollowsDefinitions]
         parse syntax::access::parse_vector_store
         print syntax::access::print
         verify verify::vector_store

@@ -9,8 +9,10 @@ pub(super) use crate::common::names::by_group;
 /// `%true`, `%c42_i32`, `%c-1`, `%cst`.
 pub(super) fn constant(op: OpRef<'_>, name: &mut NameSink<'_>) {
     let op = Constant(op);
-    let value = op.value().and_then(|value| integer(op, value)).unwrap_or_else(|| "cst".to_owned());
-    name(op.result(), &value);
+    match op.value().and_then(|value| integer(op, value)) {
+        Some(text) => name(op.result(), &text),
+        None => name(op.result(), "cst"),
+    }
 }
 
 fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
@@ -19,10 +21,11 @@ fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
     if ty == Type::I1 {
         return Some(if int.is_zero() { "false" } else { "true" }.to_owned());
     }
-    let mut text = String::from("c");
+    let mut text = String::with_capacity(16);
+    text.push('c');
     int.print_signed(&mut text);
     if let Some(width) = ty.int_width(ctx) {
-        text.push_str(&crate::common::names::integer_type(ctx, ty, width));
+        crate::common::names::integer_type(ctx, ty, width, &mut text);
     }
     Some(text)
 }

@@ -6,7 +6,7 @@ use couloir_ir::num::Int;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Block, OpRef, Type, Value};
 
-use super::{Switch, branch};
+use super::Switch;
 use crate::common::syntax::set_prop;
 
 /// `default: ^bb1(%a : i32), 1: ^bb2, ...`
@@ -88,6 +88,8 @@ fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     let count = op.successors().len().saturating_sub(1);
     let splat = if values.splat { count } else { 1 };
     let ints = values.ints(op.ctx()).flat_map(|value| std::iter::repeat_n(value, splat));
+    // Integers of no width have no bytes to be read from.
+    let ints = ints.chain(std::iter::repeat(Int::from_i64(1, 0)));
     for (case, value) in ints.take(count).enumerate() {
         printer.text(",");
         printer.newline();
@@ -104,7 +106,7 @@ fn print_case(op: OpRef<'_>, printer: &mut dyn OpPrinter, successor: usize) {
         printer.successor(block);
     }
     let passed: Vec<Value> =
-        branch::switch(op, successor).filter_map(|index| op.operand(index)).collect();
+        op.forwarded(successor).unwrap_or_default().filter_map(|index| op.operand(index)).collect();
     if passed.is_empty() {
         return;
     }

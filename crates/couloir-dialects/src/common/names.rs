@@ -4,14 +4,18 @@ use couloir_ir::op::NameSink;
 use couloir_ir::ty::{Signedness, TypeKind};
 use couloir_ir::{Context, OpRef, Type};
 
-/// `_i32`, `_si8`, as it ends the name of a constant.
-pub fn integer_type(ctx: &Context, ty: Type, width: u32) -> String {
-    let sign = match ty.kind(ctx) {
-        TypeKind::Integer(_, Signedness::Signed) => "s",
-        TypeKind::Integer(_, Signedness::Unsigned) => "u",
-        _ => "",
-    };
-    format!("_{sign}i{width}")
+/// Appends `_i32`, `_si8`, as it ends the name of a constant.
+pub fn integer_type(ctx: &Context, ty: Type, width: u32, text: &mut String) {
+    text.push_str(match ty.kind(ctx) {
+        TypeKind::Integer(_, Signedness::Signed) => "_si",
+        TypeKind::Integer(_, Signedness::Unsigned) => "_ui",
+        _ => "_i",
+    });
+    match width {
+        32 => text.push_str("32"),
+        64 => text.push_str("64"),
+        _ => text.push_str(&width.to_string()),
+    }
 }
 
 /// Each result group under its own name.

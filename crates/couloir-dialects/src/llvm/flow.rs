@@ -1,54 +1,39 @@
 //! Branches, memory effects and function signatures.
 
-use std::ops::Range;
-
 use couloir_ir::OpRef;
-use couloir_ir::op::{EffectKind, Effects, Signature};
+use couloir_ir::op::{EffectKind, Effects, Forwarded, Signature};
 
 use super::types::as_func;
 use super::{Alloca, CondBr, Func, IndirectBr, InlineAsm, Invoke, Load, Store, Switch};
 
-pub(super) fn br(op: OpRef<'_>, _: usize) -> Range<usize> {
-    0..op.operands().len()
+pub(super) fn br(_: usize) -> Forwarded {
+    Forwarded::Group(0)
 }
 
-pub(super) fn cond_br(op: OpRef<'_>, successor: usize) -> Range<usize> {
-    let group =
-        if successor == 0 { CondBr::TRUE_DEST_OPERANDS } else { CondBr::FALSE_DEST_OPERANDS };
-    op.operand_group(group)
+pub(super) fn cond_br(successor: usize) -> Forwarded {
+    Forwarded::Group(match successor {
+        0 => CondBr::TRUE_DEST_OPERANDS,
+        _ => CondBr::FALSE_DEST_OPERANDS,
+    })
 }
 
-pub(super) fn invoke(op: OpRef<'_>, successor: usize) -> Range<usize> {
-    let group =
-        if successor == 0 { Invoke::NORMAL_DEST_OPERANDS } else { Invoke::UNWIND_DEST_OPERANDS };
-    op.operand_group(group)
+pub(super) fn invoke(successor: usize) -> Forwarded {
+    Forwarded::Group(match successor {
+        0 => Invoke::NORMAL_DEST_OPERANDS,
+        _ => Invoke::UNWIND_DEST_OPERANDS,
+    })
 }
 
 /// The default's operands, or those of a case.
-pub(super) fn switch(op: OpRef<'_>, successor: usize) -> Range<usize> {
+pub(super) fn switch(successor: usize) -> Forwarded {
     match successor.checked_sub(1) {
-        Some(case) => nested(op, Switch::CASE_OPERANDS, Switch::CASE_OPERAND_SEGMENTS, case),
-        None => op.operand_group(Switch::DEFAULT_OPERANDS),
+        Some(case) => Forwarded::List(Switch::CASE_OPERANDS, case),
+        None => Forwarded::Group(Switch::DEFAULT_OPERANDS),
     }
 }
 
-pub(super) fn indirect_br(op: OpRef<'_>, successor: usize) -> Range<usize> {
-    nested(op, IndirectBr::SUCC_OPERANDS, IndirectBr::INDBR_OPERAND_SEGMENTS, successor)
-}
-
-/// The operands of one list of a group of lists.
-pub(super) fn nested(op: OpRef<'_>, group: usize, slot: usize, list: usize) -> Range<usize> {
-    let all = op.operand_group(group);
-    let lengths = lengths(op, slot);
-    let start = all.start + lengths.iter().take(list).sum::<usize>();
-    let end = start + lengths.get(list).copied().unwrap_or(0);
-    start.min(all.end)..end.min(all.end)
-}
-
-/// How long each list of a group of lists is.
-pub(super) fn lengths(op: OpRef<'_>, slot: usize) -> Vec<usize> {
-    let lengths = op.prop(slot).and_then(|attr| attr.as_i32_array(op.ctx())).unwrap_or_default();
-    lengths.into_iter().map(|length| usize::try_from(length).unwrap_or(0)).collect()
+pub(super) fn indirect_br(successor: usize) -> Forwarded {
+    Forwarded::List(IndirectBr::SUCC_OPERANDS, successor)
 }
 
 pub(super) fn alloca_effects(op: OpRef<'_>, effects: &mut Effects) {

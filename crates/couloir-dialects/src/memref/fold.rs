@@ -176,6 +176,27 @@ fn reinterpreted(op: OpRef<'_>, value: Value) -> Option<Value> {
     source.operand(0).filter(|_| same_base)
 }
 
+/// What the memref's type says of offset, sizes and strides is constant; a
+/// cast of the memref is seen through.
+pub(super) fn extract_strided_metadata(input: &FoldInput<'_>) -> FoldResult {
+    let (op, ctx) = (input.op, input.op.ctx());
+    let Some(ty) = op.operand_type(0).and_then(|ty| ty.as_memref(ctx)) else {
+        return FoldResult::None;
+    };
+    let Some((strides, offset)) = ty.strides_and_offset(ctx) else { return FoldResult::None };
+    let known = std::iter::once(offset).chain(ty.shape.iter().copied()).chain(strides);
+    let known = known.enumerate().filter(|&(_, known)| known != DYNAMIC);
+    let known = known.map(|(at, known)| (at + 1, Attribute::index(ctx, known)));
+    let is_used = |at| op.result(at).is_some_and(|result| !op.body().is_unused(result));
+    let results = known.filter(|&(at, _)| is_used(at)).collect::<Vec<_>>();
+    let source = op.operand(0).and_then(|value| cast_source(op, value));
+    let operands = source.map(|source| (0, source)).into_iter().collect::<Vec<_>>();
+    if results.is_empty() && operands.is_empty() {
+        return FoldResult::None;
+    }
+    FoldResult::Partly { results, operands }
+}
+
 /// A cast of a cast is one from where the first began.
 pub(super) fn memory_space_cast(input: &FoldInput<'_>) -> FoldResult {
     let inner = Folding { input }.from(0, MemorySpaceCast::def());

@@ -108,7 +108,7 @@ dialect! { memref, "Memory.";
         results { result: ANY }
         traits [
             TypesMatchWith("result type matches element type of 'memref'", memref => result, element_type),
-            MemRefsNormalizable
+            MemRefsNormalizable, VerifiedByTypes
         ]
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::load
@@ -228,7 +228,7 @@ dialect! { memref, "Memory.";
         format "$source `:` type($source) `->` type(results) attr-dict"
         infer types::infer_metadata
         result_names crate::common::names::by_group
-        fold fold::casts
+        fold fold::extract_strided_metadata
     }
     /// The memory of a global.
     op get_global {
@@ -330,7 +330,7 @@ dialect! { memref, "Memory.";
         }
         traits [
             TypesMatchWith("type of 'value' matches element type of 'memref'", memref => value, element_type),
-            MemRefsNormalizable
+            MemRefsNormalizable, VerifiedByTypes
         ]
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::store

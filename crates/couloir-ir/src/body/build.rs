@@ -86,15 +86,17 @@ impl Body {
         op
     }
 
+    #[inline]
     fn push_operands(&mut self, op: Op, operands: &[Value]) -> u32 {
         let start = self.operands.end();
         for &value in operands {
-            let slot = self.operands.push_unlinked(value.as_u32(), op.as_u32());
-            self.operands.link(slot, &mut self.values[value].first_use);
+            let head = &mut self.values[value].first_use;
+            self.operands.push(value.as_u32(), op.as_u32(), head);
         }
         start
     }
 
+    #[inline]
     fn push_results(&mut self, op: Op, types: &[Type]) -> u32 {
         let start = self.values.len() as u32;
         for &ty in types {
@@ -111,9 +113,14 @@ impl Body {
         body: Option<Box<Body>>,
     ) {
         let start = self.successors.end();
+        if !regions.is_empty() {
+            self.changes.touch_place();
+        } else if !successors.is_empty() {
+            self.changes.touch_flow();
+        }
         for &block in successors {
-            let slot = self.successors.push_unlinked(block.as_u32(), op.as_u32());
-            self.successors.link(slot, &mut self.blocks[block].first_use);
+            let head = &mut self.blocks[block].first_use;
+            self.successors.push(block.as_u32(), op.as_u32(), head);
         }
         for &region in regions {
             self.regions[region].parent = op.into();
@@ -159,6 +166,7 @@ impl Body {
         self.args.push(ArgData { block, index, location });
         let value = self.values.push(ValueData { ty, def, first_use: NO_USE });
         self.blocks[block].args.push(value, &mut self.value_lists);
+        self.touch_args(block);
         value
     }
 

@@ -28,10 +28,12 @@ impl Body {
         self.operands.unlink(slot, &mut self.values[old].first_use);
         self.operands.set(slot, value.as_u32(), owner);
         self.operands.link(slot, &mut self.values[value].first_use);
+        self.changes.touch(Op::from_u32(owner));
     }
 
     /// Replaces all operands; the run moves when it grows.
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
+        self.changes.touch(op);
         self.unlink_operands(op);
         let data = &self.ops[op];
         let (mut start, count) = (data.operands, operands.len() as u32);
@@ -61,6 +63,9 @@ impl Body {
     pub(super) fn unlink_successors(&mut self, op: Op) {
         let Some(extra) = self.ops[op].extra.expand() else { return };
         let data = &self.extras[extra];
+        if data.num_successors > 0 {
+            self.changes.touch_flow();
+        }
         for slot in data.successors..data.successors + data.num_successors {
             let block = Block::from_u32(self.successors.get(slot).target);
             self.successors.unlink(slot, &mut self.blocks[block].first_use);
@@ -69,6 +74,8 @@ impl Body {
 
     /// Replaces one successor.
     pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        self.changes.touch(op);
+        self.changes.touch_flow();
         let Some(extra) = self.ops[op].extra.expand() else { return };
         let slot = self.extras[extra].successors + index as u32;
         let old = Block::from_u32(self.successors.get(slot).target);
@@ -82,13 +89,11 @@ impl Body {
         if old == new {
             return;
         }
-        loop {
-            let slot = self.values[old].first_use;
-            if slot == super::uses::NO_USE {
-                return;
-            }
-            self.retarget_operand(slot, new);
-        }
+        let mut from = self.values[old].first_use;
+        let mut to = self.values[new].first_use;
+        self.operands.retarget_all(&mut from, new.as_u32(), &mut to);
+        self.values[old].first_use = from;
+        self.values[new].first_use = to;
     }
 
     /// Makes every use of `old` that `keep` does not hold back a use of `new`.
@@ -114,6 +119,8 @@ impl Body {
                 return;
             }
             let owner = self.successors.get(slot).owner;
+            self.changes.touch(Op::from_u32(owner));
+            self.changes.touch_flow();
             self.successors.unlink(slot, &mut self.blocks[old].first_use);
             self.successors.set(slot, new.as_u32(), owner);
             self.successors.link(slot, &mut self.blocks[new].first_use);
@@ -123,6 +130,7 @@ impl Body {
     /// Changes a value's type.
     pub fn set_type(&mut self, value: Value, ty: Type) {
         self.values[value].ty = ty;
+        self.touch_value(value);
     }
 }
 
@@ -131,12 +139,19 @@ impl Body {
     /// Sets or removes an inherent attribute, by its slot.
     pub fn set_prop(&mut self, op: Op, slot: usize, attr: Option<Attribute>) {
         let at = self.ops[op].props as usize + slot;
-        self.props[at] = PackedOption::from(attr);
+        let attr = PackedOption::from(attr);
+        if self.props[at] != attr {
+            self.props[at] = attr;
+            self.changes.touch(op);
+        }
     }
 
     /// Replaces an op's discardable attributes by another dictionary.
     pub fn set_discardable(&mut self, op: Op, attrs: Attribute) {
-        self.ops[op].attrs = attrs;
+        if self.ops[op].attrs != attrs {
+            self.ops[op].attrs = attrs;
+            self.changes.touch(op);
+        }
     }
 
     /// Changes where an op came from.
@@ -151,6 +166,7 @@ impl Body {
         let data = &mut self.ops[op];
         data.name = name;
         data.props = start;
+        self.changes.touch(op);
     }
 }
 
@@ -160,6 +176,7 @@ impl Body {
     pub fn remove_args(&mut self, block: Block, drop: impl Fn(usize) -> bool) {
         let kept = self.args(block).iter().enumerate();
         let kept = kept.filter(|(index, _)| !drop(*index)).map(|(_, &arg)| arg).collect::<Vec<_>>();
+        self.touch_args(block);
         self.blocks[block].args.clear(&mut self.value_lists);
         for (index, &arg) in kept.iter().enumerate() {
             self.blocks[block].args.push(arg, &mut self.value_lists);
@@ -173,6 +190,7 @@ impl Body {
     /// then be added and the old ones' uses replaced.
     pub fn take_args(&mut self, block: Block) -> Vec<Value> {
         let old = self.args(block).to_vec();
+        self.touch_args(block);
         self.blocks[block].args.clear(&mut self.value_lists);
         old
     }
@@ -206,7 +224,10 @@ impl Body {
         let Some(extra) = self.ops[op].extra.expand() else { return };
         match self.extras[extra].body.expand() {
             Some(id) => self.bodies[id] = Some(body),
-            None => self.extras[extra].body = self.bodies.push(Some(body)).into(),
+            None => {
+                self.extras[extra].body = self.bodies.push(Some(body)).into();
+                self.changes.touch(op);
+            }
         }
     }
 
@@ -215,6 +236,8 @@ impl Body {
         let Some(extra) = self.ops[op].extra.expand() else { return Vec::new() };
         let regions = self.extras[extra].regions.as_slice(&self.region_lists).to_vec();
         self.extras[extra].regions.clear(&mut self.region_lists);
+        self.changes.touch(op);
+        self.changes.touch_place();
         for &region in &regions {
             self.regions[region].parent = None.into();
         }

@@ -9,6 +9,8 @@
 //!   own, so such ops are worked on by plain `&mut`.
 
 mod build;
+mod changes;
+mod compact;
 mod edit;
 mod entities;
 mod read;
@@ -23,8 +25,31 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
+use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
 use uses::UsePool;
+
+/// How many entities of each kind a body has.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts([usize; 8]);
+
+impl Counts {
+    /// How many more there are than there were.
+    #[must_use]
+    pub fn since(self, before: Counts) -> Counts {
+        Counts(std::array::from_fn(|at| self.0[at].saturating_sub(before.0[at])))
+    }
+
+    /// As many in proportion: `part` of `whole`; but not many times those
+    /// there are `now`.
+    #[must_use]
+    pub fn scaled(self, part: usize, whole: usize, now: Counts) -> Counts {
+        let scale = |count: usize| count.saturating_mul(part).div_ceil(whole.max(1));
+        Counts(std::array::from_fn(|at| {
+            scale(self.0[at]).min(now.0[at].saturating_mul(8).saturating_add(64))
+        }))
+    }
+}
 
 /// The storage behind the regions of one isolated op, or of a whole file.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +72,8 @@ pub struct Body {
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
+    /// What became of the body since it was verified.
+    pub(crate) changes: Changes,
 }
 
 /// How much a body holds, to make room for another like it.
@@ -111,6 +138,33 @@ impl Body {
         self.operands.shrink_to_fit();
         self.successors.shrink_to_fit();
         self.props.shrink_to_fit();
+    }
+
+    /// How many entities there are, those no longer in use included.
+    pub fn counts(&self) -> Counts {
+        Counts([
+            self.ops.len(),
+            self.values.len(),
+            self.operands.end() as usize,
+            self.props.len(),
+            self.args.len(),
+            self.blocks.len(),
+            self.extras.len(),
+            self.successors.end() as usize,
+        ])
+    }
+
+    /// Makes room for this many more entities.
+    pub fn reserve(&mut self, more: Counts) {
+        let [ops, values, operands, props, args, blocks, extras, successors] = more.0;
+        self.ops.reserve_exact(ops);
+        self.values.reserve_exact(values);
+        self.operands.reserve(operands);
+        self.props.reserve_exact(props);
+        self.args.reserve_exact(args);
+        self.blocks.reserve_exact(blocks);
+        self.extras.reserve_exact(extras);
+        self.successors.reserve(successors);
     }
 
     /// Bytes held by this body and those nested in it.

@@ -97,6 +97,23 @@ impl Body {
         self.ops[op].num_results as usize
     }
 
+    /// The operand of an op that has one.
+    #[inline]
+    pub fn sole_operand(&self, op: Op) -> Option<Value> {
+        let data = &self.ops[op];
+        match self.operands.run(data.operands, data.num_operands) {
+            [slot] => Some(Value::from_u32(slot.target)),
+            _ => None,
+        }
+    }
+
+    /// The result of an op that has one.
+    #[inline]
+    pub fn sole_result(&self, op: Op) -> Option<Value> {
+        let data = &self.ops[op];
+        (data.num_results == 1).then(|| Value::from_u32(data.results))
+    }
+
     /// An inherent attribute, by its slot.
     #[inline]
     pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
@@ -154,6 +171,12 @@ impl Body {
             Some(body) => &body.roots,
             None => self.extras[extra].regions.as_slice(&self.region_lists),
         }
+    }
+
+    /// Whether an op has regions, be they of this body or of one of its own.
+    #[inline]
+    pub fn has_regions(&self, op: Op) -> bool {
+        self.ops[op].extra.is_some() && !self.regions(op).is_empty()
     }
 
     /// The regions that belong to the isolated op that owns this body.

@@ -8,12 +8,17 @@ impl Body {
     /// Puts a detached op at the end of a block.
     pub fn append_op(&mut self, block: Block, op: Op) {
         let last = self.blocks[block].last;
+        self.changes.touch(op);
+        self.touch_parent(block);
         let data = &mut self.ops[op];
         data.block = block.into();
         data.prev = last;
         data.next = None.into();
         match last.expand() {
-            Some(last) => self.ops[last].next = op.into(),
+            Some(last) => {
+                self.ops[last].next = op.into();
+                self.changes.touch(last);
+            }
             None => self.blocks[block].first = op.into(),
         }
         self.blocks[block].last = op.into();
@@ -23,6 +28,10 @@ impl Body {
     pub fn insert_before(&mut self, before: Op, op: Op) {
         let block = self.ops[before].block;
         let prev = self.ops[before].prev;
+        self.changes.touch(op);
+        if let Some(block) = block.expand() {
+            self.touch_parent(block);
+        }
         let data = &mut self.ops[op];
         data.block = block;
         data.prev = prev;
@@ -55,6 +64,8 @@ impl Body {
     /// Takes an op out of its block; it stays alive.
     pub fn detach_op(&mut self, op: Op) {
         let Some(block) = self.block_of(op) else { return };
+        self.changes.touch(op);
+        self.touch_parent(block);
         let (prev, next) = (self.ops[op].prev, self.ops[op].next);
         match prev.expand() {
             Some(prev) => self.ops[prev].next = next,
@@ -73,6 +84,9 @@ impl Body {
     /// Moves `op` and all after it in its block to the end of `block`.
     pub fn move_tail(&mut self, op: Op, block: Block) {
         let Some(old) = self.block_of(op) else { return };
+        self.changes.touch_flow();
+        self.touch_parent(old);
+        self.touch_parent(block);
         let (prev, last) = (self.ops[op].prev, self.blocks[old].last);
         match prev.expand() {
             Some(prev) => self.ops[prev].next = None.into(),
@@ -81,7 +95,10 @@ impl Body {
         self.blocks[old].last = prev;
         let end = self.blocks[block].last;
         match end.expand() {
-            Some(end) => self.ops[end].next = op.into(),
+            Some(end) => {
+                self.ops[end].next = op.into();
+                self.changes.touch(end);
+            }
             None => self.blocks[block].first = op.into(),
         }
         self.ops[op].prev = end;
@@ -89,6 +106,7 @@ impl Body {
         let mut at = Some(op);
         while let Some(op) = at {
             self.ops[op].block = block.into();
+            self.changes.touch(op);
             at = self.next_op(op);
         }
     }
@@ -108,6 +126,7 @@ impl Body {
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
     pub fn retire_op(&mut self, op: Op) {
+        self.changes.touch(op);
         self.detach_op(op);
         self.unlink_operands(op);
         self.unlink_successors(op);
@@ -118,6 +137,7 @@ impl Body {
         self.detach_op(op);
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
+            self.changes.touch(op);
             self.unlink_operands(op);
             self.unlink_successors(op);
             self.ops[op].num_operands = 0;
@@ -137,6 +157,7 @@ impl Body {
     /// Puts a detached block at the end of a region.
     pub fn append_block(&mut self, region: Region, block: Block) {
         let last = self.regions[region].last;
+        self.touch_region(region);
         let data = &mut self.blocks[block];
         data.region = region.into();
         data.prev = last;
@@ -151,6 +172,9 @@ impl Body {
     /// Puts a detached block before another.
     pub fn insert_block_before(&mut self, before: Block, block: Block) {
         let (region, prev) = (self.blocks[before].region, self.blocks[before].prev);
+        if let Some(region) = region.expand() {
+            self.touch_region(region);
+        }
         let data = &mut self.blocks[block];
         data.region = region;
         data.prev = prev;
@@ -175,6 +199,7 @@ impl Body {
     /// Takes a block out of its region; it stays alive.
     pub fn detach_block(&mut self, block: Block) {
         let Some(region) = self.region_of(block) else { return };
+        self.touch_region(region);
         let (prev, next) = (self.blocks[block].prev, self.blocks[block].next);
         match prev.expand() {
             Some(prev) => self.blocks[prev].next = next,

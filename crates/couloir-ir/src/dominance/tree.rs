@@ -20,7 +20,7 @@ struct Place {
 }
 
 /// Dominance among the blocks of each region that was added.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Dominators {
     places: Vec<Place>,
 }
@@ -28,14 +28,27 @@ pub struct Dominators {
 impl Dominators {
     /// No regions yet.
     pub fn new(body: &Body) -> Self {
+        let mut this = Self::default();
+        this.begin(body);
+        this
+    }
+
+    /// Forgets all regions, to begin with those of another body.
+    pub(crate) fn begin(&mut self, body: &Body) {
         let place = Place { number: NONE, idom: None.into(), begin: 0, end: 0 };
-        Self { places: vec![place; body.num_blocks()] }
+        self.places.clear();
+        self.places.resize(body.num_blocks(), place);
     }
 
     /// Computes dominance among the blocks of a region.
     pub fn add_region(&mut self, body: &Body, region: Region) {
+        self.add_region_with(body, region, &mut Work::default());
+    }
+
+    /// The same, in room that is used again.
+    pub(crate) fn add_region_with(&mut self, body: &Body, region: Region, work: &mut Work) {
         let Some(entry) = body.entry_block(region) else { return };
-        let mut work = Work::default();
+        work.vertices.clear();
         work.number(self, body, entry);
         work.find_dominators(self, body, region);
         work.store(self);
@@ -104,18 +117,30 @@ struct Vertex {
     next: u32,
 }
 
-/// Vertices in the order of a depth-first walk.
+/// Vertices in the order of a depth-first walk, and room for what is computed
+/// of them.
 #[derive(Default)]
-struct Work {
+pub(crate) struct Work {
     vertices: Vec<Vertex>,
     path: Vec<u32>,
+    pending: Vec<(Block, u32)>,
+    ranges: Vec<Range>,
+}
+
+/// The numbers that a vertex's subtree takes.
+#[derive(Clone, Copy)]
+struct Range {
+    size: u32,
+    begin: u32,
+    /// The first number that is free for a further child.
+    free: u32,
 }
 
 impl Work {
     /// Numbers the blocks that can be reached from the entry.
     fn number(&mut self, tree: &mut Dominators, body: &Body, entry: Block) {
-        let mut pending = vec![(entry, NONE)];
-        while let Some((block, parent)) = pending.pop() {
+        self.pending.push((entry, NONE));
+        while let Some((block, parent)) = self.pending.pop() {
             let number = self.vertices.len() as u32;
             match tree.places.get_mut(block.as_u32() as usize) {
                 Some(place) if place.number == NONE => place.number = number,
@@ -134,7 +159,7 @@ impl Work {
             let region = body.region_of(block);
             let successors = body.last_op(block).map(|op| body.successors(op));
             let same = successors.into_iter().flatten().filter(|&b| body.region_of(b) == region);
-            pending.extend(same.map(|block| (block, number)));
+            self.pending.extend(same.map(|block| (block, number)));
         }
     }
 
@@ -214,26 +239,28 @@ impl Work {
     }
 
     /// Numbers the tree so that a block's subtree is a range, and keeps it.
-    fn store(mut self, tree: &mut Dominators) {
-        let mut sizes = vec![1u32; self.vertices.len()];
+    fn store(&mut self, tree: &mut Dominators) {
+        self.ranges.clear();
+        self.ranges.resize(self.vertices.len(), Range { size: 1, begin: 0, free: 1 });
         for number in (1..self.vertices.len()).rev() {
-            sizes[self.vertices[number].idom as usize] += sizes[number];
+            let size = self.ranges[number].size;
+            self.ranges[self.vertices[number].idom as usize].size += size;
         }
-        let mut begins = vec![0u32; self.vertices.len()];
-        let mut free = vec![1u32; self.vertices.len()];
         for number in 0..self.vertices.len() {
-            let idom = self.at(number as u32).idom as usize;
-            if number > 0 {
-                begins[number] = free[idom];
-                free[idom] += sizes[number];
-                free[number] = begins[number] + 1;
+            let Vertex { block, idom, .. } = self.vertices[number];
+            let above = (number > 0).then(|| self.vertices[idom as usize].block);
+            let size = self.ranges[number].size;
+            if above.is_some() {
+                let around = &mut self.ranges[idom as usize];
+                let begin = around.free;
+                around.free += size;
+                self.ranges[number] = Range { size, begin, free: begin + 1 };
             }
-            let above = (number > 0).then(|| self.vertices[idom].block);
-            let block = self.vertices[number].block;
+            let begin = self.ranges[number].begin;
             if let Some(place) = tree.places.get_mut(block.as_u32() as usize) {
                 place.idom = above.into();
-                place.begin = begins[number];
-                place.end = begins[number] + sizes[number];
+                place.begin = begin;
+                place.end = begin + size;
             }
         }
     }

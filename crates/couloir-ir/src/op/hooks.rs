@@ -42,9 +42,9 @@ pub struct Hooks {
     /// Computes result types from all else (`InferTypeOpInterface`); the
     /// error is the message.
     pub infer: Option<fn(&Context, &InferInput<'_>) -> Result<Vec<Type>, String>>,
-    /// The operands forwarded to a successor: a range of operand numbers
+    /// The operands forwarded to the successor of a number
     /// (`BranchOpInterface`).
-    pub branch: Option<fn(OpRef<'_>, usize) -> std::ops::Range<usize>>,
+    pub branch: Option<fn(usize) -> Forwarded>,
     /// Control flow among regions (`RegionBranchOpInterface`).
     pub region_branch: Option<&'static RegionBranch>,
     /// Whether a cast between these types may be (`CastOpInterface`).
@@ -181,6 +181,13 @@ pub enum FoldResult {
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },
+    /// Constants take the place of some results; the op stays for the others.
+    Partly {
+        /// The constants, by result.
+        results: Vec<(usize, Attribute)>,
+        /// Operands to replace, by number.
+        operands: Vec<(usize, Value)>,
+    },
 }
 
 impl FoldResult {
@@ -193,6 +200,15 @@ impl FoldResult {
     pub fn constant(attr: Attribute) -> Self {
         FoldResult::Replaced(vec![Folded::Constant(attr)])
     }
+}
+
+/// The operands that a branch forwards to a successor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forwarded {
+    /// The operand group of this number.
+    Group(usize),
+    /// Of the group of lists of the first number, the list of the second.
+    List(usize, usize),
 }
 
 /// Where control is about to leave from.
@@ -229,6 +245,9 @@ pub struct LoopValues {
     pub inits: SmallVec<[Value; 4]>,
     /// The block arguments that receive them.
     pub iter_args: SmallVec<[Value; 4]>,
+    /// How many arguments fewer than its own, which receive nothing of that,
+    /// the body has; more than none only in IR that does not verify.
+    pub missing_args: usize,
     /// What the end of an iteration passes on; empty when that is not said.
     pub yielded: SmallVec<[Value; 4]>,
     /// What the loop gives, where its results are those values.

@@ -9,6 +9,7 @@ mod def;
 mod format;
 mod hooks;
 mod name;
+mod needs;
 mod traits;
 
 pub use constraint::{
@@ -20,8 +21,10 @@ pub use def::{
 };
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
-    BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Hooks, InferInput,
-    LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor, Signature,
+    BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Forwarded, Hooks,
+    InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
+    Signature,
 };
 pub use name::{DefId, OpName};
+pub(crate) use needs::Needs;
 pub use traits::{Trait, Traits};

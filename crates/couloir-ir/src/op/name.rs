@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use cranelift_entity::entity_impl;
 
 use super::def::OpDef;
+use super::needs::Needs;
 
 /// The name of an op. Names of defined ops are numbered once per process, so
 /// that going between a definition and its name costs a load; other names
@@ -22,20 +23,34 @@ static DEFINED: boxcar::Vec<&'static OpDef> = boxcar::Vec::new();
 /// Held while a definition is being numbered.
 static NUMBERING: Mutex<()> = Mutex::new(());
 
-/// The process-wide number of a definition, given when first asked for.
-pub struct DefId(AtomicU32);
+/// What is found out of a definition when first asked for: its process-wide
+/// number, and which checks its ops need.
+pub struct DefId {
+    number: AtomicU32,
+    /// Which checks the ops need; zero while that is not known.
+    needs: AtomicU32,
+}
 
 impl DefId {
     /// Not numbered yet.
     #[allow(clippy::declare_interior_mutable_const)]
-    pub const UNSET: DefId = DefId(AtomicU32::new(u32::MAX));
+    pub const UNSET: DefId = DefId { number: AtomicU32::new(u32::MAX), needs: AtomicU32::new(0) };
+
+    #[inline]
+    pub(super) fn needs(&self) -> Needs {
+        Needs(self.needs.load(Ordering::Relaxed))
+    }
+
+    pub(super) fn set_needs(&self, needs: Needs) {
+        self.needs.store(needs.0, Ordering::Relaxed);
+    }
 }
 
 impl OpName {
     /// The name of a defined op.
     #[inline]
     pub fn of(def: &'static OpDef) -> OpName {
-        match def.id.0.load(Ordering::Acquire) {
+        match def.id.number.load(Ordering::Acquire) {
             u32::MAX => Self::number(def),
             id => OpName(id),
         }
@@ -43,12 +58,12 @@ impl OpName {
 
     fn number(def: &'static OpDef) -> OpName {
         let _held = NUMBERING.lock();
-        let known = def.id.0.load(Ordering::Acquire);
+        let known = def.id.number.load(Ordering::Acquire);
         if known != u32::MAX {
             return OpName(known);
         }
         let id = DEFINED.push(def) as u32;
-        def.id.0.store(id, Ordering::Release);
+        def.id.number.store(id, Ordering::Release);
         OpName(id)
     }
 

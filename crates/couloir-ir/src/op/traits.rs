@@ -67,7 +67,13 @@ pub enum Trait {
     DataLayout,
     /// `InferTypeOpInterface`
     InferType,
+    /// Not upstream's: what the op is verified by follows chains of
+    /// definitions, not only the ops that define its operands.
+    FollowsDefinitions,
     HasOnlyGraphRegion,
+    /// Not upstream's: the op's hook and predicates look at nothing but the
+    /// types of its operands and results and its inherent attributes.
+    VerifiedByTypes,
     ParallelRegion,
     RecursivelyInferable,
 }

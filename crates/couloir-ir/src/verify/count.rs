@@ -39,15 +39,23 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Verified {
     if !results.allows(body.num_results(op.op)) {
         return op.op_error(few("result", "requires one result", results)).fail();
     }
-    let successors = Wanted::of(def.successors, |successor| successor.variadic);
-    if !successors.allows(op.successors().len()) {
-        return bad_successors(op, successors);
-    }
+    successors(op, def)?;
     let operands = Wanted::values(def.operands);
     if !operands.allows(body.num_operands(op.op)) {
         return bad_operands(op, operands);
     }
     Ok(())
+}
+
+/// Checks the number of an op's successors.
+#[inline]
+pub(super) fn successors(op: OpRef<'_>, def: &OpDef) -> Verified {
+    let found = op.successors().len();
+    if found == 0 && def.successors.is_empty() {
+        return Ok(());
+    }
+    let successors = Wanted::of(def.successors, |successor| successor.variadic);
+    if successors.allows(found) { Ok(()) } else { bad_successors(op, successors) }
 }
 
 fn few(what: &str, one: &str, wanted: Wanted) -> String {

@@ -9,14 +9,25 @@ use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::Verified;
+use crate::Failure;
 use crate::body::{Block, Body, Op, Region, Value};
-use crate::dominance::Dominators;
+use crate::dominance::{Dominators, TreeWork};
 use crate::op::RegionKind;
 use crate::view::{OpRef, Scope};
 use crate::walk::Event;
 
 /// The uses that break dominance: the first bad operand of each op.
 type Broken = FxHashMap<Op, usize>;
+
+/// Dominator trees of the regions for which one was asked, in room that is
+/// used again from body to body.
+#[derive(Default)]
+pub(super) struct Trees {
+    dominators: Dominators,
+    work: TreeWork,
+    /// Whether the trees are those of the body that is walked.
+    begun: bool,
+}
 
 /// What the walk knows of a region.
 #[derive(Clone, Copy)]
@@ -25,6 +36,8 @@ struct Active {
     block: Option<Block>,
     /// Whether order means nothing in the region.
     graph: bool,
+    /// Whether its dominator tree was made.
+    tree: bool,
 }
 
 /// The check of one tree, step by step along a walk over it.
@@ -33,68 +46,78 @@ pub(super) struct Dominance<'a> {
     /// One bit for each op left already.
     defined: SmallVec<[u64; 4]>,
     regions: SmallVec<[Active; 4]>,
-    dominators: Option<Dominators>,
-    /// Whether the block that is walked can be reached.
-    reachable: bool,
+    /// The block that is walked, and whether order means nothing there.
+    current: Option<Block>,
+    graph: bool,
+    trees: Trees,
     broken: Broken,
 }
 
 impl<'a> Dominance<'a> {
     /// A check of these regions of an op, before the walk.
-    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region]) -> Self {
+    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region], trees: Trees) -> Self {
         let body = scope.body;
         let (ops, all) =
             if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
         let mut this = Dominance {
             scope,
             defined: smallvec![0; ops.div_ceil(64)],
-            regions: smallvec![Active { block: None, graph: false }; all],
-            dominators: None,
-            reachable: true,
+            regions: smallvec![Active { block: None, graph: false, tree: false }; all],
+            current: None,
+            graph: false,
+            trees: Trees { begun: false, ..trees },
             broken: Broken::default(),
         };
         this.open(root, regions);
         this
     }
 
-    /// Goes on by one step.
+    /// Goes on by one step, and checks the operands of the op that is met
+    /// where `check` says so.
     #[inline]
-    pub(super) fn step(&mut self, event: Event) {
+    pub(super) fn step(&mut self, event: Event, check: bool) {
         let body = self.scope.body;
         match event {
-            Event::Block(block) => self.enter_block(block),
-            Event::EndBlock(block) => self.leave_block(block),
+            Event::Block(block) => self.set_block(block, Some(block)),
+            Event::EndBlock(block) => self.set_block(block, None),
             Event::Leaf(op) => {
-                self.operands(op);
+                if check {
+                    self.operands(op);
+                }
                 self.define(op);
             }
             Event::Enter(op) => {
-                self.operands(op);
+                if check {
+                    self.operands(op);
+                }
                 self.open(self.scope.op(op), body.regions(op));
             }
             Event::Leave(op) => {
                 self.define(op);
-                self.reachable = body.block_of(op).is_none_or(|block| self.is_reachable(block));
+                if let Some(block) = body.block_of(op) {
+                    self.set_block(block, Some(block));
+                }
             }
         }
     }
 
     /// Reports what was found.
-    pub(super) fn finish(self, regions: &[Region]) -> Verified {
+    pub(super) fn finish(self, regions: &[Region]) -> Result<Trees, Failure> {
         match first_broken(self.scope.body, regions, &self.broken) {
-            Some((user, operand)) => diagnose(self.scope.op(user), operand),
-            None => Ok(()),
+            Some((user, operand)) => diagnose(self.scope.op(user), operand)?,
+            None => {}
         }
+        Ok(self.trees)
+    }
+
+    /// Whether no broken use was found.
+    pub(super) fn into_trees(self) -> Result<Trees, Failure> {
+        if self.broken.is_empty() { Ok(self.trees) } else { Err(Failure) }
     }
 
     /// Prepares to walk an op's regions.
     fn open(&mut self, op: OpRef<'_>, regions: &[Region]) {
-        let body = self.scope.body;
         for (index, &region) in regions.iter().enumerate() {
-            if body.entry_block(region) != body.last_block(region) {
-                let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
-                dominators.add_region(body, region);
-            }
             self.active(region).graph = op.region_kind(index) == RegionKind::Graph;
         }
     }
@@ -103,22 +126,34 @@ impl<'a> Dominance<'a> {
         &mut self.regions[region.as_u32() as usize]
     }
 
-    fn enter_block(&mut self, block: Block) {
+    fn set_block(&mut self, block: Block, to: Option<Block>) {
         if let Some(region) = self.scope.body.region_of(block) {
-            self.active(region).block = Some(block);
+            let active = self.active(region);
+            active.block = to;
+            self.graph = active.graph;
         }
-        self.reachable = self.is_reachable(block);
+        self.current = to;
     }
 
-    fn leave_block(&mut self, block: Block) {
-        if let Some(region) = self.scope.body.region_of(block) {
-            self.active(region).block = None;
+    /// The dominator trees, with that of a region.
+    fn tree(&mut self, region: Region) -> &Dominators {
+        let body = self.scope.body;
+        let trees = &mut self.trees;
+        if !std::mem::replace(&mut trees.begun, true) {
+            trees.dominators.begin(body);
         }
+        let active = &mut self.regions[region.as_u32() as usize];
+        if !std::mem::replace(&mut active.tree, true) {
+            trees.dominators.add_region_with(body, region, &mut trees.work);
+        }
+        &trees.dominators
     }
 
-    fn is_reachable(&self, block: Block) -> bool {
-        self.scope.body.is_entry(block)
-            || self.dominators.as_ref().is_some_and(|tree| tree.is_reachable(block))
+    fn is_reachable(&mut self, op: Op) -> bool {
+        let body = self.scope.body;
+        let Some(block) = body.block_of(op) else { return true };
+        let Some(region) = body.region_of(block) else { return true };
+        body.entry_block(region) == Some(block) || self.tree(region).is_reachable(block)
     }
 
     fn define(&mut self, op: Op) {
@@ -131,18 +166,40 @@ impl<'a> Dominance<'a> {
         self.defined[number / 64] >> (number % 64) & 1 == 1
     }
 
+    #[inline]
     fn operands(&mut self, op: Op) {
-        if !self.reachable {
-            return;
+        let body = self.scope.body;
+        let bad = body.operands(op).position(|value| !self.is_at_hand(value));
+        if bad.is_some() {
+            self.far_operands(op);
         }
+    }
+
+    /// Whether a value is defined in the block that is walked, before.
+    #[inline]
+    fn is_at_hand(&self, value: Value) -> bool {
+        let body = self.scope.body;
+        match body.defining_op(value) {
+            Some(op) => {
+                body.block_of(op) == self.current
+                    && self.current.is_some()
+                    && (self.graph || self.is_defined(op))
+            }
+            None => self.current.is_some() && body.block_of_value(value) == self.current,
+        }
+    }
+
+    fn far_operands(&mut self, op: Op) {
         let mut operands = self.scope.body.operands(op);
         if let Some(bad) = operands.position(|value| !self.is_available(value)) {
-            self.broken.insert(op, bad);
+            if self.is_reachable(op) {
+                self.broken.insert(op, bad);
+            }
         }
     }
 
     /// Whether a value may be used where the walk is.
-    fn is_available(&self, value: Value) -> bool {
+    fn is_available(&mut self, value: Value) -> bool {
         let body = self.scope.body;
         let definition = body.defining_op(value);
         let Some(block) = body.block_of_value(value) else { return false };
@@ -152,10 +209,9 @@ impl<'a> Dominance<'a> {
             Some(current) if current == block => {
                 active.graph || definition.is_none_or(|op| self.is_defined(op))
             }
-            Some(current) => {
-                let tree = self.dominators.as_ref();
-                tree.is_some_and(|tree| tree.properly_dominates(block, current))
-            }
+            // An entry block dominates all others, reachable or not.
+            Some(_) if body.entry_block(region) == Some(block) => true,
+            Some(current) => self.tree(region).properly_dominates(block, current),
             None => false,
         }
     }

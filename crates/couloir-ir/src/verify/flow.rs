@@ -12,9 +12,11 @@ type Types = SmallVec<[Type; 4]>;
 
 /// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
 pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
-    let Some(forwarded) = def.hooks.branch else { return Ok(()) };
-    for (number, block) in op.successors().enumerate() {
-        let range = forwarded(op, number);
+    if def.hooks.branch.is_none() {
+        return Ok(());
+    }
+    let forwarded = op.all_forwarded().unwrap_or_default();
+    for (number, (block, range)) in op.successors().zip(forwarded).enumerate() {
         let args = op.body().args(block);
         if range.len() != args.len() {
             let (has, takes) = (range.len(), args.len());
@@ -130,12 +132,14 @@ fn bad_edge(
 pub(super) fn loop_like(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     let Some(values) = def.hooks.loop_like.map(|values| values(op)) else { return Ok(()) };
     let (args, yielded) = (&values.iter_args[..], &values.yielded[..]);
-    same_count(op, "inits and region iter_args", &values.inits, args)?;
+    // Upstream's count is unsigned, and wraps where the body lacks arguments.
+    let count = args.len().wrapping_sub(values.missing_args);
+    same_count(op, "inits and region iter_args", values.inits.len(), count)?;
     if !yielded.is_empty() {
-        same_count(op, "region iter_args and yielded values", args, yielded)?;
+        same_count(op, "region iter_args and yielded values", count, yielded.len())?;
     }
     if let Some(results) = &values.results {
-        same_count(op, "loop results and region iter_args", results, args)?;
+        same_count(op, "loop results and region iter_args", results.len(), count)?;
     }
     for (index, (&init, &arg)) in values.inits.iter().zip(args).enumerate() {
         same_type(op, index, ("init", init), ("region iter_arg", arg))?;
@@ -150,11 +154,11 @@ pub(super) fn loop_like(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     Ok(())
 }
 
-fn same_count(op: OpRef<'_>, what: &str, a: &[Value], b: &[Value]) -> Verified {
-    if a.len() == b.len() {
+fn same_count(op: OpRef<'_>, what: &str, a: usize, b: usize) -> Verified {
+    if a == b {
         return Ok(());
     }
-    op.op_error(format!("different number of {what}: {} != {}", a.len(), b.len())).fail()
+    op.op_error(format!("different number of {what}: {a} != {b}")).fail()
 }
 
 fn same_type(op: OpRef<'_>, index: usize, a: (&str, Value), b: (&str, Value)) -> Verified {

@@ -26,13 +26,17 @@
 //!
 //! The first broken rule ends the check of a tree; isolated ops side by side
 //! are all checked, in parallel where that pays, and report in source order.
-//! Well-formed ops cost no allocation. Nesting uses an explicit stack, except
+//! Well-formed ops cost no allocation; those like one before are asked only
+//! what types and attributes do not decide (`memo`); what did not change since
+//! it was verified is not verified again (`again`). Nesting uses an explicit stack, except
 //! from one isolated op into the next, which is bounded.
 
+mod again;
 mod count;
 mod dominance;
 mod flow;
 mod function;
+mod memo;
 mod parallel;
 mod parts;
 mod regions;
@@ -46,10 +50,12 @@ mod traits;
 use couloir_diag::Diagnostic;
 
 use crate::Failure;
+use crate::body::{Body, Op};
 use crate::context::Context;
 use crate::location::Location;
 use crate::ty::Type;
 use crate::view::{OpRef, Report};
+use structure::Reused;
 
 /// How deep isolated ops may nest.
 const MAX_ISOLATED_NESTING: u32 = 512;
@@ -59,22 +65,34 @@ type Verified = Result<(), Failure>;
 
 /// Verifies an op with all that is in it.
 pub fn verify(op: OpRef<'_>) -> Result<(), Failure> {
-    tree(op, 0).map(drop)
+    tree(op, 0, &mut Reused::default()).map(drop)
+}
+
+/// Verifies an op that was verified before, with all that is in it that may
+/// have changed since; says what [`verify`] would say.
+pub fn verify_changed(op: OpRef<'_>) -> Result<(), Failure> {
+    if again::is_right(op) { Ok(()) } else { verify(op) }
+}
+
+/// Notes that an op of a body was found right with all that is in it, so that
+/// [`verify_changed`] need not look at what does not change.
+pub fn set_verified(body: &mut Body, op: Op) {
+    body.set_verified(op);
 }
 
 /// Verifies an op by itself and what it demands of its regions, but not the
 /// ops in these.
 pub fn verify_alone(op: OpRef<'_>) -> Result<(), Failure> {
-    structure::check_alone(op)
+    structure::alone(op, op.def())
 }
 
 /// Verifies an op `depth` isolated ops deep, with all that is in it. Returns
 /// the uses of symbols in it that are for a table around it to check.
-fn tree(op: OpRef<'_>, depth: u32) -> Result<symbols::Users, Failure> {
+fn tree(op: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<symbols::Users, Failure> {
     if depth > MAX_ISOLATED_NESTING {
         return op.error("operations isolated from above are nested too deeply").fail();
     }
-    structure::check(op, depth)
+    structure::check(op, depth, reused)
 }
 
 /// An error at a place, without the op it is about.

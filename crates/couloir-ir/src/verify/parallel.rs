@@ -2,6 +2,7 @@
 
 use rayon::prelude::*;
 
+use super::structure::Reused;
 use super::symbols::Users;
 use super::{Verified, tree};
 use crate::body::{Body, Op};
@@ -12,15 +13,22 @@ const WORTH: usize = 4096;
 
 /// Verifies isolated ops of one scope, all of them even when one fails, and
 /// gathers the uses of symbols in them.
-pub(super) fn isolated(scope: Scope<'_>, ops: &[Op], depth: u32, users: &mut Users) -> Verified {
-    if !pays(scope, ops) {
+pub(super) fn isolated(
+    scope: Scope<'_>,
+    ops: &[Op],
+    depth: u32,
+    users: &mut Users,
+    reused: &mut Reused,
+) -> Verified {
+    if !pays(scope, ops.iter().copied()) {
         return all(ops.iter().map(|&op| {
-            users.add(op, tree(scope.op(op), depth)?);
+            users.add(op, tree(scope.op(op), depth, reused)?);
             Ok(())
         }));
     }
-    let check = |&op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth));
-    let outcomes = ops.par_iter().map(check).collect::<Vec<_>>();
+    let check =
+        |reused: &mut Reused, &op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth, reused));
+    let outcomes = ops.par_iter().map_init(Reused::default, check).collect::<Vec<_>>();
     all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
         for diagnostic in held {
             scope.ctx.emit(diagnostic);
@@ -39,12 +47,13 @@ fn all(results: impl Iterator<Item = Verified>) -> Verified {
     all
 }
 
-fn pays(scope: Scope<'_>, ops: &[Op]) -> bool {
+/// Whether there is enough to do for threads.
+pub(super) fn pays(scope: Scope<'_>, mut ops: impl ExactSizeIterator<Item = Op>) -> bool {
     if ops.len() < 2 || scope.ctx.options().single_threaded {
         return false;
     }
     let mut work = 0usize;
-    ops.iter().any(|&op| {
+    ops.any(|op| {
         work += scope.body.nested(op).map_or(0, Body::num_ops);
         work >= WORTH
     })

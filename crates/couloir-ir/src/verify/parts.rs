@@ -21,6 +21,12 @@ pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     if def.regions.is_empty() { Ok(()) } else { regions(op, def) }
 }
 
+/// Asks a definition's predicates.
+pub(super) fn predicates(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    let mut asked = def.rules.iter().filter(|rule| matches!(rule, Rule::Predicate { .. }));
+    asked.try_for_each(|rule| check_rule(op, def, rule))
+}
+
 /// The sizes in a segment attribute.
 pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
     let data = op.prop(slot.into()).and_then(|attr| i32_data(op.ctx(), attr));

@@ -72,7 +72,8 @@ fn no_region_arguments(op: OpRef<'_>) -> Verified {
     }
 }
 
-fn has_parent(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+/// Checks that an op is in one it may be in.
+pub(super) fn has_parent(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     let parent = op.parent().and_then(OpRef::def);
     if parent.is_some_and(|parent| def.parents.contains(&parent.name)) {
         return Ok(());

@@ -2,54 +2,66 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use super::dominance::Dominance;
+use super::dominance::{Dominance, Trees};
+use super::memo::Memo;
 use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
 use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
 use crate::location::Location;
-use crate::op::{OpDef, RegionKind, Trait};
+use crate::op::{Needs, OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
 use crate::walk::{Event, Events};
 
 /// Checks an op with all that is in it. Returns the uses of symbols in it that
 /// are for a symbol table around it to check.
-pub(super) fn check(root: OpRef<'_>, depth: u32) -> Result<Users, Failure> {
+pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<Users, Failure> {
     enter(root, root.def())?;
     let regions = root.body().regions(root.op);
-    let mut walk = Walk::new(root.inner(), depth);
-    let mut dominance = Dominance::new(root, root.inner(), regions);
+    let trees = std::mem::take(&mut reused.trees);
+    let mut walk = Walk::new(root.inner(), depth, reused);
+    let mut dominance = Dominance::new(root, root.inner(), regions, trees);
     for event in Events::new(walk.scope.body, regions) {
         walk.step(event)?;
-        dominance.step(event);
+        dominance.step(event, true);
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
-    dominance.finish(regions)?;
+    walk.reused.trees = dominance.finish(regions)?;
     let consumed = root.has(Trait::SymbolTable);
     Ok(if consumed { Users::default() } else { walk.users })
 }
 
 /// Checks an op but for the ops in it.
-pub(super) fn check_alone(op: OpRef<'_>) -> Verified {
-    enter(op, op.def())?;
-    leave(op, op.def(), None)
+pub(super) fn alone(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+    enter(op, def)?;
+    leave(op, def, None)
+}
+
+/// What is made once for many trees verified on one thread.
+#[derive(Default)]
+pub(super) struct Reused {
+    /// Ops that were right.
+    pub(super) memo: Memo,
+    /// Room for dominator trees.
+    pub(super) trees: Trees,
 }
 
 /// The walk over a root's regions, without those of isolated ops in them.
-struct Walk<'a> {
+struct Walk<'a, 'r> {
     scope: Scope<'a>,
     depth: u32,
     /// For each op being walked, the isolated ops met directly in its regions.
     isolated: SmallVec<[Vec<Op>; 4]>,
     users: Users,
+    reused: &'r mut Reused,
 }
 
-impl<'a> Walk<'a> {
-    fn new(scope: Scope<'a>, depth: u32) -> Self {
+impl<'a, 'r> Walk<'a, 'r> {
+    fn new(scope: Scope<'a>, depth: u32, reused: &'r mut Reused) -> Self {
         let isolated = smallvec![Vec::new()];
-        Walk { scope, depth, isolated, users: Users::default() }
+        Walk { scope, depth, isolated, users: Users::default(), reused }
     }
 
     #[inline]
@@ -73,13 +85,12 @@ impl<'a> Walk<'a> {
 
     #[inline]
     fn leaf(&mut self, op: OpRef<'_>) -> Verified {
-        let def = op.def();
-        if def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+        let kind = self.reused.memo.kind(op.data().name);
+        if kind.needs.meets(Needs::SYMBOL_USES) {
             self.users.leaf(op);
         }
         if !has_own_regions(op) {
-            enter(op, def)?;
-            return leave(op, def, None);
+            return self.reused.memo.leaf(op, kind);
         }
         if let Some(list) = self.isolated.last_mut() {
             list.push(op.op);
@@ -90,18 +101,19 @@ impl<'a> Walk<'a> {
     /// Checks the isolated ops of the op that is left.
     fn isolated(&mut self) -> Verified {
         let ops = self.isolated.pop().unwrap_or_default();
-        parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users)
+        parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users, self.reused)
     }
 }
 
 /// Whether an op is isolated and has regions, so that it is a tree of its own.
-fn has_own_regions(op: OpRef<'_>) -> bool {
-    op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
+pub(super) fn has_own_regions(op: OpRef<'_>) -> bool {
+    op.data().extra.is_some()
+        && op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
 }
 
 /// Checks an op before its regions.
 #[inline]
-fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+pub(super) fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
     if op.body().discardable(op.op) != Attribute::EMPTY_DICT {
         discardable(op)?;
     }
@@ -117,7 +129,7 @@ fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
 
 /// Checks an op after its regions.
 #[inline]
-fn leave(op: OpRef<'_>, def: Option<&'static OpDef>, users: Option<&Users>) -> Verified {
+pub(super) fn leave(op: OpRef<'_>, def: Option<&'static OpDef>, users: Option<&Users>) -> Verified {
     match def {
         Some(def) => regions::check(op, def, users),
         None => unregistered(op),
@@ -185,7 +197,8 @@ fn needs_no_terminator(block: BlockRef<'_>) -> bool {
 fn enter_block(block: BlockRef<'_>) -> Verified {
     let body = block.scope.body;
     let Some(last) = body.last_op(block.block) else { return empty_block(block) };
-    let early = |op: &Op| *op != last && body.successors(*op).len() != 0;
+    let early =
+        |op: &Op| body.op(*op).extra.is_some() && *op != last && body.successors(*op).len() != 0;
     match body.block_ops(block.block).find(early) {
         Some(op) => {
             let message = "operation with block successors must terminate its parent block";
@@ -195,7 +208,7 @@ fn enter_block(block: BlockRef<'_>) -> Verified {
     }
 }
 
-fn empty_block(block: BlockRef<'_>) -> Verified {
+pub(super) fn empty_block(block: BlockRef<'_>) -> Verified {
     if needs_no_terminator(block) {
         return Ok(());
     }
@@ -203,7 +216,7 @@ fn empty_block(block: BlockRef<'_>) -> Verified {
     plain_error(block.scope.ctx, location, "empty block: expect at least a terminator").fail()
 }
 
-fn leave_block(block: BlockRef<'_>) -> Verified {
+pub(super) fn leave_block(block: BlockRef<'_>) -> Verified {
     let body = block.scope.body;
     let Some(last) = block.last() else { return Ok(()) };
     let region = body.region_of(block.block);

@@ -102,7 +102,7 @@ op!(ALLOC = "t.alloc" [AttrSizedOperandSegments]
 op!(BR = "t.br" [Branch, Terminator]
     operands: &[value("operands", &ANY, Arity::Variadic)],
     successors: &[SuccessorDef { name: "dest", variadic: true }],
-    hooks: Hooks { branch: Some(|op, _| 0..op.operands().len()), ..Hooks::NONE });
+    hooks: Hooks { branch: Some(|_| crate::op::Forwarded::Group(0)), ..Hooks::NONE });
 op!(IF = "t.if" [SingleBlock, SingleBlockImplicitTerminator, RegionBranch]
     results: &[value("results", &ANY, Arity::Variadic)],
     regions: &[RegionDef { name: "then", constraint: &ANY_REGION, variadic: false }],

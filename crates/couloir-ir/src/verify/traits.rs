@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Verified, flow, function, quoted, quoted_list};
 use crate::attr::Attribute;
 use crate::context::Context;
-use crate::op::{OpDef, Trait, Traits};
+use crate::op::{Needs, OpDef, Trait, Traits};
 use crate::ty::{DYNAMIC, Type, TypeKind, VectorType};
 use crate::view::OpRef;
 
@@ -33,6 +33,13 @@ pub(super) fn check(op: OpRef<'_>, def: &'static OpDef) -> Verified {
         return Ok(());
     }
     def.traits.iter().try_for_each(|&which| check_trait(op, def, which))
+}
+
+/// Checks the traits of an op that say where it stands or what is in it, in
+/// declared order.
+pub(super) fn placed(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    let placed = def.traits.iter().filter(|&&which| Needs::PLACED.has(which));
+    placed.copied().try_for_each(|which| check_trait(op, def, which))
 }
 
 fn check_trait(op: OpRef<'_>, def: &'static OpDef, which: Trait) -> Verified {

@@ -134,7 +134,7 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool) -> (Vec<String>, O
     let messages = sink.take().into_iter().map(|d| d.message).collect();
     let printed = result.is_ok().then(|| {
         let mut out = Vec::new();
-        print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out);
+        print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
         String::from_utf8(out).unwrap()
     });
     (messages, printed)

@@ -13,7 +13,7 @@ use couloir_ir::{Failure, Location, Type};
 use super::pattern::{NoMatch, Operands};
 use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement};
 use super::types::{Materialization, Materialized, TypeConverter};
-use crate::map::Values;
+use crate::map::{self, Single, Values};
 use crate::reconcile;
 
 /// A cast that the conversion made.
@@ -42,8 +42,9 @@ impl<'a> ConversionRewriter<'a> {
         op: Op,
         converter: Option<&'a TypeConverter>,
     ) -> Result<Operands, NoMatch> {
-        let mut operands = Operands::default();
-        for index in 0..self.body.num_operands(op) {
+        let count = self.body.num_operands(op);
+        let mut operands = Operands::with_capacity(count);
+        for index in 0..count {
             let Some(value) = self.body.operand(op, index) else { break };
             match converter {
                 Some(converter) => self.remap_into(value, converter, &mut operands)?,
@@ -55,6 +56,9 @@ impl<'a> ConversionRewriter<'a> {
 
     /// What a value has become, casts of this conversion aside.
     fn latest_plain(&self, value: Value) -> Values {
+        if !self.map.is_mapped(value) {
+            return map::one(value);
+        }
         self.map.latest_if(value, |values| {
             !values.iter().any(|&v| self.body.defining_op(v).is_some_and(|op| self.flag(op, CAST)))
         })
@@ -70,14 +74,17 @@ impl<'a> ConversionRewriter<'a> {
         let Some(types) = converter.convert(self.ctx, ty) else {
             return super::pattern::no_match("unable to convert type of operand");
         };
-        if let [single] = types
-            && let Ok(Some(found)) = self.map.find_single(self.body, value, *single)
-        {
-            operands.push_one(found);
-            return Ok(());
+        let single = match *types {
+            [single] => self.map.find_single(self.body, value, single),
+            _ => None,
+        };
+        match single {
+            Some(Single { found: Some(found), .. }) => operands.push_one(found),
+            Some(Single { found: None, last }) => {
+                operands.push(&self.cast_into(ty, &[last], types, converter));
+            }
+            None => operands.push(&self.converted(value, ty, types, converter)),
         }
-        let types: super::types::Types = types.into();
-        operands.push(&self.converted(value, ty, &types, converter));
         Ok(())
     }
 
@@ -96,10 +103,20 @@ impl<'a> ConversionRewriter<'a> {
             return found;
         }
         let inputs = self.map.latest(value);
-        let point = self.point_after(&inputs);
-        let cast = self.make_cast(point, self.location, &inputs, types);
-        let kind = Kind::Target(ty);
-        self.record_cast(cast, &inputs, kind, Some(converter))
+        self.cast_into(ty, &inputs, types, converter)
+    }
+
+    /// A cast of what a value of this type has become.
+    fn cast_into(
+        &mut self,
+        ty: Type,
+        inputs: &[Value],
+        types: &[Type],
+        converter: &'a TypeConverter,
+    ) -> Values {
+        let point = self.point_after(inputs);
+        let cast = self.make_cast(point, self.location, inputs, types);
+        self.record_cast(cast, inputs, Kind::Target(ty), Some(converter))
     }
 
     /// What values have become, in the types that the pattern's converter
@@ -108,7 +125,7 @@ impl<'a> ConversionRewriter<'a> {
     /// # Errors
     /// A reason to decline.
     pub fn remapped(&mut self, values: &[Value]) -> Result<Operands, NoMatch> {
-        let mut operands = Operands::default();
+        let mut operands = Operands::with_capacity(values.len());
         for &value in values {
             match self.converter {
                 Some(converter) => self.remap_into(value, converter, &mut operands)?,
@@ -185,12 +202,7 @@ impl<'a> ConversionRewriter<'a> {
     ) -> Op {
         let spec =
             OpSpec { operands: inputs, results: types, ..OpSpec::new(self.cast_name, location) };
-        let op = self.body.create_op(spec);
-        match point {
-            InsertPoint::Before(before) => self.body.insert_before(before, op),
-            InsertPoint::End(block) => self.body.append_op(block, op),
-        }
-        op
+        self.body.create_op_at(point, spec)
     }
 
     /// Notes a cast to an original type.
@@ -210,10 +222,13 @@ impl<'a> ConversionRewriter<'a> {
         kind: Kind,
         converter: Option<&'a TypeConverter>,
     ) -> Values {
-        let results = self.body.results(op).collect::<Values>();
+        let results = match self.body.sole_result(op) {
+            Some(result) => map::one(result),
+            None => self.body.results(op).collect(),
+        };
         self.map.map_group(key, &results);
         self.set_flag(op, CAST);
-        self.casts.push(Cast { op, key: key.into(), kind, converter });
+        self.casts.push(Cast { op, key: Values::from_slice(key), kind, converter });
         results
     }
 
@@ -233,37 +248,36 @@ impl<'a> ConversionRewriter<'a> {
     /// Completes all replacements: every remaining use of a replaced value
     /// becomes one of what it has become, cast back to its type.
     pub(crate) fn commit(&mut self) {
-        let replaced = std::mem::take(&mut self.replaced);
-        self.note_converters(&replaced);
-        for item in &replaced {
-            match item.what {
-                Replaced::Arg(arg) => self.commit_value(arg, item.converter),
+        for at in 0..self.replaced.len() {
+            let Some(&Replacement { what, converter }) = self.replaced.get(at) else { break };
+            match what {
+                Replaced::Arg(arg) => self.commit_value(arg, converter),
                 Replaced::Op(op) => {
                     for result in self.body.results(op) {
-                        self.commit_value(result, item.converter);
+                        self.commit_value(result, converter);
                     }
                 }
             }
         }
     }
 
-    /// Notes which converter each value was replaced by, where that matters:
-    /// where ops were replaced without one, that is, folded.
-    fn note_converters(&mut self, replaced: &[Replacement<'a>]) {
-        let folded = |item: &Replacement<'_>| item.converter.is_none();
-        if !replaced.iter().any(folded) {
-            return;
-        }
-        for item in replaced {
-            let Some(converter) = item.converter else { continue };
-            match item.what {
-                Replaced::Arg(arg) => _ = self.converters.insert(arg, converter),
-                Replaced::Op(op) => {
-                    let results = self.body.results(op);
-                    self.converters.extend(results.map(|result| (result, converter)));
-                }
-            }
-        }
+    /// The converter that a value was replaced by. They are gathered when
+    /// first asked for: where an op was replaced without one, that is, folded.
+    fn converter_of(&mut self, value: Value) -> Option<&'a TypeConverter> {
+        let (replaced, body) = (&self.replaced, &*self.body);
+        let converters = self.converters.get_or_insert_with(|| {
+            let known = replaced.iter().filter_map(|item| Some((item.what, item.converter?)));
+            let known = known.flat_map(|(what, converter)| {
+                let (arg, op) = match what {
+                    Replaced::Arg(arg) => (Some(arg), None),
+                    Replaced::Op(op) => (None, Some(op)),
+                };
+                let results = op.into_iter().flat_map(|op| body.results(op));
+                arg.into_iter().chain(results).map(move |value| (value, converter))
+            });
+            known.collect()
+        });
+        converters.get(&value).copied()
     }
 
     fn commit_value(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
@@ -277,8 +291,8 @@ impl<'a> ConversionRewriter<'a> {
     /// What a replaced value has become, in its own type.
     fn in_original_type(&mut self, value: Value, converter: Option<&'a TypeConverter>) -> Value {
         let ty = self.body.ty(value);
-        let found = self.map.find(self.body, value, &[ty]);
-        let found = found.and_then(|found| found.first().copied()).filter(|&v| v != value);
+        let (found, inputs) = self.map.find_and_latest(self.body, value, ty);
+        let found = found.filter(|&found| found != value);
         let mut location = self.body.value_location(value);
         let mut converter = converter;
         if let Some(found) = found {
@@ -287,9 +301,8 @@ impl<'a> ConversionRewriter<'a> {
             }
             location = self.body.value_location(found);
             // What an op folded to is cast as the pattern does that replaced it.
-            converter = converter.or_else(|| self.converters.get(&found).copied());
+            converter = converter.or_else(|| self.converter_of(found));
         }
-        let inputs = self.map.latest(value);
         let point = self.point_after(&inputs);
         let cast = self.make_cast(point, location, &inputs, &[ty]);
         let made = self.note_cast(cast, &inputs, converter);
@@ -314,17 +327,20 @@ impl<'a> ConversionRewriter<'a> {
             return Ok(());
         }
         let ops = casts.iter().map(|cast| cast.op).collect::<Vec<_>>();
-        let live = reconcile::reconcile_some(self.body, self.cast_name, &ops);
+        let settled = reconcile::reconcile_some(self.body, self.cast_name, &ops);
         if keep_all {
             return Ok(());
         }
-        let live = casts.iter().zip(live).filter(|(_, live)| *live);
-        live.into_iter().try_for_each(|(cast, _)| self.materialize(cast))
+        let mut live = casts.iter().filter(|cast| settled.is_live(cast.op));
+        live.try_for_each(|cast| self.materialize(cast))
     }
 
     fn materialize(&mut self, cast: &Cast<'a>) -> Result<(), Failure> {
         let op = cast.op;
-        let inputs = self.body.operands(op).collect::<Values>();
+        let inputs = match self.body.sole_operand(op) {
+            Some(input) => map::one(input),
+            None => self.body.operands(op).collect(),
+        };
         let results = self.body.results(op);
         let types = results.clone().map(|v| self.body.ty(v)).collect::<super::types::Types>();
         self.point = InsertPoint::Before(op);

@@ -4,15 +4,18 @@
 //! them from the first; each op before what is in it. What patterns make is
 //! converted at once.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use couloir_ir::Failure;
-use couloir_ir::body::{Block, Body, Op};
+use couloir_ir::Location;
+use couloir_ir::body::{Block, Body, Counts, Op};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::op::OpName;
 use couloir_ir::view::OpRef;
-use couloir_ir::{Context, Location};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
+use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
 use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
@@ -54,6 +57,8 @@ pub struct Conversion {
     explain: bool,
     /// For each defined op by number, what is to be done by its name alone.
     quick: Vec<Quick>,
+    /// For each defined op by number, whether folding can do anything.
+    folds: Vec<bool>,
 }
 
 /// What an op's name tells at once.
@@ -94,6 +99,7 @@ impl Conversion {
             materialize: true,
             explain: false,
             quick: Vec::new(),
+            folds: Vec::new(),
         };
         new.prepare();
         new
@@ -126,11 +132,16 @@ impl Conversion {
     /// is said of it and nothing can be done about it.
     fn prepare(&mut self) {
         let names = (0..).map(OpName::new).take_while(|name| name.def().is_some());
+        self.folds = names.clone().map(fold::may_fold).collect();
         self.quick = names.map(|name| self.quick_of(name)).collect();
     }
 
+    fn may_fold(&self, name: OpName) -> bool {
+        self.folds.get(name.index()).copied().unwrap_or_else(|| fold::may_fold(name))
+    }
+
     fn quick_of(&self, name: OpName) -> Quick {
-        let folds = self.folding != Folding::Never && fold::may_fold(name);
+        let folds = self.folding != Folding::Never && self.may_fold(name);
         let idle = self.patterns.of(name).is_empty() && !folds;
         match self.target.by_defined_name(name) {
             Some(Legality::Legal) => Quick::Legal,
@@ -148,8 +159,53 @@ impl Conversion {
 pub(crate) struct Driver<'a> {
     what: &'a Conversion,
     rw: ConversionRewriter<'a>,
+    /// The ops to be looked at.
+    ops: Vec<Op>,
+    /// Where tables go for others to use.
+    pool: &'a Pool,
+    growth: Growth,
     /// Patterns at work, outermost first: none is applied within itself.
     active: SmallVec<[u32; 8]>,
+}
+
+/// Tables of a driver. They are made for one body and used for many.
+#[derive(Default)]
+struct Scratch {
+    ops: Vec<Op>,
+    map: ValueMap,
+    flags: Vec<u8>,
+    growth: Growth,
+}
+
+/// How much a body grew while this many ops were looked at.
+#[derive(Clone, Copy, Default)]
+struct Growth {
+    grown: Counts,
+    looked: usize,
+}
+
+/// What drivers that are done leave for others: tables to use, and how much
+/// room was needed, as functions of a file often are alike.
+#[derive(Default)]
+pub(crate) struct Pool {
+    free: Mutex<Vec<Scratch>>,
+}
+
+impl Pool {
+    fn lock(&self) -> MutexGuard<'_, Vec<Scratch>> {
+        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> Scratch {
+        self.lock().pop().unwrap_or_default()
+    }
+
+    fn give(&self, mut scratch: Scratch) {
+        scratch.ops.clear();
+        scratch.map.reset(0);
+        scratch.flags.clear();
+        self.lock().push(scratch);
+    }
 }
 
 /// What a conversion of one body leaves for others to do.
@@ -166,15 +222,13 @@ pub(crate) struct Left {
 
 impl<'a> Driver<'a> {
     pub(crate) fn new(
-        what: &'a Conversion,
-        ctx: &'a Context,
+        job: Job<'a>,
         outer: Option<&'a OpRef<'a>>,
         symbols: Option<&'a Symbols>,
         body: &'a mut Body,
     ) -> Self {
-        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
-        let map = ValueMap::with_capacity(body.num_values() * 2);
-        let flags = vec![0; body.num_ops() * 2];
+        let Job { what, ctx, cast_name, pool } = job;
+        let Scratch { ops, map, flags, growth } = pool.take();
         let point = InsertPoint::End(Block::new(0));
         let rw = ConversionRewriter {
             ctx,
@@ -195,33 +249,56 @@ impl<'a> Driver<'a> {
             entries: Vec::new(),
             requests: Vec::new(),
             shared: rustc_hash::FxHashMap::default(),
-            converters: rustc_hash::FxHashMap::default(),
+            converters: None,
             symbols,
         };
-        Self { what, rw, active: SmallVec::new() }
+        Self { what, rw, ops, pool, growth, active: SmallVec::new() }
     }
 
     /// Converts the body's ops; `entries` says how entry blocks change first.
     pub(crate) fn run(mut self, entries: &[Entry]) -> Left {
-        let ops = self.collect();
+        self.collect();
+        let looked = self.ops.len() + entries.len();
+        let before = self.rw.body.counts();
+        if looked > 0 {
+            self.prepare(looked, before);
+        }
         for entry in entries {
             self.enter(entry);
         }
-        let mut stopped = None;
-        let mut result = Ok(());
-        for op in ops {
-            if let Err(failure) = self.convert(op) {
-                (stopped, result) = (Some(op), Err(failure));
-                break;
-            }
-        }
+        let (mut result, stopped) = self.convert_all();
         if result.is_ok() {
             self.rw.commit();
             result = self.rw.settle_casts(!self.what.materialize);
         }
         let nested = self.nested();
         let rw = self.rw;
+        let growth = match looked {
+            0 => self.growth,
+            _ => Growth { grown: rw.body.counts().since(before), looked },
+        };
+        self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags, growth });
         Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
+    }
+
+    /// Makes room for what is to come.
+    fn prepare(&mut self, looked: usize, now: Counts) {
+        let rw = &mut self.rw;
+        rw.body.reserve(self.growth.grown.scaled(looked, self.growth.looked, now));
+        rw.map.reset(rw.body.num_values() * 2);
+        rw.flags.resize(rw.body.num_ops() * 2, 0);
+        rw.replaced.reserve(self.ops.len());
+    }
+
+    /// Converts the ops collected, up to the first at which that fails.
+    fn convert_all(&mut self) -> (Result<(), Failure>, Option<Op>) {
+        for at in 0..self.ops.len() {
+            let Some(&op) = self.ops.get(at) else { break };
+            if let Err(failure) = self.convert(op) {
+                return (Err(failure), Some(op));
+            }
+        }
+        (Ok(()), None)
     }
 
     fn enter(&mut self, entry: &Entry) {
@@ -233,20 +310,19 @@ impl<'a> Driver<'a> {
         }
     }
 
-    /// The ops to be looked at: all that can be reached, but for those in
-    /// ops that are legal with all in them.
-    fn collect(&self) -> Vec<Op> {
+    /// Collects the ops to be looked at: all that can be reached, but for
+    /// those in ops that are legal with all in them.
+    fn collect(&mut self) {
+        let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
-        let mut ops = Vec::with_capacity(body.num_ops());
-        walk::preorder(body, body.roots().to_vec(), walk::reachable, |op| {
+        walk::preorder(body, body.roots(), walk::reachable, |op| {
             if self.what.quick(body.op(op).name) != Quick::Look {
                 return true;
             }
             ops.push(op);
-            body.regions(op).is_empty()
-                || target.legality(self.rw.view(op)) != Legality::Recursively
+            !body.has_regions(op) || target.legality(self.rw.view(op)) != Legality::Recursively
         });
-        ops
+        self.ops = ops;
     }
 
     /// Isolated ops that are there now, but for those in which all is legal.
@@ -256,7 +332,7 @@ impl<'a> Driver<'a> {
         if !body.has_bodies() {
             return nested;
         }
-        walk::preorder(body, body.roots().to_vec(), walk::in_order, |op| {
+        walk::preorder(body, body.roots(), walk::in_order, |op| {
             if self.rw.flag(op, IGNORED) {
                 return false;
             }
@@ -333,7 +409,7 @@ impl Driver<'_> {
         let body = &*self.rw.body;
         let mut inside = Vec::new();
         if body.nested(op).is_none() {
-            walk::preorder(body, body.regions(op).to_vec(), walk::in_order, |op| {
+            walk::preorder(body, body.regions(op), walk::in_order, |op| {
                 inside.push(op);
                 true
             });
@@ -349,7 +425,7 @@ impl Driver<'_> {
     /// Folds an op; false when there is nothing to fold.
     fn fold(&mut self, op: Op, depth: usize) -> Result<bool, Stuck> {
         let rw = &mut self.rw;
-        if !fold::may_fold(rw.body.op(op).name) {
+        if !self.what.may_fold(rw.body.op(op).name) {
             return Ok(false);
         }
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };

@@ -2,12 +2,12 @@
 
 use couloir_diag::Diagnostic;
 use couloir_ir::body::{Body, Op};
-use couloir_ir::op::Trait;
+use couloir_ir::op::{OpName, Trait};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
 use rustc_hash::FxHashMap;
 
-use super::driver::{Conversion, Driver, Left};
+use super::driver::{Conversion, Driver, Left, Pool};
 use super::requests::{self, Request, Symbols};
 use super::rewriter::Entry;
 use crate::bodies::{self, MAX_DEPTH, each_nested};
@@ -28,7 +28,9 @@ impl Conversion {
     ) -> Result<Vec<Request>, Failure> {
         let symbols = Symbols::new();
         let outer = Outer { op: outer, symbols: outer.map(|_| &symbols) };
-        let job = Job { what: self, ctx };
+        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
+        let pool = Pool::default();
+        let job = Job { what: self, ctx, cast_name, pool: &pool };
         let (result, reported) = ctx.capture(|| job.body(outer, body, &[], 0));
         job.emit(self.without_repetitions(reported));
         let requests = result?;
@@ -59,9 +61,11 @@ impl Conversion {
 
 /// A conversion in a context.
 #[derive(Clone, Copy)]
-struct Job<'a> {
-    what: &'a Conversion,
-    ctx: &'a Context,
+pub(crate) struct Job<'a> {
+    pub(crate) what: &'a Conversion,
+    pub(crate) ctx: &'a Context,
+    pub(crate) cast_name: OpName,
+    pub(crate) pool: &'a Pool,
 }
 
 /// What is around a body: the op that owns it, and the symbols next to that.
@@ -82,9 +86,8 @@ impl Job<'_> {
         if depth > MAX_DEPTH {
             return Err(bodies::too_deep(self.ctx, outer.op));
         }
-        let (mut left, reported) = self.ctx.capture(|| {
-            Driver::new(self.what, self.ctx, outer.op, outer.symbols, body).run(entries)
-        });
+        let (mut left, reported) =
+            self.ctx.capture(|| Driver::new(self, outer.op, outer.symbols, body).run(entries));
         self.nested(outer, body, &mut left, depth)?;
         self.emit(reported);
         left.result?;

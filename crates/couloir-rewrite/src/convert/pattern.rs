@@ -56,6 +56,10 @@ pub struct Operands {
 }
 
 impl Operands {
+    pub(crate) fn with_capacity(operands: usize) -> Self {
+        Self { values: SmallVec::with_capacity(operands), ends: SmallVec::new() }
+    }
+
     pub(crate) fn push_one(&mut self, value: Value) {
         self.values.push(value);
         if !self.ends.is_empty() {

@@ -6,12 +6,13 @@
 //! - a use of a replaced value keeps naming it until the conversion ends;
 //!   patterns get what it has become through their converted operands.
 
-use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::body::{Block, Body, Op, OpSpec, Region, Value};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::op::OpName;
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Type};
 use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
 use super::casts::Cast;
 use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
@@ -53,6 +54,9 @@ pub(crate) struct Entry {
     pub(crate) pattern: Option<u32>,
 }
 
+/// A short list of locations.
+type Locations = SmallVec<[Location; 8]>;
+
 /// Changes the IR for conversion patterns. It makes ops before the op being
 /// converted, with that op's location, unless told otherwise.
 pub struct ConversionRewriter<'a> {
@@ -66,8 +70,9 @@ pub struct ConversionRewriter<'a> {
     pub(crate) flags: Vec<u8>,
     pub(crate) replaced: Vec<Replacement<'a>>,
     pub(crate) casts: Vec<Cast<'a>>,
-    /// The converter by which each value was replaced; filled in at the end.
-    pub(crate) converters: rustc_hash::FxHashMap<Value, &'a TypeConverter>,
+    /// The converter by which each value was replaced; filled in at the end,
+    /// if it is needed.
+    pub(crate) converters: Option<rustc_hash::FxHashMap<Value, &'a TypeConverter>>,
     /// The pattern at work.
     pub(crate) pattern: Option<u32>,
     /// The converter of the pattern at work.
@@ -149,8 +154,12 @@ impl<'a> ConversionRewriter<'a> {
     /// # Errors
     /// A reason to decline.
     pub fn convert_results(&self, op: Op) -> Result<Types, NoMatch> {
-        let types = self.body.results(op).map(|result| self.convert_type(self.body.ty(result)));
-        types.collect::<Option<Types>>().or_no_match("unable to convert result type")
+        let mut types = Types::new();
+        for result in self.body.results(op) {
+            let ty = self.convert_type(self.body.ty(result));
+            types.push(ty.or_no_match("unable to convert result type")?);
+        }
+        Ok(types)
     }
 
     pub(crate) fn flag(&self, op: Op, flag: u8) -> bool {
@@ -220,6 +229,16 @@ impl<'a> ConversionRewriter<'a> {
         self.replace_by_op(op, new)
     }
 
+    /// Replaces an op by one made here by this description, result by result:
+    /// the quick way where all parts are at hand.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_with_spec(&mut self, op: Op, spec: OpSpec<'_>) -> Lowered {
+        let new = self.body.create_op_at(self.point, spec);
+        self.replace_by_op(op, new)
+    }
+
     /// Replaces an op's results by those of another op.
     ///
     /// # Errors
@@ -263,8 +282,8 @@ impl<'a> ConversionRewriter<'a> {
         if self.point == InsertPoint::Before(op) {
             self.move_point_past(op);
         }
-        self.retire(op);
         self.set_flag(op, REPLACED);
+        self.retire(op);
     }
 
     /// Keeps the insertion point where it is when the op it names leaves.
@@ -276,15 +295,22 @@ impl<'a> ConversionRewriter<'a> {
 
     /// Takes an op and all in it out of use.
     fn retire(&mut self, op: Op) {
+        if !self.body.has_regions(op) {
+            return self.retire_one(op);
+        }
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
             for &region in self.body.regions(op).iter().filter(|_| self.body.nested(op).is_none()) {
                 let blocks = self.body.region_blocks(region);
                 blocks.for_each(|block| pending.extend(self.body.block_ops(block)));
             }
-            self.set_flag(op, IGNORED);
-            self.body.retire_op(op);
+            self.retire_one(op);
         }
+    }
+
+    fn retire_one(&mut self, op: Op) {
+        self.set_flag(op, IGNORED);
+        self.body.retire_op(op);
     }
 }
 
@@ -432,7 +458,7 @@ impl<'a> ConversionRewriter<'a> {
         let locations = self.arg_locations(&old, signature);
         let types = signature.types().iter().zip(locations);
         let new = types.map(|(&ty, location)| self.body.add_arg(block, ty, location));
-        let new = new.collect::<Vec<_>>();
+        let new = new.collect::<SmallVec<[Value; 8]>>();
         for (&arg, input) in old.iter().zip(signature.inputs()) {
             match input {
                 None => self.drop_arg(arg, converter),
@@ -456,8 +482,8 @@ impl<'a> ConversionRewriter<'a> {
     }
 
     /// New arguments come from where those come from that they stand for.
-    fn arg_locations(&self, old: &[Value], signature: &SignatureConversion) -> Vec<Location> {
-        let mut locations = vec![Location::UNKNOWN; signature.types().len()];
+    fn arg_locations(&self, old: &[Value], signature: &SignatureConversion) -> Locations {
+        let mut locations = Locations::from_elem(Location::UNKNOWN, signature.types().len());
         for (&arg, input) in old.iter().zip(signature.inputs()) {
             let Some(Input::Args(first, count)) = input else { continue };
             if let Some(run) = locations.get_mut(*first..first + count) {

@@ -8,7 +8,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use couloir_ir::body::{Op, Value};
+use couloir_ir::body::{Op, OpSpec, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::{OpDef, OpName, Presence};
 use couloir_ir::{Attribute, Context, OpRef, Type};
@@ -227,7 +227,12 @@ fn lower(
         Some(unroll) => unroll_with(op, new, rw, unroll, |rw, ty, operands| {
             rw.insert1(spec(operands).result(ty))
         }),
-        None => rw.replace_with(op, spec(new.all()).results(types)),
+        None => {
+            let (name, location) = (OpName::of(row.to), rw.location);
+            let spec = OpSpec::new(name, location);
+            let (operands, results, props) = (new.all(), &*types, &*props);
+            rw.replace_with_spec(op, OpSpec { operands, results, props, attrs, ..spec })
+        }
     }
 }
 

@@ -254,8 +254,8 @@ impl TypeConverter {
         b: &mut dyn Build,
         what: &Materialization<'_>,
     ) -> Materialized {
-        let made = rules.iter().rev().map(|rule| rule(b, what));
-        made.into_iter().find(|made| *made != Materialized::Pass).unwrap_or(Materialized::Pass)
+        let mut made = rules.iter().rev().map(|rule| rule(b, what));
+        made.find(|made| *made != Materialized::Pass).unwrap_or(Materialized::Pass)
     }
 
     fn compute(&self, ctx: &Context, ty: Type) -> Option<Box<[Type]>> {

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::attrs::enums::{CCONV_CASES, TAIL_CALL_CASES};
 use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr, no_fastmath};
-use super::super::{Call, CallIntrinsic, IntrAssume, Invoke, case_of, flow, types};
+use super::super::{Call, CallIntrinsic, IntrAssume, Invoke, case_of, types};
 use super::custom::{parse_target, print_target};
 use super::elided_fastmath;
 use crate::common::syntax::{attr_dict, set_prop};
@@ -137,13 +137,12 @@ pub(super) fn parse_assume_bundles(parser: &mut dyn OpParser) -> ParseResult<boo
 
 pub(super) fn print_assume_bundles(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let tags = IntrAssume(op).op_bundle_tags();
-    print_bundles(op, IntrAssume::OP_BUNDLE_OPERANDS, IntrAssume::OP_BUNDLE_SIZES, tags, printer);
+    print_bundles(op, IntrAssume::OP_BUNDLE_OPERANDS, tags, printer);
 }
 
 fn print_bundles(
     op: OpRef<'_>,
     group: usize,
-    sizes: usize,
     tags: Option<Attribute>,
     printer: &mut dyn OpPrinter,
 ) {
@@ -156,7 +155,7 @@ fn print_bundles(
         printer.attribute(*tag);
         printer.text("(");
         let values: Vec<Value> =
-            flow::nested(op, group, sizes, at).filter_map(|index| op.operand(index)).collect();
+            op.operand_list(group, at).filter_map(|index| op.operand(index)).collect();
         if !values.is_empty() {
             printer.operands(&mut values.iter().copied());
             printer.text(" : ");
@@ -382,9 +381,10 @@ fn print_call_bundles(
     tags: Option<Attribute>,
     printer: &mut dyn OpPrinter,
 ) {
-    if !flow::lengths(op, sizes).is_empty() {
+    let sizes = op.prop(sizes).and_then(|sizes| sizes.as_i32_array(op.ctx()));
+    if sizes.is_some_and(|sizes| !sizes.is_empty()) {
         printer.text(" ");
-        print_bundles(op, group, sizes, tags, printer);
+        print_bundles(op, group, tags, printer);
     }
 }
 

@@ -12,7 +12,7 @@ use super::super::attrs::enums::{GEP_CASES, LINKAGE_CASES, OVERFLOW_CASES};
 use super::super::attrs::{LINKAGE, enum_attr};
 use super::super::build::DYNAMIC_INDEX;
 use super::super::types::{self, ElementCount, vector_element_type, vector_num_elements};
-use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of, flow};
+use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of};
 use super::call;
 use crate::common::syntax::set_prop;
 
@@ -80,6 +80,10 @@ fn set_flags(parser: &mut dyn OpParser, args: &[CustomArg], value: u64) {
     }
 }
 
+fn put_flags(cases: &EnumDef, value: u64, printer: &mut dyn OpPrinter) {
+    enums::put(cases, value, printer.out());
+}
+
 /// Takes a flag; `what` says of what in messages.
 fn parse_flag(parser: &mut dyn OpParser, cases: &EnumDef, what: &str) -> ParseResult<u64> {
     let at = parser.position();
@@ -115,8 +119,9 @@ fn parse_overflow(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<
 }
 
 fn print_overflow(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
-    let text = enums::text(&OVERFLOW_CASES, flags(op, args));
-    printer.text(&format!("overflow<{text}>"));
+    printer.text("overflow<");
+    put_flags(&OVERFLOW_CASES, flags(op, args), printer);
+    printer.text(">");
 }
 
 fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<bool> {
@@ -131,7 +136,7 @@ fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult
 }
 
 fn print_gep_flags(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) {
-    printer.text(&enums::text(&GEP_CASES, flags(op, args)));
+    put_flags(&GEP_CASES, flags(op, args), printer);
 }
 
 fn parse_gep_indices(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
@@ -175,6 +180,7 @@ fn print_gep_indices(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]
         }
         match (index, dynamic.len()) {
             (DYNAMIC_INDEX, 1..) => dynamic.next().into_iter().for_each(|v| printer.operand(v)),
+            (0, _) => printer.text("0"),
             _ => printer.text(&index.to_string()),
         }
     }
@@ -368,6 +374,7 @@ fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
         let times = if values.splat { count } else { 1 };
         values.ints(op.ctx()).flat_map(move |value| std::iter::repeat_n(value, times))
     });
+    let mut forwarded = op.all_forwarded().unwrap_or_default().into_iter().skip(1);
     for case in 0..count {
         printer.text(if case > 0 { "," } else { "" });
         printer.newline();
@@ -378,8 +385,8 @@ fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
             printer.text(&text);
         }
         printer.text(": ");
-        let passed: Vec<Value> =
-            flow::switch(op, case + 1).filter_map(|index| op.operand(index)).collect();
+        let range = forwarded.next().unwrap_or_default();
+        let passed: Vec<Value> = range.filter_map(|index| op.operand(index)).collect();
         print_target(op, printer, case + 1, &passed);
     }
     printer.newline();
@@ -406,11 +413,10 @@ fn parse_destinations(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult
 
 fn print_destinations(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     printer.text("[");
-    for at in 0..op.successors().len() {
+    for (at, range) in op.all_forwarded().unwrap_or_default().into_iter().enumerate() {
         printer.text(if at > 0 { "," } else { "" });
         printer.newline();
-        let passed: Vec<Value> =
-            flow::indirect_br(op, at).filter_map(|index| op.operand(index)).collect();
+        let passed: Vec<Value> = range.filter_map(|index| op.operand(index)).collect();
         print_target(op, printer, at, &passed);
     }
     printer.newline();

@@ -24,7 +24,7 @@ use couloir_ir::attr::EnumDef;
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::attrs::enums::{FCMP_CASES, ICMP_CASES};
-use super::types::{as_array, is_compatible_outer_type, pointee};
+use super::types::{as_array, is_compatible_outer_type, is_ptr};
 use super::{Alloca, FCmp, ICmp, LandingPad, infer};
 use crate::common::syntax::{attr_dict, set_prop};
 
@@ -95,7 +95,9 @@ fn print_cmp(
 ) {
     let value = op.prop(slot).and_then(|value| value.as_i64(op.ctx())).unwrap_or(0);
     let text = cases.text_of(value as u64).unwrap_or_default();
-    printer.text(&format!(" \"{text}\" "));
+    for text in [" \"", text, "\" "] {
+        printer.text(text);
+    }
     printer.operands(&mut op.operands());
     printer.attr_dict(op, elided);
     printer.text(" : ");
@@ -126,8 +128,10 @@ pub(super) fn parse_alloca(parser: &mut dyn OpParser) -> ParseResult {
         let message = "expected trailing function type with one argument and one result";
         return Err(parser.error(at, message));
     };
-    let element = Attribute::ty(ctx, pointee(ctx, result).unwrap_or(element));
-    set_prop(parser, Alloca::ELEM_TYPE, element);
+    let element = is_ptr(ctx, result).then(|| Attribute::ty(ctx, element));
+    if let Some(element) = element {
+        set_prop(parser, Alloca::ELEM_TYPE, element);
+    }
     parser.resolve(size, input)?;
     parser.state().results.push(result);
     Ok(())

@@ -9,7 +9,7 @@ use couloir_ir::{Attribute, OpRef, Type};
 use super::super::attrs::enums::{
     CCONV_CASES, LINKAGE_CASES, UNNAMED_ADDR_CASES, VISIBILITY_CASES,
 };
-use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr, zero_i32};
+use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr};
 use super::super::{Alias, Func, Global, Return, case_of, types};
 use super::call::{optional_case, print_case};
 use crate::common::syntax::{attr_dict, attr_dict_with_keyword, set_prop};
@@ -282,19 +282,21 @@ fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let func = Func(op);
     let ty = func.function_type().and_then(|ty| types::as_func(ctx, ty.as_type(ctx)?));
     let Some(ty) = ty else { return };
-    let dict = |attrs: Option<Attribute>, at: usize| {
-        let dicts = attrs.and_then(|attrs| attrs.as_array(ctx)).unwrap_or_default();
-        dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT)
-    };
+    let dicts = |attrs: Option<Attribute>| attrs.and_then(|attrs| attrs.as_array(ctx));
+    let arg_attrs = dicts(func.arg_attrs()).unwrap_or_default();
+    let res_attrs = dicts(func.res_attrs()).unwrap_or_default();
+    let dict =
+        |dicts: &[Attribute], at: usize| dicts.get(at).copied().unwrap_or(Attribute::EMPTY_DICT);
     let body = op.region(0);
     let entry = body.as_ref().and_then(|body| body.entry());
+    let entry_args = entry.map_or(&[][..], |entry| entry.args());
     printer.text("(");
     for (at, input) in ty.args().enumerate() {
         if at > 0 {
             printer.text(", ");
         }
-        let attrs = dict(func.arg_attrs(), at);
-        match entry.and_then(|entry| entry.args().get(at).copied()) {
+        let attrs = dict(arg_attrs, at);
+        match entry_args.get(at).copied() {
             Some(arg) => printer.argument(arg, attrs, false),
             None => print_typed(input, attrs, printer),
         }
@@ -304,7 +306,7 @@ fn print_signature(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     }
     printer.text(")");
     if !types::is_void(ctx, ty.result) {
-        print_result(ty.result, dict(func.res_attrs(), 0), printer);
+        print_result(ty.result, dict(res_attrs, 0), printer);
     }
 }
 
@@ -352,8 +354,6 @@ const GLOBAL_HEAD: [usize; 4] =
 /// `[linkage] ... [constant] @name([value]) [comdat(@a::@b)] {attrs} [: type] [initializer]`
 pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
     parse_head(parser, GLOBAL_HEAD);
-    let space = zero_i32(AsmParser::context(parser));
-    set_prop(parser, Global::ADDR_SPACE, space);
     if parser.optional_keyword("constant") {
         set_prop(parser, Global::CONSTANT, Attribute::UNIT);
     }

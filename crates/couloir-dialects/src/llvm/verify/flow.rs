@@ -7,12 +7,12 @@ use crate::llvm::types::{as_func, is_void};
 use crate::llvm::{AddressOf, BitCast};
 use crate::llvm::{CondBr, Constant, Func, LandingPad, Switch, Undef, Zero};
 
-/// As many weights as successors.
+/// As many weights as successors, or none.
 fn weights(op: OpRef<'_>, slot: usize) -> Result<(), Failure> {
     let weights = op.prop(slot).and_then(|weights| weights.as_i32_array(op.ctx()));
     let Some(weights) = weights else { return Ok(()) };
     let (weights, successors) = (weights.len(), op.successors().len());
-    if weights == successors {
+    if weights == 0 || weights == successors {
         return Ok(());
     }
     let message = format!(
@@ -59,11 +59,7 @@ pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
         (false, Some(own)) if own == ty.result => return Ok(()),
         (false, Some(_)) => "mismatching result types",
     };
-    let message = format!(
-        "when returning from function @{}",
-        func.symbol_name().map_or("", |name| ctx.str(name))
-    );
-    op.op_error(problem).note(func.location(), message).fail()
+    op.op_error(problem).note(func.location(), "when returning from function").fail()
 }
 
 pub(in crate::llvm) fn landingpad(op: OpRef<'_>) -> Result<(), Failure> {

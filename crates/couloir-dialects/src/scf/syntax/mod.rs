@@ -10,7 +10,7 @@ pub(super) mod while_op;
 
 pub(super) use switch::SWITCH_CASES;
 
-use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::{BlockRef, OpRef, Value};
 
 /// Takes `(%arg = %operand, ...)`.
@@ -19,34 +19,21 @@ fn assignments(
     args: &mut Vec<Argument>,
     operands: &mut Vec<Unresolved>,
 ) -> ParseResult {
-    parser.punct("(")?;
-    if parser.optional_punct(")") {
-        return Ok(());
+    if parser.optional_punct("(") {
+        return parser.assignments_until_paren(args, operands);
     }
-    loop {
-        args.push(parser.argument(false, false)?);
-        parser.punct("=")?;
-        operands.push(parser.operand()?);
-        if !parser.optional_punct(",") {
-            return parser.punct(")");
-        }
-    }
+    let at = parser.position();
+    Err(parser.error(at, "expected '('"))
 }
 
 /// Takes `(%a, %b)`.
 fn argument_list(parser: &mut dyn OpParser) -> ParseResult<Vec<Argument>> {
     let mut args = Vec::new();
-    parser.punct("(")?;
-    if parser.optional_punct(")") {
-        return Ok(args);
-    }
-    loop {
+    parser.op_list(Delimiter::Paren, " in argument list", &mut |parser| {
         args.push(parser.argument(false, false)?);
-        if !parser.optional_punct(",") {
-            parser.punct(")")?;
-            return Ok(args);
-        }
-    }
+        Ok(())
+    })?;
+    Ok(args)
 }
 
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.

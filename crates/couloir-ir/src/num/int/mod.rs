@@ -70,6 +70,9 @@ impl Int {
 
     /// The low `width` bits of the number in `bytes`, least significant byte first.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
+        if bytes.len() <= 8 {
+            return Self::from_words(width, &[word_of(bytes)]);
+        }
         let words: Vec<u64> = bytes.chunks(8).map(word_of).collect();
         Self::from_words(width, &words)
     }

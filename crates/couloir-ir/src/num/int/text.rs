@@ -77,6 +77,12 @@ impl Int {
 
     /// Appends the signed value in decimal.
     pub fn print_signed(&self, out: &mut String) {
+        if let Some(value) = self.to_i64() {
+            if value < 0 {
+                out.push('-');
+            }
+            return push_u64(out, value.unsigned_abs());
+        }
         if self.is_negative() {
             out.push('-');
         }
@@ -95,6 +101,9 @@ impl Int {
 
 /// Appends a number in decimal.
 fn push_u64(out: &mut String, mut value: u64) {
+    if let (0..10, Ok(digit)) = (value, u8::try_from(value)) {
+        return out.push(char::from(b'0' + digit));
+    }
     let mut buffer = [0u8; 20];
     let mut used = 0;
     for slot in buffer.iter_mut().rev() {

@@ -2,7 +2,12 @@
 //! patterns until nothing changes any more.
 //!
 //! Ops are visited top down; what changes is visited again. Rounds over the
-//! whole body follow one another until one changes nothing, ten at most.
+//! whole body, each followed by a simplification of its regions, follow one
+//! another until one changes nothing, ten at most.
+
+mod liveness;
+mod merge;
+mod simplify;
 
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::Build;
@@ -19,6 +24,8 @@ use crate::fold::{self, Fold, FoldScope, Piece};
 use crate::rewriter::{Event, Rewriter};
 use crate::walk;
 use crate::worklist::Worklist;
+
+pub use simplify::Simplify;
 
 /// What a rewrite pattern returns: it changed something, or why not.
 pub type Rewritten = Result<(), NoMatch>;
@@ -68,6 +75,7 @@ pub struct Greedy {
     patterns: RewritePatterns,
     max_rounds: usize,
     fold: bool,
+    simplify: Simplify,
 }
 
 /// What came of it.
@@ -80,16 +88,24 @@ pub struct Outcome {
 }
 
 impl Greedy {
-    /// A driver with these patterns, folding, of ten rounds at most.
+    /// A driver with these patterns, folding and simplifying regions as far
+    /// as it can, of ten rounds at most.
     pub fn new(mut patterns: RewritePatterns) -> Self {
         patterns.patterns.freeze(|pattern| pattern.benefit);
-        Self { patterns, max_rounds: 10, fold: true }
+        Self { patterns, max_rounds: 10, fold: true, simplify: Simplify::Aggressive }
     }
 
     /// Says how many rounds there are at most.
     #[must_use]
     pub fn max_rounds(mut self, rounds: usize) -> Self {
         self.max_rounds = rounds;
+        self
+    }
+
+    /// Says how far regions are simplified after each round.
+    #[must_use]
+    pub fn simplify(mut self, level: Simplify) -> Self {
+        self.simplify = level;
         self
     }
 
@@ -121,7 +137,7 @@ impl Greedy {
         let mut driver = Driver { how: self, rw, list: Worklist::default(), constants };
         let mut outcome = Outcome { changed: false, converged: false };
         for _ in 0..self.max_rounds {
-            if !driver.round() {
+            if !(driver.round() | driver.simplify()) {
                 outcome.converged = true;
                 break;
             }
@@ -155,6 +171,13 @@ impl Driver<'_> {
         changed
     }
 
+    /// Simplifies the regions; whether anything changed.
+    fn simplify(&mut self) -> bool {
+        let changed = simplify::simplify(&mut self.rw, self.how.simplify);
+        self.take_note();
+        changed
+    }
+
     fn fill(&mut self) {
         for op in walk::all_ops(self.rw.body()) {
             if !self.how.fold || !self.constants.take_in(&mut self.rw, op) {
@@ -167,15 +190,10 @@ impl Driver<'_> {
 
     fn visit(&mut self, op: Op) -> bool {
         if is_trivially_dead(self.rw.view(op)) {
-            self.erase(op);
+            self.rw.erase(op);
             return true;
         }
         self.how.fold && self.fold(op) || self.apply_patterns(op)
-    }
-
-    fn erase(&mut self, op: Op) {
-        self.constants.forget(&self.rw, op);
-        self.rw.erase(op);
     }
 
     fn fold(&mut self, op: Op) -> bool {
@@ -219,7 +237,10 @@ impl Driver<'_> {
             match event {
                 Event::Inserted(op) | Event::Modified(op) => self.push(op),
                 Event::Released(value) => self.released(value),
-                Event::Erased(op) => self.list.remove(op),
+                Event::Erased(op) => {
+                    self.constants.forget(op);
+                    self.list.remove(op);
+                }
             }
         }
         self.rw.events = Some(events);

@@ -1,0 +1,91 @@
+//! Texts of types and attributes written before.
+
+use couloir_ir::Type;
+use couloir_ir::attr::Attribute;
+use cranelift_entity::EntityRef;
+
+use super::printer::Typed;
+use super::strings;
+
+/// Longer texts are not kept: they would be there twice.
+const MAX_TEXT: usize = 1 << 16;
+/// Attributes of longer text are likely to be used once.
+const MAX_ATTR_TEXT: usize = 256;
+
+/// In how many forms an attribute is written.
+const FORMS: usize = 4;
+
+/// Where texts are in one run of bytes, by handle.
+#[derive(Default)]
+struct Table {
+    spans: Vec<(u32, u32)>,
+}
+
+impl Table {
+    #[inline]
+    fn get(&self, key: usize) -> Option<(u32, u32)> {
+        self.spans.get(key).copied().filter(|span| span.1 != 0)
+    }
+
+    fn keep(&mut self, texts: &mut Vec<u8>, key: usize, text: &[u8]) {
+        let (start, end) = (texts.len(), texts.len() + text.len());
+        let (Ok(start), Ok(end)) = (u32::try_from(start), u32::try_from(end)) else { return };
+        if self.spans.len() <= key {
+            self.spans.resize(key + 1, (0, 0));
+        }
+        if let Some(slot) = self.spans.get_mut(key) {
+            *slot = (start, end);
+            texts.extend_from_slice(text);
+        }
+    }
+}
+
+/// The texts of types and attributes written before.
+#[derive(Default)]
+pub(super) struct Memo {
+    texts: Vec<u8>,
+    types: Table,
+    attrs: Table,
+}
+
+impl Memo {
+    /// Appends the text of a type, if it is known; gives its length.
+    #[inline]
+    pub(super) fn write_type(&self, out: &mut Vec<u8>, ty: Type) -> Option<usize> {
+        let (start, end) = self.types.get(ty.index())?;
+        strings::run(out, &self.texts, start, end);
+        Some((end - start) as usize)
+    }
+
+    /// Keeps the text of a type.
+    pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) {
+        if text.len() <= MAX_TEXT {
+            self.types.keep(&mut self.texts, ty.index(), text);
+        }
+    }
+
+    /// Appends the text of an attribute in a form, if it is known; none is
+    /// the stripped form.
+    #[inline]
+    pub(super) fn write_attr(
+        &self,
+        out: &mut Vec<u8>,
+        attr: Attribute,
+        form: Option<Typed>,
+    ) -> bool {
+        let Some((start, end)) = self.attrs.get(attr_key(attr, form)) else { return false };
+        strings::run(out, &self.texts, start, end);
+        true
+    }
+
+    /// Keeps the text of an attribute.
+    pub(super) fn keep_attr(&mut self, attr: Attribute, form: Option<Typed>, text: &[u8]) {
+        if text.len() <= MAX_ATTR_TEXT {
+            self.attrs.keep(&mut self.texts, attr_key(attr, form), text);
+        }
+    }
+}
+
+fn attr_key(attr: Attribute, form: Option<Typed>) -> usize {
+    attr.index() * FORMS + form.map_or(0, |form| form as usize + 1)
+}

@@ -1,0 +1,218 @@
+//! What became of a body since it was verified.
+//!
+//! Everything that changes a body says so here, at the cost of a comparison
+//! and a bit: ops that were made since are told by their numbers, ops that
+//! were there before have a bit each. What an op is verified by and that may
+//! be said of it here: its name, attributes, operands and their types, its
+//! results' types, its successors and the types of their arguments, where it
+//! stands, and what stands directly in its regions. The use of an op is no
+//! change of it.
+//!
+//! A body that was never verified has only new ops, so the record costs it
+//! nothing.
+
+use super::Body;
+use super::entities::{Block, Op, Region, Value};
+
+/// The record of a body.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Changes {
+    /// How many ops there were when the body was last compacted, or began.
+    compacted: u32,
+    /// How many ops there were when the body was verified.
+    verified: u32,
+    /// One bit for each of these: whether it was changed, moved or erased.
+    touched: Vec<u64>,
+    /// Whether any bit is set, or arguments of a block changed.
+    any: bool,
+    /// Whether blocks came, went or moved, or branches changed.
+    flow: bool,
+    /// Whether blocks came, went or moved, or regions.
+    moved: bool,
+}
+
+impl Changes {
+    /// Notes that an op changed.
+    #[inline]
+    pub(super) fn touch(&mut self, op: Op) {
+        let number = op.as_u32();
+        if number < self.verified {
+            if let Some(word) = self.touched.get_mut(number as usize / 64) {
+                *word |= 1 << (number % 64);
+                self.any = true;
+            }
+        }
+    }
+
+    /// Notes that blocks or branches changed.
+    #[inline]
+    pub(super) fn touch_flow(&mut self) {
+        self.flow = true;
+    }
+
+    /// Notes that blocks or regions came, went or moved.
+    #[inline]
+    pub(super) fn touch_place(&mut self) {
+        self.flow = true;
+        self.moved = true;
+    }
+
+    /// Whether an op is new or was changed.
+    #[inline]
+    pub(crate) fn is_touched(&self, op: Op) -> bool {
+        let number = op.as_u32();
+        let bit = |word: &u64| word >> (number % 64) & 1 == 1;
+        number >= self.verified || self.touched.get(number as usize / 64).is_some_and(bit)
+    }
+
+    /// Whether blocks or branches changed.
+    pub(crate) fn is_flow_touched(&self) -> bool {
+        self.flow || self.verified == 0
+    }
+
+    /// Whether blocks or regions came, went or moved.
+    pub(crate) fn is_place_touched(&self) -> bool {
+        self.moved || self.verified == 0
+    }
+
+    /// How many ops there were when the body was last compacted or, before
+    /// that, first verified.
+    pub(super) fn compacted(&self) -> usize {
+        self.compacted as usize
+    }
+
+    /// Notes that the body is as compact as it should be.
+    pub(super) fn set_compacted(&mut self, ops: usize) {
+        self.compacted = ops as u32;
+    }
+
+    /// How many ops were there when the body was verified.
+    pub(crate) fn verified(&self) -> u32 {
+        self.verified
+    }
+
+    /// The ops changed that were there when the body was verified.
+    pub(crate) fn touched(&self) -> impl Iterator<Item = Op> + '_ {
+        let words = self.touched.iter().zip((0u32..).step_by(64));
+        words.flat_map(|(&word, start)| Bits(word).map(move |bit| Op::from_u32(start + bit)))
+    }
+}
+
+/// The numbers of the bits set in a word.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (bit < 64).then_some(bit)
+    }
+}
+
+impl Body {
+    /// Whether nothing changed since the body was verified; bodies nested in
+    /// it have their own say.
+    pub(crate) fn is_as_verified(&self) -> bool {
+        let changes = &self.changes;
+        !changes.any && !changes.flow && self.ops.len() == changes.verified as usize
+    }
+
+    /// Notes that an op is verified as it is, with all that is in it.
+    pub(crate) fn set_verified(&mut self, op: Op) {
+        if self.is_alone(op) {
+            self.assume_verified();
+        }
+        if let Some(body) = self.nested_mut(op) {
+            body.set_all_verified();
+        }
+    }
+
+    /// Whether an op is the only one of the body that is in a block.
+    fn is_alone(&self, op: Op) -> bool {
+        let alone = self.prev_op(op).is_none() && self.next_op(op).is_none();
+        let single = |region| self.entry_block(region) == self.last_block(region);
+        alone
+            && matches!(self.roots[..], [root] if single(root))
+            && self.parent_op(op).is_none()
+            && self.block_of(op).is_some()
+    }
+
+    /// Notes that the body is verified as it is, with all nested in it.
+    fn set_all_verified(&mut self) {
+        let mut pending = vec![self];
+        while let Some(body) = pending.pop() {
+            if !body.is_as_verified() {
+                body.assume_verified();
+            }
+            pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
+        }
+    }
+
+    /// Notes that the ops of a body made to hold them are verified, as they
+    /// were where they come from; what is nested in it has its own say.
+    pub fn assume_verified(&mut self) {
+        let mut touched = std::mem::take(&mut self.changes.touched);
+        touched.clear();
+        touched.resize(self.ops.len().div_ceil(64), 0);
+        let verified = self.ops.len() as u32;
+        let compacted = match self.changes.compacted {
+            0 => verified,
+            compacted => compacted,
+        };
+        self.changes =
+            Changes { compacted, verified, touched, any: false, flow: false, moved: false };
+    }
+
+    /// Whether an op is as it was when its body was verified.
+    pub fn is_verified(&self, op: Op) -> bool {
+        !self.changes.is_touched(op) && !self.changes.flow
+    }
+
+    /// Notes that a block gained, lost or moved ops or arguments.
+    #[inline]
+    pub(super) fn touch_parent(&mut self, block: Block) {
+        let region = self.blocks[block].region.expand();
+        if let Some(op) = region.and_then(|region| self.regions[region].parent.expand()) {
+            self.changes.touch(op);
+        }
+    }
+
+    /// Notes that a region gained, lost or moved blocks.
+    pub(super) fn touch_region(&mut self, region: Region) {
+        if let Some(op) = self.regions[region].parent.expand() {
+            self.changes.touch(op);
+        }
+        self.changes.touch_place();
+    }
+
+    /// Notes that the arguments of a block changed.
+    pub(super) fn touch_args(&mut self, block: Block) {
+        self.touch_parent(block);
+        let Body { successors, changes, blocks, .. } = self;
+        for (_, slot) in successors.list(blocks[block].first_use) {
+            changes.touch(Op::from_u32(slot.owner));
+        }
+        // The op around is not of this body where the block is the entry of a
+        // root, but is checked where anything in the body changed.
+        changes.any = true;
+    }
+
+    /// Notes that a value has another type.
+    pub(super) fn touch_value(&mut self, value: Value) {
+        match self.values[value].def.get() {
+            Ok(op) => self.changes.touch(op),
+            Err(slot) => {
+                if let Some(block) = self.args.get(slot).map(|arg| arg.block) {
+                    self.touch_args(block);
+                }
+            }
+        }
+        let Body { operands, changes, values, .. } = self;
+        for (_, slot) in operands.list(values[value].first_use) {
+            changes.touch(Op::from_u32(slot.owner));
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! Verifying again what was verified before and changed since.
+//!
+//! An op is passed over when nothing that it is verified by can have changed:
+//!
+//! - it is neither new nor touched (`body::changes` says what that means);
+//! - no op that defines one of its operands was touched;
+//! - nothing in its regions was verified again;
+//! - where it has a hook, a predicate, discardable attributes or a trait about
+//!   where it stands, which may look at what is around it: no op around it is
+//!   new or touched, and no block of its body came, went or moved;
+//! - it has not [`Trait::FollowsDefinitions`], or nothing in its body changed.
+//!
+//! So hooks may look at an op, at the ops that define its operands, at those
+//! around it and at all in its regions, but at nothing else: not at its
+//! neighbours, the uses of its results, or other functions.
+//!
+//! Dominance is checked for the operands of ops verified again; for those of
+//! all ops of a body where blocks or branches changed. A body without changes
+//! is not walked at all, unless an op around it changed. Uses of symbols are
+//! checked in ops verified again; everywhere where a symbol or a symbol table
+//! came, went or was touched.
+//!
+//! This check is silent, and its order is its own: when it finds anything the
+//! full check, which follows, says what and where.
+
+use rayon::prelude::*;
+use smallvec::{SmallVec, smallvec};
+
+use super::dominance::Dominance;
+use super::structure::{self, Reused};
+use super::symbols::Users;
+use super::{MAX_ISOLATED_NESTING, parallel};
+use crate::Failure;
+use crate::attr::Attribute;
+use crate::body::{Body, Op};
+use crate::op::{Needs, Trait};
+use crate::view::{OpRef, Scope};
+use crate::walk::{Event, Events};
+
+/// Whether an op with all that is in it is right, if all that did not change
+/// since it was verified is.
+pub(super) fn is_right(op: OpRef<'_>) -> bool {
+    let symbols = op.body().nested(op.op).is_none_or(symbols_changed);
+    let touched = op.body().changes.is_touched(op.op);
+    let item = Changed { op, check: touched, around: touched };
+    let check = || Whole { symbols }.tree(item, 0, &mut Reused::default());
+    let (result, held) = op.ctx().capture(check);
+    result.is_ok() && held.is_empty()
+}
+
+/// Whether a symbol or a symbol table of a body, or nested in it, came, went
+/// or was touched.
+fn symbols_changed(body: &Body) -> bool {
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        let new = (body.changes.verified()..body.num_ops() as u32).map(Op::from_u32);
+        if new.chain(body.changes.touched()).any(|op| is_symbol(body, op)) {
+            return true;
+        }
+        pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+    }
+    false
+}
+
+/// Whether an op may be a symbol or hold some.
+fn is_symbol(body: &Body, op: Op) -> bool {
+    let def = body.op(op).name.def();
+    def.map_or_else(|| !body.regions(op).is_empty(), |def| Needs::of(def).meets(Needs::SYMBOL))
+}
+
+/// What is known of the whole that is verified.
+#[derive(Clone, Copy)]
+struct Whole {
+    /// Whether symbols changed.
+    symbols: bool,
+}
+
+/// An isolated op to be verified again.
+struct Changed<'a> {
+    op: OpRef<'a>,
+    /// Whether it has to be checked itself.
+    check: bool,
+    /// Whether it is or is in an op that is new or was touched.
+    around: bool,
+}
+
+/// What came of it.
+#[derive(Default)]
+struct Outcome {
+    /// Whether anything was checked.
+    checked: bool,
+    users: Users,
+}
+
+impl Whole {
+    /// Checks an isolated op `depth` of them deep.
+    fn tree(self, item: Changed<'_>, depth: u32, reused: &mut Reused) -> Result<Outcome, Failure> {
+        if depth > MAX_ISOLATED_NESTING {
+            return Err(Failure);
+        }
+        let (op, def) = (item.op, item.op.def());
+        let body = op.inner().body;
+        let mut outcome = Outcome::default();
+        if item.around || !body.is_as_verified() || body.has_bodies() {
+            outcome = Again::new(self, &op, item.around, depth, reused).run()?;
+        }
+        outcome.checked |= item.check;
+        let table = def.is_some_and(|def| def.has(Trait::SymbolTable));
+        if outcome.checked || self.symbols && table {
+            structure::enter(op, def)?;
+            structure::leave(op, def, self.users(&outcome.users))?;
+        }
+        if table {
+            outcome.users = Users::default();
+        }
+        Ok(outcome)
+    }
+
+    /// The uses of symbols that are to be checked; none for all.
+    fn users(self, users: &Users) -> Option<&Users> {
+        (!self.symbols).then_some(users)
+    }
+}
+
+/// An op whose regions are walked.
+struct Frame {
+    /// Whether it has to be checked.
+    check: bool,
+    /// Whether it is or is in an op that is new or was touched.
+    around: bool,
+    /// The isolated ops met directly in its regions, with what is known of them.
+    isolated: Vec<(Op, bool, bool)>,
+}
+
+/// The walk over the body of an isolated op.
+struct Again<'a, 'r> {
+    whole: Whole,
+    owner: &'a OpRef<'a>,
+    scope: Scope<'a>,
+    depth: u32,
+    reused: &'r mut Reused,
+    frames: SmallVec<[Frame; 4]>,
+    /// One bit for each op that uses what a touched op defines.
+    using: SmallVec<[u64; 4]>,
+    /// Whether blocks came, went or moved.
+    moved: bool,
+    /// Whether anything changed.
+    changed: bool,
+    users: Users,
+}
+
+/// The ops of a body that use what a touched op defines, a bit for each.
+fn using(body: &Body) -> SmallVec<[u64; 4]> {
+    let mut using = smallvec![0; body.num_ops().div_ceil(64)];
+    let results = body.changes.touched().flat_map(|op| body.results(op));
+    for user in results.flat_map(|value| body.uses(value)).map(|operand| operand.op) {
+        if let Some(word) = using.get_mut(user.as_u32() as usize / 64) {
+            *word |= 1 << (user.as_u32() % 64);
+        }
+    }
+    using
+}
+
+impl<'a, 'r> Again<'a, 'r> {
+    fn new(
+        whole: Whole,
+        owner: &'a OpRef<'a>,
+        around: bool,
+        depth: u32,
+        reused: &'r mut Reused,
+    ) -> Self {
+        let scope = owner.inner();
+        let changes = &scope.body.changes;
+        Again {
+            whole,
+            owner,
+            scope,
+            depth,
+            reused,
+            frames: smallvec![Frame { check: false, around, isolated: Vec::new() }],
+            using: using(scope.body),
+            moved: changes.is_place_touched(),
+            changed: !scope.body.is_as_verified(),
+            users: Users::default(),
+        }
+    }
+
+    fn run(mut self) -> Result<Outcome, Failure> {
+        let regions = self.owner.body().regions(self.owner.op);
+        let trees = std::mem::take(&mut self.reused.trees);
+        let mut dominance = Dominance::new(*self.owner, self.scope, regions, trees);
+        let flow = self.scope.body.changes.is_flow_touched();
+        for event in Events::new(self.scope.body, regions) {
+            let checked = self.step(event)?;
+            if self.changed {
+                dominance.step(event, checked || flow);
+            }
+        }
+        self.isolated()?;
+        self.reused.trees = dominance.into_trees()?;
+        let checked = self.changed || self.frames.iter().any(|frame| frame.check);
+        Ok(Outcome { checked, users: self.users })
+    }
+
+    /// Goes on by one step; whether the op that is met is checked.
+    #[inline]
+    fn step(&mut self, event: Event) -> Result<bool, Failure> {
+        match event {
+            Event::Leaf(op) => return self.leaf(op),
+            Event::Enter(op) => return Ok(self.enter(op)),
+            Event::Leave(op) => self.leave(op)?,
+            Event::Block(block) if self.scope.body.first_op(block).is_none() => {
+                structure::empty_block(self.scope.block(block))?;
+            }
+            Event::EndBlock(block) if self.changed => {
+                structure::leave_block(self.scope.block(block))?;
+            }
+            Event::Block(_) | Event::EndBlock(_) => {}
+        }
+        Ok(false)
+    }
+
+    #[inline]
+    fn leaf(&mut self, op: Op) -> Result<bool, Failure> {
+        let view = self.scope.op(op);
+        let kind = self.reused.memo.kind(view.data().name);
+        let touched = self.scope.body.changes.is_touched(op);
+        let check = self.needs_check(op, kind.needs, touched);
+        if structure::has_own_regions(view) {
+            if let Some(frame) = self.frames.last_mut() {
+                frame.isolated.push((op, check, touched || frame.around));
+            }
+        } else if check {
+            self.reused.memo.leaf(view, kind)?;
+            self.checked();
+            if view.successors().len() > 0 && !view.is_last() {
+                return Err(Failure);
+            }
+        }
+        if check && kind.needs.meets(Needs::SYMBOL_USES) {
+            self.users.leaf(view);
+        }
+        Ok(check)
+    }
+
+    fn enter(&mut self, op: Op) -> bool {
+        let view = self.scope.op(op);
+        let touched = self.scope.body.changes.is_touched(op);
+        let kind = self.reused.memo.kind(view.data().name);
+        let check = self.needs_check(op, kind.needs, touched);
+        let around = touched || self.around();
+        self.users.enter(view);
+        self.frames.push(Frame { check, around, isolated: Vec::new() });
+        check
+    }
+
+    fn leave(&mut self, op: Op) -> Result<(), Failure> {
+        self.isolated()?;
+        let (view, check) = (self.scope.op(op), self.frames.pop().is_some_and(|frame| frame.check));
+        let def = view.def();
+        let table = self.whole.symbols && def.is_some_and(|def| def.has(Trait::SymbolTable));
+        if check || table {
+            structure::alone(view, def)?;
+        }
+        if check {
+            self.checked();
+        }
+        Ok(())
+    }
+
+    /// Notes that an op was checked in the innermost op that is walked.
+    fn checked(&mut self) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.check = true;
+        }
+    }
+
+    fn around(&self) -> bool {
+        self.frames.last().is_some_and(|frame| frame.around)
+    }
+
+    #[inline]
+    fn needs_check(&self, op: Op, needs: Needs, touched: bool) -> bool {
+        touched
+            || needs.meets(Needs::FAR)
+            || self.is_using(op)
+            || (self.moved || self.around()) && self.looks_around(op, needs)
+    }
+
+    fn looks_around(&self, op: Op, needs: Needs) -> bool {
+        needs.meets(Needs::AROUND) || self.scope.body.discardable(op) != Attribute::EMPTY_DICT
+    }
+
+    #[inline]
+    fn is_using(&self, op: Op) -> bool {
+        let number = op.as_u32();
+        let word = self.using.get(number as usize / 64);
+        word.is_some_and(|word| word >> (number % 64) & 1 == 1)
+    }
+
+    /// Checks the isolated ops of the op that is left.
+    fn isolated(&mut self) -> Result<(), Failure> {
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let items = std::mem::take(&mut frame.isolated);
+        if parallel::pays(self.scope, items.iter().map(|item| item.0)) {
+            return self.in_parallel(&items);
+        }
+        for (op, check, around) in items {
+            let item = Changed { op: self.scope.op(op), check, around };
+            let outcome = self.whole.tree(item, self.depth + 1, self.reused)?;
+            self.add(op, outcome);
+        }
+        Ok(())
+    }
+
+    fn in_parallel(&mut self, items: &[(Op, bool, bool)]) -> Result<(), Failure> {
+        let (scope, whole, depth) = (self.scope, self.whole, self.depth + 1);
+        let one = |reused: &mut Reused, &(op, check, around): &(Op, bool, bool)| {
+            let item = Changed { op: scope.op(op), check, around };
+            let (outcome, held) = scope.ctx.capture(|| whole.tree(item, depth, reused));
+            if held.is_empty() { outcome } else { Err(Failure) }
+        };
+        let outcomes = items.par_iter().map_init(Reused::default, one);
+        for (item, outcome) in items.iter().zip(outcomes.collect::<Vec<_>>()) {
+            self.add(item.0, outcome?);
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, op: Op, outcome: Outcome) {
+        self.users.add(op, outcome.users);
+        if outcome.checked {
+            self.checked();
+        }
+    }
+}
