@@ -55,7 +55,7 @@ fn run(src: &[u8], pos: usize, class: u8) -> usize {
 
 /// Where the blanks end that start at `pos`; indentation goes by in eights.
 #[inline]
-fn blanks(src: &[u8], mut pos: usize) -> usize {
+pub(crate) fn blanks(src: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
         pos += 1;
         if byte == b'\n' {
@@ -84,9 +84,15 @@ fn starts(src: &[u8], pos: usize, class: u8) -> bool {
 
 /// The end of digits, or of a name.
 #[inline]
-fn name_end(src: &[u8], start: usize) -> usize {
+pub(crate) fn name_end(src: &[u8], start: usize) -> usize {
     let class = if starts(src, start, DIGIT) { DIGIT } else { SUFFIX };
     run(src, start, class)
+}
+
+/// The end of a bare word.
+#[inline]
+pub(crate) fn word_end(src: &[u8], start: usize) -> usize {
+    run(src, start, BARE)
 }
 
 /// The kind of name that starts with a byte.

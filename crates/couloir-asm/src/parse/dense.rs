@@ -463,7 +463,9 @@ impl<'s> Parser<'s> {
 
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
-        let Some(text) = self.plain_list() else { return self.any_square_array(element) };
+        let Some(text) = self.plain_list(self.token.start as usize) else {
+            return self.any_square_array(element);
+        };
         let key = element.as_u32() as usize;
         if let Some(known) = self.array_memo.get(key, text) {
             self.resume_at(self.token.start + text.len() as u32);
@@ -474,9 +476,9 @@ impl<'s> Parser<'s> {
         Ok(attr)
     }
 
-    /// The text of a short list of plain numbers.
-    fn plain_list(&self) -> Option<&'s [u8]> {
-        let rest = self.src.get(self.token.start as usize..)?;
+    /// The text of a short list of plain numbers that starts here.
+    pub(super) fn plain_list(&self, start: usize) -> Option<&'s [u8]> {
+        let rest = self.src.get(start..)?;
         let plain = |byte: &u8| matches!(byte, b'0'..=b'9' | b',' | b' ');
         let inside =
             rest.strip_prefix(b"[")?.iter().take(24).take_while(|byte| plain(byte)).count();

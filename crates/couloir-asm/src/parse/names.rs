@@ -162,6 +162,21 @@ impl<'s> NameScope<'s> {
         key
     }
 
+    /// The one value, or the first, that the name at this place stands for in
+    /// the body with this number, counted from one.
+    #[inline]
+    pub(super) fn single(
+        &mut self,
+        src: &'s [u8],
+        start: usize,
+        len: usize,
+        body: usize,
+    ) -> Option<Value> {
+        let key = self.entry(src, start, len);
+        let entry = self.entries.get(key as usize)?;
+        entry.value.expand().filter(|_| entry.body as usize + 1 == body)
+    }
+
     #[inline]
     fn numbered(&mut self, number: usize, fresh: u32) -> u32 {
         if self.numeric.len() <= number {
