@@ -37,14 +37,24 @@ impl<'s, V: Copy> Memo<'s, V> {
     /// What is kept under a text.
     #[inline]
     pub(super) fn get(&self, key: usize, text: &[u8]) -> Option<V> {
-        let (known, kept, value) = (*self.slots.get(Self::slot(key, text))?)?;
+        let slot = Self::slot(key, text);
+        self.kept(slot, key, text).or_else(|| self.kept(slot ^ 1, key, text))
+    }
+
+    #[inline]
+    fn kept(&self, slot: usize, key: usize, text: &[u8]) -> Option<V> {
+        let (known, kept, value) = (*self.slots.get(slot)?)?;
         (known == key && kept == text).then_some(value)
     }
 
-    /// Keeps a value under a text.
+    /// Keeps a value under a text; what was kept there moves next to it.
     pub(super) fn insert(&mut self, key: usize, text: &'s [u8], value: V) {
-        if let Some(slot) = self.slots.get_mut(Self::slot(key, text)) {
-            *slot = Some((key, text, value));
+        let slot = Self::slot(key, text);
+        if self.slots.get(slot).is_some_and(Option::is_some) {
+            self.slots.swap(slot, slot ^ 1);
+        }
+        if let Some(place) = self.slots.get_mut(slot) {
+            *place = Some((key, text, value));
         }
     }
 }
@@ -128,18 +138,19 @@ fn bracketed_text(rest: &[u8]) -> Option<&[u8]> {
 
 /// Integer attributes by value and type.
 pub(super) struct IntMemo {
-    slots: [(u64, Attribute); 64],
+    slots: [(u64, Attribute); 256],
 }
 
 impl IntMemo {
     pub(super) fn new() -> Self {
-        Self { slots: [(u64::MAX, Attribute::UNIT); 64] }
+        Self { slots: [(u64::MAX, Attribute::UNIT); 256] }
     }
 
     #[inline]
     fn key(ty: Type, value: u32) -> (u64, usize) {
         let key = u64::from(ty.as_u32()) << 32 | u64::from(value);
-        (key, (ty.as_u32().wrapping_mul(7) ^ value) as usize % 64)
+        // The high bits are mixed best; there are as many as number the slots.
+        (key, (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize)
     }
 
     #[inline]
