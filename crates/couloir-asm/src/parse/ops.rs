@@ -95,9 +95,6 @@ impl Parser<'_> {
 
     /// Reads an op into the current block.
     pub(super) fn operation(&mut self) -> ParseResult {
-        if let Some(result) = self.plain_operation() {
-            return result;
-        }
         let frame = self.spare_frames.pop().unwrap_or_default();
         let outer = std::mem::replace(&mut self.frame, frame);
         let result = self.operation_in_frame();

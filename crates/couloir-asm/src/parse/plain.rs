@@ -10,19 +10,20 @@
 //! ordinary, each fault above all, gives the op up; then it is read anew, by
 //! `format`. So what this file reads must mean the same there.
 
-use couloir_ir::asm::{ParseResult, Unresolved};
+use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
-use couloir_ir::body::OpSpec;
+use couloir_ir::body::{Op, OpSpec};
 use couloir_ir::op::{
     Anchor, Arity, AttrSyntax, Directive, OpDef, Segments, Slot, TypeRef, TypeSource,
 };
 use couloir_ir::{Location, Type, Value};
 
 use super::Parser;
+use super::names::FreshName;
 use super::numbers::small_number;
 use super::ops::CustomOp;
 use super::resolve::{is_unit, type_of_attr};
-use crate::lex::{Kind, Token, blanks, name_end, word_end};
+use crate::lex::{blanks, name_end, word_end};
 
 /// Operand groups that an op read here has at most.
 const GROUPS: usize = 8;
@@ -129,13 +130,41 @@ fn is_doubtful(byte: u8) -> bool {
 }
 
 impl<'s> Parser<'s> {
-    /// Reads the op that starts here, if it is one that can be read so.
-    pub(super) fn plain_operation(&mut self) -> Option<ParseResult> {
-        let first = self.token;
-        let start = match first.kind {
-            Kind::Percent => self.after_equals(first.end as usize)?,
-            Kind::Bare => first.start as usize,
-            _ => return None,
+    /// Reads ops from the current token on, up to the first that cannot be
+    /// read so. Tokens are made again where that is.
+    pub(super) fn plain_operations(&mut self) -> ParseResult {
+        let first = self.token.start as usize;
+        let mut at = first;
+        let mut end = self.last_end as usize;
+        while let Some((op, next)) = self.plain_operation(at) {
+            (at, end) = (next, self.plain.at);
+            if self.src.get(at..word_end(self.src, at)) == Some(b"loc") {
+                self.go_on_at(at, end);
+                return self.set_trailing_location(op);
+            }
+        }
+        if at != first {
+            self.go_on_at(at, end);
+        }
+        Ok(())
+    }
+
+    /// Goes to the token at an offset; `end` is where the one before ends.
+    fn go_on_at(&mut self, at: usize, end: usize) {
+        self.lexer.seek(at as u32);
+        self.advance();
+        self.last_end = end as u32;
+    }
+
+    /// Makes the op that starts at an offset, and tells what comes after it.
+    fn plain_operation(&mut self, start: usize) -> Option<(Op, usize)> {
+        let name = match self.src.get(start)? {
+            b'%' => Some(self.plain_name(start)?),
+            _ => None,
+        };
+        let start = match name {
+            Some((_, end)) => self.after_equals(end)?,
+            None => start,
         };
         let end = word_end(self.src, start);
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
@@ -145,8 +174,19 @@ impl<'s> Parser<'s> {
         self.follow(op.def, format)?;
         let next = self.end_of_plain()?;
         self.check_plain_operands(op.def)?;
-        self.find_plain_result(op.def, first.kind == Kind::Percent)?;
-        Some(self.create_plain(op, first, start as u32, next))
+        self.find_plain_result(op.def, name.is_some())?;
+        self.complete_plain_props(op);
+        Some((self.create_plain(op, start as u32, name.map(|name| name.0)), next))
+    }
+
+    /// The name of a result, if nothing was called so before, and its end.
+    #[inline]
+    fn plain_name(&mut self, start: usize) -> Option<(FreshName, usize)> {
+        let end = name_end(self.src, start + 1);
+        if end == start + 1 {
+            return None;
+        }
+        Some((self.names.fresh(self.src, start, end - start)?, end))
     }
 
     /// Where the op's name starts, if `=` comes next.
@@ -518,11 +558,10 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Makes the op that has been read, and goes to the token after it.
-    fn create_plain(&mut self, op: CustomOp, first: Token, name: u32, next: usize) -> ParseResult {
-        self.complete_plain_props(op);
-        let location = Location::pos(self.pos_at(name));
-        let Self { plain, bodies, blocks, .. } = self;
+    /// Makes the op that has been read.
+    fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
+        let location = Location::pos(self.pos_at(start));
+        let Self { plain, bodies, blocks, names, .. } = self;
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let spec = OpSpec {
@@ -535,19 +574,9 @@ impl<'s> Parser<'s> {
         if let Some(&block) = blocks.last() {
             body.append_op(block, made);
         }
-        let result = body.result(made, 0);
-        let end = self.plain.at as u32;
-        self.lexer.seek(next as u32);
-        self.advance();
-        self.last_end = end;
-        self.set_trailing_location(made)?;
-        match result {
-            Some(value) if first.kind == Kind::Percent => {
-                let len = first.end - first.start;
-                let name = Unresolved { pos: self.pos_at(first.start), len, number: 0 };
-                self.define(name, value, 1)
-            }
-            _ => Ok(()),
+        if let (Some(name), Some(value)) = (name, body.result(made, 0)) {
+            names.define_fresh(name, value, last as u32);
         }
+        made
     }
 }
