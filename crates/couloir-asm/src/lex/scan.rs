@@ -53,9 +53,18 @@ fn run(src: &[u8], pos: usize, class: u8) -> usize {
     pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
 }
 
-/// Where the blanks end that start at `pos`; indentation goes by in eights.
+/// Where the blanks end that start at `pos`: mostly there is one, or none.
 #[inline]
-pub(crate) fn blanks(src: &[u8], mut pos: usize) -> usize {
+pub(crate) fn blanks(src: &[u8], pos: usize) -> usize {
+    match src.get(pos..) {
+        Some([b'!'..=255, ..]) => pos,
+        Some([b' ', b'!'..=255, ..]) => pos + 1,
+        _ => many_blanks(src, pos),
+    }
+}
+
+/// The same, whatever they are; indentation goes by in eights.
+fn many_blanks(src: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
         pos += 1;
         if byte == b'\n' {

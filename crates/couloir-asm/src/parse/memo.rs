@@ -4,13 +4,12 @@
 //! is kept must be what these bytes mean anywhere in the file. Entries push
 //! each other out; nothing relies on one being there.
 
-use std::hash::Hasher;
-
 use couloir_ir::{Attribute, Type};
-use rustc_hash::FxHasher;
 
 /// Entries of a table; a power of two.
 const SLOTS: usize = 512;
+/// Spreads the bits of a key to the high half.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// How many types are tried before the table is.
 const RECENT: usize = 4;
 /// The longest text of a type that is kept.
@@ -28,10 +27,14 @@ impl<'s, V: Copy> Memo<'s, V> {
 
     #[inline]
     fn slot(key: usize, text: &[u8]) -> usize {
-        let mut hasher = FxHasher::default();
-        hasher.write_usize(key);
-        hasher.write(text);
-        hasher.finish() as usize % SLOTS
+        // The ends tell most texts apart, and cost the same however long they are.
+        let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let ends = match text.len() {
+            8.. => word(text.first_chunk()).wrapping_mul(5) ^ word(text.last_chunk()),
+            _ => text.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        };
+        let mixed = (ends ^ (key as u64) << 24 ^ text.len() as u64).wrapping_mul(SPREAD);
+        (mixed >> 32) as usize % SLOTS
     }
 
     /// What is kept under a text.
@@ -150,7 +153,7 @@ impl IntMemo {
     fn key(ty: Type, value: u32) -> (u64, usize) {
         let key = u64::from(ty.as_u32()) << 32 | u64::from(value);
         // The high bits are mixed best; there are as many as number the slots.
-        (key, (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize)
+        (key, (key.wrapping_mul(SPREAD) >> 56) as usize)
     }
 
     #[inline]

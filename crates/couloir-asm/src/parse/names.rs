@@ -147,7 +147,7 @@ fn dense_number(name: u64, len: usize) -> Option<u32> {
 /// A name of two to eight bytes as a number: names have no byte that is zero.
 #[inline]
 fn short_name(src: &[u8], start: usize, len: usize) -> Option<u64> {
-    if len > 8 || len < 2 {
+    if !(2..=8).contains(&len) {
         return None;
     }
     let rest = src.get(start..)?;

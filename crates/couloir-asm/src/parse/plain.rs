@@ -34,8 +34,8 @@ pub(super) struct Plain {
     /// The offset of what comes next.
     at: usize,
     values: Vec<Value>,
-    /// How many values there were after each operand group.
-    ends: [usize; GROUPS],
+    /// Where each operand group is among the values.
+    groups: [(u32, u32); GROUPS],
     operand_types: [Option<Type>; GROUPS],
     /// The types of the group that is no single operand.
     types: Vec<Type>,
@@ -47,7 +47,7 @@ impl Plain {
     fn reset(&mut self, at: usize, slots: usize) {
         self.at = at;
         self.values.clear();
-        self.ends = [0; GROUPS];
+        self.groups = [(0, 0); GROUPS];
         self.operand_types = [None; GROUPS];
         self.types.clear();
         self.result_type = None;
@@ -57,10 +57,8 @@ impl Plain {
 
     /// The values of an operand group.
     fn group(&self, group: usize) -> &[Value] {
-        let ends = self.ends.get(..=group).unwrap_or_default();
-        let Some((&end, before)) = ends.split_last() else { return &[] };
-        let start = before.iter().copied().max().unwrap_or(0);
-        self.values.get(start..end).unwrap_or_default()
+        let (start, end) = self.groups.get(group).copied().unwrap_or_default();
+        self.values.get(start as usize..end as usize).unwrap_or_default()
     }
 
     fn set_type(&mut self, slot: Slot, ty: Type) {
@@ -307,6 +305,7 @@ impl<'s> Parser<'s> {
 
     fn plain_operands(&mut self, def: &'static OpDef, group: usize) -> Option<()> {
         let byte = self.next_byte();
+        let start = self.plain.values.len() as u32;
         match def.operands.get(group)?.arity {
             Arity::One => self.plain_operand()?,
             _ if byte != b'%' => return (!is_doubtful(byte)).then_some(()),
@@ -319,7 +318,7 @@ impl<'s> Parser<'s> {
                 }
             }
         }
-        *self.plain.ends.get_mut(group)? = self.plain.values.len();
+        *self.plain.groups.get_mut(group)? = (start, self.plain.values.len() as u32);
         Some(())
     }
 
