@@ -51,3 +51,11 @@ func.func @comment_then_type() {
     : none
   return
 }
+// -----
+
+func.func @no_token_before_op(%a: i32) {
+  %0 = arith.addi %a, %a : i32
+  // expected-error @+1 {{@ identifier expected to start with letter or '_'}}
+  @%1 = arith.addi %a, %a : i32
+  return
+}

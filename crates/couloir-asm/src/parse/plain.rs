@@ -23,7 +23,7 @@ use super::names::FreshName;
 use super::numbers::small_number;
 use super::ops::CustomOp;
 use super::resolve::{is_unit, type_of_attr};
-use crate::lex::{blanks, name_end, word_end};
+use crate::lex::{Kind, blanks, name_end, word_end};
 
 /// Operand groups that an op read here has at most.
 const GROUPS: usize = 8;
@@ -131,6 +131,10 @@ impl<'s> Parser<'s> {
     /// Reads ops from the current token on, up to the first that cannot be
     /// read so. Tokens are made again where that is.
     pub(super) fn plain_operations(&mut self) -> ParseResult {
+        // What is no token starts somewhere else than it is reported at.
+        if !matches!(self.kind(), Kind::Percent | Kind::Bare) {
+            return Ok(());
+        }
         let first = self.token.start as usize;
         let mut at = first;
         let mut end = self.last_end as usize;
@@ -156,35 +160,30 @@ impl<'s> Parser<'s> {
 
     /// Makes the op that starts at an offset, and tells what comes after it.
     fn plain_operation(&mut self, start: usize) -> Option<(Op, usize)> {
-        let name = match self.src.get(start)? {
-            b'%' => Some(self.plain_name(start)?),
-            _ => None,
-        };
-        let start = match name {
-            Some((_, end)) => self.after_equals(end)?,
-            None => start,
-        };
-        let end = word_end(self.src, start);
+        let named = self.src.get(start) == Some(&b'%');
+        let name_end = if named { name_end(self.src, start + 1) } else { start };
+        let at = if named { self.after_equals(name_end)? } else { start };
+        let end = word_end(self.src, at);
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        let op = self.op_memo.get(dialect.as_ptr().addr(), self.src.get(start..end)?)?;
+        let op = self.op_memo.get(dialect.as_ptr().addr(), self.src.get(at..end)?)?;
         let format = op.plain?;
+        let name = if named { Some(self.plain_name(start, name_end)?) } else { None };
         self.plain.reset(end, op.def.attrs.len());
         self.follow(op.def, format)?;
         let next = self.end_of_plain()?;
         self.check_plain_operands(op.def)?;
-        self.find_plain_result(op.def, name.is_some())?;
+        self.find_plain_result(op.def, named)?;
         self.complete_plain_props(op);
-        Some((self.create_plain(op, start as u32, name.map(|name| name.0)), next))
+        Some((self.create_plain(op, at as u32, name), next))
     }
 
-    /// The name of a result, if nothing was called so before, and its end.
+    /// The name of a result, if nothing was called so before.
     #[inline]
-    fn plain_name(&mut self, start: usize) -> Option<(FreshName, usize)> {
-        let end = name_end(self.src, start + 1);
+    fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
         if end == start + 1 {
             return None;
         }
-        Some((self.names.fresh(self.src, start, end - start)?, end))
+        self.names.fresh(self.src, start, end - start)
     }
 
     /// Where the op's name starts, if `=` comes next.
