@@ -22,7 +22,9 @@ mod memo;
 mod names;
 mod numbers;
 mod ops;
+mod plain;
 mod regions;
+mod resolve;
 mod types;
 
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
@@ -87,6 +89,8 @@ pub(crate) struct Parser<'s> {
     /// Frames to be used again.
     #[allow(clippy::vec_box, reason = "a frame changes places with the current one")]
     spare_frames: Vec<Box<OpFrame>>,
+    /// What an op in plain words holds while it is read.
+    plain: plain::Plain,
     /// What the isolated op read last held: the next one may be like it.
     room: Room,
     /// Aliases that ops name as their location before they are defined.
