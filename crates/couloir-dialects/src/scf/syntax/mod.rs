@@ -26,16 +26,6 @@ fn assignments(
     Err(parser.error(at, "expected '('"))
 }
 
-/// Takes `(%a, %b)`.
-fn argument_list(parser: &mut dyn OpParser) -> ParseResult<Vec<Argument>> {
-    let mut args = Vec::new();
-    parser.op_list(Delimiter::Paren, " in argument list", &mut |parser| {
-        args.push(parser.argument(false, false)?);
-        Ok(())
-    })?;
-    Ok(args)
-}
-
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.
 fn print_assignments(
     printer: &mut dyn OpPrinter,
