@@ -69,7 +69,7 @@ impl Body {
         self.ops.push(OpData {
             name: spec.name,
             location: spec.location,
-            block: None.into(),
+            run: None.into(),
             prev: None.into(),
             next: None.into(),
             operands,
@@ -149,7 +149,8 @@ impl Body {
 
     /// Makes an empty block that is in no region yet.
     pub fn create_block(&mut self) -> Block {
-        self.blocks.push(BlockData { first_use: NO_USE, ..BlockData::default() })
+        let run = self.runs.push(self.blocks.next_key()).into();
+        self.blocks.push(BlockData { run, first_use: NO_USE, ..BlockData::default() })
     }
 
     /// Makes an empty block at the end of a region.

@@ -9,7 +9,7 @@ use cranelift_entity::{EntityList, EntityRef, PrimaryMap};
 
 use super::Body;
 use super::entities::{ArgData, Block, BlockData, Def, ExtraData, Op, OpData, Region, RegionData};
-use super::entities::{Value, ValueData};
+use super::entities::{Run, Value, ValueData};
 use super::uses::UsePool;
 
 /// Bodies with fewer ops are left as they are.
@@ -99,7 +99,7 @@ impl Body {
 
     /// Whether at least three in five of the ops ever made are still there.
     fn is_compact(&self) -> bool {
-        let there = self.ops.values().filter(|data| data.block.is_some()).count();
+        let there = self.ops.values().filter(|data| data.run.is_some()).count();
         (self.ops.len() - there) * 3 <= there * 2
     }
 
@@ -166,6 +166,7 @@ impl Compactor {
         let mut new = Body {
             ops: PrimaryMap::with_capacity(ops),
             blocks: PrimaryMap::with_capacity(blocks),
+            runs: PrimaryMap::with_capacity(blocks),
             regions: PrimaryMap::with_capacity(regions),
             values: PrimaryMap::with_capacity(values),
             ..Body::default()
@@ -197,6 +198,7 @@ impl Compactor {
     fn op(&mut self, op: Op, new: &mut Body, operands: &mut Numbers, successors: &mut Numbers) {
         let data = self.old.ops[op].clone();
         let kept = &self.kept;
+        let block = self.old.block_of(op).and_then(|block| kept.blocks.map(block));
         let owner = kept.ops.at(op.as_u32());
         let run = data.operands..data.operands + data.num_operands;
         let start = new.operands.end();
@@ -222,7 +224,8 @@ impl Compactor {
             new.extras.push(data)
         });
         new.ops.push(OpData {
-            block: kept.blocks.packed(data.block),
+            // A new block has the run of its own number.
+            run: block.map(|block| Run::from_u32(block.as_u32())).into(),
             prev: kept.ops.packed(data.prev),
             next: kept.ops.packed(data.next),
             operands: start,
@@ -266,7 +269,9 @@ impl Compactor {
         let args = args.filter_map(|&value| kept.values.map(value));
         let uses = self.old.successors.list(data.first_use).map(|(slot, _)| successors.at(slot));
         let first_use = new.successors.thread(uses.filter(|&slot| slot != GONE));
+        let run = new.runs.push(new.blocks.next_key()).into();
         new.blocks.push(BlockData {
+            run,
             region: kept.regions.packed(data.region),
             prev: kept.blocks.packed(data.prev),
             next: kept.blocks.packed(data.next),

@@ -26,7 +26,7 @@ use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
 use changes::Changes;
-use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
+use entities::{ArgData, BodyId, Extra, ExtraData, Run, ValueData};
 use uses::UsePool;
 
 /// How many entities of each kind a body has.
@@ -56,6 +56,8 @@ impl Counts {
 pub struct Body {
     pub(crate) ops: PrimaryMap<Op, OpData>,
     pub(crate) blocks: PrimaryMap<Block, BlockData>,
+    /// The block of each run.
+    pub(crate) runs: PrimaryMap<Run, Block>,
     pub(crate) regions: PrimaryMap<Region, RegionData>,
     pub(crate) values: PrimaryMap<Value, ValueData>,
     pub(crate) args: Vec<ArgData>,
@@ -116,6 +118,7 @@ impl Body {
         Self {
             ops: PrimaryMap::with_capacity(room.ops),
             blocks: PrimaryMap::with_capacity(room.blocks),
+            runs: PrimaryMap::with_capacity(room.blocks),
             regions: PrimaryMap::with_capacity(room.regions),
             values: PrimaryMap::with_capacity(room.values),
             args: Vec::with_capacity(room.args),
@@ -134,6 +137,7 @@ impl Body {
     pub fn shrink_to_fit(&mut self) {
         self.ops.shrink_to_fit();
         self.blocks.shrink_to_fit();
+        self.runs.shrink_to_fit();
         self.regions.shrink_to_fit();
         self.values.shrink_to_fit();
         self.args.shrink_to_fit();
@@ -166,6 +170,7 @@ impl Body {
         self.props.reserve_exact(props);
         self.args.reserve_exact(args);
         self.blocks.reserve_exact(blocks);
+        self.runs.reserve_exact(blocks);
         self.extras.reserve_exact(extras);
         self.successors.reserve(successors);
     }
@@ -178,6 +183,7 @@ impl Body {
             + self.values.len() * size_of::<ValueData>()
             + self.args.capacity() * size_of::<ArgData>()
             + self.blocks.len() * size_of::<entities::BlockData>()
+            + self.runs.len() * size_of::<Block>()
             + self.extras.len() * size_of::<ExtraData>()
             + self.operands.bytes()
             + self.successors.bytes()

@@ -10,7 +10,7 @@ pub(super) mod while_op;
 
 pub(super) use switch::SWITCH_CASES;
 
-use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::{BlockRef, OpRef, Value};
 
 /// Takes `(%arg = %operand, ...)`.
