@@ -73,10 +73,11 @@ pub(super) fn generic_atomic_rmw(
     let arg = *body.args(block).first().or_no_match("expected an argument")?;
     let last = body.last_op(block).or_no_match("expected a terminator")?;
     let result = body.operand(last, 0).or_no_match("expected a result")?;
-    if body.block_ops(block).any(|nested| nested != last) {
-        return no_match("ops in the region are not of the LLVM dialect");
+    let may_make = |nested: Op| nested == last || rw.may_make(body.op(nested).name);
+    if !body.block_ops(block).all(may_make) {
+        return no_match("ops in the region cannot be converted");
     }
-    if result != arg {
+    if body.block_of_value(result) != Some(block) {
         rw.view(op).error("result not defined in region").emit();
         return no_match("result not defined in region");
     }
@@ -92,8 +93,11 @@ pub(super) fn generic_atomic_rmw(
     let address = element(llvm, op, new, rw, 0, Wrap::Unknown)?;
     let first = rw.insert1(llvm::load(ctx, ty, address));
     rw.insert(llvm::br(looped, &[first]));
-    rw.set_point(InsertPoint::End(looped));
-    let loaded = exchange(llvm, rw, address, current, ty);
+    rw.erase(last)?;
+    rw.inline_block_before(block, op, &[current]);
+    rw.set_point(InsertPoint::Before(op));
+    let wanted = if result == arg { current } else { result };
+    let loaded = exchange(llvm, rw, address, (current, wanted), ty);
     rw.insert(llvm::CondBr::build(ctx, loaded.1, &[], &[loaded.0], end, looped));
     rw.replace(op, loaded.0)
 }
@@ -103,13 +107,13 @@ fn exchange(
     llvm: &Llvm,
     rw: &mut ConversionRewriter<'_>,
     address: Value,
-    value: Value,
+    (old, new): (Value, Value),
     ty: Type,
 ) -> (Value, Value) {
     let ctx = rw.context();
     let pair = llvm::struct_literal(ctx, &[ty, Type::I1]);
     let orderings = (Attribute::i64(ctx, ACQ_REL), Attribute::i64(ctx, MONOTONIC));
-    let new = llvm::CmpXchg::build(pair, address, value, value, orderings.0, orderings.1);
+    let new = llvm::CmpXchg::build(pair, address, old, new, orderings.0, orderings.1);
     let pair = rw.insert1(new);
     (llvm.extract(rw, ty, pair, &[0]), llvm.extract(rw, Type::I1, pair, &[1]))
 }

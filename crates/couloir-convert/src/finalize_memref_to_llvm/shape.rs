@@ -101,10 +101,10 @@ fn unranked_dim(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value, inde
     rw.insert1(llvm::load(ctx, llvm.index, address))
 }
 
-/// A value on the stack.
+/// A value on the stack. The count is an `i64`, however wide an index is.
 pub(super) fn on_stack(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value) -> Value {
     let ctx = rw.context();
-    let one = llvm.constant(rw, 1);
+    let one = rw.insert1(llvm::constant_index(ctx, Type::I64, 1));
     let ty = rw.ty(value);
     let slot = rw.insert1(llvm::alloca(ctx, llvm.ptr, ty, one));
     rw.insert(llvm::store(ctx, value, slot));

@@ -150,6 +150,12 @@ impl Conversion {
         }
     }
 
+    /// Whether a pattern may make ops of this name: they are legal, or there
+    /// is something to be done about them.
+    pub(crate) fn may_make(&self, name: OpName) -> bool {
+        self.quick(name) == Quick::Legal || !self.patterns.of(name).is_empty()
+    }
+
     fn quick(&self, name: OpName) -> Quick {
         self.quick.get(name.index()).copied().unwrap_or(Quick::Look)
     }
@@ -251,6 +257,7 @@ impl<'a> Driver<'a> {
             shared: rustc_hash::FxHashMap::default(),
             converters: None,
             symbols,
+            what,
         };
         Self { what, rw, ops, pool, growth, active: SmallVec::new() }
     }

@@ -15,6 +15,7 @@ use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
 use super::casts::Cast;
+use super::driver::Conversion;
 use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
 use super::requests::{Request, RequestId, Symbols};
 use super::types::{Input, SignatureConversion, TypeConverter, Types};
@@ -89,6 +90,8 @@ pub struct ConversionRewriter<'a> {
     pub(crate) shared: rustc_hash::FxHashMap<couloir_ir::Str, RequestId>,
     /// The symbols next to `outer`.
     pub(crate) symbols: Option<&'a Symbols>,
+    /// The conversion at work.
+    pub(crate) what: &'a Conversion,
 }
 
 impl Build for ConversionRewriter<'_> {
@@ -142,6 +145,13 @@ impl<'a> ConversionRewriter<'a> {
     /// The type converter of the pattern at work.
     pub fn converter(&self) -> Option<&'a TypeConverter> {
         self.converter
+    }
+
+    /// Whether a pattern may make ops of this name: they are legal, or there
+    /// are patterns for them. What is made and stays illegal fails the
+    /// conversion, so patterns that keep ops of any kind ask before.
+    pub fn may_make(&self, name: OpName) -> bool {
+        self.what.may_make(name)
     }
 
     /// What the pattern's type converter makes of a type, if it is one type.
