@@ -1,8 +1,9 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
 use couloir_asm::print::PrintOptions;
+use couloir_diag::{Diagnostic, Place};
 use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 
 use crate::cl::{Given, Line};
@@ -53,7 +54,7 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     let chunk = Chunk { range: 0..file.bytes().len(), file };
     let mut parsed = session.parse(ctx, &chunk, true)?;
     let plan = plan::plan(&plan::dialects_in(parsed.view(ctx)));
-    let pipeline = pipeline(&plan, &passes::registry());
+    let pipeline = pipeline(ctx, &plan, &passes::registry())?;
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
@@ -70,12 +71,18 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     Ok(out)
 }
 
-fn pipeline(plan: &[&str], registry: &Registry) -> Pipeline {
+/// The plan as a pipeline; a pass that there is not is no less needed.
+fn pipeline(ctx: &Context, plan: &[&str], registry: &Registry) -> Result<Pipeline, Failure> {
     let mut pipeline = Pipeline::new("builtin.module");
-    for pass in plan.iter().filter_map(|name| registry.get(name)) {
+    for name in plan {
+        let Some(pass) = registry.get(name) else {
+            let message = format!("this file needs the pass '{name}', which is not registered");
+            ctx.emit(Diagnostic::error(Place::Unknown, message));
+            return Err(Failure);
+        };
         pipeline.push(pass, Options::defaults(pass));
     }
-    pipeline
+    Ok(pipeline)
 }
 
 /// How many ops without a lowering are named.

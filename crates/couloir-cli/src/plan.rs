@@ -91,7 +91,15 @@ pub(crate) fn advice(op: OpRef<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::plan;
+    use super::{ROWS, plan};
+
+    #[test]
+    fn every_pass_is_registered() {
+        let registry = crate::passes::registry();
+        for row in ROWS {
+            assert!(registry.get(row.pass).is_some(), "{}", row.pass);
+        }
+    }
 
     #[test]
     fn what_a_pass_brings_in_is_lowered_too() {
