@@ -83,7 +83,7 @@ impl<'a> Dump<'a> {
             on_failure: line.on("mlir-print-ir-after-failure"),
             module_scope: line.on("mlir-print-ir-module-scope"),
             tree: line.value("mlir-print-ir-tree-dir").filter(|dir| !dir.is_empty()).map(Tree::new),
-            print: flags::print_options(line),
+            print: PrintOptions { without_external_resources: true, ..flags::print_options(line) },
             log,
             hasher: RandomState::new(),
             fingerprint: Mutex::default(),

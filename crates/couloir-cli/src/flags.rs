@@ -161,6 +161,7 @@ pub(crate) fn print_options(line: &Line) -> PrintOptions {
         value_users: line.on("mlir-print-value-users"),
         skip_regions: line.on("mlir-print-skip-regions"),
         assume_verified: line.on("mlir-print-assume-verified"),
+        without_external_resources: false,
         nameloc_as_prefix: line.on("mlir-use-nameloc-as-prefix"),
     }
 }

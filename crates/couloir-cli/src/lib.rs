@@ -91,25 +91,12 @@ pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
     }
 }
 
-/// Makes room on the heap of the thread that works in one go: a C library that
-/// gives each thread a heap of its own may grow it by a page at a time. None of
-/// the room is touched, so none is used.
-pub fn reserve_heap() {
-    /// What such a library still takes from the heap once it has seen one such
-    /// piece given back.
-    const PIECE: usize = 30 << 20;
-    drop(std::hint::black_box(Vec::<u8>::with_capacity(PIECE + (1 << 20))));
-    let pieces = [Vec::<u8>::with_capacity(PIECE), Vec::<u8>::with_capacity(PIECE)];
-    drop(std::hint::black_box(pieces));
-}
-
 /// Threads that help have the stack that the working thread has.
 fn set_up_workers() {
     static DONE: Once = Once::new();
     // Fails where the process has workers already; those serve as well.
     DONE.call_once(|| {
-        let pool = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES);
-        _ = pool.start_handler(|_| reserve_heap()).build_global();
+        _ = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build_global();
     });
 }
 

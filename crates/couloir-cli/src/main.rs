@@ -8,7 +8,6 @@ use couloir_cli::{Host, STACK_BYTES, run};
 fn main() -> ExitCode {
     let argv = std::env::args_os().collect::<Vec<_>>();
     let work = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {
-        couloir_cli::reserve_heap();
         let mut host = Process;
         run(&argv, &mut host)
     });

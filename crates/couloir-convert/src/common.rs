@@ -9,6 +9,7 @@ use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
 use couloir_pass::PassCx;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, OrNoMatch, PatternSet,
+    SymbolNames,
 };
 
 use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
@@ -18,9 +19,27 @@ pub(crate) fn convert_inside(
     cx: &mut PassCx<'_>,
     make: impl FnOnce(&Context) -> Conversion,
 ) -> Result<(), Failure> {
+    convert(cx, |ctx, _| make(ctx))
+}
+
+/// Runs a conversion made for the op that a pass is at on what is in the op.
+/// What it asks for beside the op is made after the pipeline on the op.
+pub(crate) fn convert(
+    cx: &mut PassCx<'_>,
+    make: impl FnOnce(&Context, OpRef<'_>) -> Conversion,
+) -> Result<(), Failure> {
     let ctx = cx.ctx;
-    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx).run(ctx, Some(op), body).map(|_| ());
-    cx.inside(run).unwrap_or(Ok(()))
+    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx, *op).run(ctx, Some(op), body);
+    for request in cx.inside(run).unwrap_or(Ok(Vec::new()))? {
+        cx.request(move |ctx, body, op, shared| {
+            let symbols = shared.get(|| SymbolNames::of(ctx, body));
+            if let Some(symbols) = symbols {
+                symbols.fulfil(ctx, body, request.owned_by(op));
+            }
+            Ok(())
+        });
+    }
+    Ok(())
 }
 
 /// A region of an op.
@@ -64,21 +83,18 @@ pub(crate) fn lower_with_target(
     target: fn() -> ConversionTarget,
     populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
 ) -> Result<(), Failure> {
-    let ctx = cx.ctx;
     // These passes do not ask the data layout; upstream's do not either.
     let bits = match u32::try_from(cx.options.number("index-bitwidth")) {
         Ok(0) | Err(_) => 64,
         Ok(bits) => bits,
     };
     let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
-    let run = |op: &OpRef<'_>, body: &mut Body| {
-        let llvm = Llvm::new(*op, options);
+    convert(cx, |ctx, op| {
+        let llvm = Llvm::new(op, options);
         let mut patterns = PatternSet::new();
         populate(ctx, &llvm, &mut patterns);
-        let conversion = Conversion::new(Mode::Partial, target(), patterns);
-        conversion.run(ctx, Some(op), body).map(|_| ())
-    };
-    cx.inside(run).unwrap_or(Ok(()))
+        Conversion::new(Mode::Partial, target(), patterns)
+    })
 }
 
 /// A number of an integer type, or a vector or tensor of it. Beyond 64 bits

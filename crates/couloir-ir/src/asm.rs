@@ -245,7 +245,9 @@ pub trait OpParser: AsmParser {
     /// Takes a region argument: `%name`, and `: type`, attributes and
     /// location where allowed.
     fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument>;
-    /// The same if one is next.
+    /// Takes names of region arguments in parentheses.
+    fn argument_list(&mut self) -> ParseResult<Vec<Argument>>;
+    /// Takes a region argument if one is next.
     fn optional_argument(
         &mut self,
         with_type: bool,
@@ -257,6 +259,8 @@ pub trait OpParser: AsmParser {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)>;
+    /// The same for one expression without brackets; the map has one result.
+    fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(Attribute, Vec<Unresolved>)>;
     /// Where the op is said to have come from so far.
     fn location(&self) -> Location;
 }

@@ -52,7 +52,8 @@ pub fn is_int_of(ctx: &Context, attr: Attribute, ty: Type) -> bool {
     matches!(attr.kind(ctx), AttrKind::Integer(own, _) if *own == ty)
 }
 
-fn is_integer(ctx: &Context, attr: Attribute) -> bool {
+/// Whether this is an integer attribute.
+pub fn is_integer(ctx: &Context, attr: Attribute) -> bool {
     attr.as_int(ctx).is_some()
 }
 
@@ -61,7 +62,12 @@ pub fn is_type(ctx: &Context, attr: Attribute) -> bool {
     attr.as_type(ctx).is_some()
 }
 
-fn is_array(ctx: &Context, attr: Attribute) -> bool {
+fn is_int_elements(ctx: &Context, attr: Attribute) -> bool {
+    int_elements(ctx, attr).is_some()
+}
+
+/// Whether this is an array attribute.
+pub fn is_array(ctx: &Context, attr: Attribute) -> bool {
     attr.as_array(ctx).is_some()
 }
 
@@ -208,13 +214,13 @@ attr_constraints! {
     ANY_INT_ELEMENTS_ATTR = "integer elements attribute",
         |ctx, attr| int_elements(ctx, attr).is_some(), AttrSyntax::Any;
     /// `IndexElementsAttr`
-    INDEX_ELEMENTS_ATTR = "index elements attribute",
+    INDEX_ELEMENTS_ATTR: is_int_elements = "index elements attribute",
         |ctx, attr| int_elements(ctx, attr) == Some(Type::INDEX), AttrSyntax::Any;
     /// `I32ElementsAttr`
-    I32_ELEMENTS_ATTR = "32-bit signless integer elements attribute",
+    I32_ELEMENTS_ATTR: is_int_elements = "32-bit signless integer elements attribute",
         |ctx, attr| int_elements(ctx, attr) == Some(Type::I32), AttrSyntax::Any;
     /// `I64ElementsAttr`
-    I64_ELEMENTS_ATTR = "64-bit signless integer elements attribute",
+    I64_ELEMENTS_ATTR: is_int_elements = "64-bit signless integer elements attribute",
         |ctx, attr| int_elements(ctx, attr) == Some(Type::I64), AttrSyntax::Any;
 
     /// `DenseBoolArrayAttr`

@@ -3,7 +3,7 @@
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::options::Options;
-use crate::run::Request;
+use crate::run::{Request, Shared};
 
 /// A pass: a row of a table.
 pub struct PassDef {
@@ -113,7 +113,7 @@ impl PassCx<'_> {
     /// request is given the op's handle in that body.
     pub fn request(
         &mut self,
-        work: impl FnOnce(&Context, &mut Body, Op) -> Result<(), Failure> + Send + 'static,
+        work: impl FnOnce(&Context, &mut Body, Op, &mut Shared) -> Result<(), Failure> + Send + 'static,
     ) {
         self.requests.push(Box::new(work));
     }

@@ -6,6 +6,8 @@
 //! plain `&mut`; a pass or a verification that fails ends the pipeline on its
 //! op, and what is around it once the ops beside have been worked on, too.
 
+use std::any::Any;
+
 use couloir_diag::Diagnostic;
 use couloir_ir::op::Trait;
 use couloir_ir::verify::{set_verified, verify_alone, verify_changed};
@@ -24,7 +26,23 @@ pub struct RunOptions {
 }
 
 /// Work on a body for an op in it, asked for by a pass on that op.
-pub type Request = Box<dyn FnOnce(&Context, &mut Body, Op) -> Result<(), Failure> + Send>;
+pub type Request =
+    Box<dyn FnOnce(&Context, &mut Body, Op, &mut Shared) -> Result<(), Failure> + Send>;
+
+/// What requests that are carried out one after another on the same body
+/// know of it, so that each does not have to find it out again.
+#[derive(Default)]
+pub struct Shared(Option<Box<dyn Any>>);
+
+impl Shared {
+    /// What is known, found out first if need be.
+    pub fn get<T: Any>(&mut self, find: impl FnOnce() -> T) -> Option<&mut T> {
+        if !self.0.as_ref().is_some_and(|known| known.is::<T>()) {
+            self.0 = Some(Box::new(find()));
+        }
+        self.0.as_mut()?.downcast_mut()
+    }
+}
 
 /// Is told of passes as they run, on the thread they run on.
 pub trait Instrument: Sync {
@@ -72,7 +90,8 @@ pub fn run_watched(
     let mut place = Place { body, op, outer: None, around: None, requests: Vec::new() };
     Runner { ctx, options, instruments }.pipeline(&mut place, pipeline)?;
     let requests = place.requests;
-    requests.into_iter().try_for_each(|request| request(ctx, body, op))
+    let mut shared = Shared::default();
+    requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))
 }
 
 /// An op being worked on.
@@ -225,7 +244,9 @@ impl Runner<'_> {
             }
         }
         result?;
-        requests.into_iter().try_for_each(|(request, op)| request(self.ctx, inner, op))
+        let mut shared = Shared::default();
+        let mut requests = requests.into_iter();
+        requests.try_for_each(|(request, op)| request(self.ctx, inner, op, &mut shared))
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn apply(
         Index::Value(value) => Some(*value),
         Index::Known(_) => None,
     });
-    let mut symbols = values.map(Some).collect::<Vec<_>>();
+    let symbols = values.map(Some).collect::<Vec<_>>();
     let mut builder = AffineBuilder::new(0, symbols.len() as u32);
     let mut next = 0..;
     let nodes = indices.iter().map(|index| match index {
@@ -60,12 +60,9 @@ pub(crate) fn apply(
     });
     let nodes = nodes.collect::<Option<Vec<_>>>()?;
     let expr = expr(&mut builder, &nodes);
-    let mut map = builder.map(&[expr]).ok()?;
-    let mut dims = Vec::new();
-    if symbols.iter().flatten().any(|&value| applied(rw.scope(), value).is_some()) {
-        let all = Composed { map, dims, symbols }.compose(rw.scope())?;
-        (map, dims, symbols) = (all.map, all.dims, all.symbols);
-    }
+    let map = builder.map(&[expr]).ok()?;
+    let all = Composed { map, dims: Vec::new(), symbols }.compose(rw.scope())?;
+    let Composed { map, dims, symbols } = all;
     let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
     Some(folded(rw.scope(), &map, &operands).unwrap_or_else(|| {
         let map = Attribute::affine_map(rw.context(), map);

@@ -53,9 +53,18 @@ fn run(src: &[u8], pos: usize, class: u8) -> usize {
     pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
 }
 
-/// Where the blanks end that start at `pos`; indentation goes by in eights.
+/// Where the blanks end that start at `pos`: mostly there is one, or none.
 #[inline]
-fn blanks(src: &[u8], mut pos: usize) -> usize {
+pub(crate) fn blanks(src: &[u8], pos: usize) -> usize {
+    match src.get(pos..) {
+        Some([b'!'..=255, ..]) => pos,
+        Some([b' ', b'!'..=255, ..]) => pos + 1,
+        _ => many_blanks(src, pos),
+    }
+}
+
+/// The same, whatever they are; indentation goes by in eights.
+fn many_blanks(src: &[u8], mut pos: usize) -> usize {
     while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
         pos += 1;
         if byte == b'\n' {
@@ -84,9 +93,15 @@ fn starts(src: &[u8], pos: usize, class: u8) -> bool {
 
 /// The end of digits, or of a name.
 #[inline]
-fn name_end(src: &[u8], start: usize) -> usize {
+pub(crate) fn name_end(src: &[u8], start: usize) -> usize {
     let class = if starts(src, start, DIGIT) { DIGIT } else { SUFFIX };
     run(src, start, class)
+}
+
+/// The end of a bare word.
+#[inline]
+pub(crate) fn word_end(src: &[u8], start: usize) -> usize {
+    run(src, start, BARE)
 }
 
 /// The kind of name that starts with a byte.
@@ -155,6 +170,10 @@ impl Lexer<'_> {
             b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
             | b'?' | b'|' => (Kind::Punct(byte), next),
             b'{' if src.get(next) != Some(&b'-') => (Kind::Punct(byte), next),
+            b'0'..=b'9' => match run(src, next, DIGIT) {
+                end if matches!(src.get(end), Some(b'.' | b'x')) => return None,
+                end => (Kind::Integer, end),
+            },
             _ => return None,
         };
         self.pos = end;

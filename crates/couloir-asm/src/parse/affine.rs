@@ -504,13 +504,13 @@ impl<'s> Parser<'s> {
     /// `[exprs]` of SSA values: the map, and the values as dimensions, then symbols.
     pub(super) fn affine_map_of_values(
         &mut self,
-        delimiter: Delimiter,
+        list: impl FnOnce(&mut Self, &mut dyn FnMut(&mut Self) -> ParseResult) -> ParseResult,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)> {
         const MANY: u32 = 1 << 16;
         let mut builder = AffineBuilder::new(MANY, MANY);
         let mut leaves = Leaves::Values { dims: Vec::new(), symbols: Vec::new() };
         let mut results = Vec::new();
-        self.delimited(delimiter, " in affine map", |p| {
+        list(self, &mut |p| {
             results.push(p.affine_expr(&mut builder, &mut leaves)?);
             Ok(())
         })?;

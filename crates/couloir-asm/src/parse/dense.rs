@@ -88,6 +88,10 @@ impl<'s> Parser<'s> {
             } else {
                 self.tensor_scalar(&mut literal.scalars)?;
                 self.add_element(&mut levels, Vec::new())?;
+                let more = self.plain_numbers(&mut literal.scalars);
+                if let Some(level) = levels.last_mut() {
+                    level.size += more;
+                }
             }
             while !self.consume_if(b',') {
                 self.require(b']', "expected ']'")?;
@@ -102,6 +106,25 @@ impl<'s> Parser<'s> {
                 self.add_element(&mut levels, shape)?;
             }
         }
+    }
+
+    /// Reads the numbers after the comma that is the current token, as long as
+    /// they are plain ones with a comma after them; the last comma is current
+    /// then. Long literals are mostly this.
+    fn plain_numbers(&mut self, into: &mut Vec<(bool, Token)>) -> i64 {
+        let (mut comma, mut count) = (self.token.start as usize, 0);
+        if !self.is_punct(b',') {
+            return 0;
+        }
+        while let Some((token, next)) = plain_number(self.src, comma + 1) {
+            into.push((false, token));
+            count += 1;
+            comma = next;
+        }
+        if count > 0 {
+            self.resume_at(comma as u32);
+        }
+        count
     }
 
     fn add_element(&mut self, levels: &mut [Level], shape: Vec<i64>) -> ParseResult {
@@ -440,7 +463,9 @@ impl<'s> Parser<'s> {
 
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
-        let Some(text) = self.plain_list() else { return self.any_square_array(element) };
+        let Some(text) = self.plain_list(self.token.start as usize) else {
+            return self.any_square_array(element);
+        };
         let key = element.as_u32() as usize;
         if let Some(known) = self.array_memo.get(key, text) {
             self.resume_at(self.token.start + text.len() as u32);
@@ -451,9 +476,9 @@ impl<'s> Parser<'s> {
         Ok(attr)
     }
 
-    /// The text of a short list of plain numbers.
-    fn plain_list(&self) -> Option<&'s [u8]> {
-        let rest = self.src.get(self.token.start as usize..)?;
+    /// The text of a short list of plain numbers that starts here.
+    pub(super) fn plain_list(&self, start: usize) -> Option<&'s [u8]> {
+        let rest = self.src.get(start..)?;
         let plain = |byte: &u8| matches!(byte, b'0'..=b'9' | b',' | b' ');
         let inside =
             rest.strip_prefix(b"[")?.iter().take(24).take_while(|byte| plain(byte)).count();
@@ -634,6 +659,18 @@ impl<'s> Parser<'s> {
         }
         Ok(())
     }
+}
+
+/// The decimal number after blanks at an offset, and where the comma is that
+/// comes next to it.
+#[inline]
+fn plain_number(src: &[u8], at: usize) -> Option<(Token, usize)> {
+    let rest = src.get(at..)?;
+    let blanks = rest.iter().take_while(|&&byte| byte == b' ').count();
+    let digits = rest.get(blanks..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (start, end) = (at + blanks, at + blanks + digits);
+    let token = Token { kind: Kind::Integer, start: start as u32, end: end as u32 };
+    (digits > 0 && src.get(end) == Some(&b',')).then_some((token, end))
 }
 
 /// `[2, 3]`

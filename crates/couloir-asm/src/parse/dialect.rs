@@ -63,6 +63,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
+            let at = self.pos_at(symbol.start);
             return self.registered_type(dialect, &symbol, at);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
@@ -77,9 +78,9 @@ impl<'s> Parser<'s> {
         symbol: &Symbol<'s>,
         at: BytePos,
     ) -> ParseResult<Type> {
-        let ty = self.without_prefix(|p| p.type_of_dialect(dialect, symbol, at))?;
+        let ty = self.without_prefix(|p| p.type_of_dialect(dialect, symbol, at));
         self.resume_after(symbol.end);
-        Ok(ty)
+        ty
     }
 
     fn type_of_dialect(
@@ -237,6 +238,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
+            let at = self.pos_at(symbol.start);
             return self.registered_attribute(dialect, &symbol, at);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
@@ -261,9 +263,9 @@ impl<'s> Parser<'s> {
             end = self.last_end;
             self.rewind(here);
         }
-        let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at))?;
+        let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at));
         self.resume_after(end);
-        Ok(attr)
+        attr
     }
 
     fn attribute_of_dialect(
@@ -301,7 +303,7 @@ impl<'s> Parser<'s> {
         self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
-                "#{dialect}<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+                "#\"{dialect}\"<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                 String::from_utf8_lossy(text),
                 self.type_text(ty),
             );

@@ -123,6 +123,7 @@ impl<'s> Parser<'s> {
             block_scopes: Vec::new(),
             frame: Box::default(),
             spare_frames: Vec::new(),
+            plain: super::plain::Plain::default(),
             room: Room::default(),
             late_locations: Vec::new(),
             op_memo: Memo::new(),

@@ -29,7 +29,7 @@ impl AsmParser for Parser<'_> {
     }
 
     fn follow_up(&mut self, message: &str) -> Failure {
-        Parser::follow_up(self, message)
+        self.follow_up_at(self.pos(), message)
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {
@@ -351,6 +351,15 @@ impl OpParser for Parser<'_> {
         Ok(())
     }
 
+    fn argument_list(&mut self) -> ParseResult<Vec<Argument>> {
+        let mut args = Vec::new();
+        self.delimited(Delimiter::Paren, " in argument list", |p| {
+            args.push(p.argument(false, false)?);
+            Ok(())
+        })?;
+        Ok(args)
+    }
+
     fn argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
         let name = self.ssa_use(false)?;
         let mut arg = Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None };
@@ -382,7 +391,11 @@ impl OpParser for Parser<'_> {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<(Attribute, Vec<Unresolved>)> {
-        self.affine_map_of_values(delimiter)
+        self.affine_map_of_values(|p, one| p.delimited(delimiter, " in affine map", one))
+    }
+
+    fn affine_expr_of_ssa_ids(&mut self) -> ParseResult<(Attribute, Vec<Unresolved>)> {
+        self.affine_map_of_values(|p, one| one(p))
     }
 
     fn location(&self) -> Location {

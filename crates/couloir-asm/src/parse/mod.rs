@@ -22,7 +22,9 @@ mod memo;
 mod names;
 mod numbers;
 mod ops;
+mod plain;
 mod regions;
+mod resolve;
 mod types;
 
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
@@ -87,6 +89,8 @@ pub(crate) struct Parser<'s> {
     /// Frames to be used again.
     #[allow(clippy::vec_box, reason = "a frame changes places with the current one")]
     spare_frames: Vec<Box<OpFrame>>,
+    /// What an op in plain words holds while it is read.
+    plain: plain::Plain,
     /// What the isolated op read last held: the next one may be like it.
     room: Room,
     /// Aliases that ops name as their location before they are defined.
@@ -270,11 +274,15 @@ impl Parser<'_> {
     /// An error that an error inside entails. There are as many as levels, so
     /// they end where nobody would read them.
     fn follow_up(&mut self, message: &str) -> Failure {
+        self.follow_up_at(self.token_pos(), message)
+    }
+
+    fn follow_up_at(&mut self, at: BytePos, message: &str) -> Failure {
         if self.follow_ups == MAX_FOLLOW_UPS {
             return Failure;
         }
         self.follow_ups += 1;
-        self.error(message)
+        self.error_at(at, message)
     }
 
     /// An error with a note to come.

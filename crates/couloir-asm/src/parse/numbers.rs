@@ -11,7 +11,7 @@ use super::Parser;
 use crate::lex::{Kind, Token};
 
 /// The value of up to four decimal digits.
-fn small_number(digits: &[u8]) -> Option<u32> {
+pub(super) fn small_number(digits: &[u8]) -> Option<u32> {
     if digits.len() > 4 {
         return None;
     }

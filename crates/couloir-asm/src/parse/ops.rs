@@ -4,10 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Trait};
+use couloir_ir::op::{Directive, OpDef, OpName, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
+use super::plain::plain_format;
 use crate::lex::Kind;
 
 /// Names before `=`, each with how many results it stands for.
@@ -199,7 +200,7 @@ impl Parser<'_> {
         op
     }
 
-    fn set_trailing_location(&mut self, op: Op) -> ParseResult {
+    pub(super) fn set_trailing_location(&mut self, op: Op) -> ParseResult {
         if let Some(location) = self.trailing_location()? {
             self.current_body_mut().set_location(op, location);
         }
@@ -210,9 +211,12 @@ impl Parser<'_> {
 /// The op that a name in custom form means.
 #[derive(Clone, Copy)]
 pub(super) struct CustomOp {
-    name: OpName,
-    def: &'static OpDef,
-    defaults: bool,
+    pub(super) name: OpName,
+    pub(super) def: &'static OpDef,
+    /// Whether any inherent attribute has a default.
+    pub(super) defaults: bool,
+    /// Its format, if it can be read from the bytes.
+    pub(super) plain: Option<&'static [Directive]>,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -522,7 +526,7 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let CustomOp { name, def, defaults } = self.custom_name(at, self.spelling())?;
+        let CustomOp { name, def, defaults, .. } = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
@@ -610,7 +614,7 @@ impl<'s> Parser<'s> {
         let name = self.ctx.find_op_name(name)?;
         let def = name.def()?;
         let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
-        Some(CustomOp { name, def, defaults })
+        Some(CustomOp { name, def, defaults, plain: plain_format(def) })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {

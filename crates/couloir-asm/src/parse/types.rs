@@ -428,7 +428,6 @@ impl<'s> Parser<'s> {
                 | AttrKind::String(..)
                 | AttrKind::Dictionary(_)
                 | AttrKind::Dialect(_)
-                | AttrKind::Opaque(..)
         )
     }
 

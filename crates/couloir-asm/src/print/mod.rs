@@ -75,6 +75,8 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// Custom forms even of IR that was not verified (`--mlir-print-assume-verified`).
     pub assume_verified: bool,
+    /// Without the resources of tools, as IR between passes is.
+    pub without_external_resources: bool,
     /// Names in locations as names of values (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
 }

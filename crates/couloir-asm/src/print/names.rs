@@ -368,7 +368,7 @@ impl Names {
         }
         for (ordinal, block) in body.region_blocks(region.region).enumerate() {
             self.number_block(base, block, ordinal as u32 & NUMBER);
-            self.number_args(body, base, block, ordinal == 0);
+            self.number_args(region.scope, base, block, ordinal == 0);
             for op in body.block_ops(block) {
                 self.number_op_at(base, region.scope.op(op));
                 if !body.regions(op).is_empty() {
@@ -390,9 +390,19 @@ impl Names {
         }
     }
 
-    fn number_args(&mut self, body: &Body, base: Base, block: Block, entry: bool) {
-        for &arg in body.args(block) {
+    fn number_args(&mut self, scope: Scope<'_>, base: Base, block: Block, entry: bool) {
+        for &arg in scope.body.args(block) {
             if self.is_named(base, arg) {
+                continue;
+            }
+            if self.from_locations {
+                let location = scope.body.value_location(arg);
+                self.name_from_location(base, arg, location, scope.ctx);
+            }
+            if self.is_named(base, arg) {
+                // The number is passed over all the same.
+                let next = self.counters.argument.wrapping_add(u32::from(entry));
+                self.counters.argument = next;
                 continue;
             }
             if !entry {
@@ -434,7 +444,8 @@ impl Names {
             hook(op, &mut |block, name| self.set_block(op, block, name));
         }
         if let Some(hook) = hooks.and_then(|hooks| hooks.result_names) {
-            hook(op, &mut |value, name| self.set_value(base, value, name));
+            let located = self.from_locations.then(|| name_in(op.location(), op.ctx())).flatten();
+            hook(op, &mut |value, name| self.set_value(base, value, located.unwrap_or(name)));
         }
         let body = op.body();
         let count = body.num_results(op.op);

@@ -44,7 +44,10 @@ fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, message: Str) {
     let make: MakeSymbol = Box::new(move |b, name| make_global(b, name, ty, bytes, location));
     let name = ctx.intern("assert_msg");
     let id = rw.request(name, Naming::Unique, Place::Start, make);
-    let address = rw.insert(llvm::AddressOf::build(llvm.ptr, Attribute::UNIT));
+    // The names are put right when the symbols are made; until then these hold
+    // their place, for the function may be verified before.
+    let symbol = Attribute::flat_symbol(ctx, name);
+    let address = rw.insert(llvm::AddressOf::build(llvm.ptr, symbol));
     rw.refer(id, address, llvm::AddressOf::GLOBAL_NAME);
     let Some(address) = rw.scope().body.result(address, 0) else { return };
     let start = [llvm::GepIndex::Constant(0)];
@@ -83,7 +86,8 @@ fn call(
     let ty = llvm::func(ctx, llvm.void, &inputs, false);
     let make: MakeSymbol = Box::new(move |b, name| make_func(b, name, ty, location));
     let id = rw.request(name, Naming::Shared(is_llvm_func), Place::Start, make);
-    let made = rw.insert(llvm::call(ctx, None, Attribute::UNIT, args));
+    let symbol = Attribute::flat_symbol(ctx, name);
+    let made = rw.insert(llvm::call(ctx, None, symbol, args));
     rw.refer(id, made, llvm::Call::CALLEE);
 }
 

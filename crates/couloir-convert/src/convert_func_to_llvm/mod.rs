@@ -15,6 +15,7 @@ use couloir_ir::Failure;
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 
+use crate::common::convert;
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, add_patterns, llvm_target};
 
 /// The pass.
@@ -56,14 +57,12 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         index_bitwidth: cx.options.number("index-bitwidth") as u32,
         bare_pointers: cx.options.flag("use-bare-ptr-memref-call-conv"),
     };
-    let ctx = cx.ctx;
-    let done = cx.inside(|op, body| {
-        let llvm = Llvm::new(*op, options);
+    convert(cx, |_, op| {
+        let llvm = Llvm::new(op, options);
         let mut patterns = PatternSet::new();
         populate(&mut patterns, &llvm);
-        Conversion::new(Mode::Partial, llvm_target(), patterns).run(ctx, Some(op), body)
-    });
-    done.map_or(Ok(()), |done| done.map(|_| ()))
+        Conversion::new(Mode::Partial, llvm_target(), patterns)
+    })
 }
 
 /// Whether a function op is to take memrefs as bare pointers.

@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use couloir_diag::{Diagnostic, Place};
-use couloir_ir::{Body, Context, Failure, OpRef};
+use couloir_ir::{Context, Failure};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
+use crate::common::convert;
 use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions};
 use crate::{
@@ -84,13 +85,14 @@ fn of_dialect(ctx: &Context, name: &str) -> Result<Populate, Failure> {
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let ctx = cx.ctx;
     let lowerings = wanted(ctx, cx.options.list("filter-dialects"))?;
-    let run = |op: &OpRef<'_>, body: &mut Body| {
-        let llvm = Llvm::new(*op, LlvmOptions { index_bitwidth: 64, bare_pointers: false });
+    // Only the dynamic conversion asks the data layout how wide an index is.
+    let index_bitwidth = if cx.options.flag("dynamic") { 0 } else { 64 };
+    convert(cx, |ctx, op| {
+        let llvm = Llvm::new(op, LlvmOptions { index_bitwidth, bare_pointers: false });
         let mut patterns = PatternSet::new();
         lowerings.iter().for_each(|populate| populate(ctx, &llvm, &mut patterns));
         let mut target = ConversionTarget::new();
         target.legal_dialect("llvm");
-        Conversion::new(Mode::Partial, target, patterns).run(ctx, Some(op), body).map(|_| ())
-    };
-    cx.inside(run).unwrap_or(Ok(()))
+        Conversion::new(Mode::Partial, target, patterns)
+    })
 }

@@ -32,6 +32,7 @@ use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, PatternSet,
 };
 
+use crate::common::convert;
 use crate::llvm_common::{
     INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target,
 };
@@ -119,16 +120,14 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         aligned: cx.options.flag("use-aligned-alloc"),
         generic: cx.options.flag("use-generic-functions"),
     };
-    let ctx = cx.ctx;
-    let done = cx.inside(|op, body| {
-        let llvm = Llvm::new(*op, options);
+    convert(cx, |_, op| {
+        let llvm = Llvm::new(op, options);
         let mut patterns = PatternSet::new();
         populate(&mut patterns, &llvm, alloc);
         let mut target = llvm_target();
         target.legal_op(couloir_dialects::func::Func::def());
-        Conversion::new(Mode::Partial, target, patterns).run(ctx, Some(op), body)
-    });
-    done.map_or(Ok(()), |done| done.map(|_| ()))
+        Conversion::new(Mode::Partial, target, patterns)
+    })
 }
 
 /// An op of one operand and a result of this type.

@@ -3,6 +3,7 @@
 
 mod expand;
 mod linear;
+mod parallel;
 mod structure;
 
 use couloir_dialects::{affine, memref};
@@ -39,7 +40,7 @@ fn conversion(_: &Context) -> Conversion {
 type Lower = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
 
 fn populate(patterns: &mut PatternSet) {
-    let all: [(&'static OpDef, Lower); 11] = [
+    let all: [(&'static OpDef, Lower); 12] = [
         (affine::Apply::def(), apply),
         (affine::DelinearizeIndex::def(), linear::delinearize),
         (affine::LinearizeIndex::def(), linear::linearize),
@@ -50,6 +51,7 @@ fn populate(patterns: &mut PatternSet) {
         (affine::Store::def(), store),
         (affine::For::def(), structure::for_op),
         (affine::If::def(), structure::if_op),
+        (affine::Parallel::def(), parallel::lower),
         (affine::Yield::def(), structure::yield_op),
     ];
     for (def, lower) in all {

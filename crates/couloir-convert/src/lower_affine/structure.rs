@@ -70,7 +70,10 @@ pub(super) fn if_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> 
     rw.replace_with(op, scf::If::build(&types, condition, then, or_else))
 }
 
-/// `affine.yield`
+/// `affine.yield`; those of parallel loops are lowered with the loops.
 pub(super) fn yield_op(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    if rw.view(op).parent().is_some_and(|parent| parent.is(scf::Parallel::def())) {
+        return no_match("the loop is not lowered");
+    }
     rw.replace_with(op, scf::Yield::build(new.all()))
 }

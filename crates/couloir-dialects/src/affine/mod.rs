@@ -8,4 +8,5 @@ mod syntax;
 mod verify;
 
 pub use ops::*;
+pub use verify::parallel::{groups, reduction_name};
 pub use verify::{is_valid_dim, is_valid_symbol};

@@ -1,14 +1,15 @@
 //! The ops of `affine`.
 
 use couloir_ods::attrs::{
-    AFFINE_MAP_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, I32_ATTR_0_TO_3, INDEX_ATTR,
-    INTEGER_SET_ATTR, UNIT_PROP, defaults,
+    AFFINE_MAP_ATTR, BOOL_ATTR, DENSE_I64_ARRAY_ATTR, I32_ATTR_0_TO_3, I32_ELEMENTS_ATTR,
+    I64_ARRAY_ATTR, INDEX_ATTR, INTEGER_SET_ATTR, UNIT_PROP, defaults,
 };
 use couloir_ods::dialect;
 use couloir_ods::regions::{ANY_REGION, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_MEMREF, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
 
 use super::{control, fold, syntax, verify};
+use crate::arith::attrs::REDUCTIONS_ATTR;
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 use crate::memref::fold as memref;
@@ -114,6 +115,24 @@ dialect! { affine, "Affine loops, conditions and accesses.";
     op max: MinMax {}
     /// The least result of a map.
     op min: MinMax {}
+    /// Loops whose iterations are independent of one another.
+    op parallel {
+        operands { mapOperands: variadic INDEX }
+        attrs {
+            reductions: REDUCTIONS_ATTR, lowerBoundsMap: AFFINE_MAP_ATTR,
+            lowerBoundsGroups: I32_ELEMENTS_ATTR, upperBoundsMap: AFFINE_MAP_ATTR,
+            upperBoundsGroups: I32_ELEMENTS_ATTR, steps: I64_ARRAY_ATTR
+        }
+        results { results: variadic ANY }
+        regions { region: SIZED_REGION_1 }
+        traits [
+            AutomaticAllocationScope, SingleBlockImplicitTerminator("affine.yield"),
+            RecursivelySpeculatable, RecursiveMemoryEffects, LoopLike, MemRefsNormalizable
+        ]
+        parse syntax::parallel::parse
+        print syntax::parallel::print
+        verify verify::parallel::verify
+    }
     /// Says that an element will soon be read or written.
     op prefetch {
         operands { memref: ANY_MEMREF, indices: variadic INDEX }

@@ -3,8 +3,8 @@
 use couloir_ir::attr::EnumDef;
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
-use couloir_ods::attrs::{is_between, is_int_of};
-use couloir_ods::{attr_constraints, enum_attrs, enums};
+use couloir_ods::attrs::{is_array, is_between, is_int_of};
+use couloir_ods::{array_of, attr_constraints, enum_attrs, enums};
 
 /// Flags that allow rewriting floating-point arithmetic.
 pub static FASTMATH_FLAGS: EnumDef = EnumDef {
@@ -141,6 +141,9 @@ attr_constraints! {
         10, 11, 12, 13, 14, 15",
         |ctx, attr| is_int_of(ctx, attr, Type::I64) && is_between(ctx, attr, 0, 15),
         AttrSyntax::EnumInt(&ATOMIC_RMW_KINDS, |_| Type::I64);
+    /// `TypedArrayAttrBase<AtomicRMWKindAttr, "Reduction ops">`
+    REDUCTIONS_ATTR: is_array = "Reduction ops", array_of!(ATOMIC_RMW_KIND_ATTR),
+        AttrSyntax::Untyped(|_| Type::NONE);
 }
 
 /// `#arith.fastmath<none>`

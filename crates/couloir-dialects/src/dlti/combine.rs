@@ -11,33 +11,27 @@ use crate::llvm::types::layouts_combine;
 pub(super) fn check(op: OpRef<'_>, spec: Attribute) -> Result<(), Failure> {
     let ctx = op.ctx();
     let outer = around(op);
-    let combine = |pair: &[(OpRef<'_>, Attribute)]| match pair {
-        [(_, inner), (_, outer)] => combines(ctx, *outer, *inner),
-        _ => true,
-    };
-    // Those around were checked with each other before.
-    let fits = outer.iter().all(|(_, outer)| combines(ctx, *outer, spec));
-    if fits && outer.windows(2).all(combine) {
+    if outer.iter().all(|&parent| layout_of(parent).is_none_or(|outer| combines(ctx, outer, spec)))
+    {
         return Ok(());
     }
     let mut report = op.error("data layout does not combine with layouts of enclosing ops");
-    for (parent, _) in &outer {
+    for parent in outer {
         report = report.note(parent.location(), "enclosing op with data layout");
     }
     report.fail()
 }
 
-/// The modules around an op that have a layout, innermost first.
-fn around(op: OpRef<'_>) -> Vec<(OpRef<'_>, Attribute)> {
+/// The modules around an op, innermost first.
+fn around(op: OpRef<'_>) -> Vec<OpRef<'_>> {
     let parents = std::iter::successors(op.parent(), |parent| parent.parent());
-    parents.filter_map(|parent| Some((parent, layout_of(parent)?))).collect()
+    parents.filter(|parent| parent.name() == "builtin.module").collect()
 }
 
 fn layout_of(op: OpRef<'_>) -> Option<Attribute> {
     let ctx = op.ctx();
     let attrs = op.body().discardable(op.op).as_dictionary(ctx)?;
-    let is_module = op.name() == "builtin.module";
-    attrs.iter().map(|entry| entry.1).find(|&attr| is_module && is_layout_spec(ctx, attr))
+    attrs.iter().map(|entry| entry.1).find(|&attr| is_layout_spec(ctx, attr))
 }
 
 /// Names must not change their values, and types of a kind must agree. (Of

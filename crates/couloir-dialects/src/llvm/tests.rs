@@ -3,9 +3,9 @@
 use couloir_ir::{Context, Type};
 
 use super::types::{
-    ElementCount, as_func, as_struct, element_at, fixed_vector_type, func, is_compatible_type, ptr,
-    scalable_vector_type, set_body, struct_identified, struct_literal, struct_opaque,
-    vector_num_elements, void,
+    ElementCount, array, as_func, as_struct, element_at, fixed_vector_type, func,
+    is_compatible_type, ptr, scalable_vector_type, set_body, struct_identified, struct_literal,
+    struct_opaque, vector_num_elements, void,
 };
 
 fn context() -> Context {

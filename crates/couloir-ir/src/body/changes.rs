@@ -17,8 +17,6 @@ use super::entities::{Block, Op, Region, Value};
 /// The record of a body.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
-    /// How many ops there were when the body was last compacted, or began.
-    compacted: u32,
     /// How many ops there were when the body was verified.
     verified: u32,
     /// One bit for each of these: whether it was changed, moved or erased.
@@ -36,11 +34,12 @@ impl Changes {
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
         let number = op.as_u32();
-        if number < self.verified {
-            if let Some(word) = self.touched.get_mut(number as usize / 64) {
-                *word |= 1 << (number % 64);
-                self.any = true;
-            }
+        if number >= self.verified {
+            return;
+        }
+        if let Some(word) = self.touched.get_mut(number as usize / 64) {
+            *word |= 1 << (number % 64);
+            self.any = true;
         }
     }
 
@@ -73,17 +72,6 @@ impl Changes {
     /// Whether blocks or regions came, went or moved.
     pub(crate) fn is_place_touched(&self) -> bool {
         self.moved || self.verified == 0
-    }
-
-    /// How many ops there were when the body was last compacted or, before
-    /// that, first verified.
-    pub(super) fn compacted(&self) -> usize {
-        self.compacted as usize
-    }
-
-    /// Notes that the body is as compact as it should be.
-    pub(super) fn set_compacted(&mut self, ops: usize) {
-        self.compacted = ops as u32;
     }
 
     /// How many ops were there when the body was verified.
@@ -158,12 +146,7 @@ impl Body {
         touched.clear();
         touched.resize(self.ops.len().div_ceil(64), 0);
         let verified = self.ops.len() as u32;
-        let compacted = match self.changes.compacted {
-            0 => verified,
-            compacted => compacted,
-        };
-        self.changes =
-            Changes { compacted, verified, touched, any: false, flow: false, moved: false };
+        self.changes = Changes { verified, touched, any: false, flow: false, moved: false };
     }
 
     /// Whether an op is as it was when its body was verified.

@@ -76,12 +76,12 @@ struct Kept {
 }
 
 impl Body {
-    /// Compacts the body and all nested in it where most of what was made is
+    /// Compacts the body and all nested in it where much of what was made is
     /// no longer there.
     pub fn compact(&mut self) {
         let mut pending = vec![self];
         while let Some(body) = pending.pop() {
-            if body.ops.len() >= WORTH && body.ops.len() >= body.changes.compacted() * 2 {
+            if body.ops.len() >= WORTH && !body.is_compact() {
                 body.compact_alone();
             }
             pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
@@ -89,18 +89,18 @@ impl Body {
     }
 
     fn compact_alone(&mut self) {
-        let attached = self.ops.values().filter(|data| data.run.is_some()).count();
-        if attached * 2 <= self.ops.len() {
-            if let Some(kept) = self.kept() {
-                let verified = self.is_as_verified();
-                *self = Compactor { old: std::mem::take(self), kept }.run();
-                if verified {
-                    self.assume_verified();
-                }
-            }
+        let Some(kept) = self.kept() else { return };
+        let verified = self.is_as_verified();
+        *self = Compactor { old: std::mem::take(self), kept }.run();
+        if verified {
+            self.assume_verified();
         }
-        let ops = self.ops.len();
-        self.changes.set_compacted(ops);
+    }
+
+    /// Whether at least three in five of the ops ever made are still there.
+    fn is_compact(&self) -> bool {
+        let there = self.ops.values().filter(|data| data.run.is_some()).count();
+        (self.ops.len() - there) * 3 <= there * 2
     }
 
     /// What stays; none when something that stays uses what does not.

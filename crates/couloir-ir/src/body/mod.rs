@@ -126,6 +126,9 @@ impl Body {
             operands: UsePool::with_capacity(room.operands),
             successors: UsePool::with_capacity(room.successors),
             props: Vec::with_capacity(room.props),
+            // Lists take four places at least.
+            region_lists: ListPool::with_capacity(4 * room.regions),
+            value_lists: ListPool::with_capacity(4 * room.args.min(room.blocks) + 2 * room.args),
             ..Self::default()
         }
     }

@@ -76,6 +76,7 @@ struct Whole {
 }
 
 /// An isolated op to be verified again.
+#[derive(Clone, Copy)]
 struct Changed<'a> {
     op: OpRef<'a>,
     /// Whether it has to be checked itself.

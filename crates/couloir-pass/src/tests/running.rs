@@ -88,7 +88,7 @@ static DECLARE: PassDef = PassDef {
     anchor: Some("func.func"),
     run: |cx| {
         let copy = format!("{}_copy", name(cx));
-        cx.request(move |ctx, body, op| {
+        cx.request(move |ctx, body, op, _| {
             declare(ctx, body, op, &copy);
             Ok(())
         });

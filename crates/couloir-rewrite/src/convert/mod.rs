@@ -65,7 +65,7 @@ mod types;
 
 pub use driver::{Conversion, Folding, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
-pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, fulfil};
+pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil};
 pub use rewriter::ConversionRewriter;
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};
 pub use target::{ConversionTarget, Legality};

@@ -56,7 +56,8 @@ pub struct Request {
 
 impl Request {
     /// The request as seen from around the op whose body it came from.
-    pub(crate) fn owned_by(mut self, op: Op) -> Self {
+    #[must_use]
+    pub fn owned_by(mut self, op: Op) -> Self {
         self.owners.push(op);
         self
     }
@@ -121,20 +122,25 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
     if requests.is_empty() {
         return;
     }
-    let taken = gather(Scope::new(ctx, body));
-    let mut names = Names { taken };
+    let mut symbols = SymbolNames::of(ctx, body);
     for request in requests {
-        names.fulfil(ctx, body, request);
+        symbols.fulfil(ctx, body, request);
     }
 }
 
-/// The names taken.
-struct Names {
+/// The symbols of a symbol table op's body.
+pub struct SymbolNames {
     taken: FxHashMap<Str, Op>,
 }
 
-impl Names {
-    fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
+impl SymbolNames {
+    /// Those there are.
+    pub fn of(ctx: &Context, body: &Body) -> Self {
+        Self { taken: gather(Scope::new(ctx, body)) }
+    }
+
+    /// Carries out a request, and knows of what it makes.
+    pub fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);
         let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
             let name = match request.naming {

@@ -3,6 +3,7 @@
 pub(super) mod access;
 pub(super) mod for_op;
 pub(super) mod if_op;
+pub(super) mod parallel;
 
 use couloir_ir::affine::AffineMap;
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};

@@ -4,11 +4,12 @@ use couloir_ir::asm::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, Param};
 use couloir_ir::{Attribute, Context};
 
-use super::enums::COMDAT_CASES;
+use super::enums::{COMDAT_CASES, MOD_FLAG_CASES};
 use super::fields::{
     Fields, Kind, opt, parse_positional, parse_single, parse_struct_body, parse_value,
     print_positional, print_struct, print_value, req,
 };
+use super::{CG_PROFILE_ENTRY, PROFILE_SUMMARY};
 
 macro_rules! custom_attrs {
     ($($(#[$meta:meta])* $name:ident = $mnemonic:literal, $parse:expr, $print:expr $(, $alias:ident)?;)*) => {
@@ -31,6 +32,14 @@ static MMRA_FIELDS: Fields = Fields {
     fields: &[
         req("prefix", "::llvm::StringRef", Kind::Str),
         req("suffix", "::llvm::StringRef", Kind::Str),
+    ],
+};
+static MODULE_FLAG_FIELDS: Fields = Fields {
+    class: "ModuleFlagAttr",
+    fields: &[
+        req("behavior", "ModFlagBehavior", Kind::Enum(&MOD_FLAG_CASES)),
+        req("key", "StringAttr", Kind::Attr),
+        req("value", "Attribute", Kind::Attr),
     ],
 };
 static COMDAT_FIELDS: Fields = Fields {
@@ -72,6 +81,9 @@ custom_attrs! {
     MMRA_TAG = "mmra_tag",
         |parser| parse_positional(parser, &MMRA_TAG, &MMRA_FIELDS, ":"),
         |_, attr, printer| print_positional(attr, &MMRA_FIELDS, ":", printer), alias;
+    /// `#llvm.mlir.module_flag<error, "key", 1 : i32>`
+    MODULE_FLAG = "mlir.module_flag", parse_module_flag,
+        |_, attr, printer| print_positional(attr, &MODULE_FLAG_FIELDS, ", ", printer);
     /// `#llvm.constant_range<i32, 0, 12>`
     CONSTANT_RANGE = "constant_range", parse_constant_range, print_constant_range;
     /// `#llvm.target_features<["+a", "-b"]>`
@@ -97,6 +109,42 @@ fn print_first(attr: &DialectAttr, kind: Kind, printer: &mut dyn AsmPrinter) {
     if let Some(value) = attr.params.first() {
         print_value(value, kind, printer);
     }
+}
+
+fn parse_module_flag(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
+    let at = parser.position();
+    let flag = parse_positional(parser, &MODULE_FLAG, &MODULE_FLAG_FIELDS, ",")?;
+    let ctx = parser.context();
+    let params = flag.params_of(ctx, &MODULE_FLAG).unwrap_or_default();
+    match params.get(1..).and_then(|params| flag_problem(ctx, params)) {
+        Some(problem) => Err(parser.error(at, &problem)),
+        None => Ok(flag),
+    }
+}
+
+/// What is wrong with the value of a flag with this key.
+fn flag_problem(ctx: &Context, params: &[Param]) -> Option<String> {
+    let [key, value] = params else { return None };
+    let (key, value) = (key.as_attr()?, value.as_attr()?);
+    let is_entry = |attr: &Attribute| attr.params_of(ctx, &CG_PROFILE_ENTRY).is_some();
+    let (fits, message) = match key.as_text(ctx)? {
+        "CG Profile" => (
+            value.as_array(ctx).is_some_and(|entries| entries.iter().all(is_entry)),
+            "'CG Profile' key expects an array of '#llvm.cgprofile_entry'".into(),
+        ),
+        "ProfileSummary" => (
+            value.params_of(ctx, &PROFILE_SUMMARY).is_some(),
+            "'ProfileSummary' key expects a '#llvm.profile_summary' attribute".into(),
+        ),
+        _ => (
+            matches!(value.kind(ctx), AttrKind::Integer(..) | AttrKind::String(..)),
+            format!(
+                "only integer and string values are currently supported for unknown key '{}'",
+                ctx.attr_text(key)
+            ),
+        ),
+    };
+    (!fits).then_some(message)
 }
 
 fn parse_comdat(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {

@@ -9,6 +9,7 @@ use couloir_ir::location::LocationKind;
 use couloir_ir::{Attribute, Context};
 use couloir_ods::enums;
 
+use super::dwarf;
 use crate::common::syntax::parse_bool;
 
 /// What a field holds, and how it is written.
@@ -221,7 +222,12 @@ fn is_type_name(cases: &EnumDef) -> bool {
 
 fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
     let at = parser.position();
-    let Some(text) = parser.optional_keyword_or_string() else {
+    let text = if cases.separator == Some(", ") && !is_type_name(cases) {
+        parser.optional_any_keyword().map(|word| parser.context().intern(&word))
+    } else {
+        parser.optional_keyword_or_string()
+    };
+    let Some(text) = text else {
         let message = if is_type_name(cases) {
             "expected valid keyword or string".into()
         } else {
@@ -255,7 +261,10 @@ fn quoted_case(case: &str) -> String {
 fn parse_dwarf(parser: &mut dyn AsmParser, prefix: &str) -> ParseResult<Param> {
     let at = parser.position();
     let name = parser.any_keyword()?;
-    if name.starts_with(prefix) {
+    if name == "DW_TAG_null" {
+        return Ok(Param::None);
+    }
+    if name.starts_with(prefix) && dwarf::is_name(&name) {
         return Ok(Param::Str(parser.context().intern(&name)));
     }
     Err(parser

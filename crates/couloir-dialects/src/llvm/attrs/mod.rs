@@ -7,13 +7,14 @@
 mod constraints;
 mod custom;
 mod debug_info;
+mod dwarf;
 pub mod enums;
 mod fields;
 
 pub use constraints::*;
 pub use custom::{
     COMDAT, CONSTANT_RANGE, DEPENDENT_LIBRARIES, DI_EXPRESSION, DI_EXPRESSION_ELEM,
-    DSO_LOCAL_EQUIVALENT, MMRA_TAG, TARGET_FEATURES, TBAA_ROOT,
+    DSO_LOCAL_EQUIVALENT, MMRA_TAG, MODULE_FLAG, TARGET_FEATURES, TBAA_ROOT,
 };
 pub use debug_info::*;
 
@@ -21,8 +22,8 @@ use couloir_ir::attr::AttrDef;
 use couloir_ir::{Attribute, Context};
 
 use enums::{
-    CCONV_CASES, FASTMATH_CASES, FRAME_POINTER_CASES, LINKAGE_CASES, MOD_FLAG_CASES, MOD_REF_CASES,
-    OVERFLOW_CASES, PROFILE_FORMAT_CASES, TAIL_CALL_CASES, UWTABLE_CASES,
+    CCONV_CASES, FASTMATH_CASES, FRAME_POINTER_CASES, LINKAGE_CASES, MOD_REF_CASES, OVERFLOW_CASES,
+    PROFILE_FORMAT_CASES, TAIL_CALL_CASES, UWTABLE_CASES,
 };
 use fields::{Kind, maybe, opt, req};
 
@@ -120,10 +121,6 @@ llvm_attrs! {
     /// `#llvm.mlir.workgroup_attribution<4 : i64, f32>`
     WORKGROUP_ATTRIBUTION = "mlir.workgroup_attribution", "WorkgroupAttributionAttr", list [
         req("num_elements", "IntegerAttr", Kind::Attr), req("element_type", "TypeAttr", Kind::Attr),
-    ];
-    /// `#llvm.mlir.module_flag<error, "key", 1 : i32>`
-    MODULE_FLAG = "mlir.module_flag", "ModuleFlagAttr", list [
-        req("behavior", "ModFlagBehavior", Kind::Enum(&MOD_FLAG_CASES)), req("key", "StringAttr", Kind::Attr), req("value", "Attribute", Kind::Attr),
     ];
     /// `#llvm.undef`
     UNDEF = "undef", plain [];

@@ -3,7 +3,7 @@
 use couloir_ir::attr::{Attribute, Param};
 use couloir_ir::{Context, Type};
 
-use super::{ARRAY, PTR, STRUCT, as_struct, is};
+use super::{ARRAY, PTR, STRUCT, address_space, as_struct, is};
 
 /// Whether an entry about a type is right; the message otherwise.
 pub fn check_entry(ctx: &Context, ty: Type, value: Attribute) -> Result<(), String> {
@@ -78,15 +78,39 @@ fn in_order(alignments: Option<&[u64]>) -> Result<(), String> {
 /// Whether entries about types of one kind go with those of a layout around.
 pub fn layouts_combine(ctx: &Context, outer: &[(&Param, Type)], inner: &[(&Param, Type)]) -> bool {
     inner.iter().all(|(entry, ty)| {
-        let around = outer.iter().find(|(_, other)| other == ty);
-        let numbers_of =
-            |entry: &Param| numbers(ctx, entry.items().get(1)?.as_attr()?).map(|found| found.0);
-        match around.map(|(around, _)| (numbers_of(around), numbers_of(entry))) {
-            Some((Some(around), Some(own))) if is(ctx, *ty, &STRUCT) => {
-                around.first() <= own.first()
-            }
-            Some(_) => around.is_some_and(|(around, _)| around == entry),
-            None => true,
+        let same = outer.iter().find(|(_, other)| other == ty).map(|around| around.0);
+        if is(ctx, *ty, &STRUCT) {
+            same.is_none_or(|same| {
+                alignment_fits(numbers_of(ctx, same, 0), numbers_of(ctx, entry, 0))
+            })
+        } else if is(ctx, *ty, &PTR) {
+            let any = || outer.iter().find(|(_, ty)| address_space(ctx, *ty) == Some(0));
+            let around = same.or_else(|| any().map(|around| around.0));
+            pointers_combine(ctx, around, entry)
+        } else {
+            same.is_none_or(|same| same == *entry)
         }
     })
+}
+
+/// Pointers keep their size, and are aligned no more than around; what is not
+/// said around is that they have 64 bits.
+fn pointers_combine(ctx: &Context, around: Option<&Param>, entry: &Param) -> bool {
+    let (size, abi) = match around {
+        Some(around) => (numbers_of(ctx, around, 0), numbers_of(ctx, around, 1)),
+        None => (Some(64), Some(8)),
+    };
+    size == numbers_of(ctx, entry, 0) && alignment_fits(abi, numbers_of(ctx, entry, 1))
+}
+
+fn alignment_fits(around: Option<u64>, own: Option<u64>) -> bool {
+    match (around, own) {
+        (Some(around), Some(own)) => around >= own && around.checked_rem(own).unwrap_or(0) == 0,
+        _ => true,
+    }
+}
+
+/// A number of an entry.
+fn numbers_of(ctx: &Context, entry: &Param, at: usize) -> Option<u64> {
+    numbers(ctx, entry.items().get(1)?.as_attr()?)?.0.get(at).copied()
 }

@@ -208,8 +208,9 @@ pub(super) fn parse_struct(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     if let Some(name) = parser.optional_string()? {
         return struct_after_name(parser, name);
     }
+    let inside = parser.position();
     if parser.optional_keyword("opaque") {
-        return Err(parser.error(at, "only identified structs can be opaque"));
+        return Err(parser.error(inside, "only identified structs can be opaque"));
     }
     let packed = parser.optional_keyword("packed");
     let (_, elements) = parse_elements(parser)?;

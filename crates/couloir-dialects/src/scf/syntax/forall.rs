@@ -10,7 +10,7 @@ use crate::scf::{Forall, InParallel};
 /// `(%i) in (%n)` or `(%i) = (lbs) to (ubs) step (steps)`, then
 /// `[shared_outs(%o = %t) -> (types)] {...}`
 pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
-    let mut args = super::argument_list(parser)?;
+    let mut args = parser.argument_list()?;
     let mut sizes = bounds(parser, args.len())?;
     let mut outs = Vec::new();
     let outs_at = parser.position();

@@ -10,7 +10,7 @@ pub(super) mod while_op;
 
 pub(super) use switch::SWITCH_CASES;
 
-use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::{BlockRef, OpRef, Value};
 
 /// Takes `(%arg = %operand, ...)`.
@@ -24,16 +24,6 @@ fn assignments(
     }
     let at = parser.position();
     Err(parser.error(at, "expected '('"))
-}
-
-/// Takes `(%a, %b)`.
-fn argument_list(parser: &mut dyn OpParser) -> ParseResult<Vec<Argument>> {
-    let mut args = Vec::new();
-    parser.op_list(Delimiter::Paren, " in argument list", &mut |parser| {
-        args.push(parser.argument(false, false)?);
-        Ok(())
-    })?;
-    Ok(args)
 }
 
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.

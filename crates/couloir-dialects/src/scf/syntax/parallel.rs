@@ -8,7 +8,7 @@ use crate::scf::{Parallel, Reduce};
 
 /// `(%i) = (%lb) to (%ub) step (%s) [init (%v)] [-> types] {...}`
 pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
-    let mut args = super::argument_list(parser)?;
+    let mut args = parser.argument_list()?;
     parser.punct("=")?;
     bounds(parser, args.len())?;
     parser.keyword("to")?;

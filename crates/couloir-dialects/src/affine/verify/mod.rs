@@ -1,6 +1,8 @@
 //! What `affine`'s tables do not say about its ops, and which values may
 //! stand for dimensions and symbols.
 
+pub(super) mod parallel;
+
 use couloir_ir::affine::AffineMap;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::op::Trait;
