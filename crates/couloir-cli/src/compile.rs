@@ -42,10 +42,13 @@ fn output(command: &Compile, host: &mut dyn Host) -> Output {
     }
 }
 
-/// The command as flags of the tools.
+/// The command as flags of the tools. Ops of unknown dialects are read: what is
+/// said of them is that they have no lowering.
 fn line(command: &Compile) -> Line {
-    let single = Given { name: "mlir-disable-threading", value: "true".into() };
-    Line { flags: command.single_threaded.then_some(single).into_iter().collect(), input: None }
+    let on = |name| Given { name, value: "true".into() };
+    let single = command.single_threaded.then(|| on("mlir-disable-threading"));
+    let flags = [on("allow-unregistered-dialect")].into_iter().chain(single).collect();
+    Line { flags, input: None }
 }
 
 fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec<u8>, Failure> {
