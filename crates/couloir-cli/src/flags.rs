@@ -106,7 +106,11 @@ const STATISTICS: &[(&str, &str)] = &[
 pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag("emit-bytecode", Kind::Switch, ""),
+    flag("emit-bytecode-version", Kind::Unsigned, ""),
+    flag("irdl-file", Kind::Text("filename"), ""),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
+    flag("load-dialect-plugin", Kind::Text("string"), ""),
+    flag("load-pass-plugin", Kind::Text("string"), ""),
     flag("mlir-generate-reproducer", Kind::Text("filename"), "Write a reproducer to this file"),
     flag("mlir-output-format", Kind::Choice(FORMATS), "The form of the report on time"),
     flag(
@@ -140,6 +144,7 @@ pub(crate) const OPT: &[Flag] = &[
     flag("run-reproducer", Kind::Switch, "Run the pipeline that is stored in the file"),
     flag("show-dialects", Kind::Switch, "Print the registered dialects and exit"),
     flag("verify-each", Kind::Switch, "Verify after each pass"),
+    flag("verify-roundtrip", Kind::Switch, "Check that the printed file reads back as itself"),
 ];
 
 /// How IR is printed.

@@ -20,6 +20,7 @@ mod opt;
 mod passes;
 mod plan;
 mod reproducer;
+mod roundtrip;
 mod session;
 mod timing;
 mod translate;

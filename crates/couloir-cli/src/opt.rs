@@ -15,9 +15,10 @@ use couloir_pass::{
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, read_input};
+use crate::io::{OutputFile, describe, read_input};
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
+use crate::roundtrip;
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::timing::{self, Timing};
 use crate::{Host, Output};
@@ -72,6 +73,37 @@ pub(crate) fn version() -> String {
     format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
 }
 
+/// What is wrong with flags for what this tool does not do.
+fn unsupported(line: &Line) -> Option<String> {
+    if let Some(path) = line.value("irdl-file") {
+        return Some(match std::fs::metadata(path) {
+            Err(error) => {
+                format!("error: cannot open input file '{path}': {}\n", describe(&error))
+            }
+            Ok(_) => "error: dialects in IRDL are not supported\n".to_owned(),
+        });
+    }
+    let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
+        (true, _) => "emitting bytecode is not supported",
+        (false, Some(_)) => "bytecode version while not emitting bytecode",
+        (false, None) => return None,
+    };
+    Some(format!("<unknown>:0: error: {message}\n"))
+}
+
+/// Plugins are libraries of compiled C++: what is said where one cannot be loaded.
+fn plugins(line: &Line) -> String {
+    let refused = line.flags.iter().filter_map(|given| {
+        let what = match given.name {
+            "load-dialect-plugin" => "dialect plugin",
+            "load-pass-plugin" => "passes",
+            _ => return None,
+        };
+        Some(format!("Failed to load {what} from '{}'. Request ignored.\n", given.value))
+    });
+    refused.collect()
+}
+
 /// A run on a file.
 struct Job<'a> {
     line: &'a Line,
@@ -89,10 +121,11 @@ impl<'a> Job<'a> {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
-        if line.on("emit-bytecode") {
-            return Output::failure("<unknown>:0: error: emitting bytecode is not supported\n");
+        if let Some(message) = unsupported(line) {
+            return Output::failure(message);
         }
         let mut session = Session::new(call.style, line);
+        session.say(&plugins(line));
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let (result, bytes) = match session.add(input) {
             Ok(file) => job.file(&mut session, &file),
@@ -142,6 +175,9 @@ impl<'a> Job<'a> {
         let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
         let mut parsed = session.parse(&ctx, chunk, verify)?;
         timing.step("Parser", start);
+        if self.line.on("verify-roundtrip") {
+            roundtrip::verify(session, &ctx, &parsed)?;
+        }
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
         let mut pipeline = match self.pipeline(&ctx, &parsed) {
             Ok(pipeline) => pipeline,

@@ -123,6 +123,10 @@ fn many_of_a_kind() {
     let blocks = (0..MANY).map(|n| format!("^b{n}:\ncf.br ^b{}\n", n + 1)).collect::<String>();
     let text = format!("func.func @f() {{\ncf.br ^b0\n{blocks}^b{MANY}:\nreturn\n}}");
     assert!(run(text.as_bytes()).is_ok());
+    let cases = (0..MANY).map(|n| format!(", {n}: ^a")).collect::<String>();
+    let text =
+        format!("func.func @f(%x: i32) {{ cf.switch %x : i32, [default: ^a{cases}]\n^a: return }}");
+    assert!(run(text.as_bytes()).is_ok());
     let huge = "1".repeat(1_000_000);
     assert!(run(attr(&format!("{huge} : i32")).as_bytes()).is_err());
     assert!(run(attr(&format!("{huge}.0")).as_bytes()).unwrap().contains("0x7FF0000000000000"));

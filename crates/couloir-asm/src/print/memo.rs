@@ -57,11 +57,13 @@ impl Memo {
         Some((end - start) as usize)
     }
 
-    /// Keeps the text of a type.
-    pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) {
-        if text.len() <= MAX_TEXT {
+    /// Keeps the text of a type, unless it is too long for that.
+    pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) -> bool {
+        let short = text.len() <= MAX_TEXT;
+        if short {
             self.types.keep(&mut self.texts, ty.index(), text);
         }
+        short
     }
 
     /// Appends the text of an attribute in a form, if it is known; none is

@@ -125,7 +125,7 @@ impl Printer<'_> {
         stop: PackedOption<Op>,
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
-        while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop) {
+        while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop && !self.is_cut) {
             if self.parallel
                 && let Some(last) = self.put_alone(scope, op, stop)
             {

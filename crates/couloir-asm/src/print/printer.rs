@@ -156,7 +156,12 @@ impl<'p> Printer<'p> {
         }
         let start = self.out.len();
         self.begin(Piece::Type(ty));
-        self.memo.keep_type(ty, self.out.get(start..).unwrap_or_default());
+        let text = self.out.get(start..).unwrap_or_default();
+        if !self.memo.keep_type(ty, text) {
+            // Flat as it may be, it is written again wherever it is mentioned.
+            let written = text.len();
+            self.count(written);
+        }
     }
 
     /// Writes an attribute, or its alias.
@@ -237,7 +242,7 @@ impl<'p> Printer<'p> {
             Piece::Identified => _ = self.identified.pop(),
             Piece::Kept(ty, start) => {
                 if let Some(text) = self.out.get(start as usize..) {
-                    self.memo.keep_type(ty, text);
+                    _ = self.memo.keep_type(ty, text);
                 }
             }
         }
