@@ -68,22 +68,6 @@ func.func @f2(%x: i32, %y: f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 
-func.func @f3(%x: i64) {
-  cf.switch %x : i64, [ default: ^a, 9223372036854775807: ^a, -9223372036854775808: ^a ]
-^a:
-  return
-}
-
-// CHECK-LABEL: func.func @f3(%arg0: i64) {
-// CHECK-NEXT: cf.switch %arg0 : i64, [
-// CHECK-NEXT: default: ^bb1,
-// CHECK-NEXT: 9223372036854775807: ^bb1,
-// CHECK-NEXT: 9223372036854775808: ^bb1
-// CHECK-NEXT: ]
-// CHECK-NEXT: ^bb1:  // 3 preds: ^bb0, ^bb0, ^bb0
-// CHECK-NEXT: return
-// CHECK-NEXT: }
-
 func.func @f4(%x: i8) {
   cf.switch %x : i8, [ default: ^a, 127: ^a, -128: ^a, 255: ^a ]
 ^a:

@@ -382,19 +382,6 @@ func.func @f(%a: i32 loc("x")) { return }
 
 // -----
 
-"func.func"() <{sym_name = "", function_type = () -> (), sym_visibility = "private"}> ({}) : () -> ()
-
-// CHECK: module {
-// CHECK-NEXT: func.func private @<<INVALID EMPTY SYMBOL>>()
-// CHECK-NEXT: }
-
-// GENERIC: "builtin.module"() ({
-// GENERIC-NEXT: "func.func"() <{function_type = () -> (), sym_name = "", sym_visibility = "private"}> ({
-// GENERIC-NEXT: }) : () -> ()
-// GENERIC-NEXT: }) : () -> ()
-
-// -----
-
 "func.func"() <{sym_name = "f", function_type = (i32) -> (), arg_attrs = [{}], sym_visibility = "private"}> ({}) : () -> ()
 
 // CHECK: module {

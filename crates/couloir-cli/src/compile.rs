@@ -1,8 +1,9 @@
 //! `couloir compile`: from any dialects that lower to LLVM IR.
 
 use couloir_asm::print::PrintOptions;
+use couloir_diag::{Diagnostic, Place};
 use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 
 use crate::cl::{Given, Line};
@@ -41,10 +42,13 @@ fn output(command: &Compile, host: &mut dyn Host) -> Output {
     }
 }
 
-/// The command as flags of the tools.
+/// The command as flags of the tools. Ops of unknown dialects are read: what is
+/// said of them is that they have no lowering.
 fn line(command: &Compile) -> Line {
-    let single = Given { name: "mlir-disable-threading", value: "true".into() };
-    Line { flags: command.single_threaded.then_some(single).into_iter().collect(), input: None }
+    let on = |name| Given { name, value: "true".into() };
+    let single = command.single_threaded.then(|| on("mlir-disable-threading"));
+    let flags = [on("allow-unregistered-dialect")].into_iter().chain(single).collect();
+    Line { flags, input: None }
 }
 
 fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec<u8>, Failure> {
@@ -53,7 +57,7 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     let chunk = Chunk { range: 0..file.bytes().len(), file };
     let mut parsed = session.parse(ctx, &chunk, true)?;
     let plan = plan::plan(&plan::dialects_in(parsed.view(ctx)));
-    let pipeline = pipeline(&plan, &passes::registry());
+    let pipeline = pipeline(ctx, &plan, &passes::registry())?;
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
@@ -70,12 +74,18 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     Ok(out)
 }
 
-fn pipeline(plan: &[&str], registry: &Registry) -> Pipeline {
+/// The plan as a pipeline; a pass that there is not is no less needed.
+fn pipeline(ctx: &Context, plan: &[&str], registry: &Registry) -> Result<Pipeline, Failure> {
     let mut pipeline = Pipeline::new("builtin.module");
-    for pass in plan.iter().filter_map(|name| registry.get(name)) {
+    for name in plan {
+        let Some(pass) = registry.get(name) else {
+            let message = format!("this file needs the pass '{name}', which is not registered");
+            ctx.emit(Diagnostic::error(Place::Unknown, message));
+            return Err(Failure);
+        };
         pipeline.push(pass, Options::defaults(pass));
     }
-    pipeline
+    Ok(pipeline)
 }
 
 /// How many ops without a lowering are named.

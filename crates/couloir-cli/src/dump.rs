@@ -3,9 +3,11 @@
 //! Invariant: with any of these flags everything is done on one thread, so
 //! that what is printed comes in the order of the ops.
 
-use std::collections::BTreeSet;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::{PrintOptions, print_op};
@@ -52,6 +54,11 @@ pub(crate) struct Dump<'a> {
     on_change: bool,
     /// Only after passes that failed.
     on_failure: bool,
+    /// What a pass runs on is said. Ops inside are apart from those around
+    /// them while passes run, so they are still printed alone.
+    module_scope: bool,
+    /// Where each dump gets a file of its own.
+    tree: Option<Tree>,
     print: PrintOptions,
     log: &'a Log,
     hasher: RandomState,
@@ -74,7 +81,9 @@ impl<'a> Dump<'a> {
             after: Which::of(line, "mlir-print-ir-after-all", "mlir-print-ir-after"),
             on_change: line.on("mlir-print-ir-after-change"),
             on_failure: line.on("mlir-print-ir-after-failure"),
-            print: flags::print_options(line),
+            module_scope: line.on("mlir-print-ir-module-scope"),
+            tree: line.value("mlir-print-ir-tree-dir").filter(|dir| !dir.is_empty()).map(Tree::new),
+            print: PrintOptions { without_external_resources: true, ..flags::print_options(line) },
             log,
             hasher: RandomState::new(),
             fingerprint: Mutex::default(),
@@ -84,16 +93,25 @@ impl<'a> Dump<'a> {
     fn dump(&self, when: &str, pass: &PassDef, failed: &str, op: OpRef<'_>) {
         let mut text = String::new();
         let (class, name) = (pass.class, pass.name);
-        _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}) //----- //");
+        let place = if self.module_scope { place_of(op) } else { String::new() };
+        _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}){place} //----- //");
         let mut out = text.into_bytes();
+        let generic = !failed.is_empty() && !is_valid(op);
         let options = PrintOptions {
-            generic: self.print.generic || !failed.is_empty() && !is_valid(op),
+            generic: self.print.generic || generic,
             local_scope: self.print.local_scope || op.parent().is_some(),
             ..self.print.clone()
         };
         _ = print_op(op, &options, &mut out);
         out.extend_from_slice(b"\n\n");
-        self.log.text(out);
+        match &self.tree {
+            Some(tree) => {
+                if let Err(error) = tree.write(pass, op, &out) {
+                    self.log.text(error.into_bytes());
+                }
+            }
+            None => self.log.text(out),
+        }
     }
 
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
@@ -110,9 +128,73 @@ impl<'a> Dump<'a> {
     }
 }
 
+/// ` ('func.func' operation: @f)`.
+fn place_of(op: OpRef<'_>) -> String {
+    let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
+    format!(" ('{}' operation{})", op.name(), symbol.unwrap_or_default())
+}
+
+/// A directory with a file for each dump, in folders that are nested as the
+/// ops are. A file's name begins with the numbers of the dumps of each op
+/// around and of the op itself.
+struct Tree {
+    root: PathBuf,
+    /// How often ops were dumped, by folder.
+    counts: Mutex<HashMap<PathBuf, u64>>,
+}
+
+impl Tree {
+    fn new(root: &str) -> Self {
+        Tree { root: root.into(), counts: Mutex::default() }
+    }
+
+    fn write(&self, pass: &PassDef, op: OpRef<'_>, text: &[u8]) -> Result<(), String> {
+        let (folder, numbers) = self.place(op);
+        let name = pass.name;
+        let file = folder.join(format!("{numbers}{name}.mlir"));
+        std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&file, text)).map_err(
+            |error| {
+                let text = crate::io::describe(&error);
+                format!("Error while creating directory {}: {text}\n", folder.display())
+            },
+        )
+    }
+
+    fn place(&self, op: OpRef<'_>) -> (PathBuf, String) {
+        let mut names = vec![folder_of(op)];
+        let mut around = op;
+        while let Some(parent) = around.parent() {
+            names.push(folder_of(parent));
+            around = parent;
+        }
+        let (mut folder, mut numbers) = (self.root.clone(), String::new());
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        for (left, name) in names.iter().enumerate().rev() {
+            folder.push(name);
+            let count = match counts.entry(folder.clone()) {
+                Entry::Occupied(mut known) if left == 0 => {
+                    *known.get_mut() += 1;
+                    *known.get()
+                }
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(new) => *new.insert(0),
+            };
+            _ = write!(numbers, "{count}_");
+        }
+        (folder, numbers)
+    }
+}
+
+/// `func_func_f`.
+fn folder_of(op: OpRef<'_>) -> String {
+    let symbol = op.symbol_name().map_or("no-symbol-name", |name| op.ctx().str(name));
+    let plain = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '_' };
+    format!("{}_{symbol}", op.name()).chars().map(plain).collect()
+}
+
 /// IR that a failed pass left may break any rule; then only its generic form
 /// can be printed.
-fn is_valid(op: OpRef<'_>) -> bool {
+pub(crate) fn is_valid(op: OpRef<'_>) -> bool {
     op.ctx().capture(|| verify(op)).0.is_ok()
 }
 

@@ -60,6 +60,7 @@ pub(crate) const COMMON: &[Flag] = &[
         Kind::Switch,
         "Add the op to diagnostics about it, as a note",
     ),
+    flag("mlir-print-stacktrace-on-diagnostic", Kind::Switch, ""),
     flag("mlir-print-skip-regions", Kind::Switch, "Print ops without their regions"),
     flag("mlir-print-unique-ssa-ids", Kind::Switch, "Number values uniquely across all regions"),
     flag("mlir-print-value-users", Kind::Switch, "Print the users of values in comments"),
@@ -91,21 +92,59 @@ const VERIFY: &[(&str, &str)] = &[
     ("only-expected", "Expected diagnostics only"),
 ];
 
+const FORMATS: &[(&str, &str)] = &[("text", "Text"), ("json", "JSON")];
+
+const TIMING: &[(&str, &str)] =
+    &[("list", "A list sorted by time"), ("tree", "Passes as pipelines nest them")];
+
+const STATISTICS: &[(&str, &str)] = &[
+    ("list", "A list sorted by the names of passes"),
+    ("pipeline", "Passes as pipelines nest them"),
+];
+
 /// Flags that only `mlir-opt` has, beside one for each pass.
 pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag("emit-bytecode", Kind::Switch, ""),
+    flag("emit-bytecode-version", Kind::Unsigned, ""),
+    flag("irdl-file", Kind::Text("filename"), ""),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
+    flag("load-dialect-plugin", Kind::Text("string"), ""),
+    flag("load-pass-plugin", Kind::Text("string"), ""),
+    flag("mlir-generate-reproducer", Kind::Text("filename"), "Write a reproducer to this file"),
+    flag("mlir-output-format", Kind::Choice(FORMATS), "The form of the report on time"),
+    flag(
+        "mlir-pass-pipeline-crash-reproducer",
+        Kind::Text("string"),
+        "Write a reproducer to this file when a pass fails",
+    ),
+    flag("mlir-pass-pipeline-local-reproducer", Kind::Switch, ""),
+    flag("mlir-pass-statistics", Kind::Switch, "Report what passes counted"),
+    flag("mlir-pass-statistics-display", Kind::Choice(STATISTICS), "How that is shown"),
     flag("mlir-print-ir-after", Kind::PassNames, "Print IR after these passes"),
     flag("mlir-print-ir-after-all", Kind::Switch, "Print IR after each pass"),
     flag("mlir-print-ir-after-change", Kind::Switch, "Print IR after a pass only if it changed"),
     flag("mlir-print-ir-after-failure", Kind::Switch, "Print IR after a pass only if it failed"),
     flag("mlir-print-ir-before", Kind::PassNames, "Print IR before these passes"),
     flag("mlir-print-ir-before-all", Kind::Switch, "Print IR before each pass"),
+    flag(
+        "mlir-print-ir-module-scope",
+        Kind::Switch,
+        "Print the outermost op, whichever a pass runs on",
+    ),
+    flag(
+        "mlir-print-ir-tree-dir",
+        Kind::Text("string"),
+        "Print IR to files in this directory, nested as the ops are",
+    ),
+    flag("mlir-timing", Kind::Switch, "Report how long passes took"),
+    flag("mlir-timing-display", Kind::Choice(TIMING), "How that is shown"),
     flag("mlir-very-unsafe-disable-verifier-on-parsing", Kind::Switch, ""),
     flag("pass-pipeline", Kind::Text("string"), "The pass pipeline to run, as text"),
+    flag("run-reproducer", Kind::Switch, "Run the pipeline that is stored in the file"),
     flag("show-dialects", Kind::Switch, "Print the registered dialects and exit"),
     flag("verify-each", Kind::Switch, "Verify after each pass"),
+    flag("verify-roundtrip", Kind::Switch, "Check that the printed file reads back as itself"),
 ];
 
 /// How IR is printed.
@@ -122,6 +161,7 @@ pub(crate) fn print_options(line: &Line) -> PrintOptions {
         value_users: line.on("mlir-print-value-users"),
         skip_regions: line.on("mlir-print-skip-regions"),
         assume_verified: line.on("mlir-print-assume-verified"),
+        without_external_resources: false,
         nameloc_as_prefix: line.on("mlir-use-nameloc-as-prefix"),
     }
 }
@@ -155,7 +195,9 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         allow_unregistered_dialects: line.on("allow-unregistered-dialect"),
         print_op_on_diagnostic: verify_level(line).is_none()
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
-        single_threaded: line.on("mlir-disable-threading") || dump::is_wanted(line),
+        single_threaded: line.on("mlir-disable-threading")
+            || dump::is_wanted(line)
+            || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),
         ..ContextOptions::default()
     }
 }

@@ -55,8 +55,10 @@ pub(crate) enum OutputFile {
 impl OutputFile {
     /// Makes ready to write to this path; `-` is standard output.
     pub(crate) fn open(path: &str) -> Result<Self, String> {
-        if path == "-" {
-            return Ok(OutputFile::Stdout);
+        match path {
+            "-" => return Ok(OutputFile::Stdout),
+            "" => return Err(cannot_open(path, &io::ErrorKind::NotFound.into())),
+            _ => {}
         }
         Self::open_path(Path::new(path)).map_err(|error| cannot_open(path, &error))
     }

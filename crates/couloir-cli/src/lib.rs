@@ -19,7 +19,10 @@ mod io;
 mod opt;
 mod passes;
 mod plan;
+mod reproducer;
+mod roundtrip;
 mod session;
+mod timing;
 mod translate;
 
 use std::ffi::{OsStr, OsString};

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::sync::Arc;
+use std::time::Instant;
 
 use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
@@ -12,11 +13,14 @@ use couloir_pass::{
 };
 
 use crate::cl::{self, Flag, Kind, Line};
-use crate::dump::{self, Dump};
+use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, read_input};
+use crate::io::{OutputFile, describe, read_input};
 use crate::passes;
+use crate::reproducer::{self, Culprit, Recipe};
+use crate::roundtrip;
 use crate::session::{Call, Chunk, Parsed, Session};
+use crate::timing::{self, Timing};
 use crate::{Host, Output};
 
 const OVERVIEW: &str = "Couloir's modular optimizer driver";
@@ -69,6 +73,37 @@ pub(crate) fn version() -> String {
     format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
 }
 
+/// What is wrong with flags for what this tool does not do.
+fn unsupported(line: &Line) -> Option<String> {
+    if let Some(path) = line.value("irdl-file") {
+        return Some(match std::fs::metadata(path) {
+            Err(error) => {
+                format!("error: cannot open input file '{path}': {}\n", describe(&error))
+            }
+            Ok(_) => "error: dialects in IRDL are not supported\n".to_owned(),
+        });
+    }
+    let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
+        (true, _) => "emitting bytecode is not supported",
+        (false, Some(_)) => "bytecode version while not emitting bytecode",
+        (false, None) => return None,
+    };
+    Some(format!("<unknown>:0: error: {message}\n"))
+}
+
+/// Plugins are libraries of compiled C++: what is said where one cannot be loaded.
+fn plugins(line: &Line) -> String {
+    let refused = line.flags.iter().filter_map(|given| {
+        let what = match given.name {
+            "load-dialect-plugin" => "dialect plugin",
+            "load-pass-plugin" => "passes",
+            _ => return None,
+        };
+        Some(format!("Failed to load {what} from '{}'. Request ignored.\n", given.value))
+    });
+    refused.collect()
+}
+
 /// A run on a file.
 struct Job<'a> {
     line: &'a Line,
@@ -86,10 +121,11 @@ impl<'a> Job<'a> {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
-        if line.on("emit-bytecode") {
-            return Output::failure("<unknown>:0: error: emitting bytecode is not supported\n");
+        if let Some(message) = unsupported(line) {
+            return Output::failure(message);
         }
         let mut session = Session::new(call.style, line);
+        session.say(&plugins(line));
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let (result, bytes) = match session.add(input) {
             Ok(file) => job.file(&mut session, &file),
@@ -134,25 +170,117 @@ impl<'a> Job<'a> {
         out: &mut Vec<u8>,
     ) -> Result<(), Failure> {
         let ctx = session.context();
+        let timing = Timing::new();
+        let start = Instant::now();
         let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
         let mut parsed = session.parse(&ctx, chunk, verify)?;
-        let pipeline = match self.pipeline(&ctx, &parsed) {
+        timing.step("Parser", start);
+        if self.line.on("verify-roundtrip") {
+            roundtrip::verify(session, &ctx, &parsed)?;
+        }
+        let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
+        let mut pipeline = match self.pipeline(&ctx, &parsed) {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
         };
+        if let Some(recipe) = recipe.as_ref().filter(|recipe| !recipe.pipeline.is_empty()) {
+            match parse_pipeline(&recipe.pipeline, self.registry) {
+                Ok(first) => pipeline.items.splice(0..0, first.items).for_each(drop),
+                Err(error) => {
+                    session.say(&error.message);
+                    return Err(Failure);
+                }
+            }
+        }
+        self.check_flags(&ctx)?;
+        timing.add(&pipeline);
         if self.line.on("dump-pass-pipeline") {
             session.say(&print_pipeline(&pipeline));
         }
-        let options = RunOptions { verify_each: self.line.on_or("verify-each", true) };
+        let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
+        let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
+        let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
         let dump = Dump::new(self.line, session.log());
-        let watch: &[&dyn Instrument] = if dump::is_wanted(self.line) { &[&dump] } else { &[] };
-        run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, watch)?;
-        print_whole(parsed.view(&ctx), &self.print, out)?;
+        let culprit = Culprit::new(self.crash_file().unwrap_or_default());
+        let watch: [(bool, &dyn Instrument); 3] = [
+            (self.line.on("mlir-timing"), &timing),
+            (dump::is_wanted(self.line), &dump),
+            (crash.is_some(), &culprit),
+        ];
+        let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
+        let watch = watch.collect::<Vec<_>>();
+        let result = run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch);
+        if let (Err(_), Some((path, text))) = (result, crash)
+            && let Err(error) = reproducer::write(path, text)
+        {
+            session.say(&error);
+        }
+        if self.line.on("mlir-pass-statistics") {
+            session.say(timing::STATISTICS);
+        }
+        result?;
+        let start = Instant::now();
+        print_whole(parsed.view(&ctx), &self.print_options(parsed.view(&ctx)), out)?;
+        timing.step("Output", start);
+        if let Some(path) = self.line.value("mlir-generate-reproducer") {
+            let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
+            if let Err(error) = reproducer::write(path, text) {
+                session.say(&error);
+            }
+        }
+        if self.line.on("mlir-timing") {
+            session.say(&timing.report(self.line));
+        }
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));
         }
         Ok(())
+    }
+
+    /// Flags that cannot be given together.
+    fn check_flags(&self, ctx: &Context) -> Result<(), Failure> {
+        let alone = self.line.on("mlir-disable-threading");
+        let message = if self.line.on("mlir-print-ir-module-scope") {
+            "IR print for module scope can't be setup on a pass-manager without disabling \
+             multi-threading first.\n"
+        } else if self.line.on("mlir-pass-pipeline-local-reproducer") && self.crash_file().is_some()
+        {
+            "Local crash reproduction may not be used without disabling mutli-threading first."
+        } else {
+            return Ok(());
+        };
+        if alone {
+            return Ok(());
+        }
+        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        Err(Failure)
+    }
+
+    fn crash_file(&self) -> Option<&'a str> {
+        self.line.value("mlir-pass-pipeline-crash-reproducer").filter(|path| !path.is_empty())
+    }
+
+    /// The path and text of the reproducer to be written if a pass fails.
+    fn crash_reproducer(
+        &self,
+        module: OpRef<'_>,
+        pipeline: &Pipeline,
+        options: RunOptions,
+    ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
+        let Some(path) = self.crash_file() else { return Ok(None) };
+        let alone = self.line.on("mlir-disable-threading");
+        let recipe = Recipe::of(pipeline, alone, options.verify_each);
+        recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
+    }
+
+    /// How the result is printed. What was not verified on the way may break any
+    /// rule; then only its generic form can be printed.
+    fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
+        let verified = self.line.on_or("verify-each", true)
+            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
+        let custom = verified || self.print.assume_verified || is_valid(module);
+        PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
     /// The pipeline the command line asks for.

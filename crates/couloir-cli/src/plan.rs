@@ -6,8 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use couloir_ir::OpRef;
 use couloir_ir::walk::{Walk, walk_within};
+use couloir_ir::{OpRef, Type};
 
 /// A step that may be needed.
 struct Row {
@@ -80,7 +80,9 @@ pub(crate) fn advice(op: OpRef<'_>) -> String {
     }
     if KNOWN.contains(&dialect) {
         return format!(
-            "the passes for '{dialect}' have no pattern for this op with these types; rewrite it in terms of ops that lower"
+            "the passes for '{dialect}' have no pattern for this op with the types {}; rewrite it \
+             in terms of ops and types that lower",
+            types_of(op)
         );
     }
     format!(
@@ -89,9 +91,32 @@ pub(crate) fn advice(op: OpRef<'_>) -> String {
     )
 }
 
+/// The types of an op as a function's: of the function it is, or of its values.
+fn types_of(op: OpRef<'_>) -> String {
+    let ctx = op.ctx();
+    let own = op.attr_named("function_type").and_then(|attr| attr.as_type(ctx));
+    if let Some(ty) = own {
+        return ctx.type_text(ty);
+    }
+    let list = |types: &mut dyn Iterator<Item = Type>| {
+        types.map(|ty| ctx.type_text(ty)).collect::<Vec<_>>().join(", ")
+    };
+    let operands = list(&mut op.operands().map(|value| op.ty(value)));
+    let results = list(&mut op.result_types());
+    format!("({operands}) -> ({results})")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::plan;
+    use super::{ROWS, plan};
+
+    #[test]
+    fn every_pass_is_registered() {
+        let registry = crate::passes::registry();
+        for row in ROWS {
+            assert!(registry.get(row.pass).is_some(), "{}", row.pass);
+        }
+    }
 
     #[test]
     fn what_a_pass_brings_in_is_lowered_too() {

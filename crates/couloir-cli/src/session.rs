@@ -159,15 +159,20 @@ impl Session {
 
     /// Prints what was reported, or puts it aside to be compared.
     pub(crate) fn flush(&mut self) {
+        let mut reports = Vec::new();
         for event in self.log.take() {
             match event {
-                Event::Text(text) => self.stderr.extend_from_slice(&text),
                 Event::Report(diagnostic) if self.verify.is_some() => {
                     self.emitted.push(diagnostic);
                 }
-                Event::Report(diagnostic) => self.render(&[diagnostic]),
+                Event::Report(diagnostic) => reports.push(diagnostic),
+                Event::Text(text) => {
+                    self.render(&std::mem::take(&mut reports));
+                    self.stderr.extend_from_slice(&text);
+                }
             }
         }
+        self.render(&reports);
     }
 
     fn render(&mut self, diagnostics: &[Diagnostic]) {

@@ -144,3 +144,61 @@ fn ir_is_printed_between_passes() {
         "mlir-opt: for the --mlir-print-ir-before option: Cannot find option named 'oops'!\n",
     );
 }
+
+/// A text of many parts.
+fn many(part: &str, count: usize) -> String {
+    part.repeat(count)
+}
+
+#[test]
+fn a_block_of_many_loops_is_split_in_linear_time() {
+    let body = many("scf.if %c { \"a.b\"() : () -> () }\n", 30_000);
+    let text = format!("func.func @f(%c: i1) {{ {body} return }}");
+    let argv = ["mlir-opt", "--convert-scf-to-cf", "--allow-unregistered-dialect"];
+    let start = std::time::Instant::now();
+    assert_eq!(call(&argv, &text).status, 0);
+    assert!(start.elapsed() < std::time::Duration::from_secs(20));
+}
+
+#[test]
+fn many_faults_in_one_line_are_no_more_text_than_can_be_held() {
+    let body = many("\"a.b\"(%x) : (i32) -> () ", 30_000);
+    let output = call(&["mlir-opt"], &format!("func.func @f() {{ {body} return }}"));
+    assert_eq!(output.status, 1);
+    assert!(output.stderr.len() < 128 << 20);
+}
+
+#[test]
+fn types_that_share_their_parts_are_refused_in_llvm_ir() {
+    let mut text = String::from("!a0 = i32\n");
+    for n in 0..60 {
+        text += &format!("!a{} = !llvm.struct<(!a{n}, !a{n})>\n", n + 1);
+    }
+    text += "llvm.func @f(!a60)\n";
+    let output = call(&["mlir-translate", "--mlir-to-llvmir"], &text);
+    assert_eq!(output.status, 1);
+}
+
+#[test]
+fn a_printed_file_reads_back() {
+    let text = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n";
+    assert_eq!(call(&["mlir-opt", "--verify-roundtrip"], text).status, 0);
+    let switch = "func.func @f(%x: i64) { cf.switch %x : i64, [default: ^a, \
+                  -9223372036854775808: ^a]\n^a: return }";
+    let output = call(&["mlir-opt", "--verify-roundtrip"], switch);
+    assert_eq!(output.status, 1);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot verify round-trip"));
+}
+
+#[test]
+fn what_is_not_supported_is_said() {
+    let output = call(&["mlir-opt", "--load-dialect-plugin=x.so"], "");
+    assert_eq!(output.status, 0);
+    let said = "Failed to load dialect plugin from 'x.so'. Request ignored.\n";
+    assert_eq!(String::from_utf8_lossy(&output.stderr), said);
+    fails(
+        &["mlir-opt", "--emit-bytecode-version=3"],
+        "",
+        "<unknown>:0: error: bytecode version while not emitting bytecode\n",
+    );
+}

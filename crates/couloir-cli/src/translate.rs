@@ -68,7 +68,7 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
 fn all_flags() -> Vec<Flag> {
     let own = TRANSLATIONS.iter().map(|translation| Flag {
         name: translation.name,
-        kind: Kind::Switch,
+        kind: Kind::Translation,
         help: translation.description,
     });
     flags::COMMON.iter().copied().chain(own).collect()

@@ -2,8 +2,10 @@
 //!
 //! Invariants: source lines are copied as bytes, tabs expanded to multiples of eight columns;
 //! a line with a byte outside ASCII gets no caret line; a line and column that do not exist in
-//! their file get no source line at all.
+//! their file get no source line at all. What is printed stays in proportion to the input:
+//! beyond a limit, long source lines are left out.
 
+use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -15,6 +17,12 @@ const TAB_STOP: usize = 8;
 
 /// Number of `called from` notes printed for one diagnostic.
 const CALL_STACK_LIMIT: usize = 10;
+
+/// Source lines longer than this count towards the limit.
+const LONG_LINE: usize = 1024;
+
+/// How many bytes of long source lines are printed.
+const MOST_OF_LONG_LINES: usize = 64 << 20;
 
 /// What is printed, as `--mlir-diagnostic-verbosity-level` says.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Ord, PartialOrd)]
@@ -59,6 +67,8 @@ impl Default for TextOptions {
 pub struct TextRenderer<'a> {
     map: &'a SourceMap,
     options: TextOptions,
+    /// How many bytes of long lines were printed.
+    long_lines: Cell<usize>,
 }
 
 /// A place with its file looked up.
@@ -77,7 +87,7 @@ impl<'a> TextRenderer<'a> {
 
     /// A renderer with the given options.
     pub fn with_options(map: &'a SourceMap, options: TextOptions) -> Self {
-        TextRenderer { map, options }
+        TextRenderer { map, options, long_lines: Cell::new(0) }
     }
 
     /// Appends `d`, the callers of its place and its notes to `out`.
@@ -122,7 +132,7 @@ impl<'a> TextRenderer<'a> {
     fn one(&self, d: &Diagnostic, source: bool, out: &mut Vec<u8>) {
         let file = d.underline.and_then(|span| self.map.file_of(span.start));
         match (d.underline, file) {
-            (Some(span), Some(file)) => on_text(&file, span, d, out),
+            (Some(span), Some(file)) => self.on_text(&file, span, d, out),
             _ => self.message(&d.place, d.severity, &d.message, source, out),
         }
     }
@@ -169,20 +179,39 @@ impl<'a> TextRenderer<'a> {
             _ if self.options.open_files => self.map.find_or_open(name),
             _ => self.map.find(name),
         };
-        let Some(file) = file else { return };
+        let Some(file) = file.filter(|file| self.shows_line(file, at.line)) else { return };
         let Some(offset) = offset_of(&file, at) else { return };
         Line::around(&file, offset).print(0..0, out);
     }
-}
 
-/// A diagnostic on the text itself: unlike with a location of IR, there always is a source line,
-/// and the column counts from the last line end of either kind.
-fn on_text(file: &SourceFile, span: Span, d: &Diagnostic, out: &mut Vec<u8>) {
-    let at = file.line_col(span.start);
-    let line = Line::around(file, file.offset_of(span.start));
-    let place = format!("{}:{}:{}", file.name(), at.line, line.col + 1);
-    head(out, &place, d.severity, &d.message);
-    line.print(line.columns(file, span), out);
+    /// Whether a source line is printed, which then counts.
+    fn shows_line(&self, file: &SourceFile, line: u32) -> bool {
+        let length = file.line_text(line).len();
+        if length <= LONG_LINE {
+            return true;
+        }
+        // The line itself, and as much again for the caret under it.
+        let total = self.long_lines.get().saturating_add(length.saturating_mul(2));
+        let shows = total <= MOST_OF_LONG_LINES;
+        if shows {
+            self.long_lines.set(total);
+        }
+        shows
+    }
+
+    /// A diagnostic on the text itself: unlike with a location of IR, there always is a source
+    /// line, and the column counts from the last line end of either kind.
+    fn on_text(&self, file: &SourceFile, span: Span, d: &Diagnostic, out: &mut Vec<u8>) {
+        let at = file.line_col(span.start);
+        if !self.shows_line(file, at.line) {
+            let place = format!("{}:{}:{}", file.name(), at.line, at.col);
+            return head(out, &place, d.severity, &d.message);
+        }
+        let line = Line::around(file, file.offset_of(span.start));
+        let place = format!("{}:{}:{}", file.name(), at.line, line.col + 1);
+        head(out, &place, d.severity, &d.message);
+        line.print(line.columns(file, span), out);
+    }
 }
 
 fn head(out: &mut Vec<u8>, place: &str, severity: Severity, message: &str) {

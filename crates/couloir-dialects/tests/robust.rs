@@ -28,6 +28,11 @@ fn run(text: &[u8]) -> Result<String, Vec<Diagnostic>> {
     Ok(String::from_utf8_lossy(&out).into_owned())
 }
 
+/// Runs on a stack as threads have it by default.
+fn on_usual_stack(work: impl FnOnce() + Send + 'static) {
+    std::thread::Builder::new().stack_size(2 << 20).spawn(work).unwrap().join().unwrap();
+}
+
 /// Runs on a stack as large as the program's.
 fn on_large_stack(work: impl FnOnce() + Send + 'static) {
     std::thread::Builder::new().stack_size(1 << 28).spawn(work).unwrap().join().unwrap();
@@ -46,7 +51,7 @@ const DEEP: usize = 100_000;
 
 #[test]
 fn too_deep_is_reported() {
-    on_large_stack(|| {
+    on_usual_stack(|| {
         let nests = [
             ("[", "1", "]"),
             ("{a = ", "1", "}"),
@@ -70,6 +75,23 @@ fn too_deep_is_reported() {
         let regions = nest("\"x.op\"() ({\n", "", "}) : () -> ()\n", DEEP);
         assert!(run(regions.as_bytes()).is_err());
         assert!(run(nest("module {\n", "", "}\n", DEEP).as_bytes()).is_err());
+        let loops = nest("scf.for %a = %b to %b step %b {\n", "", "}\n", DEEP);
+        assert!(run(loops.as_bytes()).is_err());
+    });
+}
+
+/// What is not too deep to be read is not too deep for what follows.
+#[test]
+fn deep_is_read_and_printed() {
+    on_usual_stack(|| {
+        for levels in (100..2000).step_by(100) {
+            for (open, close) in [("module {\n", "}\n"), ("\"x.op\"() ({\n", "}) : () -> ()\n")] {
+                let found = run(nest(open, "", close, levels).as_bytes());
+                assert!(found.is_ok() || levels > 100);
+            }
+            let found = run(attr(&nest("[", "1", "]", levels)).as_bytes());
+            assert!(found.is_ok() || levels > 100);
+        }
     });
 }
 
@@ -100,6 +122,10 @@ fn many_of_a_kind() {
     assert!(run(format!("func.func @f({names}) {{ return }}").as_bytes()).is_ok());
     let blocks = (0..MANY).map(|n| format!("^b{n}:\ncf.br ^b{}\n", n + 1)).collect::<String>();
     let text = format!("func.func @f() {{\ncf.br ^b0\n{blocks}^b{MANY}:\nreturn\n}}");
+    assert!(run(text.as_bytes()).is_ok());
+    let cases = (0..MANY).map(|n| format!(", {n}: ^a")).collect::<String>();
+    let text =
+        format!("func.func @f(%x: i32) {{ cf.switch %x : i32, [default: ^a{cases}]\n^a: return }}");
     assert!(run(text.as_bytes()).is_ok());
     let huge = "1".repeat(1_000_000);
     assert!(run(attr(&format!("{huge} : i32")).as_bytes()).is_err());

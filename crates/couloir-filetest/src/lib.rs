@@ -26,3 +26,18 @@ pub use filecheck::FileCheck;
 pub use pending::{PENDING, Pending};
 pub use script::{Command, Pipeline, Script, Sink, parse_script, scripts_of};
 pub use split::{Part, split_parts};
+
+/// The passes that `couloir compile` stands for, for programs of the examples'
+/// dialects.
+pub const LOWERING: [&str; 10] = [
+    "--expand-strided-metadata",
+    "--lower-affine",
+    "--convert-scf-to-cf",
+    "--convert-arith-to-llvm",
+    "--convert-index-to-llvm",
+    "--convert-cf-to-llvm",
+    "--finalize-memref-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-ub-to-llvm",
+    "--reconcile-unrealized-casts",
+];

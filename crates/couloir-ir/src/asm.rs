@@ -10,6 +10,7 @@ use crate::attr::{Attribute, NamedAttribute};
 use crate::body::{Block, Region, Value};
 use crate::context::Context;
 use crate::location::Location;
+use crate::num::Int;
 use crate::op::OpDef;
 use crate::text::Str;
 use crate::ty::Type;
@@ -49,6 +50,9 @@ pub trait AsmParser {
     fn position(&self) -> BytePos;
     /// Reports an error; returns the failure to be handed on.
     fn error(&mut self, at: BytePos, message: &str) -> Failure;
+    /// Reports, at the current token, an error that another one inside of it
+    /// entails; there may be as many as levels, so they end at some number.
+    fn follow_up(&mut self, message: &str) -> Failure;
 
     /// Takes this punctuation (`(`, `->`, `::`, `...` and so on) if it is next.
     fn optional_punct(&mut self, punct: &str) -> bool;
@@ -72,6 +76,13 @@ pub trait AsmParser {
     fn optional_integer(&mut self) -> ParseResult<Option<i64>>;
     /// Takes an integer, or fails with `expected integer value`.
     fn integer(&mut self) -> ParseResult<i64>;
+    /// Takes an integer for an unsigned number of so many bits (32 or 64), or
+    /// fails as [`AsmParser::integer`]; a negative one wraps where it is short.
+    fn unsigned(&mut self, bits: u32) -> ParseResult<u64>;
+    /// The same if an integer is next.
+    fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>>;
+    /// Takes an integer of any size, wrapped to so many bits.
+    fn wide_integer(&mut self, bits: u32) -> ParseResult<Int>;
     /// Takes a floating-point literal.
     fn float(&mut self) -> ParseResult<f64>;
     /// Takes `@name` if it is next.
@@ -186,6 +197,27 @@ pub trait OpParser: AsmParser {
     fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>>;
     /// Takes a list of operands.
     fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>>;
+    /// Takes exactly so many operands.
+    fn operand_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> ParseResult<Vec<Unresolved>>;
+    /// Takes a comma-separated list; `element` takes each element. What is
+    /// wrong with the delimiters is said with `context`, as in
+    /// `expected ')' in argument list`.
+    fn op_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: &mut dyn FnMut(&mut dyn OpParser) -> ParseResult,
+    ) -> ParseResult;
+    /// Takes `%arg = %operand, ...)` after `(`; there may be none.
+    fn assignments_until_paren(
+        &mut self,
+        args: &mut Vec<Argument>,
+        operands: &mut Vec<Unresolved>,
+    ) -> ParseResult;
     /// Looks an operand up, without adding it to the op.
     fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value>;
     /// Looks an operand up and adds it to the op.

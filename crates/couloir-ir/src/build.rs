@@ -155,13 +155,39 @@ pub trait Build {
     /// Makes an op here.
     fn insert(&mut self, new: NewOp) -> Op {
         let (point, location) = (self.point(), self.location());
-        let op = self.body().create(new, location);
-        match point {
-            InsertPoint::Before(before) => self.body().insert_before(before, op),
-            InsertPoint::End(block) => self.body().append_op(block, op),
-        }
+        let body = self.body();
+        let op = body.create(new, location);
+        body.put_at(point, op);
         self.created(op);
         op
+    }
+
+    /// Makes an op here from parts that are all at hand, at this place's
+    /// location: the quick way for ops that are made often.
+    fn emit(
+        &mut self,
+        def: &'static OpDef,
+        operands: &[Value],
+        results: &[Type],
+        props: &[Option<Attribute>],
+    ) -> Op {
+        let (point, location) = (self.point(), self.location());
+        let spec = OpSpec::new(OpName::of(def), location);
+        let op = self.body().create_op_at(point, OpSpec { operands, results, props, ..spec });
+        self.created(op);
+        op
+    }
+
+    /// The same for an op with one result, which it returns.
+    fn emit1(
+        &mut self,
+        def: &'static OpDef,
+        operands: &[Value],
+        result: Type,
+        props: &[Option<Attribute>],
+    ) -> Value {
+        let op = self.emit(def, operands, &[result], props);
+        self.body().result(op, 0).unwrap_or_else(|| Value::from_u32(u32::MAX))
     }
 
     /// Makes an op with one result here and returns that result.
@@ -172,6 +198,22 @@ pub trait Build {
 }
 
 impl Body {
+    /// Puts a detached op in its place.
+    #[inline]
+    pub fn put_at(&mut self, point: InsertPoint, op: Op) {
+        match point {
+            InsertPoint::Before(before) => self.insert_before(before, op),
+            InsertPoint::End(block) => self.append_op(block, op),
+        }
+    }
+
+    /// Makes an op in its place.
+    pub fn create_op_at(&mut self, point: InsertPoint, spec: OpSpec<'_>) -> Op {
+        let op = self.create_op(spec);
+        self.put_at(point, op);
+        op
+    }
+
     /// Makes an op that is in no block yet.
     pub fn create(&mut self, new: NewOp, location: Location) -> Op {
         self.create_op(OpSpec {

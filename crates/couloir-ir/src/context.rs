@@ -42,6 +42,46 @@ struct DefinedOp {
     elided: Box<[Option<Attribute>]>,
 }
 
+/// Attributes that are made for op after op, by what they are of.
+pub(crate) struct ShortCuts {
+    /// Short arrays of small numbers, see [`short_array`].
+    i32_arrays: Sparse<Attribute>,
+    /// Types as attributes, by the type's number.
+    types: Sparse<Attribute>,
+}
+
+impl ShortCuts {
+    fn new() -> Self {
+        Self { i32_arrays: Sparse::new(), types: Sparse::new() }
+    }
+
+    /// `array<i32: items...>`, when it is short: made by `make` the first time.
+    pub(crate) fn i32_array(
+        &self,
+        items: &[i32],
+        make: impl FnOnce() -> Attribute,
+    ) -> Option<Attribute> {
+        self.i32_arrays.get_or_init(short_array(items)?, make).copied()
+    }
+
+    /// A type as an attribute: made by `make` the first time.
+    pub(crate) fn ty(&self, ty: Type, make: impl FnOnce() -> Attribute) -> Option<Attribute> {
+        self.types.get_or_init(ty.index(), make).copied()
+    }
+}
+
+/// A number below 2048 for an array of up to three numbers below 8.
+fn short_array(items: &[i32]) -> Option<usize> {
+    if items.len() > 3 {
+        return None;
+    }
+    let digit = |number: usize, &item: &i32| {
+        let item = usize::try_from(item).ok().filter(|&item| item < 8)?;
+        Some(number * 8 + item)
+    };
+    items.iter().try_fold(items.len(), digit)
+}
+
 /// How the text crate prints an op for a note; set once by it.
 type OpNote = Box<dyn Fn(OpRef<'_>) -> String + Send + Sync>;
 
@@ -77,6 +117,8 @@ pub struct Context {
     undefined: boxcar::Vec<Str>,
     /// Names of a defined op and of its inherent attributes, by the op's number.
     defined: Sparse<DefinedOp>,
+    /// Attributes asked for often, found without hashing.
+    pub(crate) short: ShortCuts,
     op_names: RwLock<FxHashMap<Str, OpName>>,
     dialects: RwLock<FxHashMap<Str, &'static DialectDef>>,
     sources: Arc<SourceMap>,
@@ -113,6 +155,7 @@ impl Context {
             attrs: Interner::new(),
             undefined: boxcar::Vec::new(),
             defined: Sparse::new(),
+            short: ShortCuts::new(),
             op_names: RwLock::default(),
             dialects: RwLock::default(),
             sources,
@@ -225,6 +268,13 @@ impl Context {
             Some((_, entries)) => entries.push((key, value)),
             None => groups.push((group, vec![(key, value)])),
         }
+    }
+
+    /// Takes the resources of one tool out of those that are printed.
+    pub fn take_external_resources(&self, group: Str) -> Option<ResourceGroup> {
+        let mut groups = self.external_resources.write().ok()?;
+        let at = groups.iter().position(|(name, _)| *name == group)?;
+        Some(groups.remove(at))
     }
 
     /// The resources of tools, in the order of the file.

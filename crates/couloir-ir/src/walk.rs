@@ -74,10 +74,13 @@ impl<'a> Events<'a> {
         Event::Block(block)
     }
 
+    #[inline]
     fn op(&mut self, block: Block, op: Op) -> Event {
-        let regions = self.body.regions(op);
+        let data = self.body.op(op);
+        let next = data.next.expand();
+        let regions = if data.extra.is_none() { &[] } else { self.body.regions(op) };
         if regions.is_empty() || self.body.nested(op).is_some() {
-            self.next = Next::Ops(block, self.body.next_op(op));
+            self.next = Next::Ops(block, next);
             return Event::Leaf(op);
         }
         self.frames.push(Frame { op: Some((op, block)), regions, next: 0 });

@@ -177,6 +177,11 @@ impl<'c> FunctionBuilder<'c> {
         self.location = location;
     }
 
+    /// That location.
+    pub fn location(&self) -> Option<Metadata> {
+        self.location
+    }
+
     /// Metadata as an operand of a call.
     pub fn metadata_value(&mut self, operand: MetadataOperand) -> Value {
         let number = self.body.metadata.len() as u32;

@@ -182,7 +182,8 @@ kinds! {
         node("name", 2), omit(NULL, node("scope", 1)), field("exportSymbols"),
     ];
     CommonBlock "DICommonBlock" [
-        omit(NULL, node("scope", 0)), node("declaration", 1), node("name", 2), node("file", 3),
+        omit(NULL, node("scope", 0)), omit(NULL, node("declaration", 1)), node("name", 2),
+        node("file", 3),
         field("line"),
     ];
     Module "DIModule" [

@@ -120,6 +120,18 @@ pub(crate) fn operation(op: u64) -> Option<(&'static str, usize)> {
         .or_else(|| in_series(0x70, BASE_REGISTERS).map(|name| (name, 1)))
 }
 
+/// The number of an operation or of the encoding of a base type, by its word.
+pub fn dwarf_number(word: &str) -> Option<u64> {
+    let series = [("DW_OP_lit", 0x30), ("DW_OP_reg", 0x50), ("DW_OP_breg", 0x70)];
+    let in_series = |(prefix, base): (&str, u64)| {
+        let index = word.strip_prefix(prefix)?.parse::<u64>().ok()?;
+        (index < 32).then_some(base + index)
+    };
+    let operation = OPERATIONS.iter().find(|row| row.1 == word).map(|row| row.0);
+    let encoding = || ENCODINGS.iter().find(|row| row.1 == word).map(|row| row.0);
+    operation.or_else(encoding).or_else(|| series.into_iter().find_map(in_series))
+}
+
 /// Word of a base type encoding.
 pub(crate) fn encoding(number: u64) -> Option<&'static str> {
     ENCODINGS.iter().find(|row| row.0 == number).map(|row| row.1)

@@ -84,6 +84,7 @@ pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
+pub use dwarf::dwarf_number;
 pub use intrinsics::intrinsic_attributes;
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{

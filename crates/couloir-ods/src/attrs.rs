@@ -52,7 +52,8 @@ pub fn is_int_of(ctx: &Context, attr: Attribute, ty: Type) -> bool {
     matches!(attr.kind(ctx), AttrKind::Integer(own, _) if *own == ty)
 }
 
-fn is_integer(ctx: &Context, attr: Attribute) -> bool {
+/// Whether this is an integer attribute.
+pub fn is_integer(ctx: &Context, attr: Attribute) -> bool {
     attr.as_int(ctx).is_some()
 }
 

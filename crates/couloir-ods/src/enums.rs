@@ -44,24 +44,28 @@ pub fn is(ctx: &Context, attr: Attribute, def: &'static AttrDef) -> bool {
 
 /// The text of a value.
 pub fn text(cases: &EnumDef, value: u64) -> String {
-    let Some(separator) = cases.separator else {
-        return cases.text_of(value).unwrap_or_default().to_owned();
-    };
+    let mut text = Vec::new();
+    put(cases, value, &mut text);
+    String::from_utf8(text).unwrap_or_default()
+}
+
+/// Appends the text of a value.
+pub fn put(cases: &EnumDef, value: u64, out: &mut Vec<u8>) {
     if let Some(text) = cases.text_of(value) {
-        return text.to_owned();
+        return out.extend_from_slice(text.as_bytes());
     }
-    let mut left = value;
-    let mut names = Vec::new();
+    let Some(separator) = cases.separator else { return };
+    let (mut left, mut before) = (value, "");
     // Unions first: their bits are not named again one by one.
     let unions = cases.cases.iter().filter(|case| case.1.count_ones() > 1);
     let bits = cases.cases.iter().filter(|case| case.1.is_power_of_two());
     for (name, case) in unions.chain(bits) {
         if left & case == *case {
-            names.push(*name);
-            left &= !case;
+            out.extend_from_slice(before.as_bytes());
+            out.extend_from_slice(name.as_bytes());
+            (left, before) = (left & !case, separator);
         }
     }
-    names.join(separator)
 }
 
 /// Reads a value, or a set of them; an unknown case is reported where the value starts.

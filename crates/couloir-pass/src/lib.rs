@@ -18,4 +18,4 @@ pub use def::{OptionDef, OptionKind, PassCx, PassDef, Registry};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline};
 pub use run::{Instrument, Request, RunOptions, Shared, run, run_watched};
-pub use text::{PipelineError, parse_pipeline, print_pipeline};
+pub use text::{PipelineError, parse_pipeline, pipeline_text, print_pipeline};

@@ -167,6 +167,10 @@ impl Runner<'_> {
             verify_changed(place.view(self.ctx))?;
             set_verified(place.body, place.op);
         }
+        // No handle of what is in the op is kept from one pass to the next.
+        if let Some(inside) = place.body.nested_mut(place.op).filter(|_| changed) {
+            inside.compact();
+        }
         Ok(())
     }
 

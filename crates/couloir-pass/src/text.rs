@@ -251,6 +251,15 @@ impl Builder<'_> {
     }
 }
 
+/// The text of a pipeline, as it can be given on a command line.
+pub fn pipeline_text(pipeline: &Pipeline) -> String {
+    let items = pipeline.items.iter().map(|item| match item {
+        Item::Pass(pass, options) => format!("{}{}", pass.name, options.print(pass)),
+        Item::Nested(nested) => pipeline_text(nested),
+    });
+    format!("{}({})", pipeline.anchor, items.collect::<Vec<_>>().join(","))
+}
+
 /// The text of a pipeline, a step a line (`--dump-pass-pipeline`).
 pub fn print_pipeline(pipeline: &Pipeline) -> String {
     let mut out = format!("Pass Manager with {} passes:\n", pipeline.len());

@@ -138,8 +138,10 @@ impl FoldScope<'_, '_> {
 
 fn fold_once(op: OpRef<'_>) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
-    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    let constants = op.operands().map(constant).collect::<Constants>();
+    let mut constants = Constants::new();
+    for value in op.operands() {
+        constants.push(op.scope.defining_op(value).and_then(constant_of));
+    }
     let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants: &constants }));
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,

@@ -162,6 +162,31 @@ impl ValueMap {
         }
     }
 
+    /// The deepest value of this type that a value means, and the end of its
+    /// chain.
+    pub(crate) fn find_and_latest(
+        &self,
+        body: &Body,
+        value: Value,
+        ty: Type,
+    ) -> (Option<Value>, Values) {
+        if let Some(Single { found, last }) = self.find_single(body, value, ty) {
+            return (found, one(last));
+        }
+        let (mut current, mut found) = (one(value), None);
+        loop {
+            if let [only] = *current.as_slice()
+                && body.ty(only) == ty
+            {
+                found = Some(only);
+            }
+            match self.advance(&current) {
+                Some(next) => current = next,
+                None => return (found, current),
+            }
+        }
+    }
+
     /// The last values of the chain that `keep` accepts, but for the first,
     /// which needs no accepting.
     pub(crate) fn latest_if(&self, value: Value, keep: impl Fn(&[Value]) -> bool) -> Values {
@@ -186,21 +211,18 @@ impl ValueMap {
 
     /// One step down the chain, each member by itself or all as one.
     fn advance(&self, current: &[Value]) -> Option<Values> {
+        if !current.iter().any(|&value| self.is_mapped(value)) {
+            let group = Some(&self.groups).filter(|groups| !groups.is_empty())?;
+            return group.get(current).cloned();
+        }
         let mut next = Values::new();
-        let mut moved = false;
         for &value in current {
             match self.step(value) {
                 Step::Leaf => next.push(value),
-                Step::One(to) => {
-                    moved = true;
-                    next.push(to);
-                }
-                Step::Many(list) => {
-                    moved = true;
-                    next.extend_from_slice(list);
-                }
+                Step::One(to) => next.push(to),
+                Step::Many(list) => next.extend_from_slice(list),
             }
         }
-        if moved { Some(next) } else { self.groups.get(current).cloned() }
+        Some(next)
     }
 }

@@ -31,7 +31,9 @@ impl Blocks {
 
 /// Adds a region's blocks as they stand.
 pub(crate) fn in_order(body: &Body, region: Region, blocks: &mut Blocks) {
-    blocks.list.extend(body.region_blocks(region));
+    for block in body.region_blocks(region) {
+        blocks.list.push(block);
+    }
 }
 
 /// Adds a region's blocks as control reaches them from the first, depth
@@ -48,8 +50,10 @@ pub(crate) fn reachable(body: &Body, region: Region, blocks: &mut Blocks) {
         let Some(seen) = blocks.seen.get_mut(block.index()) else { continue };
         if !std::mem::replace(seen, true) {
             blocks.list.push(block);
-            let last = body.last_op(block);
-            pending.extend(last.into_iter().flat_map(|op| body.successors(op)).rev());
+            let Some(last) = body.last_op(block) else { continue };
+            for successor in body.successors(last).rev() {
+                pending.push(successor);
+            }
         }
     }
 }

@@ -5,12 +5,13 @@
 //! known before they are used.
 
 use couloir_ir::body::Op;
-use couloir_ir::{BlockRef, Failure, OpRef, RegionRef, Type, Value};
+use couloir_ir::{BlockRef, Failure, Location, OpRef, RegionRef, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Block, Flags, FunctionBuilder};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use crate::debug::Locations;
 use crate::module::Translator;
 use crate::names::Names;
 use crate::ops::{FlagSource, Row};
@@ -27,6 +28,7 @@ pub struct FunctionState<'t> {
     blocks: Vec<Option<Block>>,
     detours: FxHashMap<(Op, usize), Detour>,
     detour_phis: FxHashMap<Block, Vec<l::Value>>,
+    locations: Locations<'t>,
 }
 
 /// A block between a branch and a block with arguments that the branch names more than once.
@@ -46,7 +48,18 @@ struct Edge {
 impl<'t> FunctionState<'t> {
     /// A state for a body of this function type whose ops are in `scope`.
     pub(crate) fn new(translator: &'t Translator<'t>, ty: l::Type) -> Self {
+        Self::with_subprogram(translator, ty, None)
+    }
+
+    /// The same of a function that debuggers know as this subprogram.
+    pub(crate) fn with_subprogram(
+        translator: &'t Translator<'t>,
+        ty: l::Type,
+        subprogram: Option<l::Metadata>,
+    ) -> Self {
+        let Translator { ctx, llvm, debug, .. } = translator;
         Self {
+            locations: Locations::new(ctx, llvm, debug, subprogram),
             translator,
             builder: FunctionBuilder::new(translator.llvm, ty),
             types: TypeConverter::new(translator.ctx, translator.llvm),
@@ -123,8 +136,15 @@ impl<'t> FunctionState<'t> {
         self.blocks.get(block.as_u32() as usize).copied().flatten()
     }
 
+    /// What is appended from now on is at this location.
+    fn set_location(&mut self, location: Location) {
+        let location = self.locations.translate(location);
+        self.builder.set_location(location);
+    }
+
     /// Translates one op.
     pub fn op(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
+        self.set_location(op.location());
         let done = match self.translator.row(op) {
             Some(row) => self.row(op, row),
             None => return Translator::unknown(op),
@@ -239,6 +259,7 @@ impl FunctionState<'_> {
                 crate::module::report(self.translator.ctx, location, message);
                 return Err(Failure);
             };
+            self.set_location(block.scope.body.value_location(arg));
             let phi = self.builder.phi(ty, Flags::NONE);
             self.map(arg, phi);
         }
@@ -250,13 +271,14 @@ impl FunctionState<'_> {
         let detour = *self.detours.get(&(op.op, at)).ok_or(Failure)?;
         let target = self.block(detour.target).ok_or(Failure)?;
         self.builder.switch_to(detour.block);
-        let types = op.body().args(detour.target).iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();
         let mut phis = Vec::new();
-        for ty in types {
-            let ty = self.convert_type(op, ty)?;
+        for &arg in op.body().args(detour.target) {
+            let ty = self.convert_type(op, op.ty(arg))?;
+            self.set_location(op.body().value_location(arg));
             phis.push(self.builder.phi(ty, Flags::NONE));
         }
         self.detour_phis.insert(detour.block, phis);
+        self.set_location(op.location());
         self.builder.br(target);
         Ok(())
     }

@@ -8,6 +8,7 @@
 //! - [`ops`]: the table of ops, and the functions its rows name;
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
+//! - `debug`: what debuggers are told;
 //! - [`layout`]: sizes and alignments by a data layout string.
 //!
 //! Invariants: the IR is only read; ops are known by name, attributes by name, types and
@@ -18,6 +19,7 @@
 pub mod attributes;
 pub mod build;
 pub mod constants;
+mod debug;
 pub mod fold;
 pub mod function;
 pub mod layout;

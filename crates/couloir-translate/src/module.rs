@@ -18,6 +18,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attributes::{function_attributes, text_named};
 use crate::constants::ConstantBuilder;
+use crate::debug::{DebugInfo, expressions};
 use crate::fold::Folder;
 use crate::function::FunctionState;
 use crate::layout::Layout;
@@ -48,6 +49,7 @@ pub struct Translator<'t> {
     sizes: FxHashMap<Symbol, u64>,
     symbols: FxHashMap<Str, Known>,
     block_tags: FxHashMap<(Str, u64), u32>,
+    pub(crate) debug: DebugInfo,
 }
 
 /// What a symbol of the module is.
@@ -80,6 +82,7 @@ impl<'t> Translator<'t> {
             sizes: FxHashMap::default(),
             symbols: FxHashMap::default(),
             block_tags: FxHashMap::default(),
+            debug: DebugInfo::default(),
         }
     }
 
@@ -172,6 +175,10 @@ pub fn translate_module_with(
     let ops = ops.map(|block| block.ops().map(|op| scope.op(op.op)).collect::<Vec<_>>());
     let ops = ops.unwrap_or_default();
     translator.collect(&ops)?;
+    translator.debug = DebugInfo::of(module, &ops, &llvm);
+    if translator.debug.too_deep {
+        return module.error("debug information is nested too deeply").fail();
+    }
     let mut top = TopLevel { translator: &translator, out: &mut out };
     top.comdats(&ops);
     let functions = top.signatures(&ops)?;
@@ -432,6 +439,9 @@ impl TopLevel<'_, '_> {
                 translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
             function.attributes = function_attributes(translator, &mut types, op, params);
             self.extras(op, &mut function);
+            if let Some(node) = translator.debug.subprogram(op) {
+                function.common.attachments.push((translator.llvm.str("dbg"), node));
+            }
             let at = self.out.add_function(function);
             if op.region(0).is_some_and(|region| !region.is_empty()) {
                 defined.push(Defined { at, ty, op });
@@ -497,6 +507,9 @@ impl TopLevel<'_, '_> {
         } else if !matches!(global.common.linkage, Linkage::External | Linkage::ExternWeak) {
             global.init = Some(translator.llvm.undef(ty));
         }
+        let nodes = expressions(op).iter().filter_map(|&attr| translator.debug.node(attr));
+        let kind = translator.llvm.str("dbg");
+        global.common.attachments.extend(nodes.map(|node| (kind, node)));
         Ok(self.out.add_global(global))
     }
 
@@ -650,7 +663,8 @@ fn bodies(
 }
 
 fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Failure> {
-    let mut state = FunctionState::new(translator, function.ty);
+    let subprogram = translator.debug.subprogram(function.op);
+    let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
     let region = function.op.region(0).ok_or(Failure)?;
     state.body(region)?;
     Ok(state.builder.finish())
@@ -664,6 +678,9 @@ fn named_metadata(
     out: &mut Module,
 ) {
     let llvm = translator.llvm;
+    if !translator.debug.units.is_empty() {
+        out.named_metadata_mut("llvm.dbg.cu").extend(&translator.debug.units);
+    }
     for (name, node) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
         if let Some(text) = text_named(module, name) {
             let tuple = llvm.md_tuple(&[llvm.md_string(text)]);

@@ -58,6 +58,9 @@ names! {
     global_type "global_type",
     addr_space "addr_space",
     constant "constant",
+    var_info "varInfo",
+    location_expr "locationExpr",
+    label "label",
     bundle_sizes "op_bundle_sizes",
     bundle_tags "op_bundle_tags",
 }

@@ -7,16 +7,34 @@ use couloir_ir::{Context, Type};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
+/// How long the text of a type may be: types that share their parts can be short
+/// in MLIR, where they have aliases, and endless in LLVM IR, where they have none.
+const LONGEST: u64 = 1 << 24;
+
 /// Converts types, keeping what it converted.
 pub struct TypeConverter<'t> {
     ctx: &'t Context,
     llvm: &'t l::Context,
-    known: FxHashMap<Type, Option<l::Type>>,
+    known: FxHashMap<Type, Option<Made>>,
+}
+
+/// A type that was made.
+#[derive(Clone, Copy)]
+struct Made {
+    ty: l::Type,
+    /// Roughly how long its text is.
+    length: u64,
+}
+
+impl From<l::Type> for Made {
+    fn from(ty: l::Type) -> Self {
+        Self { ty, length: 8 }
+    }
 }
 
 /// What a type needs before it can be made.
 enum Step {
-    Done(Option<l::Type>),
+    Done(Option<Made>),
     Needs(Vec<Type>),
 }
 
@@ -29,7 +47,7 @@ impl<'t> TypeConverter<'t> {
     /// The LLVM type of a type; `None` where LLVM has none.
     pub fn convert(&mut self, ty: Type) -> Option<l::Type> {
         if let Some(&known) = self.known.get(&ty) {
-            return known;
+            return known.map(|made| made.ty);
         }
         let mut structs = Vec::new();
         self.complete(ty, &mut structs);
@@ -37,6 +55,10 @@ impl<'t> TypeConverter<'t> {
         while let Some(pending) = structs.pop() {
             self.fill(pending, &mut structs);
         }
+        self.made(ty).map(|made| made.ty)
+    }
+
+    fn made(&self, ty: Type) -> Option<Made> {
         self.known.get(&ty).copied().flatten()
     }
 
@@ -56,8 +78,8 @@ impl<'t> TypeConverter<'t> {
 
     fn step(&self, ty: Type, structs: &mut Vec<Type>) -> Step {
         match ty.kind(self.ctx) {
-            TypeKind::Integer(width, _) => Step::Done(Some(self.llvm.int_type(*width))),
-            TypeKind::Float(kind) => Step::Done(float_type(*kind)),
+            TypeKind::Integer(width, _) => Step::Done(Some(self.llvm.int_type(*width).into())),
+            TypeKind::Float(kind) => Step::Done(float_type(*kind).map(Made::from)),
             TypeKind::Vector(vector) => self.vector(vector),
             TypeKind::Dialect(data) if data.def.dialect == "llvm" => {
                 self.dialect(ty, data, structs)
@@ -86,11 +108,14 @@ impl<'t> TypeConverter<'t> {
         if !missing.is_empty() {
             return Step::Needs(missing);
         }
-        let parts = parts.iter().map(|part| self.known.get(part).copied().flatten());
-        match parts.collect::<Option<Vec<_>>>() {
-            Some(parts) => Step::Done(make(&parts)),
-            None => Step::Done(None),
+        let parts = parts.iter().map(|&part| self.made(part)).collect::<Option<Vec<_>>>();
+        let Some(parts) = parts else { return Step::Done(None) };
+        let length = parts.iter().map(|part| part.length).fold(8, u64::saturating_add);
+        if length > LONGEST {
+            return Step::Done(None);
         }
+        let parts = parts.iter().map(|part| part.ty).collect::<Vec<_>>();
+        Step::Done(make(&parts).map(|ty| Made { ty, length }))
     }
 
     fn dialect(&self, ty: Type, data: &DialectType, structs: &mut Vec<Type>) -> Step {
@@ -108,7 +133,7 @@ impl<'t> TypeConverter<'t> {
             "target" => return self.target(data),
             _ => return Step::Done(None),
         };
-        Step::Done(Some(simple))
+        Step::Done(Some(simple.into()))
     }
 
     fn pointer(&self, data: &DialectType) -> l::Type {
@@ -136,7 +161,7 @@ impl<'t> TypeConverter<'t> {
         if let Some(Param::Str(name)) = data.params.first() {
             structs.push(ty);
             let name = String::from_utf8_lossy(self.ctx.bytes(*name));
-            return Step::Done(Some(self.llvm.named_struct(&name)));
+            return Step::Done(Some(self.llvm.named_struct(&name).into()));
         }
         let packed = data.params.first().and_then(Param::as_bool).unwrap_or(false);
         let elements = types_in(data.params.get(1));
@@ -161,8 +186,8 @@ impl<'t> TypeConverter<'t> {
         for &element in &elements {
             self.complete(element, structs);
         }
-        let parts = elements.iter().map(|part| self.known.get(part).copied().flatten());
-        let own = self.known.get(&ty).copied().flatten();
+        let parts = elements.iter().map(|&part| self.made(part).map(|made| made.ty));
+        let own = self.made(ty).map(|made| made.ty);
         if let (Some(parts), Some(own)) = (parts.collect::<Option<Vec<_>>>(), own) {
             self.llvm.set_struct_body(own, &parts, packed.as_bool().unwrap_or(false));
         }

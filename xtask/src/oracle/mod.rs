@@ -15,7 +15,9 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_filetest::{FileTest, Pending, find_files, find_tests, run_script, scripts_of};
+use couloir_filetest::{
+    FileTest, LOWERING, Pending, find_files, find_tests, run_script, scripts_of,
+};
 
 use self::compare::{Comparison, Sides};
 use crate::Result;
@@ -39,9 +41,21 @@ pub(crate) struct Arguments {
     /// Compare the files of `tests/pending.txt` too.
     #[arg(long)]
     pending: bool,
+    /// Compare the lowering that `couloir compile` stands for instead of the RUN
+    /// lines.
+    #[arg(long)]
+    lowered: bool,
     /// Compare `mlir-opt PATH FLAGS` instead of the RUN lines.
     #[arg(last = true)]
     flags: Vec<String>,
+}
+
+impl Arguments {
+    /// The flags that files are compared under in place of their RUN lines.
+    fn given_flags(&self) -> Vec<String> {
+        let lowering = LOWERING.iter().filter(|_| self.lowered).map(|&flag| flag.to_owned());
+        lowering.chain(self.flags.iter().cloned()).collect()
+    }
 }
 
 /// The result of one file.
@@ -60,7 +74,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
     let judge = Judge {
         sides,
         reasons: reasons(&fs::read_to_string(DIFFERENCES).unwrap_or_default()),
-        strict: arguments.flags.is_empty(),
+        strict: arguments.given_flags().is_empty(),
     };
     let files = files(arguments)?;
     let pending = Pending::read(Path::new("."))?;
@@ -74,19 +88,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
 }
 
 fn files(arguments: &Arguments) -> Result<Vec<FileTest>> {
+    let flags = arguments.given_flags();
     let mut files = Vec::new();
     for path in &arguments.paths {
         if path.is_dir() {
-            let given = !arguments.flags.is_empty();
-            files.extend(if given { find_files(path) } else { find_tests(path) }?);
+            files.extend(if flags.is_empty() { find_tests(path) } else { find_files(path) }?);
         } else if path.exists() || arguments.paths.len() > 1 || path != Path::new("tests") {
             let bytes = fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
             let text = String::from_utf8_lossy(&bytes).into_owned();
             files.push(FileTest { path: path.display().to_string(), text });
         }
     }
-    if !arguments.flags.is_empty() {
-        let flags: Vec<String> = arguments.flags.iter().map(|flag| format!("'{flag}'")).collect();
+    if !flags.is_empty() {
+        let flags: Vec<String> = flags.iter().map(|flag| format!("'{flag}'")).collect();
         let line = format!("RUN: mlir-opt %s {}", flags.join(" "));
         for file in &mut files {
             file.text.clone_from(&line);

@@ -6,6 +6,7 @@
 mod scan;
 mod string;
 
+pub(crate) use scan::{blanks, name_end, word_end};
 pub use string::unescape;
 
 /// The kind of a token.

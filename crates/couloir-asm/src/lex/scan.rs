@@ -53,16 +53,81 @@ fn run(src: &[u8], pos: usize, class: u8) -> usize {
     pos + rest.iter().position(|&byte| !is(byte, class)).unwrap_or(rest.len())
 }
 
-/// Where the blanks end that start at `pos`; indentation goes by in eights.
+/// Where the blanks end that start at `pos`: mostly there is one, or none.
 #[inline]
-fn blanks(src: &[u8], mut pos: usize) -> usize {
-    while src.get(pos).is_some_and(|&byte| is(byte, SPACE)) {
+pub(crate) fn blanks(src: &[u8], pos: usize) -> usize {
+    match src.get(pos..) {
+        Some([b'!'..=255, ..]) => pos,
+        Some([b' ', b'!'..=255, ..]) => pos + 1,
+        _ => many_blanks(src, pos),
+    }
+}
+
+/// The same, whatever they are; indentation goes by in eights.
+fn many_blanks(src: &[u8], mut pos: usize) -> usize {
+    while let Some(&byte) = src.get(pos).filter(|&&byte| is(byte, SPACE)) {
         pos += 1;
-        while src.get(pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
-            pos += 8;
+        if byte == b'\n' {
+            pos = indentation(src, pos);
         }
     }
     pos
+}
+
+#[inline]
+fn indentation(src: &[u8], mut pos: usize) -> usize {
+    while let Some(word) = src.get(pos..).and_then(|rest| rest.first_chunk::<8>()) {
+        let other = u64::from_le_bytes(*word) ^ u64::from_le_bytes(*b"        ");
+        if other != 0 {
+            return pos + other.trailing_zeros() as usize / 8;
+        }
+        pos += 8;
+    }
+    pos
+}
+
+#[inline]
+fn starts(src: &[u8], pos: usize, class: u8) -> bool {
+    src.get(pos).is_some_and(|&byte| is(byte, class))
+}
+
+/// The end of digits, or of a name.
+#[inline]
+pub(crate) fn name_end(src: &[u8], start: usize) -> usize {
+    let class = if starts(src, start, DIGIT) { DIGIT } else { SUFFIX };
+    run(src, start, class)
+}
+
+/// The end of a bare word.
+#[inline]
+pub(crate) fn word_end(src: &[u8], start: usize) -> usize {
+    run(src, start, BARE)
+}
+
+/// The kind of name that starts with a byte.
+#[inline]
+fn sigil(byte: u8) -> Kind {
+    match byte {
+        b'%' => Kind::Percent,
+        b'^' => Kind::Caret,
+        _ => Kind::Exclamation,
+    }
+}
+
+/// Whether a name is `iN`, `siN` or `uiN`.
+#[inline]
+fn is_int_type(src: &[u8], start: usize, end: usize) -> bool {
+    let text = src.get(start..end).unwrap_or_default();
+    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
+}
+
+/// Where the code goes on after the comment that starts at `start`.
+#[inline(never)]
+fn comment_end(src: &[u8], start: usize) -> usize {
+    let rest = src.get(start..).unwrap_or_default();
+    let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+    blanks(src, start + end)
 }
 
 impl Lexer<'_> {
@@ -86,23 +151,50 @@ impl Lexer<'_> {
         self.pos = run(self.src, self.pos, class);
     }
 
-    /// The next token; where there is none, [`Lexer::error`] says why.
+    /// The next token if it is of a common kind: names, most punctuation. This
+    /// calls nothing, so that it costs little; it is told apart by first byte.
     #[inline]
-    pub fn next_token(&mut self) -> Token {
-        let mut start = blanks(self.src, self.pos);
-        while self.src.get(start..).is_some_and(|rest| rest.starts_with(b"//")) {
-            start = self.comment(start);
-        }
-        let (kind, end) = self.scan(start);
+    pub fn common_token(&mut self) -> Option<Token> {
+        let src = self.src;
+        let start = blanks(src, self.pos);
+        self.pos = start;
+        let byte = *src.get(start)?;
+        let next = start + 1;
+        let (kind, end) = match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                let end = run(src, next, BARE);
+                let int = matches!(byte, b'i' | b's' | b'u') && is_int_type(src, start, end);
+                (if int { Kind::IntType } else { Kind::Bare }, end)
+            }
+            b'%' | b'^' | b'!' if starts(src, next, SUFFIX) => (sigil(byte), name_end(src, next)),
+            b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
+            | b'?' | b'|' => (Kind::Punct(byte), next),
+            b'{' if src.get(next) != Some(&b'-') => (Kind::Punct(byte), next),
+            b'0'..=b'9' => match run(src, next, DIGIT) {
+                end if matches!(src.get(end), Some(b'.' | b'x')) => return None,
+                end => (Kind::Integer, end),
+            },
+            _ => return None,
+        };
         self.pos = end;
-        Token { kind, start: start as u32, end: end as u32 }
+        Some(Token { kind, start: start as u32, end: end as u32 })
     }
 
-    /// Where the code goes on after the comment that starts at `start`.
-    fn comment(&self, start: usize) -> usize {
-        let rest = self.src.get(start..).unwrap_or_default();
-        let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
-        blanks(self.src, start + end)
+    /// The next token; where there is none, [`Lexer::error`] says why.
+    pub fn next_token(&mut self) -> Token {
+        if let Some(token) = self.common_token() {
+            return token;
+        }
+        let mut start = self.pos;
+        while self.rest().starts_with(b"//") {
+            start = comment_end(self.src, start);
+            self.pos = start;
+            if let Some(token) = self.common_token() {
+                return token;
+            }
+        }
+        let kind = self.scan(start);
+        Token { kind, start: start as u32, end: self.pos as u32 }
     }
 
     /// Notes why there is no token.
@@ -112,29 +204,15 @@ impl Lexer<'_> {
         Kind::Error
     }
 
-    /// The kind of the token at `start`, and where it ends.
-    #[inline]
-    fn scan(&mut self, start: usize) -> (Kind, usize) {
-        let Some(&byte) = self.src.get(start) else { return (Kind::Eof, start) };
-        let next = start + 1;
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.bare(start),
-            b'%' if self.starts(next, SUFFIX) => (Kind::Percent, self.name_end(next)),
-            b'(' | b')' | b'[' | b']' | b'}' | b'<' | b'>' | b':' | b',' | b'=' | b'+' | b'*'
-            | b'/' | b'?' | b'|' => (Kind::Punct(byte), next),
-            _ => {
-                self.pos = next;
-                (self.scan_rarer(byte, start), self.pos)
-            }
-        }
-    }
-
-    fn scan_rarer(&mut self, byte: u8, start: usize) -> Kind {
+    /// The kind of the token at `start`, of those that are not common.
+    fn scan(&mut self, start: usize) -> Kind {
+        let Some(&byte) = self.src.get(start) else { return Kind::Eof };
+        self.pos = start + 1;
         match byte {
             b'0'..=b'9' => self.number(start),
-            b'%' => self.prefixed(Kind::Percent, "invalid SSA name"),
-            b'^' => self.prefixed(Kind::Caret, "invalid block name"),
-            b'!' => self.prefixed(Kind::Exclamation, "invalid type identifier"),
+            b'%' => self.fail(start, "invalid SSA name"),
+            b'^' => self.fail(start, "invalid block name"),
+            b'!' => self.fail(start, "invalid type identifier"),
             b'#' => self.hash(),
             b'@' => self.at(start),
             b'"' => self.string(Kind::String),
@@ -143,33 +221,14 @@ impl Lexer<'_> {
                 self.advance(2, Kind::MetadataBegin)
             }
             b'.' => self.dots(start),
-            b'-' | b'{' => Kind::Punct(byte),
+            b'-' | b'{' | b'/' => Kind::Punct(byte),
             _ => self.fail(start, "unexpected character"),
         }
-    }
-
-    #[inline]
-    fn starts(&self, pos: usize, class: u8) -> bool {
-        self.src.get(pos).is_some_and(|&byte| is(byte, class))
-    }
-
-    /// The end of digits, or of a name.
-    #[inline]
-    fn name_end(&self, start: usize) -> usize {
-        let class = if self.starts(start, DIGIT) { DIGIT } else { SUFFIX };
-        run(self.src, start, class)
     }
 
     fn advance(&mut self, by: usize, kind: Kind) -> Kind {
         self.pos += by;
         kind
-    }
-
-    #[inline]
-    fn bare(&self, start: usize) -> (Kind, usize) {
-        let end = run(self.src, start + 1, BARE);
-        let text = self.src.get(start..end).unwrap_or_default();
-        (if is_int_type(text) { Kind::IntType } else { Kind::Bare }, end)
     }
 
     fn number(&mut self, start: usize) -> Kind {
@@ -204,16 +263,11 @@ impl Lexer<'_> {
         if self.peek() == b'-' && self.peek_at(1) == b'}' {
             return self.advance(2, Kind::MetadataEnd);
         }
-        self.prefixed(Kind::Hash, "invalid attribute name")
-    }
-
-    /// `%`, `#`, `^`, `!` and then digits, or a name.
-    fn prefixed(&mut self, kind: Kind, message: &'static str) -> Kind {
-        if !self.starts(self.pos, SUFFIX) {
-            return self.fail(self.pos.saturating_sub(1), message);
+        if !starts(self.src, self.pos, SUFFIX) {
+            return self.fail(self.pos.saturating_sub(1), "invalid attribute name");
         }
-        self.pos = self.name_end(self.pos);
-        kind
+        self.pos = name_end(self.src, self.pos);
+        Kind::Hash
     }
 
     fn at(&mut self, start: usize) -> Kind {
@@ -260,11 +314,4 @@ impl Lexer<'_> {
         };
         true
     }
-}
-
-/// Whether a name is `iN`, `siN` or `uiN`.
-#[inline]
-fn is_int_type(text: &[u8]) -> bool {
-    let ([b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..]) = text else { return false };
-    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }

@@ -31,7 +31,7 @@ struct Level {
     inner: Option<Vec<i64>>,
 }
 
-impl Parser<'_> {
+impl<'s> Parser<'s> {
     pub(super) fn dense_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = self.pos();
         self.advance();
@@ -88,6 +88,10 @@ impl Parser<'_> {
             } else {
                 self.tensor_scalar(&mut literal.scalars)?;
                 self.add_element(&mut levels, Vec::new())?;
+                let more = self.plain_numbers(&mut literal.scalars);
+                if let Some(level) = levels.last_mut() {
+                    level.size += more;
+                }
             }
             while !self.consume_if(b',') {
                 self.require(b']', "expected ']'")?;
@@ -102,6 +106,25 @@ impl Parser<'_> {
                 self.add_element(&mut levels, shape)?;
             }
         }
+    }
+
+    /// Reads the numbers after the comma that is the current token, as long as
+    /// they are plain ones with a comma after them; the last comma is current
+    /// then. Long literals are mostly this.
+    fn plain_numbers(&mut self, into: &mut Vec<(bool, Token)>) -> i64 {
+        let (mut comma, mut count) = (self.token.start as usize, 0);
+        if !self.is_punct(b',') {
+            return 0;
+        }
+        while let Some((token, next)) = plain_number(self.src, comma + 1) {
+            into.push((false, token));
+            count += 1;
+            comma = next;
+        }
+        if count > 0 {
+            self.resume_at(comma as u32);
+        }
+        count
     }
 
     fn add_element(&mut self, levels: &mut [Level], shape: Vec<i64>) -> ParseResult {
@@ -329,7 +352,15 @@ impl Parser<'_> {
     fn int_scalars(&mut self, scalars: &[(bool, Token)], ty: Type) -> ParseResult<Vec<u8>> {
         let bytes = DenseElements::element_bytes(self.ctx, ty).unwrap_or(8);
         let mut data = Vec::with_capacity(scalars.len() * bytes);
+        let wide = ty.int_width(self.ctx).is_some_and(|width| (32..=64).contains(&width));
+        let wide = wide && ty.is_signless_integer(self.ctx);
         for &(negative, token) in scalars {
+            // Nine digits fit without a look at the type.
+            if let Some(value) = self.short_int(token).filter(|_| wide) {
+                let value = if negative { -value } else { value };
+                data.extend_from_slice(&value.to_le_bytes()[..bytes.min(8)]);
+                continue;
+            }
             let value = self.int_scalar(negative, token, ty)?;
             let start = data.len();
             if value.width() <= 64 {
@@ -340,6 +371,19 @@ impl Parser<'_> {
             data.resize(start + bytes, 0);
         }
         Ok(data)
+    }
+
+    /// The value of a token of up to nine decimal digits.
+    #[inline]
+    fn short_int(&self, token: Token) -> Option<i64> {
+        let digits = self.bytes(token);
+        if token.kind != Kind::Integer || digits.len() > 9 {
+            return None;
+        }
+        digits.iter().try_fold(0, |value, &digit| {
+            let digit = digit.checked_sub(b'0').filter(|&digit| digit < 10)?;
+            Some(value * 10 + i64::from(digit))
+        })
     }
 
     fn int_scalar(&mut self, negative: bool, token: Token, ty: Type) -> ParseResult<Int> {
@@ -419,6 +463,29 @@ impl Parser<'_> {
 
     /// `[1, 2]`, a dense array whose element type is known.
     pub(super) fn square_array(&mut self, element: Type) -> ParseResult<Attribute> {
+        let Some(text) = self.plain_list(self.token.start as usize) else {
+            return self.any_square_array(element);
+        };
+        let key = element.as_u32() as usize;
+        if let Some(known) = self.array_memo.get(key, text) {
+            self.resume_at(self.token.start + text.len() as u32);
+            return Ok(known);
+        }
+        let attr = self.any_square_array(element)?;
+        self.array_memo.insert(key, text, attr);
+        Ok(attr)
+    }
+
+    /// The text of a short list of plain numbers that starts here.
+    pub(super) fn plain_list(&self, start: usize) -> Option<&'s [u8]> {
+        let rest = self.src.get(start..)?;
+        let plain = |byte: &u8| matches!(byte, b'0'..=b'9' | b',' | b' ');
+        let inside =
+            rest.strip_prefix(b"[")?.iter().take(24).take_while(|byte| plain(byte)).count();
+        rest.get(..inside + 2).filter(|text| text.ends_with(b"]"))
+    }
+
+    fn any_square_array(&mut self, element: Type) -> ParseResult<Attribute> {
         let mut data = Vec::new();
         self.require(b'[', "expected '['")?;
         if !self.consume_if(b']') {
@@ -592,6 +659,18 @@ impl Parser<'_> {
         }
         Ok(())
     }
+}
+
+/// The decimal number after blanks at an offset, and where the comma is that
+/// comes next to it.
+#[inline]
+fn plain_number(src: &[u8], at: usize) -> Option<(Token, usize)> {
+    let rest = src.get(at..)?;
+    let blanks = rest.iter().take_while(|&&byte| byte == b' ').count();
+    let digits = rest.get(blanks..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (start, end) = (at + blanks, at + blanks + digits);
+    let token = Token { kind: Kind::Integer, start: start as u32, end: end as u32 };
+    (digits > 0 && src.get(end) == Some(&b',')).then_some((token, end))
 }
 
 /// `[2, 3]`

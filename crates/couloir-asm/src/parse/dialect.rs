@@ -4,10 +4,35 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Str, Type};
+use couloir_ir::{Failure, Str, Type};
 
 use super::Parser;
 use crate::lex::{Kind, Token};
+
+/// The brackets glued to names inside of the symbol scanned last: where each
+/// opens and where what follows it starts, in order. With it the symbols
+/// inside of a symbol are not scanned again.
+#[derive(Default)]
+pub(super) struct SymbolBodies {
+    /// The offsets between which symbols are known.
+    range: std::ops::Range<usize>,
+    ends: Vec<(u32, u32)>,
+}
+
+impl SymbolBodies {
+    fn end(&self, open: usize) -> Option<usize> {
+        let found = self.ends.binary_search_by_key(&(open as u32), |body| body.0).ok()?;
+        self.ends.get(found).map(|body| body.1 as usize)
+    }
+}
+
+/// The text of a symbol of a dialect: where its first word starts, the word
+/// when it is glued to the dialect's name, and where all of it ends.
+struct Symbol<'s> {
+    start: u32,
+    word: &'s str,
+    end: u32,
+}
 
 impl<'s> Parser<'s> {
     /// `!dialect.mnemonic...`, the name read already.
@@ -17,25 +42,16 @@ impl<'s> Parser<'s> {
         dialect: &'s str,
         mnemonic: &'s str,
     ) -> ParseResult<Type> {
-        let at = self.pos_at(token.start + 2 + dialect.len() as u32);
-        let Some(registered) = self.ctx.dialect_named(dialect) else {
-            let body = self.opaque_text(token, 2 + dialect.len())?;
-            return self.opaque_type(at, dialect, body);
-        };
-        if let Some(def) = registered.types.iter().find(|def| def.mnemonic == mnemonic) {
-            return self.without_prefix(|p| (def.parse)(p));
+        let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
+        let at = self.pos_at(symbol.start);
+        match self.ctx.dialect_named(dialect) {
+            Some(_) => self.registered_type(dialect, &symbol, at),
+            None => {
+                let text = self.symbol_text(symbol.start, symbol.end);
+                self.resume_after(symbol.end);
+                self.opaque_type(at, dialect, text)
+            }
         }
-        if let Some(parse) = registered.parse_type
-            && let Some(result) = self.without_prefix(|p| parse(p, mnemonic, at))
-        {
-            return result;
-        }
-        let message = if registered.types.is_empty() && registered.parse_type.is_none() {
-            format!("dialect '{dialect}' provides no type parsing hook")
-        } else {
-            format!("unknown  type `{mnemonic}` in dialect `{dialect}`")
-        };
-        Err(self.error_at(at, &message))
     }
 
     /// `!dialect<text>`
@@ -44,34 +60,114 @@ impl<'s> Parser<'s> {
         token: Token,
         dialect: &'s str,
     ) -> ParseResult<Type> {
-        let at = self.pos();
-        let body = self.opaque_text(token, 1 + dialect.len())?;
-        let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
+        let at = self.token_start(token);
+        let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            return self.reread_type(token, dialect);
+            let at = self.pos_at(symbol.start);
+            return self.registered_type(dialect, &symbol, at);
         }
+        let inside = self.symbol_text(symbol.start, symbol.end - 1);
+        self.resume_after(symbol.end);
         self.opaque_type(at, dialect, inside)
     }
 
-    /// Reads `!dialect<mnemonic...>` of a registered dialect.
-    fn reread_type(&mut self, token: Token, dialect: &'s str) -> ParseResult<Type> {
-        self.rewind(token);
+    /// A type of a registered dialect; what its reader leaves of the symbol is skipped.
+    fn registered_type(
+        &mut self,
+        dialect: &'s str,
+        symbol: &Symbol<'s>,
+        at: BytePos,
+    ) -> ParseResult<Type> {
+        let ty = self.without_prefix(|p| p.type_of_dialect(dialect, symbol, at));
+        self.resume_after(symbol.end);
+        ty
+    }
+
+    fn type_of_dialect(
+        &mut self,
+        dialect: &str,
+        symbol: &Symbol<'s>,
+        at: BytePos,
+    ) -> ParseResult<Type> {
+        let Some(registered) = self.ctx.dialect_named(dialect) else { return Err(Failure) };
+        if let Some(def) = registered.types.iter().find(|def| def.mnemonic == symbol.word) {
+            return (def.parse)(self);
+        }
+        if let Some(parse) = registered.parse_type {
+            self.resume_at(symbol.start);
+            return parse(self);
+        }
+        if registered.types.is_empty() {
+            let message = format!("dialect '{dialect}' provides no type parsing hook");
+            return Err(self.error_at(at, &message));
+        }
+        let word = self.symbol_word(symbol)?;
+        match registered.types.iter().find(|def| def.mnemonic == word) {
+            Some(def) => (def.parse)(self),
+            None => {
+                let message = format!("unknown  type `{word}` in dialect `{dialect}`");
+                Err(self.error_at(at, &message))
+            }
+        }
+    }
+
+    /// The first word of a symbol, which is taken.
+    fn symbol_word(&mut self, symbol: &Symbol<'s>) -> ParseResult<&'s str> {
+        let bare = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.');
+        let starts = symbol.word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        if starts && symbol.word.bytes().all(bare) {
+            return Ok(symbol.word);
+        }
+        self.resume_at(symbol.start);
+        if !matches!(self.kind(), Kind::Bare | Kind::IntType) {
+            return Err(self.hook_error(self.pos(), "expected valid keyword"));
+        }
+        let word = self.text();
         self.advance();
-        self.require(b'<', "expected '<'")?;
-        let word = self.token;
-        let mnemonic = self.text();
-        self.advance();
-        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
-        let ty = self.dialect_type(dotted, dialect, mnemonic)?;
-        self.require(b'>', "expected '>'")?;
-        Ok(ty)
+        Ok(word)
+    }
+
+    /// The symbol `#dialect.mnemonic`, with the brackets glued to it.
+    fn dotted_symbol(
+        &mut self,
+        token: Token,
+        dialect: &str,
+        mnemonic: &'s str,
+    ) -> ParseResult<Symbol<'s>> {
+        let start = token.start + 2 + dialect.len() as u32;
+        let mut end = token.end;
+        if self.is_punct(b'<') && self.token.start == token.end {
+            end = self.symbol_end(token.end)?;
+            if self.token.start != token.end {
+                self.resume_at(token.end);
+            }
+        }
+        Ok(Symbol { start, word: mnemonic, end })
+    }
+
+    /// The symbol in the brackets that open here.
+    fn bracketed_symbol(&mut self) -> ParseResult<Symbol<'s>> {
+        let open = self.token.start;
+        let end = self.symbol_end(open)?;
+        Ok(Symbol { start: open + 1, word: "", end })
+    }
+
+    fn symbol_text(&self, start: u32, end: u32) -> &'s [u8] {
+        self.src.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    /// Goes on after a symbol.
+    fn resume_after(&mut self, end: u32) {
+        if self.last_end != end {
+            self.resume_at(end);
+        }
     }
 
     fn opaque_type(&mut self, at: BytePos, dialect: &str, text: &[u8]) -> ParseResult<Type> {
         self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
-                "type `!{dialect}<\"{}\">` created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+                "`!\"{dialect}\"<\"{}\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                 String::from_utf8_lossy(text)
             );
             return Err(self.error_at(at, &message));
@@ -121,24 +217,16 @@ impl<'s> Parser<'s> {
         mnemonic: &'s str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        let at = self.pos_at(token.start + 2 + dialect.len() as u32);
-        let Some(registered) = self.ctx.dialect_named(dialect) else {
-            let body = self.opaque_text(token, 2 + dialect.len())?;
-            return self.opaque_attribute(at, dialect, body, ty);
-        };
-        let Some(def) = registered.attrs.iter().find(|def| def.mnemonic == mnemonic) else {
-            let message = if registered.attrs.is_empty() {
-                format!("dialect '{dialect}' provides no attribute parsing hook")
-            } else {
-                format!("unknown attribute `{mnemonic}` in dialect `{dialect}`")
-            };
-            return Err(self.error_at(at, &message));
-        };
-        let attr = self.without_prefix(|p| (def.parse)(p))?;
-        if ty.is_none() && self.consume_if(b':') {
-            self.ty()?;
+        let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
+        let at = self.pos_at(symbol.start);
+        match self.ctx.dialect_named(dialect) {
+            Some(_) => self.registered_attribute(dialect, &symbol, at),
+            None => {
+                let text = self.symbol_text(symbol.start, symbol.end);
+                self.resume_after(symbol.end);
+                self.opaque_attribute(at, dialect, text, ty)
+            }
         }
-        Ok(attr)
     }
 
     fn opaque_dialect_attribute(
@@ -147,32 +235,58 @@ impl<'s> Parser<'s> {
         dialect: &'s str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        let at = self.pos();
-        let body = self.opaque_text(token, 1 + dialect.len())?;
-        let inside = body.get(1..body.len().saturating_sub(1)).unwrap_or_default();
+        let at = self.token_start(token);
+        let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            return self.reread_attribute(token, dialect, ty);
+            let at = self.pos_at(symbol.start);
+            return self.registered_attribute(dialect, &symbol, at);
         }
+        let inside = self.symbol_text(symbol.start, symbol.end - 1);
+        self.resume_after(symbol.end);
         self.opaque_attribute(at, dialect, inside, ty)
     }
 
-    /// Reads `#dialect<mnemonic...>` of a registered dialect.
-    fn reread_attribute(
+    /// An attribute of a registered dialect; the type after it is read first,
+    /// and what the attribute's reader leaves of the symbol is skipped.
+    fn registered_attribute(
         &mut self,
-        token: Token,
         dialect: &'s str,
-        ty: Option<Type>,
+        symbol: &Symbol<'s>,
+        at: BytePos,
     ) -> ParseResult<Attribute> {
-        self.rewind(token);
-        self.advance();
-        self.require(b'<', "expected '<'")?;
-        let word = self.token;
-        let mnemonic = self.text();
-        self.advance();
-        let dotted = Token { start: word.start.saturating_sub(2 + dialect.len() as u32), ..word };
-        let attr = self.dialect_attribute(dotted, dialect, mnemonic, ty)?;
-        self.require(b'>', "expected '>'")?;
-        Ok(attr)
+        let here = self.token;
+        let mut end = symbol.end;
+        if self.src.get(end as usize..).and_then(first_visible) == Some(b':') {
+            self.resume_at(end);
+            self.advance();
+            self.ty()?;
+            end = self.last_end;
+            self.rewind(here);
+        }
+        let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at));
+        self.resume_after(end);
+        attr
+    }
+
+    fn attribute_of_dialect(
+        &mut self,
+        dialect: &str,
+        symbol: &Symbol<'s>,
+        at: BytePos,
+    ) -> ParseResult<Attribute> {
+        let Some(registered) = self.ctx.dialect_named(dialect) else { return Err(Failure) };
+        if registered.attrs.is_empty() {
+            let message = format!("dialect '{dialect}' provides no attribute parsing hook");
+            return Err(self.error_at(at, &message));
+        }
+        let word = self.symbol_word(symbol)?;
+        match registered.attrs.iter().find(|def| def.mnemonic == word) {
+            Some(def) => (def.parse)(self),
+            None => {
+                let message = format!("unknown attribute `{word}` in dialect `{dialect}`");
+                Err(self.error_at(at, &message))
+            }
+        }
     }
 
     fn opaque_attribute(
@@ -189,7 +303,7 @@ impl<'s> Parser<'s> {
         self.check_namespace(at, dialect)?;
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
-                "#{dialect}<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+                "#\"{dialect}\"<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
                 String::from_utf8_lossy(text),
                 self.type_text(ty),
             );
@@ -200,57 +314,90 @@ impl<'s> Parser<'s> {
         Ok(Attribute::get(self.ctx, AttrKind::Opaque(dialect, text, ty)))
     }
 
-    /// The text of a symbol from `skip` bytes into its name token to the end
-    /// of the brackets glued to it.
-    fn opaque_text(&mut self, token: Token, skip: usize) -> ParseResult<&'s [u8]> {
-        let start = token.start as usize + skip;
-        let mut end = token.end as usize;
-        if self.is_punct(b'<') && self.token.start == token.end {
-            end = self.skip_brackets(end)?;
-            self.resume_at(end as u32);
-        }
-        Ok(self.src.get(start..end).unwrap_or_default())
+    /// The offset past the brackets that open at `from`.
+    fn symbol_end(&mut self, from: u32) -> ParseResult<u32> {
+        let from = from as usize;
+        let end = match self.symbol_bodies.end(from) {
+            Some(end) => end,
+            None => self.scan_symbol(from)?,
+        };
+        Ok(end as u32)
     }
 
-    /// The offset past the brackets that open at `from`.
-    fn skip_brackets(&mut self, from: usize) -> ParseResult<usize> {
-        let mut open = Vec::new();
+    /// Matches brackets from the one at `from` to its end.
+    fn scan_symbol(&mut self, from: usize) -> ParseResult<usize> {
+        // The brackets open, each with its place among the bodies, if it has one.
+        let mut open: Vec<(u8, Option<usize>)> = Vec::new();
+        let mut bodies = std::mem::take(&mut self.symbol_bodies);
+        let inside = bodies.range.contains(&from);
+        if !inside {
+            bodies.ends.clear();
+        }
         let mut at = from;
-        loop {
-            let Some(&byte) = self.src.get(at) else { return Err(self.unbalanced(&open)) };
+        let end = loop {
+            let byte = self.src.get(at).copied().unwrap_or(0);
             at += 1;
             match byte {
-                0 => return Err(self.unbalanced(&open)),
-                b'<' | b'[' | b'(' | b'{' => open.push(byte),
-                b'-' if self.src.get(at) == Some(&b'>') => at += 1,
-                b'>' | b']' | b')' | b'}' => {
-                    if open.last() != Some(&opening(byte)) {
-                        return Err(self.unbalanced(&open));
-                    }
-                    open.pop();
-                    if open.is_empty() {
-                        return Ok(at);
+                0 => break Err(self.unbalanced(&open)),
+                b'<' | b'[' | b'(' | b'{' => {
+                    let glued = byte == b'<' && !inside && self.ends_name(at - 1);
+                    open.push((byte, glued.then_some(bodies.ends.len())));
+                    if glued {
+                        bodies.ends.push((at as u32 - 1, 0));
                     }
                 }
-                b'"' => at = self.skip_string(at - 1)?,
+                b'-' if self.src.get(at) == Some(&b'>') => at += 1,
+                b'>' | b']' | b')' | b'}' => match open.pop() {
+                    Some((start, body)) if start == opening(byte) => {
+                        if let Some(body) = body.and_then(|body| bodies.ends.get_mut(body)) {
+                            body.1 = at as u32;
+                        }
+                        if open.is_empty() {
+                            break Ok(at);
+                        }
+                    }
+                    Some(other) => {
+                        open.push(other);
+                        break Err(self.unbalanced(&open));
+                    }
+                    None => break Err(self.unbalanced(&open)),
+                },
+                b'"' => match self.skip_string(at - 1) {
+                    Ok(past) => at = past,
+                    Err(failure) => break Err(failure),
+                },
                 _ => {}
             }
+        };
+        if let Ok(end) = end {
+            if !inside {
+                bodies.range = from..end;
+            }
+            self.symbol_bodies = bodies;
         }
+        end
+    }
+
+    /// Whether the byte before an offset can end a name.
+    fn ends_name(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|at| self.src.get(at));
+        before.is_some_and(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.' | b'-'))
     }
 
     fn skip_string(&mut self, from: usize) -> ParseResult<usize> {
         self.resume_at(from as u32);
-        if self.kind() == Kind::Error {
-            Err(couloir_ir::Failure)
-        } else {
-            Ok(self.token.end as usize)
-        }
+        if self.kind() == Kind::Error { Err(Failure) } else { Ok(self.token.end as usize) }
     }
 
-    fn unbalanced(&mut self, open: &[u8]) -> couloir_ir::Failure {
-        let last = open.last().copied().unwrap_or(b'<') as char;
+    fn unbalanced(&mut self, open: &[(u8, Option<usize>)]) -> Failure {
+        let last = open.last().map_or(b'<', |open| open.0) as char;
         self.error(&format!("unbalanced '{last}' character in pretty dialect name"))
     }
+}
+
+/// The first byte that is no blank.
+fn first_visible(text: &[u8]) -> Option<u8> {
+    text.iter().copied().find(|b| !matches!(b, b' ' | b'\t' | b'\n' | b'\r'))
 }
 
 fn opening(closing: u8) -> u8 {

@@ -123,12 +123,15 @@ impl<'s> Parser<'s> {
             block_scopes: Vec::new(),
             frame: Box::default(),
             spare_frames: Vec::new(),
+            plain: super::plain::Plain::default(),
             room: Room::default(),
             late_locations: Vec::new(),
             op_memo: Memo::new(),
             type_memo: TypeMemo::new(),
             int_memo: IntMemo::new(),
+            array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
+            symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
@@ -203,7 +206,9 @@ impl<'s> Parser<'s> {
                 }
             };
         };
-        let op = match only.filter(|&op| inner.op(op).name == OpName::of(module)) {
+        let is_module =
+            |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
+        let op = match only.filter(is_module) {
             Some(op) => move_op(&mut inner, op, &mut outer, module),
             None => {
                 let props = vec![None; module.attrs.len()];
@@ -239,9 +244,10 @@ impl<'s> Parser<'s> {
             return Err(self.error(&message));
         }
         self.advance();
-        let message = format!("expected '=' in {what} alias definition");
-        self.require(b'=', &message)?;
-        Ok((name, start))
+        if self.consume_if(b'=') {
+            return Ok((name, start));
+        }
+        Err(self.wrong_token(&format!("expected '=' in {what} alias definition")))
     }
 
     /// `#name = attribute`

@@ -1,21 +1,19 @@
 //! Custom forms driven by assembly formats.
 //!
-//! Elements are read left to right into groups; when the format is done,
-//! types are worked out and operands looked up.
+//! Elements are read left to right into groups; when the format is done, `resolve`
+//! works types out and looks operands up.
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult, Unresolved};
-use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::attr::Attribute;
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, Directive, InferInput, OiClause, OpDef, Segments, Slot,
-    Trait, TypeRef, TypeSource,
+    Anchor, Arity, AttrSyntax, CustomArg, Directive, OiClause, OpDef, Slot, Trait, TypeRef,
 };
 use couloir_ir::{Str, Type};
 
-use smallvec::SmallVec;
-
 use super::Parser;
 use super::ops::OpFrame;
+use super::resolve::is_unit;
 use crate::lex::Kind;
 
 impl Parser<'_> {
@@ -76,7 +74,7 @@ impl Parser<'_> {
             Directive::Successors => self.all_successors(),
             Directive::AttrDict { keyword, .. } => self.format_attr_dict(def, *keyword),
             Directive::PropDict { .. } => self.format_prop_dict(def),
-            Directive::Type { of, .. } => self.type_of(def, *of),
+            Directive::Type { of, qualified } => self.type_of(def, *of, *qualified),
             Directive::FunctionalType(inputs, results) => {
                 self.format_functional_type(def, *inputs, *results)
             }
@@ -105,13 +103,13 @@ impl Parser<'_> {
         match operand.arity {
             Arity::One => {
                 let name = self.ssa_use(true)?;
-                self.frame().groups.operands[index].push(name);
+                self.add_operand(index, name);
                 Ok(())
             }
             Arity::Optional => {
                 if self.kind() == Kind::Percent {
                     let name = self.ssa_use(true)?;
-                    self.frame().groups.operands[index].push(name);
+                    self.add_operand(index, name);
                 }
                 Ok(())
             }
@@ -121,11 +119,18 @@ impl Parser<'_> {
                 }
                 self.commas(|p| {
                     let name = p.ssa_use(true)?;
-                    p.frame().groups.operands[index].push(name);
+                    p.add_operand(index, name);
                     Ok(())
                 })
             }
             Arity::Nested(slot) => self.nested_operand_group(index, slot.into()),
+        }
+    }
+
+    #[inline]
+    fn add_operand(&mut self, group: usize, name: Unresolved) {
+        if let Some(names) = self.frame().groups.operands.get_mut(group) {
+            names.push(name);
         }
     }
 
@@ -339,9 +344,9 @@ impl Parser<'_> {
 
 /// Types.
 impl Parser<'_> {
-    fn type_of(&mut self, def: &'static OpDef, of: TypeRef) -> ParseResult {
+    fn type_of(&mut self, def: &'static OpDef, of: TypeRef, qualified: bool) -> ParseResult {
         match of {
-            TypeRef::Group(slot) => self.group_types(def, slot),
+            TypeRef::Group(slot) => self.group_types(def, slot, qualified),
             TypeRef::Operands | TypeRef::Results => {
                 let types = self.type_list()?;
                 self.keep_types(def, of, types);
@@ -350,18 +355,15 @@ impl Parser<'_> {
         }
     }
 
-    fn group_types(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult {
+    fn group_types(&mut self, def: &'static OpDef, slot: Slot, qualified: bool) -> ParseResult {
         let arity = match slot {
             Slot::Operand(group) => def.operands.get(usize::from(group)).map(|d| d.arity),
             Slot::Result(group) => def.results.get(usize::from(group)).map(|d| d.arity),
             Slot::Attr(_) => None,
         };
         if arity == Some(Arity::One) {
-            let ty = self.type_of_class(def, slot)?;
-            let mut types = self.take_types(slot);
-            types.clear();
-            types.push(ty);
-            self.put_types(slot, types);
+            let ty = if qualified { self.ty()? } else { self.type_of_class(def, slot)? };
+            self.set_type(slot, ty);
             return Ok(());
         }
         let mut types = self.take_types(slot);
@@ -377,17 +379,27 @@ impl Parser<'_> {
     }
 
     /// Takes the types of a group out, for its vector to be used again.
-    fn take_types(&mut self, slot: Slot) -> Vec<Type> {
+    pub(super) fn take_types(&mut self, slot: Slot) -> Vec<Type> {
         self.types_of(slot).map(std::mem::take).unwrap_or_default()
     }
 
-    fn put_types(&mut self, slot: Slot, types: Vec<Type>) {
+    pub(super) fn put_types(&mut self, slot: Slot, types: Vec<Type>) {
         if let Some(place) = self.types_of(slot) {
             *place = types;
         }
     }
 
-    fn types_of(&mut self, slot: Slot) -> Option<&mut Vec<Type>> {
+    /// Makes this the only type of a group.
+    #[inline]
+    pub(super) fn set_type(&mut self, slot: Slot, ty: Type) {
+        if let Some(types) = self.types_of(slot) {
+            types.clear();
+            types.push(ty);
+        }
+    }
+
+    #[inline]
+    pub(super) fn types_of(&mut self, slot: Slot) -> Option<&mut Vec<Type>> {
         let groups = &mut self.frame().groups;
         match slot {
             Slot::Operand(group) => groups.operand_types.get_mut(usize::from(group)),
@@ -564,7 +576,8 @@ impl Parser<'_> {
         let starts = match attr.constraint.syntax {
             AttrSyntax::SymbolName | AttrSyntax::SymbolRef => self.kind() == Kind::At,
             AttrSyntax::EnumInt(cases, _) => {
-                self.kind() == Kind::Bare && cases.value_of(self.text()).is_some()
+                let known = || cases.value_of(self.text()).is_some();
+                self.kind() == Kind::String || self.kind() == Kind::Bare && known()
             }
             AttrSyntax::Type => self.at_type(),
             AttrSyntax::DenseArray(_) => self.is_punct(b'['),
@@ -604,17 +617,20 @@ impl Parser<'_> {
         Ok(value.is_some())
     }
 
-    /// Whether an attribute of the kind the current token starts could satisfy
-    /// a constraint, as far as a sample of that kind tells.
+    /// Whether the current token may start an attribute of a constraint's
+    /// class. Strings, arrays and symbol references have a token of their own.
     fn may_start(&self, constraint: &couloir_ir::op::AttrConstraint) -> bool {
-        let sample = match self.kind() {
-            Kind::String => Attribute::str(self.ctx, Str::PRIVATE),
-            Kind::At => Attribute::flat_symbol(self.ctx, Str::PRIVATE),
-            Kind::Punct(b'[') => Attribute::array(self.ctx, &[]),
-            Kind::Punct(b'{') => Attribute::EMPTY_DICT,
-            _ => return true,
-        };
-        (constraint.holds)(self.ctx, sample)
+        let samples = [
+            (Kind::String, Attribute::str(self.ctx, Str::PRIVATE)),
+            (Kind::At, Attribute::flat_symbol(self.ctx, Str::PRIVATE)),
+            (Kind::Punct(b'['), Attribute::array(self.ctx, &[])),
+        ];
+        let any = constraint.is_class(self.ctx, Attribute::UNIT);
+        let own = samples.iter().find(|(_, sample)| constraint.is_class(self.ctx, *sample));
+        match own {
+            Some((kind, _)) if !any => self.kind() == *kind,
+            _ => true,
+        }
     }
 
     /// Clauses in any order, each at most once.
@@ -637,297 +653,6 @@ impl Parser<'_> {
         }
         Ok(())
     }
-}
-
-fn is_unit(def: &OpDef, slot: u8) -> bool {
-    let attr = def.attrs.get(usize::from(slot));
-    attr.is_some_and(|attr| matches!(attr.constraint.syntax, AttrSyntax::Unit))
-}
-
-/// Working out types and looking operands up.
-impl Parser<'_> {
-    fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
-        self.set_segments(def);
-        self.check_transformed(def)?;
-        let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
-        let groups = if whole { 1 } else { def.operands.len() };
-        for group in 0..groups {
-            self.resolve_group(def, group, start)?;
-        }
-        self.resolve_results(def, start)
-    }
-
-    /// Types that others are computed from must be what their constraint says.
-    fn check_transformed(&mut self, def: &'static OpDef) -> ParseResult {
-        for source in def.operand_types.iter().chain(def.result_types) {
-            let &TypeSource::Transformed(slot, _) = source else { continue };
-            let constraint = match slot {
-                Slot::Operand(group) => def.operands.get(usize::from(group)),
-                Slot::Result(group) => def.results.get(usize::from(group)),
-                Slot::Attr(_) => None,
-            };
-            let Some(value) = constraint else { continue };
-            let (ctx, mut single) = (self.ctx, [Type::NONE]);
-            let types = self.known_types(slot, &mut single);
-            let wrong = types.iter().copied().find(|&ty| !(value.constraint.holds)(ctx, ty));
-            if let Some(ty) = wrong {
-                let at = self.frame_ref().name_pos;
-                return Err(self.untransformable(slot, ty, at));
-            }
-        }
-        Ok(())
-    }
-
-    fn set_segments(&mut self, def: &'static OpDef) {
-        if let Segments::Attr(slot) = def.operand_segments {
-            let sizes = segment_sizes(&self.frame_ref().groups.operands, def.operands.len());
-            self.set_segment_sizes(slot, &sizes);
-        }
-        if let Segments::Attr(slot) = def.result_segments {
-            let sizes = segment_sizes(&self.frame_ref().groups.result_types, def.results.len());
-            self.set_segment_sizes(slot, &sizes);
-        }
-    }
-
-    fn set_segment_sizes(&mut self, slot: u8, sizes: &[i32]) {
-        let key = packed(sizes);
-        let known = key.and_then(|key| self.segment_memo.get(&key).copied());
-        let attr = known.unwrap_or_else(|| Attribute::i32_array(self.ctx, sizes));
-        if let (Some(key), None) = (key, known) {
-            self.segment_memo.insert(key, attr);
-        }
-        self.frame().state.props[usize::from(slot)] = Some(attr);
-    }
-
-    fn resolve_group(&mut self, def: &'static OpDef, group: usize, start: BytePos) -> ParseResult {
-        let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
-        if let Some((operand, ty)) = self.single_operand(source, group) {
-            return self.resolve_into_op(&[operand], &[ty]);
-        }
-        let mut operands = std::mem::take(&mut self.frame().groups.operands[group]);
-        let result = self.resolve_group_as(source, &operands, group, start);
-        operands.clear();
-        self.frame().groups.operands[group] = operands;
-        result
-    }
-
-    /// The only operand of a group with the only type its source gives, as
-    /// most are; the type is then that of the group.
-    #[inline]
-    fn single_operand(&mut self, source: TypeSource, group: usize) -> Option<(Unresolved, Type)> {
-        let groups = &mut self.frame().groups;
-        let &[operand] = &groups.operands.get(group)?[..] else { return None };
-        let types = match source {
-            TypeSource::Spelled => groups.operand_types.get(group)?,
-            TypeSource::SameAs(Slot::Operand(of)) => groups.operand_types.get(usize::from(of))?,
-            TypeSource::SameAs(Slot::Result(of)) => groups.result_types.get(usize::from(of))?,
-            _ => return None,
-        };
-        let &[ty] = &types[..] else { return None };
-        let own = groups.operand_types.get_mut(group)?;
-        own.clear();
-        own.push(ty);
-        Some((operand, ty))
-    }
-
-    fn resolve_group_as(
-        &mut self,
-        source: TypeSource,
-        operands: &[Unresolved],
-        group: usize,
-        start: BytePos,
-    ) -> ParseResult {
-        let spelled = matches!(source, TypeSource::Spelled);
-        if operands.is_empty() && !spelled {
-            return Ok(());
-        }
-        let slot = Slot::Operand(group as u8);
-        let mut types = self.take_types(slot);
-        let mut result = self.types_from(source, &mut types, start);
-        if let (&[ty], false) = (&types[..], spelled) {
-            types.resize(operands.len(), ty);
-        }
-        if result.is_ok() {
-            result = self.resolve_typed(operands, &types, group, start);
-        }
-        self.put_types(slot, types);
-        result
-    }
-
-    fn resolve_typed(
-        &mut self,
-        operands: &[Unresolved],
-        types: &[Type],
-        group: usize,
-        start: BytePos,
-    ) -> ParseResult {
-        if types.len() == operands.len() {
-            return self.resolve_into_op(operands, types);
-        }
-        let message = format!(
-            "number of operands and types do not match: got {} operands and {} types",
-            operands.len(),
-            types.len()
-        );
-        let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
-        Err(self.hook_error(at, &message))
-    }
-
-    /// Makes the types of a group, which may be known already, those that
-    /// their source gives.
-    fn types_from(
-        &mut self,
-        source: TypeSource,
-        types: &mut Vec<Type>,
-        start: BytePos,
-    ) -> ParseResult {
-        let mut single = [Type::NONE];
-        match source {
-            TypeSource::Spelled => return Ok(()),
-            TypeSource::SameAs(slot) => {
-                types.clear();
-                types.extend_from_slice(self.known_types(slot, &mut single));
-            }
-            TypeSource::Built(build) => {
-                types.clear();
-                types.push(build(self.ctx));
-            }
-            TypeSource::Transformed(slot, transform) => {
-                types.clear();
-                for &ty in self.known_types(slot, &mut single) {
-                    match transform(self.ctx, ty) {
-                        Some(ty) => types.push(ty),
-                        None => return Err(self.untransformable(slot, ty, start)),
-                    }
-                }
-            }
-            TypeSource::Infer => types.clear(),
-        }
-        Ok(())
-    }
-
-    fn untransformable(&mut self, slot: Slot, ty: Type, start: BytePos) -> couloir_ir::Failure {
-        let name = self.slot_name(slot);
-        let text = self.type_text(ty);
-        let summary = self.slot_summary(slot);
-        self.hook_error(start, &format!("'{name}' must be {summary}, but got '{text}'"))
-    }
-
-    fn slot_name(&self, slot: Slot) -> &'static str {
-        let Some(def) = self.frame_ref().def else { return "" };
-        match slot {
-            Slot::Operand(group) => def.operands.get(usize::from(group)).map_or("", |d| d.name),
-            Slot::Result(group) => def.results.get(usize::from(group)).map_or("", |d| d.name),
-            Slot::Attr(slot) => def.attrs.get(usize::from(slot)).map_or("", |d| d.name),
-        }
-    }
-
-    fn slot_summary(&self, slot: Slot) -> &'static str {
-        let Some(def) = self.frame_ref().def else { return "" };
-        match slot {
-            Slot::Operand(g) => {
-                def.operands.get(usize::from(g)).map_or("", |d| d.constraint.summary)
-            }
-            Slot::Result(g) => def.results.get(usize::from(g)).map_or("", |d| d.constraint.summary),
-            Slot::Attr(s) => def.attrs.get(usize::from(s)).map_or("", |d| d.constraint.summary),
-        }
-    }
-
-    /// The types of a group, or that of an attribute, which is put into `single`.
-    fn known_types<'a>(&'a self, slot: Slot, single: &'a mut [Type; 1]) -> &'a [Type] {
-        let frame = self.frame_ref();
-        let group = match slot {
-            Slot::Operand(group) => frame.groups.operand_types.get(usize::from(group)),
-            Slot::Result(group) => frame.groups.result_types.get(usize::from(group)),
-            Slot::Attr(slot) => return self.attr_type(slot, single),
-        };
-        group.map(|types| &types[..]).unwrap_or_default()
-    }
-
-    fn attr_type<'a>(&self, slot: u8, single: &'a mut [Type; 1]) -> &'a [Type] {
-        let attr = self.frame_ref().state.props.get(usize::from(slot)).copied().flatten();
-        let ty = attr.and_then(|attr| match attr.kind(self.ctx) {
-            AttrKind::Type(ty) => Some(*ty),
-            _ => attr.typed(self.ctx),
-        });
-        match ty {
-            Some(ty) => {
-                *single = [ty];
-                single
-            }
-            None => &[],
-        }
-    }
-
-    fn resolve_results(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
-        if def.result_types.iter().any(|source| matches!(source, TypeSource::Infer)) {
-            return self.infer_results(def);
-        }
-        if def.results.is_empty() {
-            let OpFrame { groups, state, .. } = self.frame();
-            state.results.extend(groups.result_types.iter().take(1).flatten());
-            return Ok(());
-        }
-        for group in 0..def.results.len() {
-            let source = def.result_types.get(group).copied().unwrap_or(TypeSource::Spelled);
-            let slot = Slot::Result(group as u8);
-            let mut types = self.take_types(slot);
-            let result = self.types_from(source, &mut types, start);
-            self.frame().state.results.extend_from_slice(&types);
-            self.put_types(slot, types);
-            result?;
-        }
-        Ok(())
-    }
-
-    fn infer_results(&mut self, def: &'static OpDef) -> ParseResult {
-        let Some(infer) = def.hooks.infer else { return Ok(()) };
-        let dictionary = Attribute::dictionary(self.ctx, self.frame_ref().state.attrs.clone());
-        let outer = self.outer_body_of_op().unwrap_or(0);
-        let frame = self.frame_ref();
-        let body = &self.bodies[outer.min(self.bodies.len() - 1)];
-        let operands = frame.state.operands.iter().map(|&v| body.ty(v)).collect::<Vec<_>>();
-        let groups = frame.groups.operand_types.iter().take(def.operands.len());
-        let groups = groups.map(|group| group.len() as u32).collect::<Vec<_>>();
-        let regions = Some((self.current_body(), &frame.state.regions[..]));
-        let input = InferInput {
-            operands: &operands,
-            props: &frame.state.props,
-            attrs: dictionary,
-            groups: &groups,
-            regions: regions.filter(|_| !frame.state.regions.is_empty()),
-        };
-        match infer(self.ctx, &input) {
-            Ok(types) => {
-                self.frame().state.results.extend(types);
-                Ok(())
-            }
-            Err(message) => {
-                let at = self.frame_ref().name_pos;
-                if !message.is_empty() {
-                    self.error_at(at, &message);
-                }
-                let message = format!("'{}' op failed to infer returned types", def.name);
-                Err(self.error_at(at, &message))
-            }
-        }
-    }
-}
-
-/// How many members each of the first groups has.
-fn segment_sizes<T>(groups: &[Vec<T>], count: usize) -> SmallVec<[i32; 8]> {
-    groups.iter().take(count).map(|group| group.len() as i32).collect()
-}
-
-/// Up to eight small numbers as one, each a byte that is not zero.
-fn packed(sizes: &[i32]) -> Option<u64> {
-    if sizes.len() > 8 {
-        return None;
-    }
-    sizes.iter().try_fold(0, |key, &size| {
-        let byte = u8::try_from(size).ok()?.checked_add(1)?;
-        Some(key << 8 | u64::from(byte))
-    })
 }
 
 /// Empties the groups that an op has, or the one that stands for all.

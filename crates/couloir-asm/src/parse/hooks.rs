@@ -6,6 +6,7 @@ use couloir_ir::asm::{
 };
 use couloir_ir::attr::{AttrDef, Attribute, NamedAttribute};
 use couloir_ir::body::{Block, Body, Region};
+use couloir_ir::num::Int;
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Context, Failure, Location, OpSpec, Str, Type, Value};
@@ -25,6 +26,10 @@ impl AsmParser for Parser<'_> {
 
     fn error(&mut self, at: BytePos, message: &str) -> Failure {
         self.hook_error(at, message)
+    }
+
+    fn follow_up(&mut self, message: &str) -> Failure {
+        self.follow_up_at(self.pos(), message)
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {
@@ -97,6 +102,21 @@ impl AsmParser for Parser<'_> {
             Some(value) => Ok(value),
             None => Err(self.hook_error(self.pos(), "expected integer value")),
         }
+    }
+
+    fn unsigned(&mut self, bits: u32) -> ParseResult<u64> {
+        self.unsigned_of(bits)
+    }
+
+    fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>> {
+        let next = matches!(self.kind(), Kind::Integer | Kind::Punct(b'-'))
+            || self.at_word("true")
+            || self.at_word("false");
+        next.then(|| self.unsigned_of(bits))
+    }
+
+    fn wide_integer(&mut self, bits: u32) -> ParseResult<Int> {
+        self.any_integer(bits)
     }
 
     fn float(&mut self) -> ParseResult<f64> {
@@ -225,6 +245,47 @@ impl OpParser for Parser<'_> {
 
     fn operand_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>> {
         self.operands(delimiter)
+    }
+
+    fn operand_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> ParseResult<Vec<Unresolved>> {
+        let at = self.pos();
+        if delimiter == Delimiter::None && count > 0 && self.kind() != Kind::Percent {
+            return Err(match self.kind() {
+                Kind::Punct(b'(' | b'[') => self.error("unexpected delimiter"),
+                _ => self.wrong_token("expected operand"),
+            });
+        }
+        let operands = self.operands(delimiter)?;
+        if operands.len() == count {
+            return Ok(operands);
+        }
+        Err(self.hook_error(at, &format!("expected {count} operands")))
+    }
+
+    fn op_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: &mut dyn FnMut(&mut dyn OpParser) -> ParseResult,
+    ) -> ParseResult {
+        self.delimited(delimiter, context, |p| element(p))
+    }
+
+    fn assignments_until_paren(
+        &mut self,
+        args: &mut Vec<Argument>,
+        operands: &mut Vec<Unresolved>,
+    ) -> ParseResult {
+        self.list_until(Kind::Punct(b')'), ")", |p| {
+            args.push(p.argument(false, false)?);
+            AsmParser::punct(p, "=")?;
+            operands.push(p.ssa_use(true)?);
+            Ok(())
+        })
     }
 
     fn lookup(&mut self, operand: Unresolved, ty: Type) -> ParseResult<Value> {

@@ -4,13 +4,12 @@
 //! is kept must be what these bytes mean anywhere in the file. Entries push
 //! each other out; nothing relies on one being there.
 
-use std::hash::Hasher;
-
 use couloir_ir::{Attribute, Type};
-use rustc_hash::FxHasher;
 
 /// Entries of a table; a power of two.
 const SLOTS: usize = 512;
+/// Spreads the bits of a key to the high half.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// How many types are tried before the table is.
 const RECENT: usize = 4;
 /// The longest text of a type that is kept.
@@ -28,23 +27,37 @@ impl<'s, V: Copy> Memo<'s, V> {
 
     #[inline]
     fn slot(key: usize, text: &[u8]) -> usize {
-        let mut hasher = FxHasher::default();
-        hasher.write_usize(key);
-        hasher.write(text);
-        hasher.finish() as usize % SLOTS
+        // The ends tell most texts apart, and cost the same however long they are.
+        let word = |bytes: Option<&[u8; 8]>| bytes.map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let ends = match text.len() {
+            8.. => word(text.first_chunk()).wrapping_mul(5) ^ word(text.last_chunk()),
+            _ => text.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        };
+        let mixed = (ends ^ (key as u64) << 24 ^ text.len() as u64).wrapping_mul(SPREAD);
+        (mixed >> 32) as usize % SLOTS
     }
 
     /// What is kept under a text.
     #[inline]
     pub(super) fn get(&self, key: usize, text: &[u8]) -> Option<V> {
-        let (known, kept, value) = (*self.slots.get(Self::slot(key, text))?)?;
+        let slot = Self::slot(key, text);
+        self.kept(slot, key, text).or_else(|| self.kept(slot ^ 1, key, text))
+    }
+
+    #[inline]
+    fn kept(&self, slot: usize, key: usize, text: &[u8]) -> Option<V> {
+        let (known, kept, value) = (*self.slots.get(slot)?)?;
         (known == key && kept == text).then_some(value)
     }
 
-    /// Keeps a value under a text.
+    /// Keeps a value under a text; what was kept there moves next to it.
     pub(super) fn insert(&mut self, key: usize, text: &'s [u8], value: V) {
-        if let Some(slot) = self.slots.get_mut(Self::slot(key, text)) {
-            *slot = Some((key, text, value));
+        let slot = Self::slot(key, text);
+        if self.slots.get(slot).is_some_and(Option::is_some) {
+            self.slots.swap(slot, slot ^ 1);
+        }
+        if let Some(place) = self.slots.get_mut(slot) {
+            *place = Some((key, text, value));
         }
     }
 }
@@ -128,18 +141,19 @@ fn bracketed_text(rest: &[u8]) -> Option<&[u8]> {
 
 /// Integer attributes by value and type.
 pub(super) struct IntMemo {
-    slots: [(u64, Attribute); 64],
+    slots: [(u64, Attribute); 256],
 }
 
 impl IntMemo {
     pub(super) fn new() -> Self {
-        Self { slots: [(u64::MAX, Attribute::UNIT); 64] }
+        Self { slots: [(u64::MAX, Attribute::UNIT); 256] }
     }
 
     #[inline]
     fn key(ty: Type, value: u32) -> (u64, usize) {
         let key = u64::from(ty.as_u32()) << 32 | u64::from(value);
-        (key, (ty.as_u32().wrapping_mul(7) ^ value) as usize % 64)
+        // The high bits are mixed best; there are as many as number the slots.
+        (key, (key.wrapping_mul(SPREAD) >> 56) as usize)
     }
 
     #[inline]

@@ -22,7 +22,9 @@ mod memo;
 mod names;
 mod numbers;
 mod ops;
+mod plain;
 mod regions;
+mod resolve;
 mod types;
 
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
@@ -87,6 +89,8 @@ pub(crate) struct Parser<'s> {
     /// Frames to be used again.
     #[allow(clippy::vec_box, reason = "a frame changes places with the current one")]
     spare_frames: Vec<Box<OpFrame>>,
+    /// What an op in plain words holds while it is read.
+    plain: plain::Plain,
     /// What the isolated op read last held: the next one may be like it.
     room: Room,
     /// Aliases that ops name as their location before they are defined.
@@ -96,8 +100,12 @@ pub(crate) struct Parser<'s> {
     /// Types by the text they were written as.
     type_memo: TypeMemo<'s>,
     int_memo: IntMemo,
+    /// Lists of numbers by their text and element type.
+    array_memo: Memo<'s, couloir_ir::Attribute>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
+    /// Where the symbols inside of the symbol being read end.
+    symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.
@@ -138,6 +146,14 @@ impl<'s> Parser<'s> {
     #[inline(never)]
     fn advance(&mut self) {
         self.last_end = self.token.end;
+        match self.lexer.common_token() {
+            Some(token) => self.token = token,
+            None => self.advance_rarer(),
+        }
+    }
+
+    #[inline(never)]
+    fn advance_rarer(&mut self) {
         self.token = self.lexer.next_token();
         if self.token.kind == Kind::Error {
             self.report_lexer();
@@ -258,11 +274,15 @@ impl Parser<'_> {
     /// An error that an error inside entails. There are as many as levels, so
     /// they end where nobody would read them.
     fn follow_up(&mut self, message: &str) -> Failure {
+        self.follow_up_at(self.token_pos(), message)
+    }
+
+    fn follow_up_at(&mut self, at: BytePos, message: &str) -> Failure {
         if self.follow_ups == MAX_FOLLOW_UPS {
             return Failure;
         }
         self.follow_ups += 1;
-        self.error(message)
+        self.error_at(at, message)
     }
 
     /// An error with a note to come.
@@ -404,7 +424,11 @@ impl Parser<'_> {
         element: impl FnMut(&mut Self) -> ParseResult,
     ) -> ParseResult {
         self.commas(element)?;
-        self.expect_kind(close, &format!("expected ',' or '{spelling}'")).map(|_| ())
+        if self.kind() == close {
+            self.advance();
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected ',' or '{spelling}'")))
     }
 
     /// Such a list that must have an element.

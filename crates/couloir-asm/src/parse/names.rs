@@ -30,6 +30,13 @@ struct Entry {
     body: u32,
 }
 
+/// A name that stands for nothing yet: the number of its entry and its place.
+#[derive(Clone, Copy)]
+pub(super) struct FreshName {
+    key: u32,
+    pos: u32,
+}
+
 /// A value used before its definition.
 struct Forward {
     placeholder: Value,
@@ -115,24 +122,32 @@ fn hash(name: u64) -> usize {
     (mixed >> 64) as usize ^ mixed as usize
 }
 
-/// The number in `%123`, when it is written as the printer writes it.
+/// The number in `%123`, when it is written as the printer writes it; the
+/// name is given as its bytes in a word.
 #[inline]
-fn dense_number(name: &[u8]) -> Option<u32> {
-    let digits = match name.get(1..)? {
-        digits @ ([b'0'] | [b'1'..=b'9', ..]) if digits.len() <= 7 => digits,
-        _ => return None,
-    };
-    let mut number = 0;
-    for &digit in digits {
-        number = number * 10 + u32::from(digit.checked_sub(b'0').filter(|&d| d < 10)?);
+fn dense_number(name: u64, len: usize) -> Option<u32> {
+    const ZEROS: u64 = 0x3030_3030_3030_3030;
+    const HIGH: u64 = 0xf0f0_f0f0_f0f0_f0f0;
+    let first = (name >> 8) as u8;
+    if !first.is_ascii_digit() || (first == b'0' && len > 2) || !(2..=8).contains(&len) {
+        return None;
     }
-    (number < DENSE).then_some(number)
+    // The digits in the last bytes, zeros before them, the sigil pushed out.
+    let pad = 8 * (9 - len as u32);
+    let digits = (name >> 8) << pad | ZEROS >> (64 - pad);
+    let all = digits & HIGH == ZEROS && digits.wrapping_add(0x0606_0606_0606_0606) & HIGH == ZEROS;
+    // Neighbours are joined to numbers of two, of four, of eight digits.
+    let ones = digits & 0x0f0f_0f0f_0f0f_0f0f;
+    let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (twos * 100 + (twos >> 16)) & 0x0000_ffff_0000_ffff;
+    let number = ((fours * 10_000 + (fours >> 32)) & 0xffff_ffff) as u32;
+    (all && number < DENSE).then_some(number)
 }
 
-/// A name of at most eight bytes as a number: names have no byte that is zero.
+/// A name of two to eight bytes as a number: names have no byte that is zero.
 #[inline]
 fn short_name(src: &[u8], start: usize, len: usize) -> Option<u64> {
-    if len > 8 || len == 0 {
+    if !(2..=8).contains(&len) {
         return None;
     }
     let rest = src.get(start..)?;
@@ -147,19 +162,55 @@ impl<'s> NameScope<'s> {
     /// The entry of the name with this place in the text, made when new.
     #[inline]
     fn entry(&mut self, src: &'s [u8], start: usize, len: usize) -> u32 {
-        let name = src.get(start..start + len).unwrap_or_default();
         let fresh = self.entries.len() as u32;
-        let key = match dense_number(name) {
-            Some(number) => self.numbered(number as usize, fresh),
-            None => match short_name(src, start, len) {
-                Some(name) => self.short.find_or_insert(name, fresh),
-                None => *self.named.entry(name).or_insert(fresh),
+        let key = match short_name(src, start, len) {
+            Some(name) => match dense_number(name, len) {
+                Some(number) => self.numbered(number as usize, fresh),
+                None => self.short.find_or_insert(name, fresh),
             },
+            None => {
+                let name = src.get(start..start + len).unwrap_or_default();
+                *self.named.entry(name).or_insert(fresh)
+            }
         };
         if key == fresh {
             self.entries.push(Entry::default());
         }
         key
+    }
+
+    /// The name at this place, if it was not met since it was last forgotten.
+    #[inline]
+    pub(super) fn fresh(&mut self, src: &'s [u8], start: usize, len: usize) -> Option<FreshName> {
+        let key = self.entry(src, start, len);
+        let defined = self.entries.get(key as usize)?.value.is_some();
+        let used = !self.forward.is_empty() && self.forward.contains_key(&(key, 0));
+        (!defined && !used).then_some(FreshName { key, pos: start as u32 })
+    }
+
+    /// Makes such a name stand for a value of the body with this number.
+    #[inline]
+    pub(super) fn define_fresh(&mut self, name: FreshName, value: Value, body: u32) {
+        let FreshName { key, pos } = name;
+        if let Some(entry) = self.entries.get_mut(key as usize) {
+            *entry = Entry { value: value.into(), count: 1, pos, body };
+            self.defined.push(key);
+        }
+    }
+
+    /// The one value, or the first, that the name at this place stands for in
+    /// the body with this number, counted from one.
+    #[inline]
+    pub(super) fn single(
+        &mut self,
+        src: &'s [u8],
+        start: usize,
+        len: usize,
+        body: usize,
+    ) -> Option<Value> {
+        let key = self.entry(src, start, len);
+        let entry = self.entries.get(key as usize)?;
+        entry.value.expand().filter(|_| entry.body as usize + 1 == body)
     }
 
     #[inline]
@@ -390,5 +441,24 @@ impl<'s> Parser<'s> {
     /// The location of a name as written.
     pub(super) fn name_location(name: Unresolved) -> Location {
         Location::pos(name.pos)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(name: &str) -> Option<u32> {
+        dense_number(short_name(name.as_bytes(), 0, name.len())?, name.len())
+    }
+
+    #[test]
+    fn numbers_are_those_that_the_printer_writes() {
+        for value in [0, 7, 10, 99, 123, 4095, 65_536, 999_999, DENSE - 1] {
+            assert_eq!(number(&format!("%{value}")), Some(value));
+        }
+        for name in ["%", "%a", "%00", "%01", "%1a", "%1:", "%1-", "%4194304", "%12345678"] {
+            assert_eq!(number(name), None, "{name}");
+        }
     }
 }

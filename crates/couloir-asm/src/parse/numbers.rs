@@ -11,7 +11,7 @@ use super::Parser;
 use crate::lex::{Kind, Token};
 
 /// The value of up to four decimal digits.
-fn small_number(digits: &[u8]) -> Option<u32> {
+pub(super) fn small_number(digits: &[u8]) -> Option<u32> {
     if digits.len() > 4 {
         return None;
     }
@@ -167,5 +167,47 @@ impl Parser<'_> {
             None if self.number_text(token).trim_matches('0').is_empty() => Ok(Some(0)),
             None => Err(self.hook_error(at, "integer value too large")),
         }
+    }
+
+    /// An integer with its sign, of which nothing is lost, and its width as
+    /// written: four bits a digit, and one more where the first is set.
+    fn written_integer(&mut self) -> ParseResult<(u32, Int)> {
+        for (word, value) in [("false", 0), ("true", 1)] {
+            if self.take_word(word) {
+                return Ok((1, Int::new(1, value)));
+            }
+        }
+        let negative = self.consume_if(b'-');
+        if self.kind() != Kind::Integer {
+            return Err(self.hook_error(self.pos(), "expected integer value"));
+        }
+        let text = self.number_text(self.token);
+        let digits = text.strip_prefix("0x").unwrap_or(text).trim_start_matches('0').len().max(1);
+        let width = u32::try_from(digits * 4).unwrap_or(u32::MAX - 1);
+        let value = Int::parse(width.saturating_add(1), false, text, false);
+        let Some(value) = value else {
+            return Err(self.hook_error(self.pos(), "integer value too large"));
+        };
+        let width = width + u32::from(value.bit(width - 1));
+        let value = value.zext_or_trunc(width);
+        self.advance();
+        Ok((width, if negative { value.neg() } else { value }))
+    }
+
+    /// An integer for an unsigned number of so many bits: what is written
+    /// must come back from it in the width as written.
+    pub(super) fn unsigned_of(&mut self, bits: u32) -> ParseResult<u64> {
+        let at = self.pos();
+        let (width, value) = self.written_integer()?;
+        let number = value.sext_or_trunc(bits).low_u64();
+        if Int::new(64, number).zext_or_trunc(width) != value {
+            return Err(self.hook_error(at, "integer value too large"));
+        }
+        Ok(number)
+    }
+
+    /// An integer of any size, wrapped to so many bits.
+    pub(super) fn any_integer(&mut self, bits: u32) -> ParseResult<Int> {
+        Ok(self.written_integer()?.1.sext_or_trunc(bits))
     }
 }

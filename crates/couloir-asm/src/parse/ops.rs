@@ -4,10 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Trait};
+use couloir_ir::op::{Directive, OpDef, OpName, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
+use super::plain::plain_format;
 use crate::lex::Kind;
 
 /// Names before `=`, each with how many results it stands for.
@@ -143,10 +144,14 @@ impl Parser<'_> {
 
     /// Gives the op's results the names before `=`.
     fn name_results(&mut self, start: BytePos, op: Op) -> ParseResult {
+        let found = self.current_body().num_results(op) as u64;
+        if let (&[ResultName { name, count: 1 }], 1) = (&self.frame_ref().results[..], found) {
+            let value = self.current_body().result(op, 0);
+            return value.map_or(Ok(()), |value| self.define(name, value, 1));
+        }
         if self.frame().results.is_empty() {
             return Ok(());
         }
-        let found = self.current_body().num_results(op) as u64;
         if found == 0 {
             return Err(self.error_at(start, "cannot name an operation with no results"));
         }
@@ -195,7 +200,7 @@ impl Parser<'_> {
         op
     }
 
-    fn set_trailing_location(&mut self, op: Op) -> ParseResult {
+    pub(super) fn set_trailing_location(&mut self, op: Op) -> ParseResult {
         if let Some(location) = self.trailing_location()? {
             self.current_body_mut().set_location(op, location);
         }
@@ -206,9 +211,12 @@ impl Parser<'_> {
 /// The op that a name in custom form means.
 #[derive(Clone, Copy)]
 pub(super) struct CustomOp {
-    name: OpName,
-    def: &'static OpDef,
-    defaults: bool,
+    pub(super) name: OpName,
+    pub(super) def: &'static OpDef,
+    /// Whether any inherent attribute has a default.
+    pub(super) defaults: bool,
+    /// Its format, if it can be read from the bytes.
+    pub(super) plain: Option<&'static [Directive]>,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -348,11 +356,23 @@ impl Parser<'_> {
         operands: &[Unresolved],
         types: &[Type],
     ) -> ParseResult {
+        if let (&[operand], &[ty]) = (operands, types) {
+            return self.resolve_one(operand, ty);
+        }
         let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
         for (&operand, &ty) in operands.iter().zip(types) {
             let value = self.resolve_in(outer, operand, ty)?;
             self.frame().state.operands.push(value);
         }
+        Ok(())
+    }
+
+    /// Looks an operand up and adds it to the op being read.
+    #[inline]
+    pub(super) fn resolve_one(&mut self, operand: Unresolved, ty: Type) -> ParseResult {
+        let Some(outer) = self.outer_body_of_op() else { return Err(Failure) };
+        let value = self.resolve_in(outer, operand, ty)?;
+        self.frame().state.operands.push(value);
         Ok(())
     }
 
@@ -506,11 +526,11 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let CustomOp { name, def, defaults } = self.custom_name(at, self.spelling())?;
+        let CustomOp { name, def, defaults, .. } = self.custom_name(at, self.spelling())?;
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
-        self.default_dialects.push(def.hooks.default_dialect.unwrap_or("builtin"));
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
         let outer = self.error_prefix.replace(def.name);
         let result = self.custom_body(def);
         self.error_prefix = outer;
@@ -525,7 +545,7 @@ impl<'s> Parser<'s> {
     fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {
         let isolated_before = self.bodies.len();
         let result = match (def.hooks.parse, def.format) {
-            (Some(parse), _) => parse(self),
+            (Some(parse), _) => parse(self).and_then(|()| self.check_repeated(def)),
             (None, Some(format)) => self.formatted(def, format),
             (None, None) => {
                 let at = self.frame_ref().name_pos;
@@ -537,6 +557,26 @@ impl<'s> Parser<'s> {
             self.bodies.truncate(isolated_before.max(1));
         }
         result
+    }
+
+    /// An attribute that the syntax gave must not be in the dictionary as well.
+    fn check_repeated(&mut self, def: &'static OpDef) -> ParseResult {
+        let state = &self.frame_ref().state;
+        if state.attrs.is_empty() {
+            return Ok(());
+        }
+        let names = self.ctx.attr_names(OpName::of(def));
+        let given = |name: Str| {
+            let slot = names.iter().position(|&own| own == name);
+            slot.is_some_and(|slot| state.props.get(slot).is_some_and(Option::is_some))
+        };
+        let Some(&(name, _)) = state.attrs.iter().find(|entry| given(entry.0)) else {
+            return Ok(());
+        };
+        let at = self.frame_ref().name_pos;
+        let name = self.ctx.str(name);
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        Err(self.hook_error(at, &message))
     }
 
     /// The op that a name without quotes means.
@@ -574,7 +614,7 @@ impl<'s> Parser<'s> {
         let name = self.ctx.find_op_name(name)?;
         let def = name.def()?;
         let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
-        Some(CustomOp { name, def, defaults })
+        Some(CustomOp { name, def, defaults, plain: plain_format(def) })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {

@@ -212,9 +212,9 @@ impl<'s> Parser<'s> {
 
     fn block_body(&mut self, block: Block) -> ParseResult {
         self.blocks.push(block);
-        let mut result = Ok(());
+        let mut result = self.plain_operations();
         while result.is_ok() && self.kind() != Kind::Caret && !self.is_punct(b'}') {
-            result = self.operation();
+            result = self.operation().and_then(|()| self.plain_operations());
         }
         self.blocks.pop();
         result

@@ -216,6 +216,11 @@ impl<'s> Parser<'s> {
     fn vector_dimensions(&mut self) -> ParseResult<(Vec<i64>, Vec<bool>)> {
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
         while self.kind() == Kind::Integer || self.is_punct(b'[') {
+            self.glued_dimensions(false, true, &mut shape);
+            scalable.resize(shape.len(), false);
+            if self.kind() != Kind::Integer && !self.is_punct(b'[') {
+                break;
+            }
             let bracket = self.consume_if(b'[');
             if self.kind() != Kind::Integer {
                 return Err(self.error("invalid dimension"));
@@ -234,6 +239,7 @@ impl<'s> Parser<'s> {
     /// `4x?x`, with or without the `x` at the end.
     pub(super) fn dimensions(&mut self, dynamic: bool, trailing_x: bool) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
+        self.glued_dimensions(dynamic, trailing_x, &mut shape);
         if trailing_x {
             while self.kind() == Kind::Integer || (dynamic && self.is_punct(b'?')) {
                 shape.push(self.dimension(dynamic)?);
@@ -241,15 +247,44 @@ impl<'s> Parser<'s> {
             }
             return Ok(shape);
         }
-        if self.kind() != Kind::Integer && !(dynamic && self.is_punct(b'?')) {
-            return Ok(shape);
+        if shape.is_empty() {
+            if self.kind() != Kind::Integer && !(dynamic && self.is_punct(b'?')) {
+                return Ok(shape);
+            }
+            shape.push(self.dimension(dynamic)?);
         }
-        shape.push(self.dimension(dynamic)?);
         while self.kind() == Kind::Bare && self.spelling().first() == Some(&b'x') {
             self.dimension_x()?;
             shape.push(self.dimension(dynamic)?);
         }
         Ok(shape)
+    }
+
+    /// Reads dimensions with nothing between them, as they mostly are, from
+    /// the bytes: as tokens, each `x` would take all that is glued to it.
+    fn glued_dimensions(&mut self, dynamic: bool, trailing_x: bool, shape: &mut Vec<i64>) {
+        let mut at = self.token.start as usize;
+        if self.kind() == Kind::Float {
+            return;
+        }
+        while let Some((size, end)) = glued_dimension(self.src, at, dynamic) {
+            let x = self.src.get(end) == Some(&b'x');
+            if trailing_x && !x {
+                break;
+            }
+            shape.push(size);
+            let next = self.src.get(end + 1);
+            let more = next.is_some_and(|&byte| byte.is_ascii_digit() || (dynamic && byte == b'?'));
+            at = end;
+            let goes_on = trailing_x || (x && more);
+            if !goes_on {
+                break;
+            }
+            at += 1;
+        }
+        if at > self.token.start as usize {
+            self.resume_at(at as u32);
+        }
     }
 
     fn dimension(&mut self, dynamic: bool) -> ParseResult<i64> {
@@ -393,7 +428,6 @@ impl<'s> Parser<'s> {
                 | AttrKind::String(..)
                 | AttrKind::Dictionary(_)
                 | AttrKind::Dialect(_)
-                | AttrKind::Opaque(..)
         )
     }
 
@@ -526,6 +560,19 @@ impl<'s> Parser<'s> {
     pub(super) fn token_start(&self, token: Token) -> BytePos {
         self.pos_at(token.start)
     }
+}
+
+/// The dimension written at an offset, and where it ends.
+fn glued_dimension(src: &[u8], at: usize, dynamic: bool) -> Option<(i64, usize)> {
+    if dynamic && src.get(at) == Some(&b'?') {
+        return Some((DYNAMIC, at + 1));
+    }
+    let (mut size, mut end) = (0i64, at);
+    while let Some(digit) = src.get(end).filter(|byte| byte.is_ascii_digit()) {
+        size = size.checked_mul(10)?.checked_add(i64::from(digit - b'0'))?;
+        end += 1;
+    }
+    (end > at).then_some((size, end))
 }
 
 /// Whether a word is a builtin type's keyword.

@@ -344,7 +344,11 @@ fn attr_children(ctx: &Context, attr: Attribute) -> Vec<Symbol> {
             entries.iter().map(|entry| Symbol::Attr(entry.1)).collect()
         }
         AttrKind::Array(items) => items.iter().copied().map(Symbol::Attr).collect(),
-        AttrKind::Type(ty) => vec![Symbol::Type(*ty)],
+        AttrKind::DenseElements(dense) => vec![Symbol::Type(dense.ty)],
+        AttrKind::Type(ty)
+        | AttrKind::DenseStrings(ty, _)
+        | AttrKind::DenseResource(ty, _)
+        | AttrKind::Sparse(ty, _, _) => vec![Symbol::Type(*ty)],
         AttrKind::Location(kind) => location_children(ctx, kind),
         AttrKind::Dialect(data) => recorded(ctx, None, |r| (data.def.print)(ctx, data, r)),
         _ => Vec::new(),

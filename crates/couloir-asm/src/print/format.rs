@@ -18,6 +18,7 @@ use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
 use super::generic::{AttrList, put_arrow_types, put_attr_dict, sort_by_name};
+use super::strings;
 
 /// One step of printing a custom form.
 enum Step {
@@ -100,8 +101,8 @@ impl DefInfo {
         Self { sorted, program, prefix: Cell::new((0, 0)) }
     }
 
-    /// The op's name, without its dialect where that is the default one.
-    pub(super) fn name(&self, def: &'static OpDef, default: &'static str) -> &'static str {
+    /// Appends the op's name, without its dialect where that is the default one.
+    pub(super) fn put_name(&self, out: &mut Vec<u8>, def: &'static OpDef, default: &'static str) {
         let (known, mut skip) = self.prefix.get();
         if known != default.as_ptr().addr() {
             let rest = def.name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
@@ -109,7 +110,7 @@ impl DefInfo {
             skip = def.name.len() - short.unwrap_or(def.name).len();
             self.prefix.set((default.as_ptr().addr(), skip));
         }
-        def.name.get(skip..).unwrap_or(def.name)
+        strings::run(out, &self.program.text, skip as u32, def.name.len() as u32);
     }
 }
 
@@ -131,7 +132,7 @@ impl Program {
     fn new(def: &'static OpDef, sorted: &[u8]) -> Self {
         let mut compiler = Compiler {
             def,
-            program: Program::default(),
+            program: Program { text: def.name.into(), ..Program::default() },
             space: true,
             punct: false,
             barrier: 0,
@@ -376,14 +377,17 @@ impl Program {
             at += 1;
             match *step {
                 Step::Unless(anchor, inverted, target) => {
-                    if self.is_present(op, anchor) == inverted {
+                    let present = match anchor {
+                        Anchor::Attr(slot) => self.shown(op, slot.into()).is_some(),
+                        _ => self.is_present(op, anchor),
+                    };
+                    if present == inverted {
                         at = target as usize;
                     }
                 }
                 Step::Jump(target) => at = target as usize,
                 Step::Text(start, end) => {
-                    let text = self.text.get(start as usize..end as usize).unwrap_or_default();
-                    printer.out().extend_from_slice(text);
+                    strings::run(printer.out(), &self.text, start, end);
                 }
                 Step::Operand(number) => {
                     if let Some(value) = op.operand(number as usize) {

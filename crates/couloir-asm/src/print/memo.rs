@@ -5,6 +5,7 @@ use couloir_ir::attr::Attribute;
 use cranelift_entity::EntityRef;
 
 use super::printer::Typed;
+use super::strings;
 
 /// Longer texts are not kept: they would be there twice.
 const MAX_TEXT: usize = 1 << 16;
@@ -22,9 +23,8 @@ struct Table {
 
 impl Table {
     #[inline]
-    fn get<'t>(&self, texts: &'t [u8], key: usize) -> Option<&'t [u8]> {
-        let &(start, end) = self.spans.get(key)?;
-        texts.get(start as usize..end as usize).filter(|text| !text.is_empty())
+    fn get(&self, key: usize) -> Option<(u32, u32)> {
+        self.spans.get(key).copied().filter(|span| span.1 != 0)
     }
 
     fn keep(&mut self, texts: &mut Vec<u8>, key: usize, text: &[u8]) {
@@ -49,23 +49,35 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    /// The text of a type.
+    /// Appends the text of a type, if it is known; gives its length.
     #[inline]
-    pub(super) fn ty(&self, ty: Type) -> Option<&[u8]> {
-        self.types.get(&self.texts, ty.index())
+    pub(super) fn write_type(&self, out: &mut Vec<u8>, ty: Type) -> Option<usize> {
+        let (start, end) = self.types.get(ty.index())?;
+        strings::run(out, &self.texts, start, end);
+        Some((end - start) as usize)
     }
 
-    /// Keeps the text of a type.
-    pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) {
-        if text.len() <= MAX_TEXT {
+    /// Keeps the text of a type, unless it is too long for that.
+    pub(super) fn keep_type(&mut self, ty: Type, text: &[u8]) -> bool {
+        let short = text.len() <= MAX_TEXT;
+        if short {
             self.types.keep(&mut self.texts, ty.index(), text);
         }
+        short
     }
 
-    /// The text of an attribute in a form; none is the stripped form.
+    /// Appends the text of an attribute in a form, if it is known; none is
+    /// the stripped form.
     #[inline]
-    pub(super) fn attr(&self, attr: Attribute, form: Option<Typed>) -> Option<&[u8]> {
-        self.attrs.get(&self.texts, attr_key(attr, form))
+    pub(super) fn write_attr(
+        &self,
+        out: &mut Vec<u8>,
+        attr: Attribute,
+        form: Option<Typed>,
+    ) -> bool {
+        let Some((start, end)) = self.attrs.get(attr_key(attr, form)) else { return false };
+        strings::run(out, &self.texts, start, end);
+        true
     }
 
     /// Keeps the text of an attribute.

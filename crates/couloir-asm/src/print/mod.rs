@@ -75,6 +75,8 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// Custom forms even of IR that was not verified (`--mlir-print-assume-verified`).
     pub assume_verified: bool,
+    /// Without the resources of tools, as IR between passes is.
+    pub without_external_resources: bool,
     /// Names in locations as names of values (`--mlir-use-nameloc-as-prefix`).
     pub nameloc_as_prefix: bool,
 }
@@ -118,7 +120,8 @@ fn print_bounded(
         printer.aliases = Arc::new(collect::aliases(op, options));
         printer.put_aliases(false);
     }
-    printer.names.number_root(root_of(op, options.local_scope), op.body());
+    printer.names.number_root(root_of(op, options.local_scope));
+    printer.names.number_detached(op.scope);
     printer.parallel = !op.ctx().options().single_threaded;
     printer.put_tree(op);
     if top {

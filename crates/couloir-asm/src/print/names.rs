@@ -51,8 +51,9 @@ pub(super) struct Base {
 
 /// A region still to be named.
 struct Pending<'a> {
-    /// The op the region belongs to.
-    parent: OpRef<'a>,
+    /// The op the region belongs to, and the body it is in. The op is not
+    /// known where the body was taken out of it to be worked on.
+    parent: Option<OpRef<'a>>,
     body: &'a Body,
     region: Region,
     counters: Counters,
@@ -140,6 +141,7 @@ impl Names {
         }
     }
 
+    #[inline]
     fn write_entry(&self, out: &mut Vec<u8>, entry: u32) {
         if entry & (NAMED | ARGUMENT) == 0 {
             out.push(b'%');
@@ -204,24 +206,29 @@ impl Names {
 
     /// Names everything in an op, and the op's results. Bodies that
     /// nothing around has a say in are left for [`Self::enter`].
-    /// `printed` is the body of what will be printed: it may have been taken
-    /// out of the root, to be worked on, and is its body then all the same.
-    pub(super) fn number_root(&mut self, root: OpRef<'_>, printed: &Body) {
+    pub(super) fn number_root(&mut self, root: OpRef<'_>) {
         let start = self.counters;
         self.open(root.body());
         self.number_op(root);
         let scope = self.log.len();
         self.counters = start;
         let mut work = Vec::new();
-        let taken = root.has(couloir_ir::op::Trait::IsolatedFromAbove)
-            && root.body().nested(root.op).is_none()
-            && !std::ptr::eq(root.body(), printed);
-        let body = if taken { printed } else { root.body().body_of(root.op) };
-        let regions = if taken { body.roots() } else { root.body().regions(root.op) };
-        let pending = |&region| Pending { parent: root, body, region, counters: start, scope };
-        work.extend(regions.iter().map(pending));
-        self.open(body);
+        push_regions(&mut work, root, start, scope);
+        self.open_of(root);
         self.number_pending(root.ctx(), work);
+    }
+
+    /// Names everything in the body of an op that was not reached from a root.
+    pub(super) fn number_detached(&mut self, scope: Scope<'_>) {
+        if self.base(scope.body).is_some() {
+            return;
+        }
+        self.open(scope.body);
+        let (counters, body) = (self.counters, scope.body);
+        let regions = body.roots().iter().rev();
+        let work =
+            regions.map(|&region| Pending { parent: None, body, region, counters, scope: 0 });
+        self.number_pending(scope.ctx, work.collect());
     }
 
     /// Names the body of an isolated op, where that was put off; gives what to go back to.
@@ -344,22 +351,24 @@ fn push_regions<'a>(
     scope: usize,
 ) {
     let body = parent.body().body_of(parent.op);
-    let regions = parent.body().regions(parent.op).iter();
+    let body_regions = parent.body().regions(parent.op);
+    let parent = Some(parent);
+    let regions = body_regions.iter();
     work.extend(regions.map(|&region| Pending { parent, body, region, counters, scope }));
 }
 
 /// Naming one region.
 impl Names {
-    fn number_region(&mut self, parent: OpRef<'_>, region: RegionRef<'_>) {
+    fn number_region(&mut self, parent: Option<OpRef<'_>>, region: RegionRef<'_>) {
         let body = region.scope.body;
         let base = self.base(body).unwrap_or_default();
-        let hook = parent.def().and_then(|def| def.hooks.arg_names).filter(|_| !self.generic);
-        if let Some(hook) = hook {
+        let hook = parent.and_then(OpRef::def).and_then(|def| def.hooks.arg_names);
+        if let (Some(hook), Some(parent)) = (hook.filter(|_| !self.generic), parent) {
             hook(parent, region.region, &mut |value, name| self.set_value(base, value, name));
         }
         for (ordinal, block) in body.region_blocks(region.region).enumerate() {
             self.number_block(base, block, ordinal as u32 & NUMBER);
-            self.number_args(body, base, block, ordinal == 0);
+            self.number_args(region.scope, base, block, ordinal == 0);
             for op in body.block_ops(block) {
                 self.number_op_at(base, region.scope.op(op));
                 if !body.regions(op).is_empty() {
@@ -381,9 +390,19 @@ impl Names {
         }
     }
 
-    fn number_args(&mut self, body: &Body, base: Base, block: Block, entry: bool) {
-        for &arg in body.args(block) {
+    fn number_args(&mut self, scope: Scope<'_>, base: Base, block: Block, entry: bool) {
+        for &arg in scope.body.args(block) {
             if self.is_named(base, arg) {
+                continue;
+            }
+            if self.from_locations {
+                let location = scope.body.value_location(arg);
+                self.name_from_location(base, arg, location, scope.ctx);
+            }
+            if self.is_named(base, arg) {
+                // The number is passed over all the same.
+                let next = self.counters.argument.wrapping_add(u32::from(entry));
+                self.counters.argument = next;
                 continue;
             }
             if !entry {
@@ -425,7 +444,8 @@ impl Names {
             hook(op, &mut |block, name| self.set_block(op, block, name));
         }
         if let Some(hook) = hooks.and_then(|hooks| hooks.result_names) {
-            hook(op, &mut |value, name| self.set_value(base, value, name));
+            let located = self.from_locations.then(|| name_in(op.location(), op.ctx())).flatten();
+            hook(op, &mut |value, name| self.set_value(base, value, located.unwrap_or(name)));
         }
         let body = op.body();
         let count = body.num_results(op.op);

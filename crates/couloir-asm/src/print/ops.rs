@@ -125,12 +125,12 @@ impl Printer<'_> {
         stop: PackedOption<Op>,
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
-        while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop) {
-            if self.parallel {
-                if let Some(last) = self.put_alone(scope, op, stop) {
-                    next = scope.body.next_op(last);
-                    continue;
-                }
+        while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop && !self.is_cut) {
+            if self.parallel
+                && let Some(last) = self.put_alone(scope, op, stop)
+            {
+                next = scope.body.next_op(last);
+                continue;
             }
             next = scope.body.next_op(op);
             self.put_indent();

@@ -151,14 +151,17 @@ impl<'p> Printer<'p> {
         if self.recording {
             return self.begin(Piece::Type(ty));
         }
-        if let Some(text) = self.memo.ty(ty) {
-            let len = text.len();
-            self.out.extend_from_slice(text);
+        if let Some(len) = self.memo.write_type(self.out, ty) {
             return self.count(len);
         }
         let start = self.out.len();
         self.begin(Piece::Type(ty));
-        self.memo.keep_type(ty, self.out.get(start..).unwrap_or_default());
+        let text = self.out.get(start..).unwrap_or_default();
+        if !self.memo.keep_type(ty, text) {
+            // Flat as it may be, it is written again wherever it is mentioned.
+            let written = text.len();
+            self.count(written);
+        }
     }
 
     /// Writes an attribute, or its alias.
@@ -171,8 +174,8 @@ impl<'p> Printer<'p> {
         if self.recording {
             return self.begin(piece);
         }
-        if let Some(text) = self.memo.attr(attr, form) {
-            return self.out.extend_from_slice(text);
+        if self.memo.write_attr(self.out, attr, form) {
+            return;
         }
         let start = self.out.len();
         self.begin(piece);
@@ -239,7 +242,7 @@ impl<'p> Printer<'p> {
             Piece::Identified => _ = self.identified.pop(),
             Piece::Kept(ty, start) => {
                 if let Some(text) = self.out.get(start as usize..) {
-                    self.memo.keep_type(ty, text);
+                    _ = self.memo.keep_type(ty, text);
                 }
             }
         }
@@ -251,8 +254,8 @@ impl<'p> Printer<'p> {
         if !self.identified.is_empty() {
             return self.open_type(ty);
         }
-        if let Some(text) = self.memo.ty(ty) {
-            return self.out.extend_from_slice(text);
+        if self.memo.write_type(self.out, ty).is_some() {
+            return;
         }
         if let Ok(start) = u32::try_from(self.out.len()) {
             self.work.push(Piece::Kept(ty, start));
@@ -466,6 +469,7 @@ impl<'p> Printer<'p> {
     }
 
     /// Counts what was written of something, where it is long.
+    #[inline]
     fn count(&mut self, written: usize) {
         if written > LONG_TEXT {
             self.is_cut |= written > self.left;

@@ -36,7 +36,10 @@ impl Printer<'_> {
             Some((key, ExternalResource::Blob(self.ctx.resource(Str::BUILTIN, key)?)))
         });
         let dialects = (Str::BUILTIN, used.collect::<Vec<_>>());
-        let external = self.ctx.external_resources();
+        let external = match self.options.without_external_resources {
+            true => Vec::new(),
+            false => self.ctx.external_resources(),
+        };
         if dialects.1.is_empty() && external.iter().all(|group| group.1.is_empty()) {
             return;
         }

@@ -70,14 +70,52 @@ const PAIRS: [[u8; 2]; 100] = {
     pairs
 };
 
-/// Appends a decimal number. Most are small: up to four digits need no buffer.
+/// Appends blanks.
+#[inline]
+pub(super) fn blanks(out: &mut Vec<u8>, count: usize) {
+    const BLANKS: &[u8; 64] = &[b' '; 64];
+    if count <= SHORT {
+        (0..count).for_each(|_| out.push(b' '));
+    } else if let Some(blanks) = BLANKS.get(..count) {
+        out.extend_from_slice(blanks);
+    } else {
+        out.resize(out.len() + count, b' ');
+    }
+}
+
+/// Up to so many bytes are sooner pushed than copied.
+const SHORT: usize = 5;
+
+/// Appends a run of a longer text.
+#[inline]
+pub(super) fn run(out: &mut Vec<u8>, text: &[u8], start: u32, end: u32) {
+    let text = text.get(start as usize..end as usize).unwrap_or_default();
+    if text.len() <= SHORT {
+        text.iter().for_each(|&byte| out.push(byte));
+    } else {
+        out.extend_from_slice(text);
+    }
+}
+
+/// Appends a decimal number. Most are small and need no buffer.
 #[inline]
 pub(super) fn unsigned(out: &mut Vec<u8>, value: u64) {
     match value {
         0..10 => out.push(b'0' + value as u8),
-        10..100 => out.extend_from_slice(&PAIRS[value as usize]),
+        10..100 => push_pair(out, value),
+        100..1000 => {
+            out.push(b'0' + (value / 100) as u8);
+            push_pair(out, value % 100);
+        }
         _ => long_unsigned(out, value),
     }
+}
+
+#[inline]
+fn push_pair(out: &mut Vec<u8>, value: u64) {
+    let [tens, ones] = PAIRS[value as usize];
+    out.push(tens);
+    out.push(ones);
 }
 
 fn long_unsigned(out: &mut Vec<u8>, value: u64) {
@@ -92,16 +130,6 @@ fn long_unsigned(out: &mut Vec<u8>, value: u64) {
     at -= 2;
     digits[at..at + 2].copy_from_slice(&PAIRS[rest as usize]);
     out.extend_from_slice(&digits[at + usize::from(rest < 10)..]);
-}
-
-/// Appends blanks.
-#[inline]
-pub(super) fn blanks(out: &mut Vec<u8>, count: usize) {
-    const BLANKS: &[u8; 64] = &[b' '; 64];
-    match BLANKS.get(..count) {
-        Some(blanks) => out.extend_from_slice(blanks),
-        None => out.resize(out.len() + count, b' '),
-    }
 }
 
 /// Appends a decimal number with its sign.

@@ -57,7 +57,7 @@ fn print(text: &str, options: &PrintOptions) -> String {
     let parse = ParseOptions::new(Some(&MODULE));
     let (body, op) = parse_file(&ctx, &file, 0..text.len(), &parse).unwrap();
     let mut out = Vec::new();
-    print_module(Scope::new(&ctx, &body).op(op), options, &mut out);
+    print_module(Scope::new(&ctx, &body).op(op), options, &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 

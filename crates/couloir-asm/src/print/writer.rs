@@ -29,7 +29,7 @@ impl OpWriter<'_, '_> {
         }
         let info = self.printer.infos.of(op.ctx(), op.data().name, def);
         let default = self.printer.default_dialects.last().copied().unwrap_or_default();
-        self.printer.put(info.name(def, default));
+        info.put_name(self.printer.out, def, default);
         match def.hooks.print {
             Some(print) => print(op, self),
             None => info.program.run(self, op),

@@ -39,6 +39,8 @@ pub(crate) enum Kind {
     PassNames,
     /// No value at all.
     Plain,
+    /// No value: a translation to perform.
+    Translation,
 }
 
 /// A flag.
@@ -114,9 +116,16 @@ pub(crate) fn parse(tool: &str, flags: &[Flag], args: &[OsString]) -> Result<Lin
         } else {
             reader.flag(arg, &mut args);
         }
+        if reader.line.flags.last().is_some_and(|given| AT_ONCE.contains(&given.name)) {
+            // Whatever else is said, and be it wrong.
+            return Ok(reader.line);
+        }
     }
     reader.finish()
 }
+
+/// Flags that are obeyed as soon as they are read.
+const AT_ONCE: [&str; 5] = ["h", "help", "help-hidden", "help-list", "version"];
 
 struct Reader<'a> {
     tool: &'a str,
@@ -165,9 +174,12 @@ impl Reader<'_> {
         };
         match checked {
             Ok(value) => self.line.flags.push(Given { name: flag.name, value }),
-            Err(message) => {
-                self.error(&format!("for the {} option: {message}", dashed(flag.name)));
-            }
+            Err(message) => match flag.kind {
+                Kind::Translation => {
+                    _ = writeln!(self.errors, "Translations to perform option: {message}");
+                }
+                _ => self.error(&format!("for the {} option: {message}", dashed(flag.name))),
+            },
         }
     }
 
@@ -183,12 +195,12 @@ impl Reader<'_> {
     fn nearest(&self, arg: &str, name: &str, value: Option<&str>) -> Option<String> {
         let bare = arg.trim_start_matches('-');
         let distance = |flag: &Flag| match flag.kind {
-            Kind::Plain => edit_distance(flag.name, bare),
+            Kind::Plain | Kind::Translation => edit_distance(flag.name, bare),
             _ => edit_distance(flag.name, name),
         };
         let near = self.flags.iter().min_by_key(|flag| (distance(flag), flag.name))?;
         Some(match (near.kind, value) {
-            (Kind::Plain, _) | (_, None) => near.name.to_owned(),
+            (Kind::Plain | Kind::Translation, _) | (_, None) => near.name.to_owned(),
             (_, Some(value)) => format!("{}={value}", near.name),
         })
     }
@@ -240,7 +252,7 @@ fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, Stri
             Some(name) => no_option(name),
             None => Ok(given.into()),
         },
-        Kind::Plain if value.is_some() => {
+        Kind::Plain | Kind::Translation if value.is_some() => {
             Err(format!("does not allow a value! '{given}' specified."))
         }
         _ => Ok(given.into()),

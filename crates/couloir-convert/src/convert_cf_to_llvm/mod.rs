@@ -9,7 +9,9 @@ use std::sync::Arc;
 
 use couloir_dialects::{cf, llvm};
 use couloir_ir::body::{Op, Value};
-use couloir_ir::{Attribute, Block, Context, Type};
+use couloir_ir::build::Build;
+use couloir_ir::op::OpName;
+use couloir_ir::{Attribute, Block, Context, OpSpec, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
     ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
@@ -17,6 +19,7 @@ use couloir_rewrite::convert::{
 };
 
 use crate::common::lower_with_target;
+use crate::llvm_common::emit::with;
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-cf-to-llvm`
@@ -80,23 +83,31 @@ fn attrs(rw: &ConversionRewriter<'_>, op: Op) -> Attribute {
 fn br(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let dest = cf::Br(rw.view(op)).dest();
     let dest = convert_block(llvm, rw, dest, new.all())?;
-    let new = llvm::Br::build(new.all(), dest).attrs(attrs(rw, op));
-    rw.replace_with(op, new)
+    let (operands, attrs) = (new.all(), attrs(rw, op));
+    let spec = OpSpec::new(OpName::of(llvm::Br::def()), rw.location());
+    let (props, successors) = (&[None][..], &[dest][..]);
+    rw.replace_with_spec(op, OpSpec { operands, props, attrs, successors, ..spec })
 }
 
 fn cond_br(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = cf::CondBr(rw.view(op));
-    let condition = new.one(0).or_no_match("expected one condition")?;
+    new.one(0).or_no_match("expected one condition")?;
     let (true_dest, false_dest) = (view.true_dest(), view.false_dest());
     let true_args = new.in_group(*view, cf::CondBr::TRUE_DEST_OPERANDS);
     let false_args = new.in_group(*view, cf::CondBr::FALSE_DEST_OPERANDS);
     let weights = view.branch_weights();
     let then = convert_block(llvm, rw, true_dest, true_args)?;
     let or_else = convert_block(llvm, rw, false_dest, false_args)?;
-    let ctx = rw.context();
-    let new = llvm::CondBr::build(ctx, condition, true_args, false_args, then, or_else);
-    let new = new.prop(llvm::CondBr::BRANCH_WEIGHTS, weights).attrs(attrs(rw, op));
-    rw.replace_with(op, new)
+    let sizes = [1, true_args.len() as i32, false_args.len() as i32];
+    let own = [
+        (llvm::CondBr::BRANCH_WEIGHTS, weights),
+        (llvm::CondBr::OPERAND_SEGMENT_SIZES, Some(Attribute::i32_array(rw.context(), &sizes))),
+    ];
+    let props = with(rw.context(), llvm::CondBr::def(), own);
+    let (attrs, successors) = (attrs(rw, op), &[then, or_else][..]);
+    let spec = OpSpec::new(OpName::of(llvm::CondBr::def()), rw.location());
+    let spec = OpSpec { operands: new.all(), props: &props, attrs, successors, ..spec };
+    rw.replace_with_spec(op, spec)
 }
 
 fn switch(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {

@@ -67,7 +67,7 @@ pub(super) fn if_op(
     };
     rw.set_point(InsertPoint::End(before));
     for &condition in new.all() {
-        rw.insert(made.cond_br(condition, then, or_else));
+        made.cond_br(rw, condition, then, or_else);
     }
     rw.replace_all(op, &values)
 }

@@ -9,6 +9,8 @@ use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
 
+use smallvec::SmallVec;
+
 use super::Made;
 use crate::common::{block_of, ends, operands, region, terminator};
 
@@ -37,7 +39,7 @@ pub(super) fn for_op(
     let (condition, last) = ends(rw, region)?;
     let yielding = terminator(rw, last)?;
     let first_op = rw.scope().body.first_op(condition).or_no_match("the body is empty")?;
-    let args = rw.scope().body.args(condition).to_vec();
+    let args = SmallVec::<[Value; 8]>::from_slice(rw.scope().body.args(condition));
     let (&iv, carried) = args.split_first().or_no_match("the body has no argument")?;
     let unsigned = scf::For(rw.view(op)).unsigned_cmp().is_some();
     let annotations = annotations(rw, op);
@@ -48,22 +50,22 @@ pub(super) fn for_op(
     let last = if last == condition { body } else { last };
     rw.inline_region_before(region, end);
 
-    let mut next = vec![iv];
-    next.extend(operands(rw, yielding));
+    let mut next = SmallVec::<[Value; 8]>::from_slice(&[iv]);
+    next.extend(rw.scope().body.operands(yielding));
     rw.erase(yielding)?;
     rw.set_point(InsertPoint::End(last));
     let ty = rw.ty(iv);
-    next[0] = rw.insert1(made.add(ty, iv, step));
-    rw.insert(cf::Br::build(&next, condition).attrs(annotations));
+    next[0] = made.add(rw, ty, iv, step);
+    Made::br(rw, &next, condition, annotations);
 
     rw.set_point(InsertPoint::End(init));
-    let mut first = vec![lower];
+    let mut first = SmallVec::<[Value; 8]>::from_slice(&[lower]);
     first.extend_from_slice(inits);
-    rw.insert(cf::Br::build(&first, condition));
+    Made::br(rw, &first, condition, Attribute::EMPTY_DICT);
 
     rw.set_point(InsertPoint::End(condition));
-    let less = rw.insert1(made.less(iv, upper, unsigned));
-    rw.insert(made.cond_br(less, body, end));
+    let less = made.less(rw, iv, upper, unsigned);
+    made.cond_br(rw, less, body, end);
     rw.replace_all(op, carried)
 }
 

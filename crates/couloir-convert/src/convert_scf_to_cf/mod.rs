@@ -11,8 +11,9 @@ use std::sync::Arc;
 
 use couloir_dialects::{arith, cf, scf};
 use couloir_ir::body::{Op, Value};
-use couloir_ir::build::NewOp;
-use couloir_ir::{Attribute, Block, Context, OpDef, Type};
+use couloir_ir::build::Build;
+use couloir_ir::op::OpName;
+use couloir_ir::{Attribute, Block, Context, OpDef, OpSpec, Type};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Folding, Lowered, Mode, Operands, Pattern,
@@ -20,6 +21,7 @@ use couloir_rewrite::convert::{
 };
 
 use crate::common::convert_inside;
+use crate::llvm_common::emit::with;
 
 /// `convert-scf-to-cf`
 pub static PASS: PassDef = PassDef {
@@ -100,21 +102,36 @@ impl Made {
     }
 
     /// `arith.cmpi slt, a, b`, or `ult`
-    fn less(&self, a: Value, b: Value, unsigned: bool) -> NewOp {
+    fn less(&self, rw: &mut ConversionRewriter<'_>, a: Value, b: Value, unsigned: bool) -> Value {
         let predicate = if unsigned { self.unsigned_less } else { self.signed_less };
-        arith::Cmpi::build(Type::I1, a, b, predicate)
+        rw.emit1(arith::Cmpi::def(), &[a, b], Type::I1, &[Some(predicate)])
     }
 
     /// `arith.addi a, b`
-    fn add(&self, ty: Type, a: Value, b: Value) -> NewOp {
-        let new = NewOp::new(arith::Addi::def()).operand(a).operand(b).result(ty);
-        new.prop(arith::Addi::OVERFLOW_FLAGS, self.no_overflow)
+    fn add(&self, rw: &mut ConversionRewriter<'_>, ty: Type, a: Value, b: Value) -> Value {
+        rw.emit1(arith::Addi::def(), &[a, b], ty, &[Some(self.no_overflow)])
+    }
+
+    /// `cf.br dest(operands)`
+    fn br(rw: &mut ConversionRewriter<'_>, operands: &[Value], dest: Block, attrs: Attribute) {
+        let (point, spec) = (rw.point(), OpSpec::new(OpName::of(cf::Br::def()), rw.location()));
+        let spec = OpSpec { operands, attrs, successors: &[dest], ..spec };
+        rw.body().create_op_at(point, spec);
     }
 
     /// `cf.cond_br condition, then, else`
-    fn cond_br(&self, condition: Value, then: Block, or_else: Block) -> NewOp {
-        let new = NewOp::new(cf::CondBr::def()).operand(condition);
-        let new = new.prop(cf::CondBr::OPERAND_SEGMENT_SIZES, self.no_operands);
-        new.successor(then).successor(or_else)
+    fn cond_br(
+        &self,
+        rw: &mut ConversionRewriter<'_>,
+        condition: Value,
+        then: Block,
+        or_else: Block,
+    ) {
+        let def = cf::CondBr::def();
+        let own = [(cf::CondBr::OPERAND_SEGMENT_SIZES, Some(self.no_operands))];
+        let props = with(rw.context(), def, own);
+        let (point, spec) = (rw.point(), OpSpec::new(OpName::of(def), rw.location()));
+        let (operands, successors) = (&[condition][..], &[then, or_else][..]);
+        rw.body().create_op_at(point, OpSpec { operands, props: &props, successors, ..spec });
     }
 }

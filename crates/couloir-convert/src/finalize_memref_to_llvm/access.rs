@@ -3,8 +3,9 @@
 use couloir_dialects::llvm;
 use couloir_dialects::memref::{AssumeAlignment, Load, Prefetch, Store};
 use couloir_ir::build::Build;
+use couloir_ir::op::OpName;
 use couloir_ir::ty::{MemRefType, TypeKind};
-use couloir_ir::{Attribute, Op, Type, Value};
+use couloir_ir::{Attribute, Op, OpSpec, Type, Value};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch};
 
 use super::alloc::alignment_attr;
@@ -12,6 +13,7 @@ use super::unary;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
+use crate::llvm_common::emit::with;
 
 /// The ranked memref that an operand is.
 pub(super) fn memref_of<'c>(
@@ -53,11 +55,15 @@ pub(super) fn load(
     let memref = memref_of(rw, op, 0)?;
     let ty = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
     let address = element(llvm, op, new, rw, 0, Wrap::Never)?;
-    let view = rw.view(op);
-    let new = llvm::load(ctx, ty, address)
-        .prop(llvm::Load::ALIGNMENT, alignment_attr(ctx, view.prop(Load::ALIGNMENT)))
-        .prop(llvm::Load::NONTEMPORAL, nontemporal(view.prop(Load::NONTEMPORAL)));
-    rw.replace_with(op, new)
+    let (view, def) = (rw.view(op), llvm::Load::def());
+    let own = [
+        (llvm::Load::ALIGNMENT, alignment_attr(ctx, view.prop(Load::ALIGNMENT))),
+        (llvm::Load::NONTEMPORAL, nontemporal(view.prop(Load::NONTEMPORAL))),
+    ];
+    let props = with(ctx, def, own);
+    let spec = OpSpec::new(OpName::of(def), rw.location());
+    let (operands, results, props) = (&[address][..], &[ty][..], &props[..]);
+    rw.replace_with_spec(op, OpSpec { operands, results, props, ..spec })
 }
 
 /// Lowers a store.
@@ -70,11 +76,15 @@ pub(super) fn store(
     let ctx = rw.context();
     let value = new.one(0).or_no_match("expected one value")?;
     let address = element(llvm, op, new, rw, 1, Wrap::Never)?;
-    let view = rw.view(op);
-    let new = llvm::store(ctx, value, address)
-        .prop(llvm::Store::ALIGNMENT, alignment_attr(ctx, view.prop(Store::ALIGNMENT)))
-        .prop(llvm::Store::NONTEMPORAL, nontemporal(view.prop(Store::NONTEMPORAL)));
-    rw.replace_with(op, new)
+    let (view, def) = (rw.view(op), llvm::Store::def());
+    let own = [
+        (llvm::Store::ALIGNMENT, alignment_attr(ctx, view.prop(Store::ALIGNMENT))),
+        (llvm::Store::NONTEMPORAL, nontemporal(view.prop(Store::NONTEMPORAL))),
+    ];
+    let props = with(ctx, def, own);
+    let spec = OpSpec::new(OpName::of(def), rw.location());
+    let (operands, props) = (&[value, address][..], &props[..]);
+    rw.replace_with_spec(op, OpSpec { operands, props, ..spec })
 }
 
 /// Lowers a prefetch.

@@ -7,7 +7,7 @@ use couloir_dialects::llvm::{self, GepIndex, gep_flags};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
 use couloir_ir::ty::{DYNAMIC, MemRefType};
-use couloir_ir::{NewOp, Type, Value};
+use couloir_ir::{Type, Value};
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
 
 use super::Llvm;
@@ -53,7 +53,7 @@ impl Llvm {
     ) -> Value {
         let flags = self.flags(b.ctx(), flags);
         let ty = b.body().ty(lhs);
-        b.insert1(NewOp::new(def).operand(lhs).operand(rhs).result(ty).prop(0, flags))
+        b.emit1(def, &[lhs, rhs], ty, &[Some(flags)])
     }
 
     /// `llvm.mul`
@@ -80,6 +80,9 @@ impl Llvm {
         index: GepIndex,
         wrap: Wrap,
     ) -> Value {
+        if let GepIndex::Value(index) = index {
+            return self.gep(b, element, base, index, wrap.gep());
+        }
         let ty = b.body().ty(base);
         let new = llvm::gep(b.ctx(), ty, element, base, &[index], wrap.gep());
         b.insert1(new)

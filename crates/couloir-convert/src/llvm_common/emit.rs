@@ -2,7 +2,9 @@
 
 use couloir_dialects::llvm;
 use couloir_ir::build::Build;
+use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::{Attribute, Context, Type, Value};
+use smallvec::SmallVec;
 
 use super::Llvm;
 
@@ -19,6 +21,8 @@ pub(super) struct Prepared {
     nested: [Vec<Attribute>; 2],
     /// `0 : i32` and on.
     flags: Vec<Attribute>,
+    /// `array<i32: -2147483648>`: one index, which is a value.
+    one_value: Attribute,
 }
 
 impl Prepared {
@@ -28,7 +32,8 @@ impl Prepared {
             indices: (0..COMMON).map(|value| Attribute::index(ctx, value)).collect(),
             fields: (0..COMMON).map(|at| Attribute::i64_array(ctx, &[at])).collect(),
             nested: [nested(3).collect(), nested(4).collect()],
-            flags: (0..4).map(|flags| Attribute::i32(ctx, flags)).collect(),
+            flags: (0..8).map(|flags| Attribute::i32(ctx, flags)).collect(),
+            one_value: Attribute::i32_array(ctx, &[llvm::DYNAMIC_INDEX]),
         }
     }
 
@@ -47,6 +52,24 @@ impl Prepared {
     }
 }
 
+/// Inherent attributes of an op by slot: these, and defaults.
+pub fn with<const N: usize>(
+    ctx: &Context,
+    def: &'static OpDef,
+    own: [(usize, Option<Attribute>); N],
+) -> Props {
+    let mut props = Props::from_slice(ctx.attr_defaults(OpName::of(def)));
+    for (slot, attr) in own {
+        if let Some(prop) = props.get_mut(slot) {
+            *prop = attr;
+        }
+    }
+    props
+}
+
+/// Inherent attributes by slot.
+pub type Props = SmallVec<[Option<Attribute>; 12]>;
+
 impl Llvm {
     /// `value : index` as an attribute.
     pub fn index_attr(&self, ctx: &Context, value: i64) -> Attribute {
@@ -57,12 +80,12 @@ impl Llvm {
     /// `llvm.mlir.constant(value : index)` of what `index` becomes.
     pub fn constant(&self, b: &mut dyn Build, value: i64) -> Value {
         let value = self.index_attr(b.ctx(), value);
-        b.insert1(llvm::Constant::build(self.index, value))
+        b.emit1(llvm::Constant::def(), &[], self.index, &[Some(value)])
     }
 
     /// `llvm.mlir.poison`
     pub fn poison(&self, b: &mut dyn Build, ty: Type) -> Value {
-        b.insert1(llvm::Poison::build(ty))
+        b.emit1(llvm::Poison::def(), &[], ty, &[])
     }
 
     /// `llvm.extractvalue container[position]`
@@ -74,7 +97,7 @@ impl Llvm {
         position: &[i64],
     ) -> Value {
         let position = self.prepared.position(b.ctx(), position);
-        b.insert1(llvm::ExtractValue::build(ty, container, position))
+        b.emit1(llvm::ExtractValue::def(), &[container], ty, &[Some(position)])
     }
 
     /// `llvm.insertvalue value, container[position]`
@@ -87,7 +110,7 @@ impl Llvm {
     ) -> Value {
         let position = self.prepared.position(b.ctx(), position);
         let ty = b.body().ty(container);
-        b.insert1(llvm::InsertValue::build(ty, container, value, position))
+        b.emit1(llvm::InsertValue::def(), &[container, value], ty, &[Some(position)])
     }
 
     /// `llvm.extractvalue` with its type taken from the container.
@@ -99,6 +122,26 @@ impl Llvm {
             .try_fold(ty, |ty, &at| llvm::types::element_at(ctx, ty, at))
             .unwrap_or(self.index);
         self.extract(b, element, container, position)
+    }
+
+    /// `llvm.getelementptr base[index]` over elements of a converted type.
+    pub(super) fn gep(
+        &self,
+        b: &mut dyn Build,
+        element: Type,
+        base: Value,
+        index: Value,
+        flags: i32,
+    ) -> Value {
+        let ty = b.body().ty(base);
+        let (flags, element) = (self.flags(b.ctx(), flags), Attribute::ty(b.ctx(), element));
+        let props = [
+            (llvm::GetElementPtr::RAW_CONSTANT_INDICES, self.prepared.one_value),
+            (llvm::GetElementPtr::ELEM_TYPE, element),
+            (llvm::GetElementPtr::NO_WRAP_FLAGS, flags),
+        ];
+        let def = llvm::GetElementPtr::def();
+        b.emit1(def, &[base, index], ty, &with(b.ctx(), def, props.map(|(at, a)| (at, Some(a)))))
     }
 
     /// `flags : i32` as an attribute.

@@ -29,16 +29,29 @@ pub(super) fn add_rules(converter: &mut TypeConverter, llvm: &Late) {
 /// A memref from the fields of its descriptor, which is cast.
 fn source(llvm: &Late, b: &mut dyn Build, what: &Materialization<'_>) -> Option<Materialized> {
     let [ty] = *what.types else { return None };
+    if is_whole(b, what.inputs) {
+        return None;
+    }
     let llvm = llvm.get()?.upgrade()?;
     let descriptor = pack(&llvm, b, ty, what.inputs)?;
-    let cast = UnrealizedConversionCast::build(&[ty], &[descriptor]);
-    Some(Materialized::Values([b.insert1(cast)].into_iter().collect()))
+    let cast = b.emit1(UnrealizedConversionCast::def(), &[descriptor], ty, &[]);
+    Some(Materialized::Values([cast].into_iter().collect()))
+}
+
+/// Whether the inputs are one value that is no bare pointer: nothing to pack.
+fn is_whole(b: &mut dyn Build, inputs: &[Value]) -> bool {
+    let [input] = *inputs else { return false };
+    let ty = b.body().ty(input);
+    !is_ptr(b.ctx(), ty)
 }
 
 /// A descriptor from its fields.
 fn target(llvm: &Late, b: &mut dyn Build, what: &Materialization<'_>) -> Option<Materialized> {
     let [wanted] = *what.types else { return None };
     let original = what.original?;
+    if is_whole(b, what.inputs) {
+        return None;
+    }
     let llvm = llvm.get()?.upgrade()?;
     if llvm.convert(b.ctx(), original) != Some(wanted) {
         return None;

@@ -12,7 +12,7 @@ pub mod address;
 pub mod alloc;
 pub mod attrs;
 pub mod descriptor;
-mod emit;
+pub mod emit;
 mod materialize;
 pub mod signature;
 mod types;

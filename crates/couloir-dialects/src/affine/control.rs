@@ -34,6 +34,7 @@ pub(super) fn loop_values(op: OpRef<'_>) -> LoopValues {
     LoopValues {
         inits: view.inits().into(),
         iter_args: iter_args.unwrap_or_default(),
+        missing_args: usize::from(entry.is_none_or(|entry| entry.args().is_empty())),
         yielded: last.map(|last| last.operands().collect()).unwrap_or_default(),
         results: Some(op.results().collect()),
     }

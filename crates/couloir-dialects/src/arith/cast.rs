@@ -20,7 +20,8 @@ fn scalar_or_memref(ctx: &Context, ty: Type) -> Option<Type> {
     known.then(|| ty.element_or_self(ctx))
 }
 
-/// The scalars of the first input and of the result, when shapes agree.
+/// The scalars of the first input and of the result, when shapes and encodings
+/// agree.
 fn ends(
     ctx: &Context,
     from: &[Type],
@@ -28,7 +29,9 @@ fn ends(
     scalar: fn(&Context, Type) -> Option<Type>,
 ) -> Option<(Type, Type)> {
     let (&from, &to) = (from.first()?, to.first()?);
-    compatible(ctx, from, to).then_some((scalar(ctx, from)?, scalar(ctx, to)?))
+    let encoding = |ty: Type| ty.as_tensor(ctx).and_then(|tensor| tensor.encoding.expand());
+    let alike = compatible(ctx, from, to) && encoding(from) == encoding(to);
+    alike.then_some((scalar(ctx, from)?, scalar(ctx, to)?))
 }
 
 fn ints(ctx: &Context, from: &[Type], to: &[Type]) -> Option<(u32, u32)> {

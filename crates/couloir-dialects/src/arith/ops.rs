@@ -49,7 +49,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure, SameOperandsAndResultShape,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in attr-dict `:` type($in) `to` type($out)"
     }
@@ -107,7 +107,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     op constant {
         attrs { value: TYPED_ATTR_INTERFACE }
         results { result: ANY }
-        traits [ConstantLike, Pure, AllTypesMatch(value, result)]
+        traits [ConstantLike, Pure, AllTypesMatch(value, result), VerifiedByTypes]
         format "attr-dict $value"
         verify verify::constant
         result_names names::constant
@@ -218,7 +218,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
         cast cast::extf
@@ -231,7 +231,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure,
             Pred("input and output have the same tensor dimensions", shapes::same_tensor_dims),
-            ElementwiseMappable
+            Cast, ElementwiseMappable
         ]
         format "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
         cast cast::truncf
@@ -279,7 +279,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
         traits [
             Pure, AllTypesMatch(true_value, false_value, result),
             Pred("condition is signless i1 or has matching shape", verify::select_shape),
-            ElementwiseMappable
+            ElementwiseMappable, VerifiedByTypes
         ]
         parse syntax::parse_select
         print syntax::print_select

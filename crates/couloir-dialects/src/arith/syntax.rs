@@ -4,12 +4,12 @@ use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{OpRef, Type};
 
 use super::Select;
-use crate::common::syntax::{attr_dict, operand_list_of};
+use crate::common::syntax::attr_dict;
 
 /// `%c, %a, %b {attrs} : [condition type,] type`
 pub(super) fn parse_select(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.position();
-    let operands = operand_list_of(parser, Delimiter::None, 3, at)?;
+    let operands = parser.operand_list_of(Delimiter::None, 3)?;
     attr_dict(parser)?;
     parser.punct(":")?;
     let (mut condition, mut result) = (Type::I1, parser.ty()?);

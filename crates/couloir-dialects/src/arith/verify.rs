@@ -48,7 +48,8 @@ pub(super) fn constant(op: OpRef<'_>) -> Result<(), Failure> {
 pub(super) fn select_shape(op: OpRef<'_>) -> bool {
     let select = Select(op);
     let condition = op.ty(select.condition());
-    condition == Type::I1 || shapes::compatible(op.ctx(), condition, op.ty(select.true_value()))
+    let shape = |ty: Type| ty.shape(op.ctx()).unwrap_or_default();
+    condition == Type::I1 || shape(condition) == shape(op.ty(select.true_value()))
 }
 
 pub(super) fn select(op: OpRef<'_>) -> Result<(), Failure> {

@@ -24,7 +24,7 @@ dialect! { builtin, "What every dialect builds on.";
     op unrealized_conversion_cast {
         operands { inputs: variadic ANY }
         results { outputs: variadic ANY }
-        traits [Pure]
+        traits [Pure, VerifiedByTypes]
         format "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"
         verify verify::cast
         fold fold::cast

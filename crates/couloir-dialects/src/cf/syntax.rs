@@ -88,6 +88,8 @@ fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     let count = op.successors().len().saturating_sub(1);
     let splat = if values.splat { count } else { 1 };
     let ints = values.ints(op.ctx()).flat_map(|value| std::iter::repeat_n(value, splat));
+    // Integers of no width have no bytes to be read from.
+    let ints = ints.chain(std::iter::repeat(Int::from_i64(1, 0)));
     for (case, value) in ints.take(count).enumerate() {
         printer.text(",");
         printer.newline();

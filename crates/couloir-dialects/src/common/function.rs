@@ -117,26 +117,28 @@ fn parse_results(parser: &mut dyn OpParser) -> ParseResult<Vec<Typed>> {
 fn set_signature(parser: &mut dyn OpParser, slots: &Slots, args: &[Argument], results: &[Typed]) {
     let inputs: Vec<Type> = args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
     let outputs: Vec<Type> = results.iter().map(|result| result.0).collect();
-    let arg_attrs: Vec<Attribute> = args.iter().map(|arg| arg.attrs).collect();
-    let res_attrs: Vec<Attribute> = results.iter().map(|result| result.1).collect();
     let ctx = parser.context();
     let ty = Attribute::ty(ctx, Type::function(ctx, &inputs, &outputs));
-    let (arg_attrs, res_attrs) = (attrs_array(ctx, &arg_attrs), attrs_array(ctx, &res_attrs));
+    let arg_attrs = attrs_array(ctx, args.iter().map(|arg| arg.attrs));
+    let res_attrs = attrs_array(ctx, results.iter().map(|result| result.1));
     set_prop(parser, slots.function_type, ty);
     set_prop(parser, slots.arg_attrs, arg_attrs);
     set_prop(parser, slots.res_attrs, res_attrs);
 }
 
 /// The dictionaries as an array; nothing where all are empty.
-fn attrs_array(ctx: &Context, dicts: &[Attribute]) -> Option<Attribute> {
-    let any = dicts.iter().any(|&dict| dict != Attribute::EMPTY_DICT);
-    any.then(|| Attribute::array(ctx, dicts))
+fn attrs_array(ctx: &Context, dicts: impl Iterator<Item = Attribute> + Clone) -> Option<Attribute> {
+    let any = dicts.clone().any(|dict| dict != Attribute::EMPTY_DICT);
+    any.then(|| Attribute::array(ctx, &dicts.collect::<Vec<_>>()))
 }
 
 /// What the syntax says elsewhere must not be said again in the dictionary.
 fn parse_attributes(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.position();
     attr_dict_with_keyword(parser)?;
+    if parser.state().attrs.is_empty() {
+        return Ok(());
+    }
     for name in ["sym_visibility", "sym_name", "function_type"] {
         let key = parser.context().intern(name);
         let repeated = |entry: &NamedAttribute| entry.0 == key;

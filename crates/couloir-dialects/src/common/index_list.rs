@@ -58,20 +58,9 @@ fn print_custom(op: OpRef<'_>, printer: &mut dyn OpPrinter, args: &[CustomArg]) 
 
 /// Takes a list in brackets or parentheses.
 pub fn parse(parser: &mut dyn OpParser, delimiter: Delimiter) -> ParseResult<IndexList> {
-    let (open, close) = if delimiter == Delimiter::Paren { ("(", ")") } else { ("[", "]") };
     let mut list = IndexList::default();
-    let result = (|| {
-        parser.punct(open)?;
-        if parser.optional_punct(close) {
-            return Ok(());
-        }
-        loop {
-            element(parser, &mut list)?;
-            if !parser.optional_punct(",") {
-                return parser.punct(close);
-            }
-        }
-    })();
+    let result = parser
+        .op_list(delimiter, " in dynamic index list", &mut |parser| element(parser, &mut list));
     if result.is_err() {
         let at = parser.name_position();
         return Err(parser.error(at, "expected SSA value or integer"));
@@ -79,15 +68,18 @@ pub fn parse(parser: &mut dyn OpParser, delimiter: Delimiter) -> ParseResult<Ind
     Ok(list)
 }
 
+/// Upstream reads `[` of a scalable size where none can be: `[4]` is `4`, and
+/// `%a []` is `%a`; without `]` it fails and does not say why.
 fn element(parser: &mut dyn OpParser, list: &mut IndexList) -> ParseResult {
-    if let Some(value) = parser.optional_operand()? {
-        list.constants.push(DYNAMIC);
-        list.values.push(value);
-        return Ok(());
-    }
-    let constant = parser.integer()?;
-    list.constants.push(constant);
-    Ok(())
+    // A bad operand is reported, and then read as an integer.
+    let value = parser.optional_operand().ok().flatten();
+    let scalable = parser.optional_punct("[");
+    list.constants.push(match value {
+        Some(_) => DYNAMIC,
+        None => parser.integer()?,
+    });
+    list.values.extend(value);
+    if scalable && !parser.optional_punct("]") { Err(couloir_ir::Failure) } else { Ok(()) }
 }
 
 /// Writes a list in brackets or parentheses.

@@ -9,15 +9,9 @@ pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
 }
 
 /// Whether two types may have the same shape (`verifyCompatibleShape`): both
-/// scalars, or both shaped, and equal where both are known.
+/// scalars, or both shaped, and equal where both are known, scalable or not.
 pub fn compatible(ctx: &Context, a: Type, b: Type) -> bool {
     if a.is_shaped(ctx) != b.is_shaped(ctx) {
-        return false;
-    }
-    let scalable = |ty: Type| ty.as_vector(ctx).map(|vector| vector.scalable.clone());
-    if let (Some(a), Some(b)) = (scalable(a), scalable(b))
-        && a != b
-    {
         return false;
     }
     match (a.shape(ctx), b.shape(ctx)) {

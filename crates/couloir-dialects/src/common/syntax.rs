@@ -1,8 +1,7 @@
 //! Pieces of hand-written syntax.
 
-use couloir_diag::BytePos;
-use couloir_ir::Attribute;
-use couloir_ir::asm::{Delimiter, OpParser, ParseResult, Unresolved};
+use couloir_ir::asm::{AsmParser, OpParser, ParseResult};
+use couloir_ir::{Attribute, Context, Type};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
 /// slots when the op is complete.
@@ -21,18 +20,26 @@ pub fn attr_dict_with_keyword(parser: &mut dyn OpParser) -> ParseResult {
     result
 }
 
-/// Takes a list of exactly so many operands.
-pub fn operand_list_of(
+/// Takes `: type` of a class, as upstream names it.
+pub fn colon_type_of(
     parser: &mut dyn OpParser,
-    delimiter: Delimiter,
-    count: usize,
-    at: BytePos,
-) -> ParseResult<Vec<Unresolved>> {
-    let operands = parser.operand_list(delimiter)?;
-    if operands.len() == count {
-        return Ok(operands);
+    class: &str,
+    is: fn(&Context, Type) -> bool,
+) -> ParseResult<Type> {
+    let at = parser.position();
+    parser.punct(":")?;
+    let ty = parser.ty()?;
+    if is(parser.context(), ty) {
+        return Ok(ty);
     }
-    Err(parser.error(at, &format!("expected {count} operands")))
+    let found = parser.context().type_text(ty);
+    let message = format!("invalid kind of type specified: expected {class}, but found '{found}'");
+    Err(parser.error(at, &message))
+}
+
+/// Takes `: memref`, ranked.
+pub fn colon_memref(parser: &mut dyn OpParser) -> ParseResult<Type> {
+    colon_type_of(parser, "builtin.memref", |ctx, ty| ty.as_memref(ctx).is_some())
 }
 
 /// Sets an inherent attribute of the op being read.
@@ -43,5 +50,20 @@ pub fn set_prop(parser: &mut dyn OpParser, slot: usize, attr: impl Into<Option<A
     }
     if let Some(prop) = props.get_mut(slot) {
         *prop = attr.into();
+    }
+}
+
+/// A number of which nothing but 0 and 1 will do, or `true` or `false`.
+pub fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
+    if parser.optional_keyword("true") {
+        return Ok(true);
+    }
+    if parser.optional_keyword("false") {
+        return Ok(false);
+    }
+    let at = parser.position();
+    match parser.integer()? {
+        value @ 0..=1 => Ok(value == 1),
+        _ => Err(parser.error(at, "integer value too large")),
     }
 }

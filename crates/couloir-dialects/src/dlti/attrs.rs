@@ -3,7 +3,9 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, Param};
-use couloir_ir::{Attribute, Context};
+use couloir_ir::{Attribute, Context, Failure};
+
+use crate::common::syntax::parse_bool;
 
 /// Attributes that are lists of entries.
 macro_rules! lists {
@@ -51,7 +53,7 @@ pub static FUNCTION_POINTER_ALIGNMENT: AttrDef = AttrDef {
     mnemonic: "function_pointer_alignment",
     parse: parse_function_pointer_alignment,
     print: |_, attr, printer| {
-        let alignment = attr.params.first().and_then(Param::as_int).unwrap_or(0);
+        let alignment = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
         let dependent = attr.params.get(1).and_then(Param::as_bool).unwrap_or(false);
         printer.text(&format!("<{alignment}, function_dependent = {dependent}>"));
     },
@@ -73,22 +75,14 @@ pub(super) fn entry_text(ctx: &Context, entry: &Param) -> String {
     ctx.attr_text(Attribute::dialect(ctx, &DL_ENTRY, entry.items().to_vec()))
 }
 
-/// A type, or else a string that is not empty.
-fn parse_key(parser: &mut dyn AsmParser, at: BytePos) -> ParseResult<Param> {
-    if let Some(ty) = parser.optional_type()? {
-        return Ok(Param::Type(ty));
-    }
-    let key = parser.string()?;
-    if parser.context().bytes(key).is_empty() {
-        return Err(parser.error(at, "empty string as DLTI key is not allowed"));
-    }
-    Ok(Param::Str(key))
-}
-
 fn parse_entry_attr(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    let at = parser.position();
     parser.punct("<")?;
-    let key = parse_key(parser, at)?;
+    let at = parser.position();
+    let key = match (parser.optional_type()?, parser.optional_string()?) {
+        (Some(ty), None) => Param::Type(ty),
+        (None, Some(key)) => Param::Str(key),
+        _ => return Err(parser.error(at, "expected a type or a quoted string")),
+    };
     parser.punct(",")?;
     let value = parser.attribute(None)?;
     parser.punct(">")?;
@@ -98,11 +92,12 @@ fn parse_entry_attr(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
 fn parse_list(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
     // Complaints about entries point at the mnemonic, which ends here.
     let at = BytePos(parser.position().0.saturating_sub(def.mnemonic.len() as u32));
-    parser.punct("<")?;
     let mut entries = Vec::new();
-    if !parser.optional_punct(">") {
+    // As upstream, a list without brackets is complained about and taken as empty.
+    if parser.punct("<").is_ok() && !parser.optional_punct(">") {
+        let types = *def == DL_SPEC || *def == MAP;
         loop {
-            let entry = parse_entry(parser, at)?;
+            let entry = parse_entry(parser, types)?;
             entries.push(entry);
             if !parser.optional_punct(",") {
                 break;
@@ -110,27 +105,32 @@ fn parse_list(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<
         }
         parser.punct(">")?;
     }
-    check_entries(parser, def, &entries, at)?;
+    if let Err(message) = check_entries(parser.context(), def, &entries) {
+        return Err(parser.error(at, &message));
+    }
     let list = Param::List(entries.into());
     Ok(Attribute::dialect(parser.context(), def, vec![list]))
 }
 
-/// `key = value`, or `#dlti.dl_entry<key, value>`.
-fn parse_entry(parser: &mut dyn AsmParser, at: BytePos) -> ParseResult<Param> {
-    if let Some(ty) = parser.optional_type()? {
-        return parse_value(parser, Param::Type(ty));
+/// `key = value`, or `#dlti.dl_entry<key, value>`; types are keys where told.
+fn parse_entry(parser: &mut dyn AsmParser, types: bool) -> ParseResult<Param> {
+    if types {
+        let ty = parser.optional_type().map_err(|_| {
+            let at = parser.position();
+            parser.error(at, "error while parsing type DLTI key")
+        })?;
+        if let Some(ty) = ty {
+            return parse_value(parser, Param::Type(ty));
+        }
     }
     if let Some(key) = parser.optional_string()? {
-        if parser.context().bytes(key).is_empty() {
-            return Err(parser.error(at, "empty string as DLTI key is not allowed"));
-        }
         return parse_value(parser, Param::Str(key));
     }
     let start = parser.position();
     let entry = parser.attribute(None)?;
     match entry.params_of(parser.context(), &DL_ENTRY) {
         Some(params) => Ok(Param::List(params.into())),
-        None => Err(parser.error(start, "expected DLTI entry")),
+        None => Err(parser.error(start, "invalid kind of attribute specified")),
     }
 }
 
@@ -140,38 +140,44 @@ fn parse_value(parser: &mut dyn AsmParser, key: Param) -> ParseResult<Param> {
     Ok(Param::List([key, Param::Attr(value)].into()))
 }
 
-/// Keys stand once; a system is made of devices.
-fn check_entries(
-    parser: &mut dyn AsmParser,
-    def: &'static AttrDef,
-    entries: &[Param],
-    at: BytePos,
-) -> ParseResult {
-    let mut seen = rustc_hash::FxHashSet::default();
-    let ctx = parser.context();
-    let repeated = entries.iter().find(|entry| !seen.insert(entry.items().first()));
-    if let Some(key) = repeated.and_then(|entry| entry.items().first()) {
-        let message = format!("repeated DLTI key: {}", key_text(ctx, key));
-        return Err(parser.error(at, &message));
+/// Keys stand once; a system is made of devices, which are never empty.
+fn check_entries(ctx: &Context, def: &'static AttrDef, entries: &[Param]) -> Result<(), String> {
+    let system = *def == TARGET_SYSTEM_SPEC;
+    if entries.is_empty() && (system || *def == TARGET_DEVICE_SPEC) {
+        return Err("no DLTI entries provided".into());
     }
-    if *def != TARGET_SYSTEM_SPEC {
+    let mut seen = rustc_hash::FxHashSet::default();
+    for entry in entries {
+        let [key, value] = entry.items() else { continue };
+        if system {
+            check_device(ctx, key, value)?;
+        } else if matches!(key, Param::Str(name) if ctx.bytes(*name).is_empty()) {
+            return Err("empty string as DLTI key is not allowed".into());
+        }
+        if !seen.insert(key) {
+            let what = if system { "device ID in dlti.target_system_spec" } else { "DLTI key" };
+            return Err(format!("repeated {what}: {}", key_text(ctx, key)));
+        }
+    }
+    Ok(())
+}
+
+fn check_device(ctx: &Context, key: &Param, value: &Param) -> Result<(), String> {
+    if key.as_str().is_none() {
+        return Err("non-string key of DLTI system spec".into());
+    }
+    let is_device = |value: Attribute| value.params_of(ctx, &TARGET_DEVICE_SPEC).is_some();
+    if value.as_attr().is_some_and(is_device) {
         return Ok(());
     }
-    let is_device = |entry: &&Param| {
-        let value = entry.items().get(1).and_then(Param::as_attr);
-        value.is_some_and(|value| value.params_of(ctx, &TARGET_DEVICE_SPEC).is_some())
-    };
-    let wrong = entries.iter().find(|entry| !is_device(entry));
-    let Some(key) = wrong.and_then(|entry| entry.items().first()) else { return Ok(()) };
     let key = key_text(ctx, key);
-    let message = format!("value associated with key {key} is not a DLTI device spec");
-    Err(parser.error(at, &message))
+    Err(format!("value associated with key {key} is not a DLTI device spec"))
 }
 
 fn key_text(ctx: &Context, key: &Param) -> String {
     match key {
         Param::Type(ty) => ctx.type_text(*ty),
-        Param::Str(name) => format!("\"{}\"", ctx.str(*name)),
+        Param::Str(name) => ctx.attr_text(Attribute::str(ctx, *name)),
         _ => String::new(),
     }
 }
@@ -202,15 +208,19 @@ fn print_pair(pair: &[Param], between: &str, printer: &mut dyn AsmPrinter) {
 
 fn parse_function_pointer_alignment(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
-    let alignment = parser.integer()?;
+    let alignment = parser.unsigned(64).map_err(|_| wrong(parser, "alignment", "uint64_t"))?;
     parser.punct(",")?;
     parser.keyword("function_dependent")?;
     parser.punct("=")?;
-    let dependent = parser.optional_keyword("true");
-    if !dependent {
-        parser.keyword("false")?;
-    }
+    let dependent = parse_bool(parser).map_err(|_| wrong(parser, "function_dependent", "bool"))?;
     parser.punct(">")?;
-    let params = vec![Param::Int(alignment), Param::Bool(dependent)];
+    let params = vec![Param::Uint(alignment), Param::Bool(dependent)];
     Ok(Attribute::dialect(parser.context(), &FUNCTION_POINTER_ALIGNMENT, params))
+}
+
+fn wrong(parser: &mut dyn AsmParser, name: &str, ty: &str) -> Failure {
+    parser.follow_up(&format!(
+        "failed to parse DLTI_FunctionPointerAlignmentAttr parameter '{name}' which is to be a \
+         `{ty}`"
+    ))
 }

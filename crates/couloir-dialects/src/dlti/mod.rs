@@ -4,6 +4,7 @@
 //! entries; an entry is a list of a key (a type or a string) and a value.
 
 mod attrs;
+mod combine;
 mod verify;
 
 pub use attrs::*;

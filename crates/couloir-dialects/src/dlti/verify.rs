@@ -4,10 +4,12 @@ use couloir_diag::Diagnostic;
 use couloir_ir::attr::Param;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::view::Report;
-use couloir_ir::{Attribute, Failure, OpRef, Type};
+use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
 use super::attrs::{DL_SPEC, MAP, TARGET_SYSTEM_SPEC, entries, entry_text};
+use super::combine;
 use crate::common::shapes::quoted;
+use crate::llvm::types::{PPC_FP128, check_entry};
 
 type Verified = Result<(), Failure>;
 
@@ -36,7 +38,11 @@ pub(super) fn op_attr(op: OpRef<'_>, name: &str, attr: Attribute) -> Verified {
         let message = format!("'{name}' is expected to be a #dlti.{short} attribute");
         return op.error(message).fail();
     }
-    if name == "dlti.dl_spec" { spec(op, entries(ctx, attr, &DL_SPEC)) } else { Ok(()) }
+    if name != "dlti.dl_spec" || op.name() != "builtin.module" {
+        return Ok(());
+    }
+    spec(op, entries(ctx, attr, &DL_SPEC))?;
+    combine::check(op, attr)
 }
 
 /// An error at the op that does not show it.
@@ -45,11 +51,11 @@ fn fail(op: OpRef<'_>, message: impl Into<String>) -> Verified {
     Report::new(op.ctx(), Diagnostic::error(place, message)).fail()
 }
 
-/// Entries of types first, then those with names.
+/// Entries of types first, those of a kind together, then those with names.
 fn spec(op: OpRef<'_>, entries: &[Param]) -> Verified {
-    for entry in entries {
-        if let [Param::Type(ty), value] = entry.items() {
-            type_entry(op, entry, *ty, value.as_attr())?;
+    for group in by_type(op.ctx(), entries) {
+        for (entry, ty) in group {
+            type_entry(op, entry, ty)?;
         }
     }
     for entry in entries {
@@ -60,11 +66,34 @@ fn spec(op: OpRef<'_>, entries: &[Param]) -> Verified {
     Ok(())
 }
 
-fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type, value: Option<Attribute>) -> Verified {
-    let ctx = op.ctx();
-    if matches!(ty.kind(ctx), TypeKind::Dialect(_) | TypeKind::Opaque(..)) {
-        return Ok(());
+/// Entries of types by the kind of type, in the order of the first of a kind.
+pub(super) fn by_type<'e>(ctx: &Context, entries: &'e [Param]) -> Vec<Vec<(&'e Param, Type)>> {
+    let mut groups: Vec<Vec<(&Param, Type)>> = Vec::new();
+    for entry in entries {
+        let Some(ty) = entry.items().first().and_then(Param::as_type) else { continue };
+        let is_of = |group: &&mut Vec<(&Param, Type)>| {
+            group.first().is_some_and(|(_, first)| same_kind(ctx, *first, ty))
+        };
+        match groups.iter_mut().find(is_of) {
+            Some(group) => group.push((entry, ty)),
+            None => groups.push(vec![(entry, ty)]),
+        }
     }
+    groups
+}
+
+/// Whether types are of one C++ class.
+pub(super) fn same_kind(ctx: &Context, a: Type, b: Type) -> bool {
+    match (a.kind(ctx), b.kind(ctx)) {
+        (TypeKind::Dialect(a), TypeKind::Dialect(b)) => a.def == b.def,
+        (TypeKind::Float(a), TypeKind::Float(b)) => a == b,
+        (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+    }
+}
+
+fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type) -> Verified {
+    let ctx = op.ctx();
+    let value = entry.items().get(1).and_then(Param::as_attr);
     if ty.is_index() {
         return if value.and_then(|value| value.as_int(ctx)).is_some() {
             Ok(())
@@ -73,10 +102,14 @@ fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type, value: Option<Attribute>) 
             fail(op, format!("expected integer attribute in the data layout entry for {ty}"))
         };
     }
-    if !ty.is_integer(ctx) && !ty.is_float(ctx) {
-        return fail(op, "unexpected data layout for a built-in type");
+    if ty.is_integer(ctx) || ty.is_float(ctx) || ty.params_of(ctx, &PPC_FP128).is_some() {
+        return alignments(op, entry, value);
     }
-    alignments(op, entry, value)
+    match (ty.as_dialect(ctx), value) {
+        (None, _) => fail(op, "unexpected data layout for a built-in type"),
+        (Some(_), Some(value)) => check_entry(ctx, ty, value).or_else(|message| fail(op, message)),
+        _ => Ok(()),
+    }
 }
 
 /// One alignment, or the ABI's and a preferred one that is at least that.
@@ -109,6 +142,10 @@ fn alignments(op: OpRef<'_>, entry: &Param, value: Option<Attribute>) -> Verifie
 }
 
 fn named_entry(op: OpRef<'_>, name: &str, value: Option<Attribute>) -> Verified {
+    if name.starts_with("builtin.") {
+        let message = "the 'builtin' dialect does not support identifier data layout entries";
+        return fail(op, message);
+    }
     if !name.starts_with("dlti.") {
         return Ok(());
     }

@@ -2,6 +2,7 @@
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
+use super::layout_string;
 use super::types::{as_func, is_compatible_outer_type, is_ptr};
 
 /// What the attribute of a parameter must be.
@@ -51,14 +52,16 @@ const PARAMETERS: &[(&str, Value, On, bool)] = &[
 
 /// The data layout of a module, told as a string.
 pub(super) fn op(op: OpRef<'_>, name: &str, value: Attribute) -> Result<(), Failure> {
-    if name == "llvm.data_layout"
-        && op.name() == "builtin.module"
-        && value.as_str(op.ctx()).is_none()
-    {
+    if name != "llvm.data_layout" {
+        return Ok(());
+    }
+    let Some(text) = value.as_text(op.ctx()) else {
         let message = "expected 'llvm.data_layout' to be a string attributes";
         return op.op_error(message).fail();
-    }
-    Ok(())
+    };
+    let problem =
+        |problem| op.op_error(format!("invalid data layout descriptor: {problem}")).fail();
+    layout_string::check(text).or_else(problem)
 }
 
 /// The type of an argument or result of a function.

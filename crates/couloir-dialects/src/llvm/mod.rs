@@ -12,6 +12,7 @@ pub mod constraints;
 mod discardable;
 mod flow;
 mod infer;
+mod layout_string;
 mod ops;
 mod syntax;
 #[cfg(test)]

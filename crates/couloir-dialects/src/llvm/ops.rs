@@ -18,13 +18,13 @@ use super::syntax::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
-use super::types::parse_keyword_type;
+use super::types::parse_other_type;
 use super::{attrs, discardable, flow, infer, materialize, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
-        types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX, types::X86_MMX,
+        types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
         types::PPC_FP128,
     ]
     attrs [
@@ -48,7 +48,7 @@ dialect! { llvm, "LLVM IR.";
         attrs::DI_SUBRANGE, attrs::DI_COMMON_BLOCK, attrs::DI_GENERIC_SUBRANGE,
         attrs::DI_SUBROUTINE_TYPE, attrs::DI_LABEL, attrs::DI_STRING_TYPE,
     ]
-    parse_type parse_keyword_type
+    parse_type parse_other_type
     materialize materialize
     verify_op_attr discardable::op
     verify_region_arg_attr discardable::argument
@@ -177,7 +177,7 @@ dialect! { llvm, "LLVM IR.";
     }
 
     /// Reinterprets the bits of a value.
-    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { verify verify::casts::bitcast }
+    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast }
     /// To another address space.
     op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] }
     /// An address from a number.
@@ -188,9 +188,9 @@ dialect! { llvm, "LLVM IR.";
     /// An address as a number.
     op ptrtoint as PtrToInt: Cast<POINTERS, INTS> {}
     /// To a wider integer type, repeating the sign bit.
-    op sext as SExt: Cast<INTS, INTS> { verify verify::casts::extension }
+    op sext as SExt: Cast<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
     /// To a wider integer type, filling with zeros.
-    op zext as ZExt: CastNonNeg<INTS, INTS> { verify verify::casts::extension }
+    op zext as ZExt: CastNonNeg<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
     /// To a narrower integer type.
     op trunc: Cast<INTS, INTS> {
         attrs { overflowFlags: OVERFLOW_PROP = zero_i32 }
@@ -232,6 +232,7 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         parse syntax::parse_alloca
         print syntax::print_alloca
+        traits [VerifiedByTypes]
         verify verify::memory::alloca
         effects flow::alloca_effects
     }
@@ -252,6 +253,7 @@ dialect! { llvm, "LLVM IR.";
             (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)?
             (`dereferenceable` `` $dereferenceable^)?
             attr-dict `:` qualified(type($addr)) `->` type($res)"
+        traits [VerifiedByTypes]
         verify verify::memory::load
         effects flow::load_effects
     }
@@ -269,6 +271,7 @@ dialect! { llvm, "LLVM IR.";
             (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
             (`invariant_group` $invariantGroup^)?
             attr-dict `:` type($value) `,` qualified(type($addr))"
+        traits [VerifiedByTypes]
         verify verify::memory::store
         effects flow::store_effects
     }
@@ -280,7 +283,7 @@ dialect! { llvm, "LLVM IR.";
             noWrapFlags: GEP_FLAGS_PROP = zero_i32
         }
         results { res: POINTERS }
-        traits [Pure, ViewLike]
+        traits [Pure, ViewLike, VerifiedByTypes]
         format "(custom<GepFlags>($noWrapFlags)^)? $base
             `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
             `:` functional-type(operands, results) `,` $elem_type"
@@ -337,7 +340,7 @@ dialect! { llvm, "LLVM IR.";
         operands { container: AGGREGATE }
         attrs { position: DENSE_I64_ARRAY_ATTR }
         results { res: LLVM_TYPE }
-        traits [Pure]
+        traits [Pure, VerifiedByTypes]
         format "$container `` $position attr-dict `:` type($container)
             custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
         verify verify::aggregate::extractvalue
@@ -347,7 +350,7 @@ dialect! { llvm, "LLVM IR.";
         operands { container: AGGREGATE, value: PRIMITIVE }
         attrs { position: DENSE_I64_ARRAY_ATTR }
         results { res: AGGREGATE }
-        traits [Pure, AllTypesMatch(container, res)]
+        traits [Pure, AllTypesMatch(container, res), VerifiedByTypes]
         format "$value `,` $container `` $position attr-dict `:` type($container)
             custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))"
         verify verify::aggregate::insertvalue
@@ -557,6 +560,7 @@ dialect! { llvm, "LLVM IR.";
     op mlir.constant as Constant: Constant {
         attrs { value: ANY_ATTR }
         format "`(` $value `)` attr-dict `:` type($res)"
+        traits [VerifiedByTypes]
         verify verify::constant::verify
         fold infer::constant
     }
@@ -565,7 +569,7 @@ dialect! { llvm, "LLVM IR.";
     /// A value that must not matter.
     op mlir.poison as Poison: Constant {}
     /// All bits zero.
-    op mlir.zero as Zero: Constant { verify verify::constant::zero }
+    op mlir.zero as Zero: Constant { traits [VerifiedByTypes] verify verify::constant::zero }
     /// No token.
     op mlir.none as NoneToken {
         results { res: built TOKEN_TYPE }

@@ -3,9 +3,9 @@
 use couloir_ir::{Context, Type};
 
 use super::types::{
-    ElementCount, as_func, as_struct, element_at, fixed_vector_type, func, is_compatible_type, ptr,
-    scalable_vector_type, set_body, struct_identified, struct_literal, struct_opaque, typed_ptr,
-    vector_num_elements, void,
+    ElementCount, array, as_func, as_struct, element_at, fixed_vector_type, func,
+    is_compatible_type, ptr, scalable_vector_type, set_body, struct_identified, struct_literal,
+    struct_opaque, vector_num_elements, void,
 };
 
 fn context() -> Context {
@@ -29,7 +29,7 @@ fn bodies_are_set_once() {
 fn recursive_structs_are_compatible() {
     let ctx = context();
     let node = struct_identified(&ctx, ctx.intern("list"));
-    assert!(set_body(&ctx, node, &[typed_ptr(&ctx, node, 0)], true));
+    assert!(set_body(&ctx, node, &[array(&ctx, 2, node)], true));
     assert!(is_compatible_type(&ctx, node));
     let outer = struct_literal(&ctx, &[node, Type::INDEX]);
     assert!(!is_compatible_type(&ctx, outer));

@@ -40,6 +40,14 @@ fn contiguous(ctx: &Context, source: &MemRefType, shape: &[i64]) -> Type {
     MemRefType::get(ctx, shape, source.element, None, source.memory_space.expand())
 }
 
+/// Whether indices are laid out as they come: no layout, or a strided one of
+/// one dimension that adds nothing.
+pub fn is_identity(ctx: &Context, memref: &MemRefType) -> bool {
+    let plain = |strides: &[i64], offset| *strides == [1] && offset == 0;
+    memref.layout.is_none()
+        || memref.strides_and_offset(ctx).is_some_and(|(strides, offset)| plain(&strides, offset))
+}
+
 /// The type of a part of a memref; none when the memref is not strided.
 pub fn subview(
     ctx: &Context,
@@ -63,7 +71,7 @@ pub fn expand(
     shape: &[i64],
     groups: &[Vec<i64>],
 ) -> Option<Type> {
-    if source.layout.is_none() {
+    if is_identity(ctx, source) {
         return Some(contiguous(ctx, source, shape));
     }
     let (source_strides, offset) = source.strides_and_offset(ctx)?;
@@ -90,7 +98,7 @@ pub fn collapse(
     shape: &[i64],
     groups: &[Vec<i64>],
 ) -> Option<Type> {
-    if source.layout.is_none() {
+    if is_identity(ctx, source) {
         return Some(contiguous(ctx, source, shape));
     }
     let (source_strides, offset) = source.strides_and_offset(ctx)?;
@@ -143,7 +151,8 @@ fn is_contiguous(
     true
 }
 
-/// The type of a transposed memref; none when it is not strided.
+/// The type of a transposed memref, its layout in canonical form; none when
+/// it is not strided.
 pub fn transpose(ctx: &Context, source: &MemRefType, permutation: &AffineMap) -> Option<Type> {
     let (strides, offset) = source.strides_and_offset(ctx)?;
     let order: Vec<usize> = (0..source.rank())
@@ -151,8 +160,33 @@ pub fn transpose(ctx: &Context, source: &MemRefType, permutation: &AffineMap) ->
         .collect();
     let pick = |list: &[i64]| order.iter().filter_map(|&at| list.get(at)).copied().collect();
     let (shape, strides): (Vec<i64>, Vec<i64>) = (pick(&source.shape), pick(&strides));
-    let layout = Attribute::affine_map(ctx, linear_layout(&strides, offset)?);
-    Some(MemRefType::get(ctx, &shape, source.element, Some(layout), source.memory_space.expand()))
+    let transposed = strided(ctx, source, &shape, &strides, offset);
+    canonical(ctx, transposed)
+}
+
+/// A memref with its layout in upstream's canonical form: none for what is
+/// known to be contiguous, else the map; but a strided layout of one dimension
+/// that is the identity stays.
+pub fn canonical(ctx: &Context, ty: Type) -> Option<Type> {
+    let memref = ty.as_memref(ctx)?;
+    if memref.layout.is_none() {
+        return Some(ty);
+    }
+    let (strides, offset) = memref.strides_and_offset(ctx)?;
+    let plain = contiguous(ctx, memref, &memref.shape);
+    let identity = plain.as_memref(ctx)?.strides_and_offset(ctx)?.0;
+    let is_identity = offset == 0 && strides == identity;
+    if is_identity && strides[..] == [1] || strides.is_empty() && offset != 0 {
+        return Some(ty);
+    }
+    // Unknown strides are never known to be those of contiguous memory.
+    if is_identity && !strides.contains(&DYNAMIC) {
+        return Some(plain);
+    }
+    let layout = linear_layout(&strides, offset)?.simplify().ok()?;
+    let layout = Attribute::affine_map(ctx, layout);
+    let space = memref.memory_space.expand();
+    Some(MemRefType::get(ctx, &memref.shape, memref.element, Some(layout), space))
 }
 
 /// The map from indices to an offset in elements; unknown strides are symbols.

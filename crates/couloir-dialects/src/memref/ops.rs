@@ -108,7 +108,7 @@ dialect! { memref, "Memory.";
         results { result: ANY }
         traits [
             TypesMatchWith("result type matches element type of 'memref'", memref => result, element_type),
-            MemRefsNormalizable
+            MemRefsNormalizable, VerifiedByTypes
         ]
         format "$memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::load
@@ -330,7 +330,7 @@ dialect! { memref, "Memory.";
         }
         traits [
             TypesMatchWith("type of 'value' matches element type of 'memref'", memref => value, element_type),
-            MemRefsNormalizable
+            MemRefsNormalizable, VerifiedByTypes
         ]
         format "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
         verify verify::store

@@ -1,11 +1,12 @@
 //! Hand-written syntax of `memref`.
 
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{CustomArg, CustomDirective};
 use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 
 use super::{AllocaScope, GenericAtomicRmw, Global, Prefetch, Transpose, defs};
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{attr_dict, colon_memref, set_prop};
 
 /// `%m[%i, %j]`: a memref and its indices.
 type Access = (Unresolved, Vec<Unresolved>);
@@ -85,13 +86,15 @@ pub(super) fn parse_prefetch(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(",")?;
     parser.keyword("locality")?;
     parser.punct("<")?;
+    let at = parser.position();
     let locality = parser.attribute(Some(Type::I32))?;
+    if locality.as_i64(parser.context()).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
     parser.punct(">")?;
     parser.punct(",")?;
     let cache = parser.any_keyword()?;
-    attr_dict(parser)?;
-    parser.punct(":")?;
-    let ty = parser.ty()?;
+    let ty = colon_memref(parser)?;
     resolve_access(parser, &access, ty)?;
     let writes =
         one_of(parser, &writes, ["read", "write"], "rw specifier has to be 'read' or 'write'")?;
@@ -136,8 +139,7 @@ pub(super) fn parse_transpose(parser: &mut dyn OpParser) -> ParseResult {
     let source = parser.operand()?;
     let permutation = parser.affine_map()?;
     attr_dict(parser)?;
-    parser.punct(":")?;
-    let from = parser.ty()?;
+    let from = colon_memref(parser)?;
     parser.resolve(source, from)?;
     parser.keyword("to")?;
     let to = parser.ty()?;
@@ -174,8 +176,8 @@ pub(super) fn parse_dma_start(parser: &mut dyn OpParser) -> ParseResult {
     parser.punct(",")?;
     let tag = parse_access(parser)?;
     let mut strides = Vec::new();
-    while parser.optional_punct(",") {
-        strides.push(parser.operand()?);
+    if parser.optional_punct(",") {
+        strides = parser.operand_list(Delimiter::None)?;
     }
     let at = parser.name_position();
     if !matches!(strides.len(), 0 | 2) {
@@ -275,12 +277,18 @@ fn parse_global(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
     let tensor = tensor_of(parser.context(), ty);
     let value = parser.attribute(Some(tensor))?;
     let at = parser.name_position();
-    if value.as_dense(parser.context()).is_none() && value.typed(parser.context()) != Some(tensor) {
+    if !is_elements(parser.context(), value) {
         let message = "initial value should be a unit or elements attribute";
         return Err(parser.error(at, message));
     }
     set_prop(parser, Global::INITIAL_VALUE, value);
     Ok(())
+}
+
+fn is_elements(ctx: &Context, value: Attribute) -> bool {
+    use AttrKind::{DenseElements, DenseResource, DenseStrings, Sparse};
+    let kind = value.kind(ctx);
+    matches!(kind, DenseElements(_) | DenseStrings(..) | DenseResource(..) | Sparse(..))
 }
 
 /// The tensor with a memref's shape and elements.

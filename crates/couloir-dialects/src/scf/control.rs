@@ -40,7 +40,7 @@ pub(super) static FORALL: RegionBranch = RegionBranch {
 };
 
 fn loops(op: OpRef<'_>) -> usize {
-    let rank = op.prop(Forall::STATIC_STEP).and_then(|attr| attr.as_i64_array(op.ctx()));
+    let rank = op.prop(Forall::STATIC_LOWER_BOUND).and_then(|attr| attr.as_i64_array(op.ctx()));
     rank.map_or(0, |rank| rank.len())
 }
 
@@ -56,10 +56,11 @@ pub(super) static IF: RegionBranch = RegionBranch {
     entry_operands: none,
 };
 
-/// Into one of the regions.
+/// Into one of the regions. What arguments these have is not looked at, as
+/// upstream does not.
 pub(super) static INDEX_SWITCH: RegionBranch = RegionBranch {
     successors: |op, from| match from {
-        FromParent => (0..op.num_regions()).map(|region| Region(region, 0)).collect(),
+        FromParent => (0..op.num_regions()).map(|region| Region(region, usize::MAX)).collect(),
         RegionBranchPoint::Region(_) => vec![Parent],
     },
     entry_operands: none,
@@ -91,6 +92,7 @@ pub(super) fn for_values(op: OpRef<'_>) -> LoopValues {
     LoopValues {
         inits: For(op).init_args().into_iter().collect(),
         iter_args: args.iter().skip(1).copied().collect(),
+        missing_args: usize::from(args.is_empty()),
         yielded: last.into_iter().flat_map(couloir_ir::OpRef::operands).collect(),
         results: Some(op.results().collect()),
     }

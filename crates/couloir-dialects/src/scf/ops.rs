@@ -1,5 +1,7 @@
 //! The ops of `scf`.
 
+use couloir_ir::Context;
+use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, UNIT_ATTR};
 use couloir_ods::regions::{ANY_REGION, MAX_SIZED_REGION_1, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_RANKED_TENSOR, ANY_SIGNLESS_INTEGER_OR_INDEX, I1, INDEX};
@@ -10,8 +12,19 @@ use super::{control, syntax, verify};
 
 attr_constraints! {
     /// `DeviceMappingArrayAttr`
-    DEVICE_MAPPING_ARRAY = "Device Mapping array attribute",
-        |ctx, attr| attr.as_array(ctx).is_some(), couloir_ir::op::AttrSyntax::Any;
+    DEVICE_MAPPING_ARRAY: is_array = "Device Mapping array attribute",
+        |ctx, attr| attr.as_array(ctx).is_some_and(|all| all.iter().all(|&one| may_map(ctx, one))),
+        couloir_ir::op::AttrSyntax::Any;
+}
+
+fn is_array(ctx: &Context, attr: Attribute) -> bool {
+    attr.as_array(ctx).is_some()
+}
+
+/// Whether an attribute may say what a loop is mapped to: those that do are of
+/// dialects that are not known here.
+fn may_map(ctx: &Context, attr: Attribute) -> bool {
+    matches!(attr.kind(ctx), AttrKind::Opaque(..))
 }
 
 dialect! { scf, "Structured control flow.";
@@ -74,6 +87,7 @@ dialect! { scf, "Structured control flow.";
         parse syntax::forall::parse
         print syntax::forall::print
         verify verify::forall
+        verify_regions verify::forall_regions
         region_branch control::FORALL
     }
     /// A branch with values.

@@ -217,11 +217,14 @@ pub(super) fn reduce_return(op: OpRef<'_>) -> Verified {
 pub(super) fn forall(op: OpRef<'_>) -> Verified {
     let view = Forall(op);
     let list = |slot: usize| op.prop(slot).and_then(|attr| attr.as_i64_array(op.ctx()));
-    let step = list(Forall::STATIC_STEP).unwrap_or_default();
-    let (loops, outputs) = (step.len(), view.outputs());
+    let lower = list(Forall::STATIC_LOWER_BOUND).unwrap_or_default();
+    let (loops, outputs) = (lower.len(), view.outputs());
     if op.results().len() != outputs.len() {
-        let message =
-            format!("produces {} results, but has {} outputs", op.results().len(), outputs.len());
+        let message = format!(
+            "produces {} results, but has only {} outputs",
+            op.results().len(),
+            outputs.len()
+        );
         return op.op_error(message).fail();
     }
     forall_arguments(view, loops)?;
@@ -232,7 +235,7 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
     {
         return op.op_error("mapping attribute size must match op rank").fail();
     }
-    let lower = list(Forall::STATIC_LOWER_BOUND).unwrap_or_default();
+    let step = list(Forall::STATIC_STEP).unwrap_or_default();
     let upper = list(Forall::STATIC_UPPER_BOUND).unwrap_or_default();
     for (name, constants, values) in [
         ("lower bound", lower, view.dynamic_lower_bound()),
@@ -240,6 +243,21 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
         ("step", step, view.dynamic_step()),
     ] {
         mixed_list(op, name, loops, &constants, values.len())?;
+    }
+    Ok(())
+}
+
+/// Each output has the type of its result (`DestinationStyleOpInterface`).
+pub(super) fn forall_regions(op: OpRef<'_>) -> Verified {
+    let outputs = op.operand_group(Forall::OUTPUTS);
+    for (index, result) in outputs.zip(op.result_types()) {
+        let Some(own) = op.operand_type(index).filter(|&own| own != result) else { continue };
+        let (own, result) = (quoted(op.ctx(), own), quoted(op.ctx(), result));
+        let message = format!(
+            "expected type of operand #{index} ({own}) to match type of corresponding result \
+             ({result})"
+        );
+        return op.op_error(message).fail();
     }
     Ok(())
 }

@@ -4,14 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use couloir_filetest::Output;
-
-/// The passes that `couloir compile` stands for, for programs of the examples'
-/// dialects.
-const LOWERING: &str = "--expand-strided-metadata --lower-affine --convert-scf-to-cf \
-    --convert-arith-to-llvm --convert-index-to-llvm --convert-cf-to-llvm \
-    --finalize-memref-to-llvm --convert-func-to-llvm --convert-ub-to-llvm \
-    --reconcile-unrealized-casts";
+use couloir_filetest::{LOWERING, Output};
 
 /// Runs `argv`, whose first word names the tool, on `stdin`.
 pub(crate) fn call(argv: &[String], stdin: &[u8]) -> Output {
@@ -39,12 +32,12 @@ fn couloir(argv: &[String], stdin: &[u8]) -> Output {
 }
 
 fn reference_compile(file: &str) -> Output {
-    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let lowered = reference(&words(&format!("mlir-opt {file} {LOWERING}")), b"");
+    let lower = ["mlir-opt", file].into_iter().chain(LOWERING);
+    let lowered = reference(&lower.map(str::to_owned).collect::<Vec<_>>(), b"");
     if lowered.status != 0 {
         return lowered;
     }
-    reference(&words("mlir-translate --mlir-to-llvmir"), &lowered.stdout)
+    reference(&["mlir-translate", "--mlir-to-llvmir"].map(str::to_owned), &lowered.stdout)
 }
 
 fn reference(argv: &[String], stdin: &[u8]) -> Output {

@@ -167,7 +167,8 @@ impl Attribute {
 
     /// A type as an attribute.
     pub fn ty(ctx: &Context, ty: Type) -> Attribute {
-        ctx.intern_attr(AttrKind::Type(ty))
+        let make = || ctx.intern_attr(AttrKind::Type(ty));
+        ctx.short.ty(ty, make).unwrap_or_else(make)
     }
 
     /// `[items...]`
@@ -204,8 +205,11 @@ impl Attribute {
 
     /// `array<i32: items...>`
     pub fn i32_array(ctx: &Context, items: &[i32]) -> Attribute {
-        let data = items.iter().flat_map(|item| item.to_le_bytes()).collect::<Vec<_>>();
-        ctx.intern_attr(AttrKind::DenseArray { element: Type::I32, data: data.into() })
+        let make = || {
+            let data = items.iter().flat_map(|item| item.to_le_bytes()).collect::<Vec<_>>();
+            ctx.intern_attr(AttrKind::DenseArray { element: Type::I32, data: data.into() })
+        };
+        ctx.short.i32_array(items, make).unwrap_or_else(make)
     }
 
     /// `array<i64: items...>`

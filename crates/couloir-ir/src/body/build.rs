@@ -69,7 +69,7 @@ impl Body {
         self.ops.push(OpData {
             name: spec.name,
             location: spec.location,
-            block: None.into(),
+            run: None.into(),
             prev: None.into(),
             next: None.into(),
             operands,
@@ -86,15 +86,17 @@ impl Body {
         op
     }
 
+    #[inline]
     fn push_operands(&mut self, op: Op, operands: &[Value]) -> u32 {
         let start = self.operands.end();
         for &value in operands {
-            let slot = self.operands.push_unlinked(value.as_u32(), op.as_u32());
-            self.operands.link(slot, &mut self.values[value].first_use);
+            let head = &mut self.values[value].first_use;
+            self.operands.push(value.as_u32(), op.as_u32(), head);
         }
         start
     }
 
+    #[inline]
     fn push_results(&mut self, op: Op, types: &[Type]) -> u32 {
         let start = self.values.len() as u32;
         for &ty in types {
@@ -111,12 +113,14 @@ impl Body {
         body: Option<Box<Body>>,
     ) {
         let start = self.successors.end();
-        if !successors.is_empty() || !regions.is_empty() {
+        if !regions.is_empty() {
+            self.changes.touch_place();
+        } else if !successors.is_empty() {
             self.changes.touch_flow();
         }
         for &block in successors {
-            let slot = self.successors.push_unlinked(block.as_u32(), op.as_u32());
-            self.successors.link(slot, &mut self.blocks[block].first_use);
+            let head = &mut self.blocks[block].first_use;
+            self.successors.push(block.as_u32(), op.as_u32(), head);
         }
         for &region in regions {
             self.regions[region].parent = op.into();
@@ -145,7 +149,8 @@ impl Body {
 
     /// Makes an empty block that is in no region yet.
     pub fn create_block(&mut self) -> Block {
-        self.blocks.push(BlockData { first_use: NO_USE, ..BlockData::default() })
+        let run = self.runs.push(self.blocks.next_key()).into();
+        self.blocks.push(BlockData { run, first_use: NO_USE, ..BlockData::default() })
     }
 
     /// Makes an empty block at the end of a region.

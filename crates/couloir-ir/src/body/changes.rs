@@ -21,10 +21,12 @@ pub(crate) struct Changes {
     verified: u32,
     /// One bit for each of these: whether it was changed, moved or erased.
     touched: Vec<u64>,
-    /// Whether any bit is set.
+    /// Whether any bit is set, or arguments of a block changed.
     any: bool,
     /// Whether blocks came, went or moved, or branches changed.
     flow: bool,
+    /// Whether blocks came, went or moved, or regions.
+    moved: bool,
 }
 
 impl Changes {
@@ -32,11 +34,12 @@ impl Changes {
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
         let number = op.as_u32();
-        if number < self.verified {
-            if let Some(word) = self.touched.get_mut(number as usize / 64) {
-                *word |= 1 << (number % 64);
-                self.any = true;
-            }
+        if number >= self.verified {
+            return;
+        }
+        if let Some(word) = self.touched.get_mut(number as usize / 64) {
+            *word |= 1 << (number % 64);
+            self.any = true;
         }
     }
 
@@ -44,6 +47,13 @@ impl Changes {
     #[inline]
     pub(super) fn touch_flow(&mut self) {
         self.flow = true;
+    }
+
+    /// Notes that blocks or regions came, went or moved.
+    #[inline]
+    pub(super) fn touch_place(&mut self) {
+        self.flow = true;
+        self.moved = true;
     }
 
     /// Whether an op is new or was changed.
@@ -57,6 +67,11 @@ impl Changes {
     /// Whether blocks or branches changed.
     pub(crate) fn is_flow_touched(&self) -> bool {
         self.flow || self.verified == 0
+    }
+
+    /// Whether blocks or regions came, went or moved.
+    pub(crate) fn is_place_touched(&self) -> bool {
+        self.moved || self.verified == 0
     }
 
     /// How many ops were there when the body was verified.
@@ -131,7 +146,7 @@ impl Body {
         touched.clear();
         touched.resize(self.ops.len().div_ceil(64), 0);
         let verified = self.ops.len() as u32;
-        self.changes = Changes { verified, touched, any: false, flow: false };
+        self.changes = Changes { verified, touched, any: false, flow: false, moved: false };
     }
 
     /// Whether an op is as it was when its body was verified.
@@ -153,7 +168,7 @@ impl Body {
         if let Some(op) = self.regions[region].parent.expand() {
             self.changes.touch(op);
         }
-        self.changes.touch_flow();
+        self.changes.touch_place();
     }
 
     /// Notes that the arguments of a block changed.
@@ -164,8 +179,8 @@ impl Body {
             changes.touch(Op::from_u32(slot.owner));
         }
         // The op around is not of this body where the block is the entry of a
-        // root; that a body changed is told by any change in it.
-        changes.touch_flow();
+        // root, but is checked where anything in the body changed.
+        changes.any = true;
     }
 
     /// Notes that a value has another type.

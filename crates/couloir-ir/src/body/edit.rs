@@ -89,13 +89,11 @@ impl Body {
         if old == new {
             return;
         }
-        loop {
-            let slot = self.values[old].first_use;
-            if slot == super::uses::NO_USE {
-                return;
-            }
-            self.retarget_operand(slot, new);
-        }
+        let mut from = self.values[old].first_use;
+        let mut to = self.values[new].first_use;
+        self.operands.retarget_all(&mut from, new.as_u32(), &mut to);
+        self.values[old].first_use = from;
+        self.values[new].first_use = to;
     }
 
     /// Makes every use of `old` that `keep` does not hold back a use of `new`.
@@ -239,7 +237,7 @@ impl Body {
         let regions = self.extras[extra].regions.as_slice(&self.region_lists).to_vec();
         self.extras[extra].regions.clear(&mut self.region_lists);
         self.changes.touch(op);
-        self.changes.touch_flow();
+        self.changes.touch_place();
         for &region in &regions {
             self.regions[region].parent = None.into();
         }

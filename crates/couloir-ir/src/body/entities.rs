@@ -19,6 +19,12 @@ entity_impl!(Op, "op");
 pub struct Block(u32);
 entity_impl!(Block, "block");
 
+/// The ops of a block, however that is called. Ops know their run and runs their
+/// block: so a block is split at the cost of its smaller part.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Run(u32);
+entity_impl!(Run, "run");
+
 /// A region of a body.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Region(u32);
@@ -46,8 +52,8 @@ pub struct OpData {
     pub name: OpName,
     /// Where it came from.
     pub location: Location,
-    /// The block it is in.
-    pub(crate) block: PackedOption<Block>,
+    /// The ops of the block it is in.
+    pub(crate) run: PackedOption<Run>,
     /// The op before it in that block.
     pub(crate) prev: PackedOption<Op>,
     /// The op after it in that block.
@@ -91,6 +97,8 @@ pub struct BlockData {
     pub(crate) first: PackedOption<Op>,
     pub(crate) last: PackedOption<Op>,
     pub(crate) args: EntityList<Value>,
+    /// What its ops are known by. No two blocks have the same.
+    pub(crate) run: PackedOption<Run>,
     /// First of the successor slots that name this block.
     pub(crate) first_use: u32,
 }
@@ -155,7 +163,7 @@ mod tests {
         assert_eq!(size_of::<OpData>(), 48);
         assert_eq!(size_of::<ValueData>(), 12);
         assert_eq!(size_of::<crate::body::uses::Use>(), 16);
-        assert_eq!(size_of::<BlockData>(), 28);
+        assert_eq!(size_of::<BlockData>(), 32);
         assert_eq!(size_of::<RegionData>(), 12);
         assert_eq!(size_of::<ExtraData>(), 16);
     }

@@ -10,6 +10,7 @@
 
 mod build;
 mod changes;
+mod compact;
 mod edit;
 mod entities;
 mod read;
@@ -25,14 +26,38 @@ use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
 use changes::Changes;
-use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
+use entities::{ArgData, BodyId, Extra, ExtraData, Run, ValueData};
 use uses::UsePool;
+
+/// How many entities of each kind a body has.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counts([usize; 8]);
+
+impl Counts {
+    /// How many more there are than there were.
+    #[must_use]
+    pub fn since(self, before: Counts) -> Counts {
+        Counts(std::array::from_fn(|at| self.0[at].saturating_sub(before.0[at])))
+    }
+
+    /// As many in proportion: `part` of `whole`; but not many times those
+    /// there are `now`.
+    #[must_use]
+    pub fn scaled(self, part: usize, whole: usize, now: Counts) -> Counts {
+        let scale = |count: usize| count.saturating_mul(part).div_ceil(whole.max(1));
+        Counts(std::array::from_fn(|at| {
+            scale(self.0[at]).min(now.0[at].saturating_mul(8).saturating_add(64))
+        }))
+    }
+}
 
 /// The storage behind the regions of one isolated op, or of a whole file.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
     pub(crate) ops: PrimaryMap<Op, OpData>,
     pub(crate) blocks: PrimaryMap<Block, BlockData>,
+    /// The block of each run.
+    pub(crate) runs: PrimaryMap<Run, Block>,
     pub(crate) regions: PrimaryMap<Region, RegionData>,
     pub(crate) values: PrimaryMap<Value, ValueData>,
     pub(crate) args: Vec<ArgData>,
@@ -93,6 +118,7 @@ impl Body {
         Self {
             ops: PrimaryMap::with_capacity(room.ops),
             blocks: PrimaryMap::with_capacity(room.blocks),
+            runs: PrimaryMap::with_capacity(room.blocks),
             regions: PrimaryMap::with_capacity(room.regions),
             values: PrimaryMap::with_capacity(room.values),
             args: Vec::with_capacity(room.args),
@@ -100,6 +126,9 @@ impl Body {
             operands: UsePool::with_capacity(room.operands),
             successors: UsePool::with_capacity(room.successors),
             props: Vec::with_capacity(room.props),
+            // Lists take four places at least.
+            region_lists: ListPool::with_capacity(4 * room.regions),
+            value_lists: ListPool::with_capacity(4 * room.args.min(room.blocks) + 2 * room.args),
             ..Self::default()
         }
     }
@@ -108,6 +137,7 @@ impl Body {
     pub fn shrink_to_fit(&mut self) {
         self.ops.shrink_to_fit();
         self.blocks.shrink_to_fit();
+        self.runs.shrink_to_fit();
         self.regions.shrink_to_fit();
         self.values.shrink_to_fit();
         self.args.shrink_to_fit();
@@ -115,6 +145,34 @@ impl Body {
         self.operands.shrink_to_fit();
         self.successors.shrink_to_fit();
         self.props.shrink_to_fit();
+    }
+
+    /// How many entities there are, those no longer in use included.
+    pub fn counts(&self) -> Counts {
+        Counts([
+            self.ops.len(),
+            self.values.len(),
+            self.operands.end() as usize,
+            self.props.len(),
+            self.args.len(),
+            self.blocks.len(),
+            self.extras.len(),
+            self.successors.end() as usize,
+        ])
+    }
+
+    /// Makes room for this many more entities.
+    pub fn reserve(&mut self, more: Counts) {
+        let [ops, values, operands, props, args, blocks, extras, successors] = more.0;
+        self.ops.reserve_exact(ops);
+        self.values.reserve_exact(values);
+        self.operands.reserve(operands);
+        self.props.reserve_exact(props);
+        self.args.reserve_exact(args);
+        self.blocks.reserve_exact(blocks);
+        self.runs.reserve_exact(blocks);
+        self.extras.reserve_exact(extras);
+        self.successors.reserve(successors);
     }
 
     /// Bytes held by this body and those nested in it.
@@ -125,6 +183,7 @@ impl Body {
             + self.values.len() * size_of::<ValueData>()
             + self.args.capacity() * size_of::<ArgData>()
             + self.blocks.len() * size_of::<entities::BlockData>()
+            + self.runs.len() * size_of::<Block>()
             + self.extras.len() * size_of::<ExtraData>()
             + self.operands.bytes()
             + self.successors.bytes()

@@ -188,7 +188,7 @@ impl Body {
     /// The block an op is in.
     #[inline]
     pub fn block_of(&self, op: Op) -> Option<Block> {
-        self.ops[op].block.expand()
+        self.ops[op].run.expand().map(|run| self.runs[run])
     }
 
     /// The op after an op in its block.

@@ -10,8 +10,9 @@ impl Body {
         let last = self.blocks[block].last;
         self.changes.touch(op);
         self.touch_parent(block);
+        let run = self.blocks[block].run;
         let data = &mut self.ops[op];
-        data.block = block.into();
+        data.run = run;
         data.prev = last;
         data.next = None.into();
         match last.expand() {
@@ -26,18 +27,18 @@ impl Body {
 
     /// Puts a detached op before another.
     pub fn insert_before(&mut self, before: Op, op: Op) {
-        let block = self.ops[before].block;
-        let prev = self.ops[before].prev;
+        let block = self.block_of(before);
+        let (run, prev) = (self.ops[before].run, self.ops[before].prev);
         self.changes.touch(op);
-        if let Some(block) = block.expand() {
+        if let Some(block) = block {
             self.touch_parent(block);
         }
         let data = &mut self.ops[op];
-        data.block = block;
+        data.run = run;
         data.prev = prev;
         data.next = before.into();
         self.ops[before].prev = op.into();
-        match (prev.expand(), block.expand()) {
+        match (prev.expand(), block) {
             (Some(prev), _) => self.ops[prev].next = op.into(),
             (None, Some(block)) => self.blocks[block].first = op.into(),
             (None, None) => {}
@@ -76,20 +77,37 @@ impl Body {
             None => self.blocks[block].last = prev,
         }
         let data = &mut self.ops[op];
-        data.block = None.into();
+        data.run = None.into();
         data.prev = None.into();
         data.next = None.into();
     }
 
     /// Moves `op` and all after it in its block to the end of `block`.
     pub fn move_tail(&mut self, op: Op, block: Block) {
+        if self.block_of(op).is_none() {
+            return;
+        }
+        self.relink_tail(op, block);
+        let mut at = Some(op);
+        while let Some(op) = at {
+            self.ops[op].run = self.blocks[block].run;
+            self.changes.touch(op);
+            at = self.next_op(op);
+        }
+    }
+
+    /// The same, but for what the ops themselves say.
+    fn relink_tail(&mut self, op: Op, block: Block) {
         let Some(old) = self.block_of(op) else { return };
         self.changes.touch_flow();
         self.touch_parent(old);
         self.touch_parent(block);
         let (prev, last) = (self.ops[op].prev, self.blocks[old].last);
         match prev.expand() {
-            Some(prev) => self.ops[prev].next = None.into(),
+            Some(prev) => {
+                self.ops[prev].next = None.into();
+                self.changes.touch(prev);
+            }
             None => self.blocks[old].first = None.into(),
         }
         self.blocks[old].last = prev;
@@ -103,29 +121,55 @@ impl Body {
         }
         self.ops[op].prev = end;
         self.blocks[block].last = last;
-        let mut at = Some(op);
-        while let Some(op) = at {
-            self.ops[op].block = block.into();
-            self.changes.touch(op);
-            at = self.next_op(op);
-        }
     }
 
     /// Splits a block before `op`: it and what follows go to a new block,
-    /// placed right after.
+    /// placed right after. What it costs is the shorter part.
     pub fn split_block(&mut self, op: Op) -> Block {
         let new = self.create_block();
-        if let Some(old) = self.block_of(op) {
-            self.insert_block_after(old, new);
-            self.move_tail(op, new);
+        let Some(old) = self.block_of(op) else { return new };
+        self.insert_block_after(old, new);
+        let shorter_head = self.is_head_shorter(op);
+        self.relink_tail(op, new);
+        self.changes.touch(op);
+        let fresh = self.blocks[new].run;
+        let mut at = if shorter_head { self.first_op(old) } else { Some(op) };
+        while let Some(op) = at {
+            self.ops[op].run = fresh;
+            at = self.next_op(op);
+        }
+        if shorter_head {
+            self.exchange_runs(old, new);
         }
         new
+    }
+
+    /// Whether fewer ops stand before an op in its block than from it on.
+    fn is_head_shorter(&self, op: Op) -> bool {
+        let (mut head, mut tail) = (self.prev_op(op), Some(op));
+        while let (Some(before), Some(after)) = (head, tail) {
+            head = self.prev_op(before);
+            tail = self.next_op(after);
+        }
+        head.is_none()
+    }
+
+    /// Makes the ops of two blocks change places, though not their lists.
+    fn exchange_runs(&mut self, one: Block, other: Block) {
+        let (mine, theirs) = (self.blocks[one].run, self.blocks[other].run);
+        for (block, run) in [(one, theirs), (other, mine)] {
+            self.blocks[block].run = run;
+            if let Some(run) = run.expand() {
+                self.runs[run] = block;
+            }
+        }
     }
 
     /// Takes an op out of use without forgetting it: it leaves its block and
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
     pub fn retire_op(&mut self, op: Op) {
+        self.changes.touch(op);
         self.detach_op(op);
         self.unlink_operands(op);
         self.unlink_successors(op);

@@ -52,6 +52,34 @@ impl UsePool {
         self.slots.len() as u32 - 1
     }
 
+    /// Appends a slot and puts it at the head of its target's list.
+    #[inline]
+    pub(crate) fn push(&mut self, target: u32, owner: u32, head: &mut u32) {
+        let slot = self.slots.len() as u32;
+        let next = std::mem::replace(head, slot);
+        if let Some(next) = self.slots.get_mut(next as usize) {
+            next.prev = slot;
+        }
+        self.slots.push(Use { target, owner, next, prev: NO_USE });
+    }
+
+    /// Makes all slots of the list that starts at `old` name another target,
+    /// one after another at the head of its list.
+    pub(crate) fn retarget_all(&mut self, old: &mut u32, target: u32, head: &mut u32) {
+        let mut at = std::mem::replace(old, NO_USE);
+        while let Some(entry) = self.slots.get_mut(at as usize) {
+            let following = entry.next;
+            entry.target = target;
+            self.link(at, head);
+            at = following;
+        }
+    }
+
+    /// Makes room for this many more slots.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.slots.reserve_exact(more);
+    }
+
     /// Puts a slot at the head of its target's list.
     #[inline]
     pub(crate) fn link(&mut self, slot: u32, head: &mut u32) {
@@ -95,6 +123,20 @@ impl UsePool {
             at = entry.next;
             Some((slot, entry))
         })
+    }
+
+    /// Puts slots that are in no list into one, in this order; returns its head.
+    pub(crate) fn thread(&mut self, slots: impl Iterator<Item = u32>) -> u32 {
+        let (mut head, mut last) = (NO_USE, NO_USE);
+        for slot in slots {
+            self.slots[slot as usize].prev = last;
+            match last {
+                NO_USE => head = slot,
+                _ => self.slots[last as usize].next = slot,
+            }
+            last = slot;
+        }
+        head
     }
 
     /// Gives back room that was made for more.

@@ -1,7 +1,5 @@
 //! Definitions: the rows of a dialect's tables.
 
-use couloir_diag::BytePos;
-
 use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
 use super::format::Directive;
 use super::hooks::Hooks;
@@ -23,10 +21,9 @@ pub struct DialectDef {
     pub types: &'static [&'static TypeDef],
     /// Its attributes.
     pub attrs: &'static [&'static AttrDef],
-    /// Parses a type whose keyword no row of `types` has (all of `llvm`'s
-    /// short forms, for example).
-    /// The keyword stands at the given place.
-    pub parse_type: Option<fn(&mut dyn AsmParser, &str, BytePos) -> Option<ParseResult<Type>>>,
+    /// Parses a type that starts with no keyword of `types` (for messages of
+    /// their own), from where its keyword should be.
+    pub parse_type: Option<fn(&mut dyn AsmParser) -> ParseResult<Type>>,
     /// Verifies a discardable attribute with this dialect's prefix on an op.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attribute) -> Result<(), crate::Failure>>,
     /// Verifies a discardable attribute on a function argument, by region and number.

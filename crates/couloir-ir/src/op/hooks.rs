@@ -245,6 +245,9 @@ pub struct LoopValues {
     pub inits: SmallVec<[Value; 4]>,
     /// The block arguments that receive them.
     pub iter_args: SmallVec<[Value; 4]>,
+    /// How many arguments fewer than its own, which receive nothing of that,
+    /// the body has; more than none only in IR that does not verify.
+    pub missing_args: usize,
     /// What the end of an iteration passes on; empty when that is not said.
     pub yielded: SmallVec<[Value; 4]>,
     /// What the loop gives, where its results are those values.

@@ -28,7 +28,7 @@ impl Needs {
     pub(crate) const INSIDE: Needs = Needs(1 << 7);
     /// Uses of symbols are checked.
     pub(crate) const SYMBOL_USES: Needs = Needs(1 << 8);
-    /// The op is a symbol or holds some.
+    /// The op is a symbol, such as a function, or holds some.
     pub(crate) const SYMBOL: Needs = Needs(1 << 9);
     /// The op is checked by what definitions further off are.
     pub(crate) const FAR: Needs = Needs(1 << 10);
@@ -43,9 +43,10 @@ impl Needs {
             | Self::INSIDE.0,
     );
 
-    /// Checks that may look at what is around the op.
+    /// Checks that may look at what is around the op. Where a terminator
+    /// stands and what a branch passes is told by changes of these alone.
     pub(crate) const AROUND: Needs =
-        Needs(Self::PARENT.0 | Self::PREDICATES.0 | Self::TRAITS.0 | Self::HOOK.0 | Self::INSIDE.0);
+        Needs(Self::PARENT.0 | Self::PREDICATES.0 | Self::SYMBOL.0 | Self::HOOK.0 | Self::INSIDE.0);
 
     /// Traits checked by where an op stands, by its contents or by hooks.
     pub(crate) const PLACED: Traits =
@@ -73,16 +74,17 @@ impl Needs {
 
     #[cold]
     fn find(def: &'static OpDef) -> Needs {
-        let symbol = Traits::of(&[Trait::Symbol, Trait::SymbolTable]);
+        let symbol = Traits::of(&[Trait::Symbol, Trait::SymbolTable, Trait::Function]);
         let predicate = |rule: &Rule| matches!(rule, Rule::Predicate { .. });
+        let by_types = def.has(Trait::VerifiedByTypes);
         let inside = def.trait_set.meets(Self::REGION_TRAITS) || def.hooks.verify_regions.is_some();
         let all = [
             (Self::REGIONS, !def.regions.is_empty()),
             (Self::SUCCESSORS, !def.successors.is_empty()),
             (Self::PARENT, def.has(Trait::HasParent)),
-            (Self::PREDICATES, def.rules.iter().any(predicate)),
+            (Self::PREDICATES, !by_types && def.rules.iter().any(predicate)),
             (Self::TRAITS, def.trait_set.meets(Self::PLACED)),
-            (Self::HOOK, def.hooks.verify.is_some()),
+            (Self::HOOK, !by_types && def.hooks.verify.is_some()),
             (Self::INSIDE, inside),
             (Self::SYMBOL_USES, def.hooks.verify_symbol_uses.is_some()),
             (Self::SYMBOL, def.trait_set.meets(symbol)),

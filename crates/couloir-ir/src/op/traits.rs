@@ -71,6 +71,9 @@ pub enum Trait {
     /// definitions, not only the ops that define its operands.
     FollowsDefinitions,
     HasOnlyGraphRegion,
+    /// Not upstream's: the op's hook and predicates look at nothing but the
+    /// types of its operands and results and its inherent attributes.
+    VerifiedByTypes,
     ParallelRegion,
     RecursivelyInferable,
 }

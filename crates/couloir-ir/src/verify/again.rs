@@ -7,8 +7,7 @@
 //! - nothing in its regions was verified again;
 //! - where it has a hook, a predicate, discardable attributes or a trait about
 //!   where it stands, which may look at what is around it: no op around it is
-//!   new or touched, and no block of its body came, went, moved or changed
-//!   its predecessors;
+//!   new or touched, and no block of its body came, went or moved;
 //! - it has not [`Trait::FollowsDefinitions`], or nothing in its body changed.
 //!
 //! So hooks may look at an op, at the ops that define its operands, at those
@@ -34,7 +33,7 @@ use super::{MAX_ISOLATED_NESTING, parallel};
 use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::{Body, Op};
-use crate::op::{Needs, OpDef, Trait};
+use crate::op::{Needs, Trait};
 use crate::view::{OpRef, Scope};
 use crate::walk::{Event, Events};
 
@@ -77,6 +76,7 @@ struct Whole {
 }
 
 /// An isolated op to be verified again.
+#[derive(Clone, Copy)]
 struct Changed<'a> {
     op: OpRef<'a>,
     /// Whether it has to be checked itself.
@@ -143,8 +143,8 @@ struct Again<'a, 'r> {
     frames: SmallVec<[Frame; 4]>,
     /// One bit for each op that uses what a touched op defines.
     using: SmallVec<[u64; 4]>,
-    /// Whether blocks or branches changed.
-    flow: bool,
+    /// Whether blocks came, went or moved.
+    moved: bool,
     /// Whether anything changed.
     changed: bool,
     users: Users,
@@ -180,7 +180,7 @@ impl<'a, 'r> Again<'a, 'r> {
             reused,
             frames: smallvec![Frame { check: false, around, isolated: Vec::new() }],
             using: using(scope.body),
-            flow: changes.is_flow_touched(),
+            moved: changes.is_place_touched(),
             changed: !scope.body.is_as_verified(),
             users: Users::default(),
         }
@@ -190,10 +190,11 @@ impl<'a, 'r> Again<'a, 'r> {
         let regions = self.owner.body().regions(self.owner.op);
         let trees = std::mem::take(&mut self.reused.trees);
         let mut dominance = Dominance::new(*self.owner, self.scope, regions, trees);
+        let flow = self.scope.body.changes.is_flow_touched();
         for event in Events::new(self.scope.body, regions) {
             let checked = self.step(event)?;
             if self.changed {
-                dominance.step(event, checked || self.flow);
+                dominance.step(event, checked || flow);
             }
         }
         self.isolated()?;
@@ -209,8 +210,8 @@ impl<'a, 'r> Again<'a, 'r> {
             Event::Leaf(op) => return self.leaf(op),
             Event::Enter(op) => return Ok(self.enter(op)),
             Event::Leave(op) => self.leave(op)?,
-            Event::Block(block) if self.changed => {
-                structure::enter_block(self.scope.block(block))?;
+            Event::Block(block) if self.scope.body.first_op(block).is_none() => {
+                structure::empty_block(self.scope.block(block))?;
             }
             Event::EndBlock(block) if self.changed => {
                 structure::leave_block(self.scope.block(block))?;
@@ -223,18 +224,21 @@ impl<'a, 'r> Again<'a, 'r> {
     #[inline]
     fn leaf(&mut self, op: Op) -> Result<bool, Failure> {
         let view = self.scope.op(op);
-        let def = view.def();
+        let kind = self.reused.memo.kind(view.data().name);
         let touched = self.scope.body.changes.is_touched(op);
-        let check = self.needs_check(op, def, touched);
-        if self.scope.body.has_bodies() && structure::has_own_regions(view) {
+        let check = self.needs_check(op, kind.needs, touched);
+        if structure::has_own_regions(view) {
             if let Some(frame) = self.frames.last_mut() {
                 frame.isolated.push((op, check, touched || frame.around));
             }
         } else if check {
-            self.reused.memo.leaf(view, def)?;
+            self.reused.memo.leaf(view, kind)?;
             self.checked();
+            if view.successors().len() > 0 && !view.is_last() {
+                return Err(Failure);
+            }
         }
-        if check && def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+        if check && kind.needs.meets(Needs::SYMBOL_USES) {
             self.users.leaf(view);
         }
         Ok(check)
@@ -243,7 +247,8 @@ impl<'a, 'r> Again<'a, 'r> {
     fn enter(&mut self, op: Op) -> bool {
         let view = self.scope.op(op);
         let touched = self.scope.body.changes.is_touched(op);
-        let check = self.needs_check(op, view.def(), touched);
+        let kind = self.reused.memo.kind(view.data().name);
+        let check = self.needs_check(op, kind.needs, touched);
         let around = touched || self.around();
         self.users.enter(view);
         self.frames.push(Frame { check, around, isolated: Vec::new() });
@@ -276,12 +281,11 @@ impl<'a, 'r> Again<'a, 'r> {
     }
 
     #[inline]
-    fn needs_check(&self, op: Op, def: Option<&'static OpDef>, touched: bool) -> bool {
-        if touched || self.is_using(op) {
-            return true;
-        }
-        let needs = def.map_or(Needs::NOTHING, Needs::of);
-        needs.meets(Needs::FAR) || (self.flow || self.around()) && self.looks_around(op, needs)
+    fn needs_check(&self, op: Op, needs: Needs, touched: bool) -> bool {
+        touched
+            || needs.meets(Needs::FAR)
+            || self.is_using(op)
+            || (self.moved || self.around()) && self.looks_around(op, needs)
     }
 
     fn looks_around(&self, op: Op, needs: Needs) -> bool {

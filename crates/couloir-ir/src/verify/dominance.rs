@@ -103,9 +103,8 @@ impl<'a> Dominance<'a> {
 
     /// Reports what was found.
     pub(super) fn finish(self, regions: &[Region]) -> Result<Trees, Failure> {
-        match first_broken(self.scope.body, regions, &self.broken) {
-            Some((user, operand)) => diagnose(self.scope.op(user), operand)?,
-            None => {}
+        if let Some((user, operand)) = first_broken(self.scope.body, regions, &self.broken) {
+            diagnose(self.scope.op(user), operand)?;
         }
         Ok(self.trees)
     }
@@ -191,10 +190,9 @@ impl<'a> Dominance<'a> {
 
     fn far_operands(&mut self, op: Op) {
         let mut operands = self.scope.body.operands(op);
-        if let Some(bad) = operands.position(|value| !self.is_available(value)) {
-            if self.is_reachable(op) {
-                self.broken.insert(op, bad);
-            }
+        let bad = operands.position(|value| !self.is_available(value));
+        if let Some(bad) = bad.filter(|_| self.is_reachable(op)) {
+            self.broken.insert(op, bad);
         }
     }
 
@@ -209,6 +207,8 @@ impl<'a> Dominance<'a> {
             Some(current) if current == block => {
                 active.graph || definition.is_none_or(|op| self.is_defined(op))
             }
+            // An entry block dominates all others, reachable or not.
+            Some(_) if body.entry_block(region) == Some(block) => true,
             Some(current) => self.tree(region).properly_dominates(block, current),
             None => false,
         }

@@ -8,7 +8,7 @@
 
 use super::{Verified, count, parts, regions, shape, structure, traits};
 use crate::attr::Attribute;
-use crate::op::{Needs, OpDef};
+use crate::op::{Needs, OpDef, OpName};
 use crate::view::OpRef;
 
 /// Numbers kept of an op; ops that have more are checked in full.
@@ -16,69 +16,125 @@ const WORDS: usize = 16;
 /// Ops kept, a power of two.
 const ENTRIES: usize = 128;
 
-/// Name, numbers of operands and results, inherent attributes and types of an op.
+/// Name, numbers of operands and results, inherent attributes and types of an
+/// op, then zeros.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Key([u32; WORDS]);
+struct Key {
+    words: [u32; WORDS],
+    hash: u64,
+}
 
 impl Key {
     /// No op's key: no op has that many operands.
-    const NONE: Key = Key([u32::MAX; WORDS]);
+    const NONE: Key = Key { words: [u32::MAX; WORDS], hash: 0 };
 
     #[inline]
     fn of(op: OpRef<'_>, def: &'static OpDef) -> Option<Key> {
         let data = op.data();
-        let (operands, results) = (op.operand_types(), op.result_types());
-        let counts = (operands.len(), results.len());
-        if counts.0 + counts.1 + def.attrs.len() > WORDS - 2 {
+        let counts = (data.num_operands as usize, data.num_results as usize, def.attrs.len());
+        if counts.0.max(counts.1).max(counts.2) > WORDS
+            || counts.0 + counts.1 + counts.2 > WORDS - 2
+        {
             return None;
         }
-        let mut key = [0; WORDS];
-        let props = (0..def.attrs.len()).map(|slot| op.prop(slot));
-        let props = props.map(|prop| prop.map_or(u32::MAX, Attribute::as_u32));
-        let types = operands.chain(results).map(crate::ty::Type::as_u32);
-        let head = [data.name.as_u32(), (counts.0 << 8 | counts.1) as u32];
-        let words = head.into_iter().chain(props).chain(types);
-        key.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
-        Some(Key(key))
+        let mut key = Key { words: [0; WORDS], hash: 0 };
+        let mut at = 0;
+        key.put(&mut at, data.name.as_u32());
+        key.put(&mut at, data.num_operands << 8 | data.num_results);
+        for slot in 0..def.attrs.len() {
+            key.put(&mut at, op.prop(slot).map_or(u32::MAX, Attribute::as_u32));
+        }
+        for ty in op.operand_types() {
+            key.put(&mut at, ty.as_u32());
+        }
+        for ty in op.result_types() {
+            key.put(&mut at, ty.as_u32());
+        }
+        Some(key)
+    }
+
+    #[inline]
+    fn put(&mut self, at: &mut usize, word: u32) {
+        if let Some(slot) = self.words.get_mut(*at) {
+            *slot = word;
+        }
+        self.hash = (self.hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
+        *at += 1;
     }
 
     /// Where in the table the key is kept.
     #[inline]
     fn place(&self) -> usize {
-        let pairs = self.0.chunks_exact(2);
-        let hash = pairs.fold(0u64, |hash, pair| {
-            let word = u64::from(pair[0]) << 32 | u64::from(pair[1]);
-            (hash.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15)
-        });
-        (hash >> 57) as usize % ENTRIES
+        (self.hash >> 57) as usize % ENTRIES
     }
 }
 
-/// Ops that were right.
-pub(super) struct Memo(Vec<Key>);
+/// A multiplier that spreads bits upwards.
+const HASH: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// What is known of ops of a name.
+#[derive(Clone, Copy)]
+pub(super) struct Kind {
+    pub(super) def: Option<&'static OpDef>,
+    pub(super) needs: Needs,
+}
+
+impl Kind {
+    fn of(name: OpName) -> Kind {
+        let def = name.def();
+        Kind { def, needs: def.map_or(Needs::NOTHING, Needs::of) }
+    }
+}
+
+/// Ops that were right, and definitions already looked up.
+pub(super) struct Memo {
+    right: Vec<Key>,
+    kinds: Vec<Option<Kind>>,
+}
 
 impl Default for Memo {
     fn default() -> Self {
-        Memo(vec![Key::NONE; ENTRIES])
+        Memo { right: vec![Key::NONE; ENTRIES], kinds: Vec::new() }
     }
 }
 
 impl Memo {
+    /// What is known of ops of a name.
+    #[inline]
+    pub(super) fn kind(&mut self, name: OpName) -> Kind {
+        match self.kinds.get(name.as_u32() as usize) {
+            Some(&Some(kind)) => kind,
+            _ => self.look_up(name),
+        }
+    }
+
+    #[cold]
+    fn look_up(&mut self, name: OpName) -> Kind {
+        let (kind, number) = (Kind::of(name), name.as_u32() as usize);
+        if kind.def.is_some() && number >= self.kinds.len() {
+            self.kinds.resize(number + 1, None);
+        }
+        if let Some(slot) = self.kinds.get_mut(number) {
+            *slot = Some(kind);
+        }
+        kind
+    }
+
     /// Checks an op that has no regions to go into.
     #[inline]
-    pub(super) fn leaf(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
-        match def {
-            Some(def) if is_plain(op, def) => self.plain(op, def),
-            _ => structure::alone(op, def),
+    pub(super) fn leaf(&mut self, op: OpRef<'_>, kind: Kind) -> Verified {
+        match kind.def {
+            Some(def) if is_plain(op, kind.needs) => self.plain(op, def, kind.needs),
+            def => structure::alone(op, def),
         }
     }
 
     #[inline]
-    fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
         let Some(key) = Key::of(op, def) else { return structure::alone(op, Some(def)) };
-        let Some(kept) = self.0.get_mut(key.place()) else { return Ok(()) };
+        let Some(kept) = self.right.get_mut(key.place()) else { return Ok(()) };
         if *kept == key {
-            return rest(op, def, Needs::of(def));
+            return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
         *kept = key;
@@ -89,18 +145,19 @@ impl Memo {
 /// Whether an op has nothing but operands, results, inherent attributes and
 /// successors.
 #[inline]
-fn is_plain(op: OpRef<'_>, def: &'static OpDef) -> bool {
-    op.body().discardable(op.op) == Attribute::EMPTY_DICT
-        && op.num_regions() == 0
-        && !Needs::of(def).meets(Needs::REGIONS)
+fn is_plain(op: OpRef<'_>, needs: Needs) -> bool {
+    let data = op.data();
+    data.attrs == Attribute::EMPTY_DICT
+        && !needs.meets(Needs::REGIONS)
+        && (data.extra.is_none() || op.num_regions() == 0)
 }
 
 /// The checks that types and inherent attributes do not decide, in the order
 /// of [`structure::alone`].
 #[inline]
 fn rest(op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
-    if !needs.meets(Needs::MORE) {
-        return if op.successors().len() == 0 { Ok(()) } else { count::check(op, def) };
+    if !needs.meets(Needs::MORE) && op.data().extra.is_none() {
+        return Ok(());
     }
     count::successors(op, def)?;
     if needs.meets(Needs::PARENT) {
@@ -112,6 +169,8 @@ fn rest(op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
     if needs.meets(Needs::TRAITS) {
         traits::placed(op, def)?;
     }
-    def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
+    if needs.meets(Needs::HOOK) {
+        def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
+    }
     if needs.meets(Needs::INSIDE) { regions::check(op, def, None) } else { Ok(()) }
 }

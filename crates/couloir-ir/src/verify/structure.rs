@@ -10,7 +10,7 @@ use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
 use crate::location::Location;
-use crate::op::{OpDef, RegionKind, Trait};
+use crate::op::{Needs, OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
 use crate::walk::{Event, Events};
 
@@ -85,12 +85,12 @@ impl<'a, 'r> Walk<'a, 'r> {
 
     #[inline]
     fn leaf(&mut self, op: OpRef<'_>) -> Verified {
-        let def = op.def();
-        if def.is_some_and(|def| def.hooks.verify_symbol_uses.is_some()) {
+        let kind = self.reused.memo.kind(op.data().name);
+        if kind.needs.meets(Needs::SYMBOL_USES) {
             self.users.leaf(op);
         }
         if !has_own_regions(op) {
-            return self.reused.memo.leaf(op, def);
+            return self.reused.memo.leaf(op, kind);
         }
         if let Some(list) = self.isolated.last_mut() {
             list.push(op.op);
@@ -107,7 +107,8 @@ impl<'a, 'r> Walk<'a, 'r> {
 
 /// Whether an op is isolated and has regions, so that it is a tree of its own.
 pub(super) fn has_own_regions(op: OpRef<'_>) -> bool {
-    op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
+    op.data().extra.is_some()
+        && op.body().nested(op.op).is_some_and(|body| !body.roots().is_empty())
 }
 
 /// Checks an op before its regions.
@@ -193,10 +194,11 @@ fn needs_no_terminator(block: BlockRef<'_>) -> bool {
     alone && block.parent().and_then(OpRef::def).is_none_or(|def| def.has(Trait::NoTerminator))
 }
 
-pub(super) fn enter_block(block: BlockRef<'_>) -> Verified {
+fn enter_block(block: BlockRef<'_>) -> Verified {
     let body = block.scope.body;
     let Some(last) = body.last_op(block.block) else { return empty_block(block) };
-    let early = |op: &Op| *op != last && body.successors(*op).len() != 0;
+    let early =
+        |op: &Op| body.op(*op).extra.is_some() && *op != last && body.successors(*op).len() != 0;
     match body.block_ops(block.block).find(early) {
         Some(op) => {
             let message = "operation with block successors must terminate its parent block";
@@ -206,7 +208,7 @@ pub(super) fn enter_block(block: BlockRef<'_>) -> Verified {
     }
 }
 
-fn empty_block(block: BlockRef<'_>) -> Verified {
+pub(super) fn empty_block(block: BlockRef<'_>) -> Verified {
     if needs_no_terminator(block) {
         return Ok(());
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use couloir_diag::Collector;
 
-use super::verify;
+use super::{set_verified, verify, verify_changed};
 use crate::attr::Attribute;
 use crate::body::{Block, Body, Op, Region, Value};
 use crate::build::NewOp;
@@ -677,6 +677,81 @@ fn deep_and_long() {
             add(body, block, NewOp::new(&ADD).operands([one, one]).result(Type::I32));
         }
         add(body, block, NewOp::new(&YIELD));
+    });
+}
+
+/// A change to the body of a function with two additions and a return, of
+/// which it is given the block.
+type Change = fn(&Context, &mut Body, Block);
+
+/// Checks what verifying again says after a change, then what it says after
+/// compacting, and that a full check says the same.
+fn check_changed(expected: &[&str], change: Change) {
+    let (ctx, sink) = context(ContextOptions::default());
+    let (mut file, top) = module(&ctx, |ctx| vec![additions(ctx, "f"), additions(ctx, "g")]);
+    verify(Scope::new(&ctx, &file).op(top)).expect("well-formed");
+    set_verified(&mut file, top);
+    let inner = file.nested_mut(top).expect("a body");
+    let block = inner.entry_block(inner.roots()[0]).expect("a block");
+    let last = inner.last_op(block).expect("a function");
+    let body = inner.nested_mut(last).expect("a body");
+    let entry = body.entry_block(body.roots()[0]).expect("a block");
+    change(&ctx, body, entry);
+    for _ in 0..2 {
+        let result = verify_changed(Scope::new(&ctx, &file).op(top));
+        assert_eq!(messages(&sink), expected);
+        assert_eq!(result.is_ok(), expected.is_empty());
+        _ = verify(Scope::new(&ctx, &file).op(top));
+        assert_eq!(messages(&sink), expected);
+        file.nested_mut(top).expect("a body").compact();
+    }
+}
+
+fn additions(ctx: &Context, name: &str) -> NewOp {
+    func(ctx, name, &[], &|ctx, body, region| {
+        let block = body.append_new_block(region);
+        let one = constant(ctx, body, block, Type::I32);
+        let two = add(body, block, NewOp::new(&ADD).operands([one, one]).result(Type::I32));
+        let two = result(body, two);
+        add(body, block, NewOp::new(&ADD).operands([two, one]).result(Type::I32));
+        add(body, block, NewOp::new(&RET));
+    })
+}
+
+#[test]
+fn again() {
+    check_changed(&[], |_, _, _| {});
+    check_changed(&[], |ctx, body, block| {
+        let first = body.first_op(block).expect("an op");
+        let last = body.last_op(block).expect("an op");
+        let new = constant(ctx, body, block, Type::I32);
+        let op = body.defining_op(new).expect("an op");
+        body.detach_op(op);
+        body.insert_before(first, op);
+        body.replace_all_uses(result(body, first), new);
+        body.erase_op(first);
+        for _ in 0..100 {
+            let dead = body.create(NewOp::new(&RET), Location::UNKNOWN);
+            body.insert_before(last, dead);
+            body.erase_op(dead);
+        }
+    });
+    check_changed(&["'t.add' op expected 2 operands, but found 1"], |_, body, block| {
+        let first = body.first_op(block).expect("an op");
+        let add = body.next_op(first).expect("an op");
+        body.set_operands(add, &[result(body, first)]);
+    });
+    let message = "operand #0 does not dominate this use";
+    let note = "note: operand defined here (op in the same block)";
+    check_changed(&[message, note], |_, body, block| {
+        let first = body.first_op(block).expect("an op");
+        let second = body.next_op(first).expect("an op");
+        body.detach_op(first);
+        body.insert_after(second, first);
+    });
+    check_changed(&["empty block: expect at least a terminator"], |_, body, _| {
+        let region = body.roots()[0];
+        body.append_new_block(region);
     });
 }
 

@@ -202,12 +202,7 @@ impl<'a> ConversionRewriter<'a> {
     ) -> Op {
         let spec =
             OpSpec { operands: inputs, results: types, ..OpSpec::new(self.cast_name, location) };
-        let op = self.body.create_op(spec);
-        match point {
-            InsertPoint::Before(before) => self.body.insert_before(before, op),
-            InsertPoint::End(block) => self.body.append_op(block, op),
-        }
-        op
+        self.body.create_op_at(point, spec)
     }
 
     /// Notes a cast to an original type.
@@ -296,13 +291,7 @@ impl<'a> ConversionRewriter<'a> {
     /// What a replaced value has become, in its own type.
     fn in_original_type(&mut self, value: Value, converter: Option<&'a TypeConverter>) -> Value {
         let ty = self.body.ty(value);
-        let (found, inputs) = match self.map.find_single(self.body, value, ty) {
-            Some(Single { found, last }) => (found, map::one(last)),
-            None => {
-                let found = self.map.find(self.body, value, &[ty]);
-                (found.and_then(|found| found.first().copied()), self.map.latest(value))
-            }
-        };
+        let (found, inputs) = self.map.find_and_latest(self.body, value, ty);
         let found = found.filter(|&found| found != value);
         let mut location = self.body.value_location(value);
         let mut converter = converter;

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::Failure;
 use couloir_ir::Location;
-use couloir_ir::body::{Block, Body, Op};
+use couloir_ir::body::{Block, Body, Counts, Op};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::op::OpName;
 use couloir_ir::view::OpRef;
@@ -57,6 +57,8 @@ pub struct Conversion {
     explain: bool,
     /// For each defined op by number, what is to be done by its name alone.
     quick: Vec<Quick>,
+    /// For each defined op by number, whether folding can do anything.
+    folds: Vec<bool>,
 }
 
 /// What an op's name tells at once.
@@ -97,6 +99,7 @@ impl Conversion {
             materialize: true,
             explain: false,
             quick: Vec::new(),
+            folds: Vec::new(),
         };
         new.prepare();
         new
@@ -129,11 +132,16 @@ impl Conversion {
     /// is said of it and nothing can be done about it.
     fn prepare(&mut self) {
         let names = (0..).map(OpName::new).take_while(|name| name.def().is_some());
+        self.folds = names.clone().map(fold::may_fold).collect();
         self.quick = names.map(|name| self.quick_of(name)).collect();
     }
 
+    fn may_fold(&self, name: OpName) -> bool {
+        self.folds.get(name.index()).copied().unwrap_or_else(|| fold::may_fold(name))
+    }
+
     fn quick_of(&self, name: OpName) -> Quick {
-        let folds = self.folding != Folding::Never && fold::may_fold(name);
+        let folds = self.folding != Folding::Never && self.may_fold(name);
         let idle = self.patterns.of(name).is_empty() && !folds;
         match self.target.by_defined_name(name) {
             Some(Legality::Legal) => Quick::Legal,
@@ -161,6 +169,7 @@ pub(crate) struct Driver<'a> {
     ops: Vec<Op>,
     /// Where tables go for others to use.
     pool: &'a Pool,
+    growth: Growth,
     /// Patterns at work, outermost first: none is applied within itself.
     active: SmallVec<[u32; 8]>,
 }
@@ -171,9 +180,18 @@ struct Scratch {
     ops: Vec<Op>,
     map: ValueMap,
     flags: Vec<u8>,
+    growth: Growth,
 }
 
-/// Tables of drivers that are done, for others to use.
+/// How much a body grew while this many ops were looked at.
+#[derive(Clone, Copy, Default)]
+struct Growth {
+    grown: Counts,
+    looked: usize,
+}
+
+/// What drivers that are done leave for others: tables to use, and how much
+/// room was needed, as functions of a file often are alike.
 #[derive(Default)]
 pub(crate) struct Pool {
     free: Mutex<Vec<Scratch>>,
@@ -216,7 +234,7 @@ impl<'a> Driver<'a> {
         body: &'a mut Body,
     ) -> Self {
         let Job { what, ctx, cast_name, pool } = job;
-        let Scratch { ops, map, flags } = pool.take();
+        let Scratch { ops, map, flags, growth } = pool.take();
         let point = InsertPoint::End(Block::new(0));
         let rw = ConversionRewriter {
             ctx,
@@ -241,14 +259,16 @@ impl<'a> Driver<'a> {
             symbols,
             what,
         };
-        Self { what, rw, ops, pool, active: SmallVec::new() }
+        Self { what, rw, ops, pool, growth, active: SmallVec::new() }
     }
 
     /// Converts the body's ops; `entries` says how entry blocks change first.
     pub(crate) fn run(mut self, entries: &[Entry]) -> Left {
         self.collect();
-        if !self.ops.is_empty() || !entries.is_empty() {
-            self.prepare();
+        let looked = self.ops.len() + entries.len();
+        let before = self.rw.body.counts();
+        if looked > 0 {
+            self.prepare(looked, before);
         }
         for entry in entries {
             self.enter(entry);
@@ -260,13 +280,18 @@ impl<'a> Driver<'a> {
         }
         let nested = self.nested();
         let rw = self.rw;
-        self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags });
+        let growth = match looked {
+            0 => self.growth,
+            _ => Growth { grown: rw.body.counts().since(before), looked },
+        };
+        self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags, growth });
         Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
     }
 
     /// Makes room for what is to come.
-    fn prepare(&mut self) {
+    fn prepare(&mut self, looked: usize, now: Counts) {
         let rw = &mut self.rw;
+        rw.body.reserve(self.growth.grown.scaled(looked, self.growth.looked, now));
         rw.map.reset(rw.body.num_values() * 2);
         rw.flags.resize(rw.body.num_ops() * 2, 0);
         rw.replaced.reserve(self.ops.len());
@@ -407,7 +432,7 @@ impl Driver<'_> {
     /// Folds an op; false when there is nothing to fold.
     fn fold(&mut self, op: Op, depth: usize) -> Result<bool, Stuck> {
         let rw = &mut self.rw;
-        if !fold::may_fold(rw.body.op(op).name) {
+        if !self.what.may_fold(rw.body.op(op).name) {
             return Ok(false);
         }
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };

@@ -239,13 +239,13 @@ impl<'a> ConversionRewriter<'a> {
         self.replace_by_op(op, new)
     }
 
-    /// Replaces an op by one made here by this description, result by result.
-    pub(crate) fn replace_with_spec(&mut self, op: Op, spec: OpSpec<'_>) -> Lowered {
-        let new = self.body.create_op(spec);
-        match self.point {
-            InsertPoint::Before(before) => self.body.insert_before(before, new),
-            InsertPoint::End(block) => self.body.append_op(block, new),
-        }
+    /// Replaces an op by one made here by this description, result by result:
+    /// the quick way where all parts are at hand.
+    ///
+    /// # Errors
+    /// None; it returns what patterns return.
+    pub fn replace_with_spec(&mut self, op: Op, spec: OpSpec<'_>) -> Lowered {
+        let new = self.body.create_op_at(self.point, spec);
         self.replace_by_op(op, new)
     }
 

@@ -3,6 +3,7 @@
 // Values of made-up IR are called as they are printed.
 #![allow(clippy::many_single_char_names)]
 
+mod compact;
 mod convert;
 mod greedy;
 mod reconcile;

@@ -5,6 +5,7 @@
 mod arithmetic;
 mod calls;
 mod control;
+mod debug;
 mod intrinsics;
 mod memory;
 mod values;
@@ -110,6 +111,7 @@ pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
         control::ROWS,
         calls::ROWS,
         intrinsics::ROWS,
+        debug::ROWS,
         MODULE_LEVEL,
     ]
     .into_iter()

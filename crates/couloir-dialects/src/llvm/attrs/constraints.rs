@@ -129,14 +129,14 @@ attr_constraints! {
     TBAA_TAG_ARRAY = "LLVM dialect TBAA tag metadata array",
         array_of!(TBAA_TAG_ATTR), AttrSyntax::Any;
     /// `DIGlobalVariableExpressionArrayAttr`
-    DI_GLOBAL_EXPRESSION_ARRAY = "an array of variable expressions",
+    DI_GLOBAL_EXPRESSION_ARRAY: couloir_ods::attrs::is_array = "an array of variable expressions",
         array_of!(DI_GLOBAL_EXPRESSION_ATTR), AttrSyntax::Any;
     /// `TypeAttrOf<LLVM_FunctionType>`
     LLVM_FUNC_TYPE_ATTR: couloir_ods::attrs::is_type = "type attribute of LLVM function type",
         |ctx, attr| attr.as_type(ctx).is_some_and(|ty| types::is(ctx, ty, &types::FUNC)),
         AttrSyntax::Type;
     /// `ConfinedAttr<I32Attr, [IntNonNegative]>`
-    NON_NEGATIVE_I32 = "32-bit signless integer attribute whose value is non-negative",
+    NON_NEGATIVE_I32: couloir_ods::attrs::is_integer = "32-bit signless integer attribute whose value is non-negative",
         confined!(I32_ATTR, |ctx, attr| attr.as_i64(ctx).is_some_and(|value| value >= 0)),
         AttrSyntax::Untyped(|_| Type::I32);
 }

@@ -4,9 +4,12 @@ use couloir_ir::asm::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, Param};
 use couloir_ir::{Attribute, Context};
 
-use super::enums::COMDAT_CASES;
-use super::fields::{Kind, opt, parse_enum, parse_value, print_struct, print_value};
-use super::fields::{parse_positional, print_positional};
+use super::enums::{COMDAT_CASES, MOD_FLAG_CASES};
+use super::fields::{
+    Fields, Kind, opt, parse_positional, parse_single, parse_struct_body, parse_value,
+    print_positional, print_struct, print_value, req,
+};
+use super::{CG_PROFILE_ENTRY, PROFILE_SUMMARY};
 
 macro_rules! custom_attrs {
     ($($(#[$meta:meta])* $name:ident = $mnemonic:literal, $parse:expr, $print:expr $(, $alias:ident)?;)*) => {
@@ -24,6 +27,48 @@ macro_rules! custom_attrs {
     };
 }
 
+static MMRA_FIELDS: Fields = Fields {
+    class: "LLVM_MMRATagAttr",
+    fields: &[
+        req("prefix", "::llvm::StringRef", Kind::Str),
+        req("suffix", "::llvm::StringRef", Kind::Str),
+    ],
+};
+static MODULE_FLAG_FIELDS: Fields = Fields {
+    class: "ModuleFlagAttr",
+    fields: &[
+        req("behavior", "ModFlagBehavior", Kind::Enum(&MOD_FLAG_CASES)),
+        req("key", "StringAttr", Kind::Attr),
+        req("value", "Attribute", Kind::Attr),
+    ],
+};
+static COMDAT_FIELDS: Fields = Fields {
+    class: "ComdatAttr",
+    fields: &[req("comdat", "comdat::Comdat", Kind::Enum(&COMDAT_CASES))],
+};
+static TBAA_ROOT_FIELDS: Fields =
+    Fields { class: "LLVM_TBAARootAttr", fields: &[opt("id", "StringAttr", Kind::Attr)] };
+static FEATURES_FIELDS: Fields = Fields {
+    class: "LLVM_TargetFeaturesAttr",
+    fields: &[opt("features", "::llvm::ArrayRef<StringAttr>", Kind::List(&Kind::Attr))],
+};
+static LIBRARIES_FIELDS: Fields = Fields {
+    class: "LLVM_DependentLibrariesAttr",
+    fields: &[req("libs", "::llvm::ArrayRef<StringAttr>", Kind::List(&Kind::Attr))],
+};
+static SYMBOL_FIELDS: Fields = Fields {
+    class: "LLVM_DSOLocalEquivalentAttr",
+    fields: &[req("sym", "FlatSymbolRefAttr", Kind::Attr)],
+};
+static EXPRESSION_ELEM_FIELDS: Fields = Fields {
+    class: "LLVM_DIExpressionElemAttr",
+    fields: &[req("opcode", "unsigned", Kind::Dwarf("DW_OP_"))],
+};
+static EXPRESSION_FIELDS: Fields = Fields {
+    class: "LLVM_DIExpressionAttr",
+    fields: &[opt("operations", "::llvm::ArrayRef<DIExpressionElemAttr>", Kind::List(&OPERATION))],
+};
+
 custom_attrs! {
     /// `#llvm.comdat any`
     COMDAT = "comdat", parse_comdat, |_, attr, printer| {
@@ -34,8 +79,11 @@ custom_attrs! {
     TBAA_ROOT = "tbaa_root", parse_tbaa_root, print_tbaa_root, alias;
     /// `#llvm.mmra_tag<"a":"b">`
     MMRA_TAG = "mmra_tag",
-        |parser| parse_positional(parser, &MMRA_TAG, &[Kind::Str, Kind::Str], ":"),
-        |_, attr, printer| print_positional(attr, &[Kind::Str, Kind::Str], ":", printer), alias;
+        |parser| parse_positional(parser, &MMRA_TAG, &MMRA_FIELDS, ":"),
+        |_, attr, printer| print_positional(attr, &MMRA_FIELDS, ":", printer), alias;
+    /// `#llvm.mlir.module_flag<error, "key", 1 : i32>`
+    MODULE_FLAG = "mlir.module_flag", parse_module_flag,
+        |_, attr, printer| print_positional(attr, &MODULE_FLAG_FIELDS, ", ", printer);
     /// `#llvm.constant_range<i32, 0, 12>`
     CONSTANT_RANGE = "constant_range", parse_constant_range, print_constant_range;
     /// `#llvm.target_features<["+a", "-b"]>`
@@ -63,27 +111,56 @@ fn print_first(attr: &DialectAttr, kind: Kind, printer: &mut dyn AsmPrinter) {
     }
 }
 
-fn parse_comdat(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    let value = parse_enum(parser, &COMDAT_CASES)?;
-    Ok(Attribute::dialect(parser.context(), &COMDAT, vec![Param::Uint(value)]))
+fn parse_module_flag(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
+    let at = parser.position();
+    let flag = parse_positional(parser, &MODULE_FLAG, &MODULE_FLAG_FIELDS, ",")?;
+    let ctx = parser.context();
+    let params = flag.params_of(ctx, &MODULE_FLAG).unwrap_or_default();
+    match params.get(1..).and_then(|params| flag_problem(ctx, params)) {
+        Some(problem) => Err(parser.error(at, &problem)),
+        None => Ok(flag),
+    }
 }
 
-const TBAA_ROOT_FIELDS: &[super::fields::Field] = &[opt("id", Kind::Attr)];
+/// What is wrong with the value of a flag with this key.
+fn flag_problem(ctx: &Context, params: &[Param]) -> Option<String> {
+    let [key, value] = params else { return None };
+    let (key, value) = (key.as_attr()?, value.as_attr()?);
+    let is_entry = |attr: &Attribute| attr.params_of(ctx, &CG_PROFILE_ENTRY).is_some();
+    let (fits, message) = match key.as_text(ctx)? {
+        "CG Profile" => (
+            value.as_array(ctx).is_some_and(|entries| entries.iter().all(is_entry)),
+            "'CG Profile' key expects an array of '#llvm.cgprofile_entry'".into(),
+        ),
+        "ProfileSummary" => (
+            value.params_of(ctx, &PROFILE_SUMMARY).is_some(),
+            "'ProfileSummary' key expects a '#llvm.profile_summary' attribute".into(),
+        ),
+        _ => (
+            matches!(value.kind(ctx), AttrKind::Integer(..) | AttrKind::String(..)),
+            format!(
+                "only integer and string values are currently supported for unknown key '{}'",
+                ctx.attr_text(key)
+            ),
+        ),
+    };
+    (!fits).then_some(message)
+}
+
+fn parse_comdat(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
+    parse_single(parser, &COMDAT, &COMDAT_FIELDS)
+}
 
 fn parse_tbaa_root(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     if !parser.optional_punct("<") {
         return Ok(Attribute::dialect(parser.context(), &TBAA_ROOT, vec![Param::None]));
     }
-    parser.keyword("id")?;
-    parser.punct("=")?;
-    let id = parser.attribute(None)?;
-    parser.punct(">")?;
-    Ok(Attribute::dialect(parser.context(), &TBAA_ROOT, vec![Param::Attr(id)]))
+    parse_struct_body(parser, &TBAA_ROOT, &TBAA_ROOT_FIELDS)
 }
 
 fn print_tbaa_root(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
     if attr.params.first() != Some(&Param::None) {
-        print_struct(attr, TBAA_ROOT_FIELDS, printer);
+        print_struct(attr, &TBAA_ROOT_FIELDS, printer);
     }
 }
 
@@ -91,15 +168,20 @@ fn parse_constant_range(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
     let at = parser.position();
     let ty = parser.ty()?;
-    if !ty.is_integer(parser.context()) {
-        return Err(parser.error(at, "expected integer type"));
-    }
+    let ctx = parser.context();
+    let Some(width) = ty.int_width(ctx).filter(|_| ty.is_integer(ctx)) else {
+        let text = ctx.type_text(ty);
+        let message =
+            format!("invalid kind of type specified: expected builtin.integer, but found '{text}'");
+        return Err(parser.error(at, &message));
+    };
     parser.punct(",")?;
-    let lower = parser.attribute(Some(ty))?;
+    let lower = parser.wide_integer(width)?;
     parser.punct(",")?;
-    let upper = parser.attribute(Some(ty))?;
+    let upper = parser.wide_integer(width)?;
     parser.punct(">")?;
-    let params = vec![Param::Attr(lower), Param::Attr(upper)];
+    let bound = |value| Param::Attr(Attribute::wide_int(parser.context(), ty, value));
+    let params = vec![bound(lower), bound(upper)];
     Ok(Attribute::dialect(parser.context(), &CONSTANT_RANGE, params))
 }
 
@@ -120,23 +202,30 @@ fn print_constant_range(ctx: &Context, attr: &DialectAttr, printer: &mut dyn Asm
 fn parse_target_features(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     let at = parser.position();
     parser.punct("<")?;
-    let mut features = Vec::new();
-    parser.list(Delimiter::Square, "", &mut |parser| {
-        features.push(Param::Attr(parser.attribute(None)?));
-        Ok(())
-    })?;
+    parser.punct("[")?;
+    let features = if parser.optional_punct("]") {
+        Attribute::dialect(parser.context(), &TARGET_FEATURES, vec![Param::List(Box::default())])
+    } else {
+        let features = parse_single(parser, &TARGET_FEATURES, &FEATURES_FIELDS)?;
+        parser.punct("]")?;
+        features
+    };
     parser.punct(">")?;
-    if let Some(problem) = feature_problem(parser.context(), &features) {
+    let params = features.params_of(parser.context(), &TARGET_FEATURES);
+    let list = params.and_then(<[Param]>::first).map(Param::items).unwrap_or_default();
+    if let Some(problem) = feature_problem(parser.context(), list) {
         return Err(parser.error(at, problem));
     }
-    let params = vec![Param::List(features.into())];
-    Ok(Attribute::dialect(parser.context(), &TARGET_FEATURES, params))
+    Ok(features)
 }
 
 /// Features are switched on by `+` and off by `-`, one by one.
 fn feature_problem(ctx: &Context, features: &[Param]) -> Option<&'static str> {
     features.iter().find_map(|feature| {
         let text = feature.as_attr()?.as_text(ctx)?;
+        if text.is_empty() {
+            return Some("target features can not be null or empty");
+        }
         if !text.starts_with(['+', '-']) {
             return Some("target features must start with '+' or '-'");
         }
@@ -151,33 +240,38 @@ fn print_target_features(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmP
 }
 
 fn parse_libraries(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    parser.punct("<")?;
-    let mut libraries = Param::List(Box::default());
-    if !parser.optional_punct(">") {
-        libraries = parse_value(parser, Kind::List(&Kind::Attr))?;
-        parser.punct(">")?;
-    }
-    Ok(Attribute::dialect(parser.context(), &DEPENDENT_LIBRARIES, vec![libraries]))
+    parse_positional(parser, &DEPENDENT_LIBRARIES, &LIBRARIES_FIELDS, ",")
 }
 
 fn parse_symbol(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    let symbol = parser.attribute(None)?;
-    Ok(Attribute::dialect(parser.context(), &DSO_LOCAL_EQUIVALENT, vec![Param::Attr(symbol)]))
+    parse_single(parser, &DSO_LOCAL_EQUIVALENT, &SYMBOL_FIELDS)
 }
 
 /// The name of an operation, then its arguments: numbers or encodings.
 fn parse_expression_elem(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    let opcode = parse_value(parser, Kind::Dwarf("DW_OP_"))?;
+    let opcode = parse_single(parser, &DI_EXPRESSION_ELEM, &EXPRESSION_ELEM_FIELDS)?;
+    let opcode = opcode.params_of(parser.context(), &DI_EXPRESSION_ELEM);
+    let opcode = opcode.and_then(<[Param]>::first).cloned().unwrap_or(Param::None);
+    let name = opcode.as_str().map_or("", |name| parser.context().str(name));
+    let converts = name == "DW_OP_LLVM_convert";
     let mut args = Vec::new();
     parser.list(Delimiter::OptionalParen, "", &mut |parser| {
-        args.push(match parser.optional_integer()? {
-            Some(number) => Param::Uint(number as u64),
-            None => parse_value(parser, Kind::Dwarf("DW_ATE_"))?,
+        args.push(if converts && args.len() == 1 {
+            parse_value(parser, Kind::Dwarf("DW_ATE_"), "")?
+        } else {
+            parse_operand(parser)?
         });
         Ok(())
     })?;
     let params = vec![opcode, Param::List(args.into())];
     Ok(Attribute::dialect(parser.context(), &DI_EXPRESSION_ELEM, params))
+}
+
+fn parse_operand(parser: &mut dyn AsmParser) -> ParseResult<Param> {
+    parser.unsigned(64).map(Param::Uint).map_err(|_| {
+        let at = parser.position();
+        parser.error(at, "expected integer operand")
+    })
 }
 
 fn print_expression_elem(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
@@ -199,14 +293,14 @@ fn print_expression_elem(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmP
 
 fn parse_expression(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct("<")?;
-    let mut operations = Vec::new();
-    parser.list(Delimiter::OptionalSquare, "", &mut |parser| {
-        operations.push(Param::Attr(parser.stripped_attribute(&DI_EXPRESSION_ELEM)?));
-        Ok(())
-    })?;
+    let mut expression =
+        Attribute::dialect(parser.context(), &DI_EXPRESSION, vec![Param::List(Box::default())]);
+    if parser.optional_punct("[") {
+        expression = parse_single(parser, &DI_EXPRESSION, &EXPRESSION_FIELDS)?;
+        parser.punct("]")?;
+    }
     parser.punct(">")?;
-    let params = vec![Param::List(operations.into())];
-    Ok(Attribute::dialect(parser.context(), &DI_EXPRESSION, params))
+    Ok(expression)
 }
 
 const OPERATION: Kind = Kind::Stripped(&DI_EXPRESSION_ELEM);

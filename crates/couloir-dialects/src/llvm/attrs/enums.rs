@@ -1,4 +1,5 @@
-//! The enumerations and flag sets of LLVM, with their values.
+//! The enumerations and flag sets of LLVM, with their values, by the names
+//! that upstream's messages give them.
 
 use couloir_ir::attr::EnumDef;
 
@@ -11,13 +12,13 @@ macro_rules! cases {
 
 cases! {
     /// Linkages.
-    LINKAGE_CASES = "::mlir::LLVM::linkage::Linkage", None, &[
+    LINKAGE_CASES = "LLVM linkage types", None, &[
         ("external", 0), ("available_externally", 1), ("linkonce", 2), ("linkonce_odr", 3),
         ("weak", 4), ("weak_odr", 5), ("appending", 6), ("internal", 7), ("private", 8),
         ("extern_weak", 9), ("common", 10),
     ];
     /// Calling conventions.
-    CCONV_CASES = "::mlir::LLVM::cconv::CConv", None, &[
+    CCONV_CASES = "Calling Conventions", None, &[
         ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13),
         ("preserve_mostcc", 14), ("preserve_allcc", 15), ("swiftcc", 16), ("cxx_fast_tlscc", 17),
         ("tailcc", 18), ("cfguard_checkcc", 19), ("swifttailcc", 20), ("x86_stdcallcc", 64),
@@ -32,88 +33,88 @@ cases! {
         ("wasm_emscripten_invokecc", 99), ("amdgpu_gfxcc", 100), ("m68k_intrcc", 101),
     ];
     /// Kinds of tail calls.
-    TAIL_CALL_CASES = "::mlir::LLVM::tailcallkind::TailCallKind", None, &[
+    TAIL_CALL_CASES = "Tail Call Kind", None, &[
         ("none", 0), ("notail", 3), ("musttail", 2), ("tail", 1),
     ];
     /// Comparisons of integers.
-    ICMP_CASES = "::mlir::LLVM::ICmpPredicate", None, &[
+    ICMP_CASES = "llvm.icmp comparison predicate", None, &[
         ("eq", 0), ("ne", 1), ("slt", 2), ("sle", 3), ("sgt", 4), ("sge", 5), ("ult", 6),
         ("ule", 7), ("ugt", 8), ("uge", 9),
     ];
     /// Comparisons of floating-point numbers.
-    FCMP_CASES = "::mlir::LLVM::FCmpPredicate", None, &[
+    FCMP_CASES = "llvm.fcmp comparison predicate", None, &[
         ("_false", 0), ("oeq", 1), ("ogt", 2), ("oge", 3), ("olt", 4), ("ole", 5), ("one", 6),
         ("ord", 7), ("ueq", 8), ("ugt", 9), ("uge", 10), ("ult", 11), ("ule", 12), ("une", 13),
         ("uno", 14), ("_true", 15),
     ];
     /// Orderings of atomic accesses.
-    ORDERING_CASES = "::mlir::LLVM::AtomicOrdering", None, &[
+    ORDERING_CASES = "Atomic ordering for LLVM's memory model", None, &[
         ("not_atomic", 0), ("unordered", 1), ("monotonic", 2), ("acquire", 4), ("release", 5),
         ("acq_rel", 6), ("seq_cst", 7),
     ];
     /// What `atomicrmw` computes.
-    BIN_OP_CASES = "::mlir::LLVM::AtomicBinOp", None, &[
+    BIN_OP_CASES = "llvm.atomicrmw binary operations", None, &[
         ("xchg", 0), ("add", 1), ("sub", 2), ("_and", 3), ("nand", 4), ("_or", 5), ("_xor", 6),
         ("max", 7), ("min", 8), ("umax", 9), ("umin", 10), ("fadd", 11), ("fsub", 12),
         ("fmax", 13), ("fmin", 14), ("uinc_wrap", 15), ("udec_wrap", 16), ("usub_cond", 17),
         ("usub_sat", 18), ("fmaximum", 19), ("fminimum", 20),
     ];
     /// Dialects of assembly.
-    ASM_DIALECT_CASES = "::mlir::LLVM::AsmDialect", None, &[
+    ASM_DIALECT_CASES = "ATT (0) or Intel (1) asm dialect", None, &[
         ("att", 0), ("intel", 1),
     ];
     /// Which of several definitions is taken.
-    COMDAT_CASES = "::mlir::LLVM::comdat::Comdat", None, &[
+    COMDAT_CASES = "LLVM Comdat Types", None, &[
         ("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4),
     ];
     /// Whether an address matters.
-    UNNAMED_ADDR_CASES = "::mlir::LLVM::UnnamedAddr", None, &[
+    UNNAMED_ADDR_CASES = "LLVM GlobalValue UnnamedAddr", None, &[
         ("", 0), ("local_unnamed_addr", 1), ("unnamed_addr", 2),
     ];
     /// Visibilities to other objects.
-    VISIBILITY_CASES = "::mlir::LLVM::Visibility", None, &[
+    VISIBILITY_CASES = "LLVM GlobalValue Visibility", None, &[
         ("", 0), ("hidden", 1), ("protected", 2),
     ];
     /// Accesses to memory.
-    MOD_REF_CASES = "::mlir::LLVM::ModRefInfo", None, &[
+    MOD_REF_CASES = "LLVM ModRefInfo", None, &[
         ("none", 0), ("read", 1), ("write", 2), ("readwrite", 3),
     ];
     /// Which frame pointers are kept.
-    FRAME_POINTER_CASES = "::mlir::LLVM::framePointerKind::FramePointerKind", None, &[
+    FRAME_POINTER_CASES = "LLVM FramePointerKind", None, &[
         ("none", 0), ("non-leaf", 1), ("all", 2), ("reserved", 3), ("non-leaf-no-reserve", 4),
     ];
     /// Rounding modes.
-    ROUNDING_CASES = "::mlir::LLVM::RoundingMode", None, &[
+    ROUNDING_CASES = "LLVM Rounding Mode", None, &[
         ("towardzero", 0), ("tonearest", 1), ("upward", 2), ("downward", 3), ("tonearestaway", 4),
         ("dynamic", 7), ("invalid", u64::MAX),
     ];
     /// What floating-point exceptions do.
-    FP_EXCEPTION_CASES = "::mlir::LLVM::FPExceptionBehavior", None, &[
+    FP_EXCEPTION_CASES = "LLVM Exception Behavior", None, &[
         ("ignore", 0), ("maytrap", 1), ("strict", 2),
     ];
     /// How module flags are merged.
-    MOD_FLAG_CASES = "::mlir::LLVM::ModFlagBehavior", None, &[
+    MOD_FLAG_CASES = "LLVM Module Flag Behavior", None, &[
         ("error", 1), ("warning", 2), ("require", 3), ("override", 4), ("append", 5),
         ("append_unique", 6), ("max", 7), ("min", 8),
     ];
     /// Formats of profile summaries.
-    PROFILE_FORMAT_CASES = "::mlir::LLVM::ProfileSummaryFormatKind", None, &[
+    PROFILE_FORMAT_CASES = "LLVM ProfileSummary format kinds", None, &[
         ("SampleProfile", 0), ("InstrProf", 1), ("CSInstrProf", 2),
     ];
     /// Kinds of unwind tables.
-    UWTABLE_CASES = "::mlir::LLVM::uwtable::UWTableKind", None, &[
+    UWTABLE_CASES = "LLVM Unwind Behavior", None, &[
         ("none", 0), ("sync", 1), ("async", 2),
     ];
     /// How much debug information there is.
-    EMISSION_CASES = "::mlir::LLVM::DIEmissionKind", None, &[
+    EMISSION_CASES = "LLVM debug emission kind", None, &[
         ("None", 0), ("Full", 1), ("LineTablesOnly", 2), ("DebugDirectivesOnly", 3),
     ];
     /// Tables of names for debuggers.
-    NAME_TABLE_CASES = "::mlir::LLVM::DINameTableKind", None, &[
+    NAME_TABLE_CASES = "LLVM debug name table kind", None, &[
         ("Default", 0), ("GNU", 1), ("None", 2), ("Apple", 3),
     ];
     /// Flags of debug information.
-    DI_FLAG_CASES = "::mlir::LLVM::DIFlags", Some("|"), &[
+    DI_FLAG_CASES = "LLVM DI flags", Some("|"), &[
         ("Zero", 0), ("Bit0", 1), ("Bit1", 2), ("Private", 1), ("Protected", 2), ("Public", 3),
         ("FwdDecl", 4), ("AppleBlock", 8), ("ReservedBit4", 16), ("Virtual", 32),
         ("Artificial", 64), ("Explicit", 128), ("Prototyped", 256), ("ObjcClassComplete", 512),
@@ -126,13 +127,13 @@ cases! {
         ("BigEndian", 134_217_728), ("LittleEndian", 268_435_456), ("AllCallsDescribed", 536_870_912),
     ];
     /// Flags of subprograms.
-    DI_SUBPROGRAM_CASES = "::mlir::LLVM::DISubprogramFlags", Some("|"), &[
+    DI_SUBPROGRAM_CASES = "LLVM DISubprogram flags", Some("|"), &[
         ("Virtual", 1), ("PureVirtual", 2), ("LocalToUnit", 4), ("Definition", 8),
         ("Optimized", 16), ("Pure", 32), ("Elemental", 64), ("Recursive", 128),
         ("MainSubprogram", 256), ("Deleted", 512), ("ObjCDirect", 2048),
     ];
     /// Promises about integer overflow.
-    OVERFLOW_CASES = "::mlir::LLVM::IntegerOverflowFlags", Some(", "), &[
+    OVERFLOW_CASES = "LLVM integer overflow flags", Some(", "), &[
         ("none", 0), ("nsw", 1), ("nuw", 2),
     ];
     /// Liberties with floating-point numbers.

@@ -3,10 +3,14 @@
 //! Parameters of an attribute are its fields in order; a field that may be
 //! left out holds its default then, so that equal attributes are one.
 
-use couloir_ir::Attribute;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
-use couloir_ir::attr::{AttrDef, DialectAttr, EnumDef, Param};
+use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, EnumDef, Param};
+use couloir_ir::location::LocationKind;
+use couloir_ir::{Attribute, Context};
 use couloir_ods::enums;
+
+use super::dwarf;
+use crate::common::syntax::parse_bool;
 
 /// What a field holds, and how it is written.
 #[derive(Clone, Copy)]
@@ -47,27 +51,37 @@ pub(super) enum Default {
 /// A field.
 pub(super) struct Field {
     name: &'static str,
+    /// The C++ type upstream's messages name; of attributes it says which are meant.
+    ty: &'static str,
     kind: Kind,
     default: Default,
 }
 
+/// The fields of an attribute.
+pub(super) struct Fields {
+    /// What upstream's messages call the attribute.
+    pub(super) class: &'static str,
+    /// The fields, in the order of the attribute's parameters.
+    pub(super) fields: &'static [Field],
+}
+
 /// A field that must be there.
-pub(super) const fn req(name: &'static str, kind: Kind) -> Field {
-    Field { name, kind, default: Default::Required }
+pub(super) const fn req(name: &'static str, ty: &'static str, kind: Kind) -> Field {
+    Field { name, ty, kind, default: Default::Required }
 }
 
 /// A field that may be left out.
-pub(super) const fn opt(name: &'static str, kind: Kind) -> Field {
+pub(super) const fn opt(name: &'static str, ty: &'static str, kind: Kind) -> Field {
     let default = match kind {
         Kind::Attr | Kind::Stripped(_) | Kind::Str | Kind::Dwarf(_) => Default::None,
         _ => Default::Zero,
     };
-    Field { name, kind, default }
+    Field { name, ty, kind, default }
 }
 
 /// A number that may be left out, which is not the same as 0.
-pub(super) const fn maybe(name: &'static str, kind: Kind) -> Field {
-    Field { name, kind, default: Default::None }
+pub(super) const fn maybe(name: &'static str, ty: &'static str, kind: Kind) -> Field {
+    Field { name, ty, kind, default: Default::None }
 }
 
 impl Field {
@@ -82,78 +96,179 @@ impl Field {
     }
 }
 
-/// Takes a value of a kind.
-pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind) -> ParseResult<Param> {
+/// Takes the value of a field, saying which where it is wrong.
+fn parse_field_value(parser: &mut dyn AsmParser, class: &str, field: &Field) -> ParseResult<Param> {
+    parse_value(parser, field.kind, field.ty).map_err(|_| {
+        let (name, ty) = (field.name, field.ty);
+        parser.follow_up(&format!(
+            "failed to parse {class} parameter '{name}' which is to be a `{ty}`"
+        ))
+    })
+}
+
+/// Takes a value of a kind and a C++ type.
+pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> ParseResult<Param> {
     Ok(match kind {
-        Kind::Attr => Param::Attr(parser.attribute(None)?),
+        Kind::Attr => Param::Attr(parse_of_class(parser, ty)?),
         Kind::Stripped(def) => Param::Attr(parse_stripped(parser, def)?),
-        Kind::Uint => Param::Uint(parser.integer()? as u64),
+        Kind::Uint => Param::Uint(parser.unsigned(if ty.contains("64") { 64 } else { 32 })?),
         Kind::Int => Param::Int(parser.integer()?),
         Kind::Bool => Param::Bool(parse_bool(parser)?),
         Kind::Str => Param::Str(parser.string()?),
         Kind::Enum(cases) => Param::Uint(parse_enum(parser, cases)?),
         Kind::Dwarf(prefix) => parse_dwarf(parser, prefix)?,
-        Kind::List(item) => parse_list(parser, *item)?,
-        Kind::Braces(item) => parse_braces(parser, *item)?,
+        Kind::List(item) => parse_list(parser, *item, item_type(ty))?,
+        Kind::Braces(item) => parse_braces(parser, *item, item_type(ty))?,
     })
 }
 
+/// The type of the elements of `::llvm::ArrayRef<T>`.
+fn item_type(ty: &str) -> &str {
+    ty.strip_prefix("::llvm::ArrayRef<").and_then(|ty| ty.strip_suffix('>')).unwrap_or(ty)
+}
+
+/// Takes an attribute of a class.
+pub(super) fn parse_of_class(parser: &mut dyn AsmParser, class: &str) -> ParseResult<Attribute> {
+    let at = parser.position();
+    let attr = parser.attribute(None)?;
+    if is_of_class(parser.context(), attr, class) {
+        return Ok(attr);
+    }
+    Err(parser.error(at, WRONG_KIND))
+}
+
+const WRONG_KIND: &str = "invalid kind of attribute specified";
+
+/// Whether an attribute is of the C++ class with this name.
+fn is_of_class(ctx: &Context, attr: Attribute, class: &str) -> bool {
+    let kind = attr.kind(ctx);
+    let mnemonic = attr.as_dialect(ctx).map_or("", |data| data.def.mnemonic);
+    match class {
+        "StringAttr" => matches!(kind, AttrKind::String(..)),
+        "IntegerAttr" => matches!(kind, AttrKind::Integer(..)),
+        "BoolAttr" => attr.as_bool().is_some(),
+        "FloatAttr" => matches!(kind, AttrKind::Float(..)),
+        "TypeAttr" => matches!(kind, AttrKind::Type(_)),
+        "FlatSymbolRefAttr" => attr.as_flat_symbol(ctx).is_some(),
+        "DistinctAttr" => matches!(kind, AttrKind::Distinct(..)),
+        "FusedLoc" => matches!(kind, AttrKind::Location(LocationKind::Fused(..))),
+        "DINodeAttr" => mnemonic.starts_with("di_") && !NO_NODES.contains(&mnemonic),
+        "DIScopeAttr" => SCOPES.contains(&mnemonic),
+        "DITypeAttr" => TYPES.contains(&mnemonic),
+        "DIVariableAttr" => matches!(mnemonic, "di_local_variable" | "di_global_variable"),
+        "TBAANodeAttr" => matches!(mnemonic, "tbaa_root" | "tbaa_type_desc"),
+        _ => true,
+    }
+}
+
+/// What starts with `di_` and is no node of debug information.
+const NO_NODES: &[&str] = &["di_expression", "di_expression_elem", "di_global_variable_expression"];
+
+/// Nodes that names of debug information can be in.
+const SCOPES: &[&str] = &[
+    "di_common_block",
+    "di_compile_unit",
+    "di_composite_type",
+    "di_file",
+    "di_lexical_block",
+    "di_lexical_block_file",
+    "di_module",
+    "di_namespace",
+    "di_subprogram",
+];
+
+/// Nodes that are types.
+const TYPES: &[&str] = &[
+    "di_null_type",
+    "di_basic_type",
+    "di_composite_type",
+    "di_derived_type",
+    "di_string_type",
+    "di_subroutine_type",
+];
+
 /// Attributes nest without bound in text; their reading must not.
-fn parse_stripped(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
+pub(super) fn parse_stripped(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+) -> ParseResult<Attribute> {
+    let at = parser.position();
     let mut attr = Attribute::UNIT;
     parser.nested(&mut |parser| {
         attr = parser.stripped_attribute(def)?;
         Ok(())
     })?;
-    Ok(attr)
+    if attr.params_of(parser.context(), def).is_some() {
+        return Ok(attr);
+    }
+    Err(parser.error(at, WRONG_KIND))
 }
 
-fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
-    if parser.optional_keyword("true") {
-        return Ok(true);
-    }
-    if parser.optional_keyword("false") {
-        return Ok(false);
-    }
-    let at = parser.position();
-    Err(parser.error(at, "expected valid keyword"))
-}
-
-/// Cases by name, `|` or commas between them; sets may stand in quotes.
+/// Cases by name, commas between them; sets may stand in quotes.
 pub(super) fn parse_enum(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
-    let Some(separator) = cases.separator.map(str::trim) else { return parse_cases(parser, cases) };
     let mut value = parse_cases(parser, cases)?;
-    while parser.optional_punct(separator) {
-        value |= parse_cases(parser, cases)?;
+    if cases.separator == Some(", ") {
+        while parser.optional_punct(",") {
+            value |= parse_cases(parser, cases)?;
+        }
     }
     Ok(value)
 }
 
+/// Whether messages name the C++ type, as those of the oldest attributes do.
+fn is_type_name(cases: &EnumDef) -> bool {
+    cases.name.starts_with("::")
+}
+
 fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
     let at = parser.position();
-    let Some(text) = parser.optional_keyword_or_string() else {
-        return Err(parser.error(at, "expected valid keyword or string"));
+    let text = if cases.separator == Some(", ") && !is_type_name(cases) {
+        parser.optional_any_keyword().map(|word| parser.context().intern(&word))
+    } else {
+        parser.optional_keyword_or_string()
     };
-    let text = parser.context().str(text);
+    let Some(text) = text else {
+        let message = if is_type_name(cases) {
+            "expected valid keyword or string".into()
+        } else {
+            format!("expected keyword for {}", cases.name)
+        };
+        return Err(parser.error(at, &message));
+    };
+    let text = parser.context().str(text).to_owned();
     let value = match cases.separator {
         Some(separator) => text
             .split(separator.trim())
             .try_fold(0, |value, part| Some(value | cases.value_of(part.trim())?)),
-        None => cases.value_of(text),
+        None => cases.value_of(&text),
     };
-    value.ok_or_else(|| {
-        let names = cases.cases.iter().map(|case| case.0).collect::<Vec<_>>().join(", ");
-        parser.error(at, &format!("expected {} to be one of: {names}", cases.name))
-    })
+    value.ok_or_else(|| parser.error(at, &unknown_case(cases, &text)))
+}
+
+fn unknown_case(cases: &EnumDef, found: &str) -> String {
+    let names = cases.cases.iter().map(|case| quoted_case(case.0)).collect::<Vec<_>>().join(", ");
+    if is_type_name(cases) {
+        return format!("expected {} to be one of: {names}", cases.name);
+    }
+    format!("expected one of [{names}] for {}, got: {found}", cases.name)
+}
+
+/// A case that is no keyword stands twice in upstream's messages.
+fn quoted_case(case: &str) -> String {
+    if case.contains('-') { format!("\"{case}\"{case}") } else { case.into() }
 }
 
 fn parse_dwarf(parser: &mut dyn AsmParser, prefix: &str) -> ParseResult<Param> {
     let at = parser.position();
     let name = parser.any_keyword()?;
-    if name.starts_with(prefix) {
+    if name == "DW_TAG_null" {
+        return Ok(Param::None);
+    }
+    if name.starts_with(prefix) && dwarf::is_name(&name) {
         return Ok(Param::Str(parser.context().intern(&name)));
     }
-    Err(parser.error(at, &format!("invalid debug info {} name: {name}", dwarf_what(prefix))))
+    Err(parser
+        .error(at, &format!("invalid debug info debug info {} name: {name}", dwarf_what(prefix))))
 }
 
 fn dwarf_what(prefix: &str) -> &'static str {
@@ -166,20 +281,17 @@ fn dwarf_what(prefix: &str) -> &'static str {
     }
 }
 
-fn parse_list(parser: &mut dyn AsmParser, item: Kind) -> ParseResult<Param> {
-    let mut items = vec![parse_value(parser, item)?];
+fn parse_list(parser: &mut dyn AsmParser, item: Kind, ty: &str) -> ParseResult<Param> {
+    let mut items = vec![parse_value(parser, item, ty)?];
     while parser.optional_punct(",") {
-        items.push(parse_value(parser, item)?);
+        items.push(parse_value(parser, item, ty)?);
     }
     Ok(Param::List(items.into()))
 }
 
-fn parse_braces(parser: &mut dyn AsmParser, item: Kind) -> ParseResult<Param> {
+fn parse_braces(parser: &mut dyn AsmParser, item: Kind, ty: &str) -> ParseResult<Param> {
     parser.punct("{")?;
-    if parser.optional_punct("}") {
-        return Ok(Param::List(Box::default()));
-    }
-    let list = parse_list(parser, item)?;
+    let list = parse_list(parser, item, ty)?;
     parser.punct("}")?;
     Ok(list)
 }
@@ -233,38 +345,68 @@ fn print_list(items: &[Param], item: Kind, printer: &mut dyn AsmPrinter) {
 pub(super) fn parse_struct(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
-    fields: &[Field],
+    fields: &Fields,
 ) -> ParseResult<Attribute> {
     parser.punct("<")?;
-    let mut values: Vec<Option<Param>> = vec![None; fields.len()];
-    if !parser.optional_punct(">") {
-        loop {
-            parse_field(parser, fields, &mut values)?;
-            if !parser.optional_punct(",") {
-                break;
+    parse_struct_body(parser, def, fields)
+}
+
+/// What follows the opening bracket. Where no field can be left out, there
+/// are as many as there can be.
+pub(super) fn parse_struct_body(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    fields: &Fields,
+) -> ParseResult<Attribute> {
+    let mut values: Vec<Option<Param>> = vec![None; fields.fields.len()];
+    let is_required = |field: &Field| field.default == Default::Required;
+    if fields.fields.iter().all(is_required) {
+        for number in 0..values.len() {
+            if number > 0 {
+                parser.punct(",")?;
+            }
+            let name = parse_name(parser)?;
+            parse_field(parser, fields, &mut values, &name)?;
+        }
+    } else {
+        let optional = !fields.fields.iter().any(is_required);
+        let first =
+            if optional { parser.optional_any_keyword() } else { Some(parse_name(parser)?) };
+        if let Some(name) = first {
+            parse_field(parser, fields, &mut values, &name)?;
+            while parser.optional_punct(",") {
+                let name = parse_name(parser)?;
+                parse_field(parser, fields, &mut values, &name)?;
             }
         }
-        parser.punct(">")?;
     }
-    finish(parser, def, fields, values)
+    let attr = finish(parser, def, fields.fields, values)?;
+    parser.punct(">")?;
+    Ok(attr)
+}
+
+fn parse_name(parser: &mut dyn AsmParser) -> ParseResult<String> {
+    parser.any_keyword().map_err(|_| {
+        let at = parser.position();
+        parser.error(at, "expected a parameter name in struct")
+    })
 }
 
 fn parse_field(
     parser: &mut dyn AsmParser,
-    fields: &[Field],
+    fields: &Fields,
     values: &mut [Option<Param>],
+    name: &str,
 ) -> ParseResult {
-    let at = parser.position();
-    let name = parser.any_keyword()?;
-    let index = fields.iter().position(|field| field.name == name);
-    let slot = index.and_then(|index| Some((values.get_mut(index)?, fields.get(index)?)));
-    let Some((slot @ None, field)) = slot else {
-        return Err(
-            parser.error(at, &format!("duplicate or unknown struct parameter name: {name}"))
-        );
-    };
     parser.punct("=")?;
-    *slot = Some(parse_value(parser, field.kind)?);
+    let index = fields.fields.iter().position(|field| field.name == name);
+    let slot = index.and_then(|index| Some((values.get_mut(index)?, fields.fields.get(index)?)));
+    let Some((slot @ None, field)) = slot else {
+        let at = parser.position();
+        let message = format!("duplicate or unknown struct parameter name: {name}");
+        return Err(parser.error(at, &message));
+    };
+    *slot = Some(parse_field_value(parser, fields.class, field)?);
     Ok(())
 }
 
@@ -287,10 +429,10 @@ fn finish(
 }
 
 /// `<a = x, b = y>` without what is left out.
-pub(super) fn print_struct(attr: &DialectAttr, fields: &[Field], printer: &mut dyn AsmPrinter) {
+pub(super) fn print_struct(attr: &DialectAttr, fields: &Fields, printer: &mut dyn AsmPrinter) {
     printer.text("<");
     let mut first = true;
-    for (value, field) in attr.params.iter().zip(fields) {
+    for (value, field) in attr.params.iter().zip(fields.fields) {
         if field.default != Default::Required && *value == field.default() {
             continue;
         }
@@ -309,18 +451,31 @@ pub(super) fn print_struct(attr: &DialectAttr, fields: &[Field], printer: &mut d
 pub(super) fn parse_positional(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
-    kinds: &[Kind],
+    fields: &Fields,
     separator: &str,
 ) -> ParseResult<Attribute> {
     parser.punct("<")?;
     let mut params = Vec::new();
-    for (at, kind) in kinds.iter().enumerate() {
+    for (at, field) in fields.fields.iter().enumerate() {
         if at > 0 {
             parse_separator(parser, separator)?;
         }
-        params.push(parse_value(parser, *kind)?);
+        params.push(parse_field_value(parser, fields.class, field)?);
     }
     parser.punct(">")?;
+    Ok(Attribute::dialect(parser.context(), def, params))
+}
+
+/// The only field of an attribute, without brackets.
+pub(super) fn parse_single(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    fields: &Fields,
+) -> ParseResult<Attribute> {
+    let mut params = Vec::new();
+    for field in fields.fields {
+        params.push(parse_field_value(parser, fields.class, field)?);
+    }
     Ok(Attribute::dialect(parser.context(), def, params))
 }
 
@@ -335,16 +490,16 @@ fn parse_separator(parser: &mut dyn AsmParser, separator: &str) -> ParseResult {
 /// `<x, y>`, with the separator given.
 pub(super) fn print_positional(
     attr: &DialectAttr,
-    kinds: &[Kind],
+    fields: &Fields,
     separator: &str,
     printer: &mut dyn AsmPrinter,
 ) {
     printer.text("<");
-    for (at, (value, kind)) in attr.params.iter().zip(kinds).enumerate() {
+    for (at, (value, field)) in attr.params.iter().zip(fields.fields).enumerate() {
         if at > 0 {
             printer.text(separator);
         }
-        print_value(value, *kind, printer);
+        print_value(value, field.kind, printer);
     }
     printer.text(">");
 }

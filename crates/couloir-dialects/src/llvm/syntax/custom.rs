@@ -80,12 +80,8 @@ fn set_flags(parser: &mut dyn OpParser, args: &[CustomArg], value: u64) {
     }
 }
 
-/// Writes flags: what is no single case needs to be put together.
 fn put_flags(cases: &EnumDef, value: u64, printer: &mut dyn OpPrinter) {
-    match cases.text_of(value) {
-        Some(text) => printer.text(text),
-        None => printer.text(&enums::text(cases, value)),
-    }
+    enums::put(cases, value, printer.out());
 }
 
 /// Takes a flag; `what` says of what in messages.

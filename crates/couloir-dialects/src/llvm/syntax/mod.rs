@@ -24,7 +24,7 @@ use couloir_ir::attr::EnumDef;
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::attrs::enums::{FCMP_CASES, ICMP_CASES};
-use super::types::{as_array, is_compatible_outer_type, pointee};
+use super::types::{as_array, is_compatible_outer_type, is_ptr};
 use super::{Alloca, FCmp, ICmp, LandingPad, infer};
 use crate::common::syntax::{attr_dict, set_prop};
 
@@ -45,7 +45,6 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
         return Err(parser.error(at, "invalid kind of attribute specified"));
     };
     let value = cases.value_of(text).map(|value| Attribute::i64(ctx, value as i64));
-    let unknown = format!("'{text}' is an incorrect value of the 'predicate' attribute");
     let lhs = parser.operand()?;
     parser.punct(",")?;
     let rhs = parser.operand()?;
@@ -53,7 +52,11 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
     parser.punct(":")?;
     let type_at = parser.position();
     let ty = parser.ty()?;
-    let Some(value) = value else { return Err(parser.error(at, &unknown)) };
+    let Some(value) = value else {
+        let text = predicate.as_text(AsmParser::context(parser)).unwrap_or_default();
+        let message = format!("'{text}' is an incorrect value of the 'predicate' attribute");
+        return Err(parser.error(at, &message));
+    };
     set_prop(parser, slot, value);
     parser.resolve(lhs, ty)?;
     parser.resolve(rhs, ty)?;
@@ -125,8 +128,10 @@ pub(super) fn parse_alloca(parser: &mut dyn OpParser) -> ParseResult {
         let message = "expected trailing function type with one argument and one result";
         return Err(parser.error(at, message));
     };
-    let element = Attribute::ty(ctx, pointee(ctx, result).unwrap_or(element));
-    set_prop(parser, Alloca::ELEM_TYPE, element);
+    let element = is_ptr(ctx, result).then(|| Attribute::ty(ctx, element));
+    if let Some(element) = element {
+        set_prop(parser, Alloca::ELEM_TYPE, element);
+    }
     parser.resolve(size, input)?;
     parser.state().results.push(result);
     Ok(())

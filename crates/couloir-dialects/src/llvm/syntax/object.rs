@@ -3,14 +3,13 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Argument, AsmParser, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, EnumDef, Param};
-use couloir_ir::op::OpDef;
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::super::attrs::enums::{
     CCONV_CASES, LINKAGE_CASES, UNNAMED_ADDR_CASES, VISIBILITY_CASES,
 };
-use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr, zero_i32};
-use super::super::{Alias, Func, Global, Return, case_of, types};
+use super::super::attrs::{CCONV, LINKAGE, VSCALE_RANGE, enum_attr};
+use super::super::{Alias, Func, Global, case_of, types};
 use super::call::{optional_case, print_case};
 use crate::common::syntax::{attr_dict, attr_dict_with_keyword, set_prop};
 
@@ -354,8 +353,6 @@ const GLOBAL_HEAD: [usize; 4] =
 /// `[linkage] ... [constant] @name([value]) [comdat(@a::@b)] {attrs} [: type] [initializer]`
 pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
     parse_head(parser, GLOBAL_HEAD);
-    let space = zero_i32(AsmParser::context(parser));
-    set_prop(parser, Global::ADDR_SPACE, space);
     if parser.optional_keyword("constant") {
         set_prop(parser, Global::CONSTANT, Attribute::UNIT);
     }
@@ -386,10 +383,9 @@ fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> P
     let ty = Attribute::ty(AsmParser::context(parser), ty);
     set_prop(parser, Global::GLOBAL_TYPE, ty);
     let region = if has_type { parser.optional_region(&[])? } else { None };
-    if let Some(region) = region {
-        return parser.ensure_terminator(region, Return::def());
+    if region.is_none() {
+        parser.empty_region();
     }
-    parser.empty_region();
     Ok(())
 }
 
@@ -455,13 +451,13 @@ pub(in crate::llvm) fn parse_alias(parser: &mut dyn OpParser) -> ParseResult {
     parse_head(parser, ALIAS_HEAD);
     parse_symbol_name(parser, Alias::SYM_NAME)?;
     attr_dict(parser)?;
-    parser.punct(":")?;
-    let ty = parser.ty()?;
-    let ty = Attribute::ty(AsmParser::context(parser), ty);
-    set_prop(parser, Alias::ALIAS_TYPE, ty);
-    let region = parser.region(&[])?;
-    let terminator: &'static OpDef = Return::def();
-    parser.ensure_terminator(region, terminator)
+    if parser.optional_punct(":") {
+        let ty = parser.ty()?;
+        let ty = Attribute::ty(AsmParser::context(parser), ty);
+        set_prop(parser, Alias::ALIAS_TYPE, ty);
+    }
+    parser.region(&[])?;
+    Ok(())
 }
 
 const ALIAS_ELIDED: &[&str] =

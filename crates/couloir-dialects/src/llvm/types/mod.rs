@@ -1,7 +1,7 @@
 //! The types of `llvm`, and what can be asked of any type LLVM knows.
 //!
 //! Parameters of the definitions, in order:
-//! `ptr` address space, then a pointee in old input; `array` element, length;
+//! `ptr` address space; `array` element, length;
 //! `func` result, arguments, whether more may follow; a literal `struct`
 //! whether it is packed, elements; an identified one its name, while its body
 //! holds what a literal one has as parameters (or nothing when opaque);
@@ -10,6 +10,7 @@
 //! Invariant: the body of an identified struct is set at most once.
 
 mod compatible;
+mod layout;
 mod syntax;
 mod vector;
 
@@ -17,12 +18,13 @@ pub use compatible::{
     is_aggregate, is_compatible_floating_point, is_compatible_outer_type, is_compatible_type,
     is_compatible_vector_type, is_loadable_type, is_primitive_type,
 };
+pub use layout::{check_entry, layouts_combine};
 pub use vector::{
     ElementCount, fixed_vector_type, is_scalable_vector_type, scalable_vector_type,
     vector_element_type, vector_num_elements, vector_type,
 };
 
-pub(super) use syntax::parse_keyword_type;
+pub(super) use syntax::parse_other_type;
 
 use couloir_ir::attr::Param;
 use couloir_ir::ty::TypeDef;
@@ -47,7 +49,7 @@ macro_rules! types {
 }
 
 types! {
-    /// `ptr`, `ptr<3>`; `ptr<T, 3>` in old input
+    /// `ptr`, `ptr<3>`
     PTR = "ptr", syntax::parse_ptr, syntax::print_ptr, vector_element: true;
     /// `array<4 x T>`
     ARRAY = "array", syntax::parse_array, syntax::print_array;
@@ -67,8 +69,6 @@ types! {
     METADATA = "metadata", |p| Ok(metadata(p.context())), |_, _, _| {};
     /// `x86_amx`
     X86_AMX = "x86_amx", |p| Ok(simple(p.context(), &X86_AMX)), |_, _, _| {};
-    /// `x86_mmx`, of old input
-    X86_MMX = "x86_mmx", |p| Ok(simple(p.context(), &X86_MMX)), |_, _, _| {};
     /// `ppc_fp128`
     PPC_FP128 = "ppc_fp128", |p| Ok(simple(p.context(), &PPC_FP128)), |_, _, _| {},
         memref_element: true, vector_element: true;
@@ -107,11 +107,6 @@ pub fn ptr(ctx: &Context) -> Type {
 /// `!llvm.ptr<space>`
 pub fn ptr_in(ctx: &Context, space: u32) -> Type {
     Type::dialect(ctx, &PTR, vec![Param::Uint(space.into())])
-}
-
-/// `!llvm.ptr<T, space>`, as old input has it.
-pub fn typed_ptr(ctx: &Context, pointee: Type, space: u32) -> Type {
-    Type::dialect(ctx, &PTR, vec![Param::Uint(space.into()), Param::Type(pointee)])
 }
 
 /// `!llvm.array<count x T>`
@@ -205,11 +200,6 @@ pub fn is_void(ctx: &Context, ty: Type) -> bool {
 pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
     let space = ty.params_of(ctx, &PTR)?.first()?.as_uint()?;
     u32::try_from(space).ok()
-}
-
-/// The pointee of a pointer of old input.
-pub fn pointee(ctx: &Context, ty: Type) -> Option<Type> {
-    ty.params_of(ctx, &PTR)?.get(1)?.as_type()
 }
 
 /// The element type and length of an array.
@@ -309,5 +299,5 @@ fn inner(ctx: &Context, ty: Type) -> Vec<Type> {
     if let Some(data) = as_struct(ctx, ty) {
         return data.elements().collect();
     }
-    pointee(ctx, ty).into_iter().collect()
+    Vec::new()
 }

@@ -8,13 +8,13 @@ use std::cell::RefCell;
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::Param;
-use couloir_ir::ty::{DYNAMIC, DialectType, TypeKind};
-use couloir_ir::{Context, Str, Type};
+use couloir_ir::ty::{DialectType, TypeKind};
+use couloir_ir::{Context, Failure, Str, Type};
 
 use super::compatible::{is_argument, is_array_element, is_result, is_struct_element};
 use super::{
-    ALL, StructType, array, func, ptr_in, scalable_vector_type, set_body, set_opaque,
-    struct_identified, target, typed_ptr, types_in, void,
+    ALL, StructType, array, func, ptr_in, set_body, set_opaque, struct_identified, target,
+    types_in, void,
 };
 
 thread_local! {
@@ -58,20 +58,17 @@ fn parse_named(parser: &mut dyn AsmParser, keyword: &str, at: BytePos) -> ParseR
         })?;
         return Ok(ty);
     }
-    if keyword == "vec" {
-        return parse_vec(parser);
-    }
     Err(parser.error(at, &format!("unknown LLVM type: {keyword}")))
 }
 
-/// Types that have no definition of their own, as they stand for others.
-#[allow(clippy::unnecessary_wraps)] // the hook's type
-pub(in super::super) fn parse_keyword_type(
-    parser: &mut dyn AsmParser,
-    keyword: &str,
-    at: BytePos,
-) -> Option<ParseResult<Type>> {
-    Some(parse_named(parser, keyword, at))
+/// A type after `!llvm.` that is none by its first word alone.
+pub(in super::super) fn parse_other_type(parser: &mut dyn AsmParser) -> ParseResult<Type> {
+    let at = parser.position();
+    if parser.optional_type()?.is_some() {
+        return Err(parser.error(at, "unexpected type, expected keyword"));
+    }
+    let keyword = parser.any_keyword()?;
+    parse_named(parser, &keyword, at)
 }
 
 /// Writes a type, without `!llvm.` where it is of this dialect.
@@ -94,63 +91,34 @@ fn print_list(printer: &mut dyn AsmPrinter, types: impl Iterator<Item = Type>) {
     }
 }
 
-/// Nothing, `<space>`, or `<T, space>` in old input
+/// Takes a number of so many bits, saying of what where it is wrong.
+fn parse_number(
+    parser: &mut dyn AsmParser,
+    bits: u32,
+    class: &str,
+    (name, ty): (&str, &str),
+) -> ParseResult<u64> {
+    parser.unsigned(bits).map_err(|_| {
+        parser.follow_up(&format!(
+            "failed to parse {class} parameter '{name}' which is to be a `{ty}`"
+        ))
+    })
+}
+
+/// Nothing, or `<space>`
 pub(super) fn parse_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     if !parser.optional_punct("<") {
         return Ok(ptr_in(parser.context(), 0));
     }
-    let at = parser.position();
-    if let Some(space) = parser.optional_integer()? {
-        parser.punct(">")?;
-        return Ok(ptr_in(parser.context(), address_space(space)));
-    }
-    // A struct's name alone stands for the struct: `struct<"A", (ptr<"A">)>`.
-    if let Some(name) = parser.optional_string()? {
-        let pointee = struct_after_name(parser, name)?;
-        return Ok(typed_ptr(parser.context(), pointee, 0));
-    }
-    let Some(pointee) = optional_pointee(parser)? else {
-        parser.error(at, "expected integer value");
-        let message =
-            "failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`";
-        return Err(parser.error(at, message));
-    };
-    let space = if parser.optional_punct(",") { address_space(parser.integer()?) } else { 0 };
+    let space = parse_number(parser, 32, "LLVMPointerType", ("addressSpace", "unsigned"))?;
     parser.punct(">")?;
-    Ok(typed_ptr(parser.context(), pointee, space))
-}
-
-/// Numbers wrap as upstream's do.
-fn address_space(number: i64) -> u32 {
-    number as u32
-}
-
-fn optional_pointee(parser: &mut dyn AsmParser) -> ParseResult<Option<Type>> {
-    if let Some(ty) = parser.optional_type()? {
-        return Ok(Some(ty));
-    }
-    for def in ALL {
-        if parser.optional_keyword(def.mnemonic) {
-            let at = parser.position();
-            return parse_named(parser, def.mnemonic, at).map(Some);
-        }
-    }
-    Ok(None)
+    Ok(ptr_in(parser.context(), space as u32))
 }
 
 pub(super) fn print_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {
     let space = ty.params.first().and_then(Param::as_uint).unwrap_or(0);
-    match ty.params.get(1).and_then(Param::as_type) {
-        Some(pointee) => {
-            printer.text("<");
-            print_pretty(printer, pointee);
-            if space != 0 {
-                printer.text(&format!(", {space}"));
-            }
-            printer.text(">");
-        }
-        None if space != 0 => printer.text(&format!("<{space}>")),
-        None => {}
+    if space != 0 {
+        printer.text(&format!("<{space}>"));
     }
 }
 
@@ -158,9 +126,8 @@ pub(super) fn print_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrin
 pub(super) fn parse_array(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     let at = parser.position();
     parser.punct("<")?;
-    let sizes_at = parser.position();
-    let sizes = parser.dimension_list(false, true)?;
-    let [size] = *sizes else { return Err(parser.error(sizes_at, "expected 'x'")) };
+    let size = parse_number(parser, 64, "LLVMArrayType", ("numElements", "uint64_t"))?;
+    parser.keyword("x")?;
     let element = parse_pretty(parser)?;
     parser.punct(">")?;
     let ctx = parser.context();
@@ -168,7 +135,7 @@ pub(super) fn parse_array(parser: &mut dyn AsmParser) -> ParseResult<Type> {
         let message = format!("invalid array element type: '{}'", ctx.type_text(element));
         return Err(parser.error(at, &message));
     }
-    Ok(array(ctx, size as u64, element))
+    Ok(array(ctx, size, element))
 }
 
 pub(super) fn print_array(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {
@@ -178,24 +145,6 @@ pub(super) fn print_array(_: &Context, ty: &DialectType, printer: &mut dyn AsmPr
         print_pretty(printer, element);
     }
     printer.text(">");
-}
-
-/// `<4 x T>` or `<? x 4 x T>`: what builtin vectors are today.
-fn parse_vec(parser: &mut dyn AsmParser) -> ParseResult<Type> {
-    parser.punct("<")?;
-    let at = parser.position();
-    let sizes = parser.dimension_list(true, true)?;
-    let element = parse_pretty(parser)?;
-    parser.punct(">")?;
-    let ctx = parser.context();
-    match *sizes {
-        [size] if size > 0 => Ok(Type::vector(ctx, &[size], element)),
-        [DYNAMIC, size] if size > 0 => Ok(scalable_vector_type(ctx, element, size as u64)),
-        _ => {
-            let message = "expected '? x <integer> x <type>' or '<integer> x <type>'";
-            Err(parser.error(at, message))
-        }
-    }
 }
 
 /// `<T (A, B, ...)>`
@@ -258,6 +207,10 @@ pub(super) fn parse_struct(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     parser.punct("<")?;
     if let Some(name) = parser.optional_string()? {
         return struct_after_name(parser, name);
+    }
+    let inside = parser.position();
+    if parser.optional_keyword("opaque") {
+        return Err(parser.error(inside, "only identified structs can be opaque"));
     }
     let packed = parser.optional_keyword("packed");
     let (_, elements) = parse_elements(parser)?;
@@ -370,19 +323,37 @@ fn print_body(body: StructType<'_>, printer: &mut dyn AsmPrinter) {
 /// `<"name", T, 1>`
 pub(super) fn parse_target(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     parser.punct("<")?;
-    let name = parser.string()?;
+    let name = parser.string().map_err(|_| {
+        parser.follow_up(
+            "failed to parse LLVMTargetExtType parameter 'extTypeName' which is to be a \
+             `::llvm::StringRef`",
+        )
+    })?;
     let (mut types, mut numbers) = (Vec::new(), Vec::new());
     while parser.optional_punct(",") {
-        match parser.optional_integer()? {
-            Some(number) => numbers.push(number as u32),
-            None if numbers.is_empty() => types.push(parse_pretty(parser)?),
-            None => {
-                parser.integer()?;
-            }
-        }
+        parse_target_param(parser, &mut types, &mut numbers).map_err(|_| {
+            parser.follow_up("failed to parse parameter list for target extension type")
+        })?;
     }
     parser.punct(">")?;
     Ok(target(parser.context(), name, &types, &numbers))
+}
+
+/// A type, or a number, after which no more types stand.
+fn parse_target_param(
+    parser: &mut dyn AsmParser,
+    types: &mut Vec<Type>,
+    numbers: &mut Vec<u32>,
+) -> ParseResult {
+    if let Some(Ok(number)) = parser.optional_unsigned(32) {
+        numbers.push(number as u32);
+        return Ok(());
+    }
+    if !numbers.is_empty() {
+        return Err(Failure);
+    }
+    types.push(parse_pretty(parser)?);
+    Ok(())
 }
 
 pub(super) fn print_target(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {

@@ -59,11 +59,7 @@ pub(in crate::llvm) fn return_op(op: OpRef<'_>) -> Result<(), Failure> {
         (false, Some(own)) if own == ty.result => return Ok(()),
         (false, Some(_)) => "mismatching result types",
     };
-    let message = format!(
-        "when returning from function @{}",
-        func.symbol_name().map_or("", |name| ctx.str(name))
-    );
-    op.op_error(problem).note(func.location(), message).fail()
+    op.op_error(problem).note(func.location(), "when returning from function").fail()
 }
 
 pub(in crate::llvm) fn landingpad(op: OpRef<'_>) -> Result<(), Failure> {

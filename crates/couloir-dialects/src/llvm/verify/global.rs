@@ -7,8 +7,8 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use super::func::comdat as check_comdat;
 use crate::llvm::attrs::{LINKAGE, MODULE_FLAG, ZERO};
 use crate::llvm::types::{
-    FUNC, LABEL, METADATA, TARGET, TOKEN, VOID, as_array, is, is_compatible_outer_type,
-    is_loadable_type, is_ptr,
+    LABEL, METADATA, TARGET, TOKEN, VOID, as_array, is, is_compatible_outer_type, is_loadable_type,
+    is_ptr,
 };
 use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return};
 
@@ -22,7 +22,7 @@ fn linkage(op: OpRef<'_>, slot: usize) -> u64 {
 /// Whether a global may hold this type.
 fn is_element(ctx: &Context, ty: Type) -> bool {
     is_compatible_outer_type(ctx, ty)
-        && ![&VOID, &LABEL, &METADATA, &FUNC, &TOKEN].iter().any(|def| is(ctx, ty, def))
+        && ![&VOID, &LABEL, &METADATA, &TOKEN].iter().any(|def| is(ctx, ty, def))
 }
 
 fn has_body(op: OpRef<'_>) -> bool {
@@ -80,7 +80,8 @@ fn global_linkage(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
         let zero = match Global(op).value().map(|value| value.kind(ctx)) {
             Some(AttrKind::Integer(_, value)) => value.is_zero(),
             Some(AttrKind::Float(_, value)) => value.is_zero(),
-            _ => false,
+            Some(_) => false,
+            None => true,
         };
         if !zero {
             return op.op_error("expected zero value for 'common' linkage").fail();
@@ -113,7 +114,7 @@ pub(in crate::llvm) fn regions(op: OpRef<'_>) -> Result<(), Failure> {
     let impure = block.ops().find(|inner| !is_pure(*inner));
     match impure {
         Some(inner) => {
-            inner.op_error("ops with side effects not allowed in global initializers").fail()
+            inner.error("ops with side effects not allowed in global initializers").fail()
         }
         None => Ok(()),
     }

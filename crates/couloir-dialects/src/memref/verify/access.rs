@@ -80,11 +80,11 @@ pub(in super::super) fn atomic_yield(op: OpRef<'_>) -> Verified {
 pub(in super::super) fn generic_atomic_rmw(op: OpRef<'_>) -> Verified {
     let rmw = GenericAtomicRmw(op);
     let body = rmw.atomic_body();
-    let Some(entry) = body.as_ref().and_then(|body| body.entry()) else { return Ok(()) };
-    let [arg] = entry.args() else {
+    let entry = body.as_ref().and_then(|body| body.entry());
+    let (Some(entry), Some(&[arg])) = (entry, entry.map(couloir_ir::BlockRef::args)) else {
         return op.op_error("expected single number of entry block arguments").fail();
     };
-    if op.ty(*arg) != op.ty(rmw.result()) {
+    if op.ty(arg) != op.ty(rmw.result()) {
         return op.op_error("expected block argument of the same type result type").fail();
     }
     let mut stack = vec![entry.ops().collect::<Vec<_>>()];

@@ -8,7 +8,7 @@ use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, OpRef};
 
 use super::super::syntax::tensor_of;
-use super::super::{Alloc, GetGlobal, Global, Realloc};
+use super::super::{Alloc, GetGlobal, Global, Realloc, layout};
 use super::{Verified, check_dynamic_sizes, dynamic_dims, memref_of};
 use crate::common::shapes::quoted;
 
@@ -68,10 +68,10 @@ pub(in super::super) fn realloc(op: OpRef<'_>) -> Verified {
     let (source, result_text) = (quoted(ctx, source), quoted(ctx, result));
     let both =
         format!("specified for source memref type {source} and result memref type {result_text}");
-    if from.layout.is_some() {
+    if !layout::is_identity(ctx, from) {
         return op.error(format!("unsupported layout for source memref type {source}")).fail();
     }
-    if to.layout.is_some() {
+    if !layout::is_identity(ctx, to) {
         return op.error(format!("unsupported layout for result memref type {result_text}")).fail();
     }
     if from.memory_space != to.memory_space {

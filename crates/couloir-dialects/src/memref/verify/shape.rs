@@ -169,11 +169,11 @@ pub(in super::super) fn reshape(op: OpRef<'_>) -> Verified {
         let message = "element types of source and destination memref types should be the same";
         return op.op_error(message).fail();
     }
-    if source.as_memref(ctx).is_some_and(|memref| memref.layout.is_some()) {
+    if source.as_memref(ctx).is_some_and(|memref| !layout::is_identity(ctx, memref)) {
         return op.op_error("source memref type should have identity affine map").fail();
     }
     let Some(result) = result.as_memref(ctx) else { return Ok(()) };
-    if result.layout.is_some() {
+    if !layout::is_identity(ctx, result) {
         return op.op_error("result memref type should have identity affine map").fail();
     }
     let length = memref_of(op, reshape.shape()).and_then(|memref| memref.shape.first());
@@ -205,7 +205,7 @@ pub(in super::super) fn transpose(op: OpRef<'_>) -> Verified {
     let given = op.ty(transpose.result());
     let computed = layout::transpose(ctx, source, permutation);
     match computed {
-        Some(computed) if !equivalent(ctx, computed, given) => {
+        Some(computed) if layout::canonical(ctx, given) != Some(computed) => {
             let (given, computed) = (quoted(ctx, given), quoted(ctx, computed));
             let message = format!(
                 "result type {given} is not equivalent to the canonical transposed input type \
@@ -215,13 +215,4 @@ pub(in super::super) fn transpose(op: OpRef<'_>) -> Verified {
         }
         _ => Ok(()),
     }
-}
-
-/// Whether two memrefs differ at most in how the same layout is written.
-fn equivalent(ctx: &Context, a: Type, b: Type) -> bool {
-    let (Some(a), Some(b)) = (a.as_memref(ctx), b.as_memref(ctx)) else { return false };
-    a.shape == b.shape
-        && a.element == b.element
-        && a.memory_space == b.memory_space
-        && a.strides_and_offset(ctx) == b.strides_and_offset(ctx)
 }

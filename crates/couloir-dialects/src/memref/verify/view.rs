@@ -17,10 +17,10 @@ pub(in super::super) fn view(op: OpRef<'_>) -> Verified {
         return Ok(());
     };
     let (source, result_text) = (quoted(ctx, source), quoted(ctx, result));
-    if from.layout.is_some() {
+    if !layout::is_identity(ctx, from) {
         return op.error(format!("unsupported map for base memref type {source}")).fail();
     }
-    if to.layout.is_some() {
+    if !layout::is_identity(ctx, to) {
         return op.error(format!("unsupported map for result memref type {result_text}")).fail();
     }
     if from.memory_space != to.memory_space {

@@ -1,6 +1,6 @@
 //! `scf.for`.
 
-use couloir_ir::asm::{OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::{Attribute, OpRef, Type};
 
 use crate::common::syntax::{attr_dict, set_prop};
@@ -11,7 +11,7 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     if parser.optional_keyword("unsigned") {
         set_prop(parser, For::UNSIGNED_CMP, Attribute::UNIT);
     }
-    let mut args = vec![parser.argument(false, false)?];
+    let mut args = vec![induction(parser)?];
     parser.punct("=")?;
     let bounds = bounds(parser)?;
     let mut inits = Vec::new();
@@ -39,6 +39,12 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         parser.resolve(operand, ty)?;
     }
     attr_dict(parser)
+}
+
+/// Upstream reads the induction variable as if it was a use.
+fn induction(parser: &mut dyn OpParser) -> ParseResult<Argument> {
+    let name = parser.operand()?;
+    Ok(Argument { name, ty: None, attrs: Attribute::EMPTY_DICT, location: None })
 }
 
 fn bounds(parser: &mut dyn OpParser) -> ParseResult<[Unresolved; 3]> {

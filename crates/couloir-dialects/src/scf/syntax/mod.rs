@@ -19,18 +19,11 @@ fn assignments(
     args: &mut Vec<Argument>,
     operands: &mut Vec<Unresolved>,
 ) -> ParseResult {
-    parser.punct("(")?;
-    if parser.optional_punct(")") {
-        return Ok(());
+    if parser.optional_punct("(") {
+        return parser.assignments_until_paren(args, operands);
     }
-    loop {
-        args.push(parser.argument(false, false)?);
-        parser.punct("=")?;
-        operands.push(parser.operand()?);
-        if !parser.optional_punct(",") {
-            return parser.punct(")");
-        }
-    }
+    let at = parser.position();
+    Err(parser.error(at, "expected '('"))
 }
 
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.

@@ -3,7 +3,7 @@
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
-use crate::common::syntax::{attr_dict, operand_list_of, set_prop};
+use crate::common::syntax::{attr_dict, set_prop};
 use crate::scf::{Parallel, Reduce};
 
 /// `(%i) = (%lb) to (%ub) step (%s) [init (%v)] [-> types] {...}`
@@ -36,8 +36,7 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
 
 /// As many index operands in parentheses as there are loops.
 fn bounds(parser: &mut dyn OpParser, count: usize) -> ParseResult {
-    let at = parser.position();
-    let operands = operand_list_of(parser, Delimiter::Paren, count, at)?;
+    let operands = parser.operand_list_of(Delimiter::Paren, count)?;
     operands.into_iter().try_for_each(|operand| parser.resolve(operand, Type::INDEX))
 }
 

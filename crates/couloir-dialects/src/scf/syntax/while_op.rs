@@ -1,25 +1,22 @@
 //! `scf.while`.
 
-use couloir_ir::OpRef;
-use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
+use couloir_ir::{Context, OpRef, Type};
 
-use crate::common::syntax::attr_dict_with_keyword;
+use crate::common::syntax::{attr_dict_with_keyword, colon_type_of};
 use crate::scf::While;
 
 /// `[(%arg = %init, ...)] : (types) -> types {...} do {...}`
 pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let (mut args, mut inits) = (Vec::new(), Vec::new());
     if parser.optional_punct("(") {
-        open_assignments(parser, &mut args, &mut inits)?;
+        parser.assignments_until_paren(&mut args, &mut inits)?;
     }
     let at = parser.position();
-    parser.punct(":")?;
-    let signature_at = parser.position();
-    let ty = parser.ty()?;
+    let is_function = |ctx: &Context, ty: Type| ty.as_function(ctx).is_some();
+    let ty = colon_type_of(parser, "builtin.function", is_function)?;
     let signature = ty.as_function(parser.context()).map(|(i, r)| (i.to_vec(), r.to_vec()));
-    let Some((inputs, results)) = signature else {
-        return Err(parser.error(signature_at, "invalid kind of type specified"));
-    };
+    let (inputs, results) = signature.unwrap_or_default();
     if inputs.len() != inits.len() {
         let message = format!(
             "expected as many input types as operands (expected {} got {})",
@@ -38,25 +35,6 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     parser.keyword("do")?;
     parser.region(&[])?;
     attr_dict_with_keyword(parser)
-}
-
-/// The rest of an assignment list after `(`.
-fn open_assignments(
-    parser: &mut dyn OpParser,
-    args: &mut Vec<Argument>,
-    operands: &mut Vec<Unresolved>,
-) -> ParseResult {
-    if parser.optional_punct(")") {
-        return Ok(());
-    }
-    loop {
-        args.push(parser.argument(false, false)?);
-        parser.punct("=")?;
-        operands.push(parser.operand()?);
-        if !parser.optional_punct(",") {
-            return parser.punct(")");
-        }
-    }
 }
 
 pub(in crate::scf) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {

@@ -73,6 +73,11 @@ impl Float {
     /// The nearest float to `value`. MLIR reads every float literal as an `f64` first.
     pub fn from_f64(kind: FloatKind, value: f64) -> Self {
         let double = Self::from_bits(FloatKind::F64, u128::from(value.to_bits()));
+        match kind {
+            FloatKind::F64 => return double,
+            FloatKind::F32 if !value.is_nan() => return Self::from_f32(value as f32),
+            _ => {}
+        }
         double.convert(kind, RoundingMode::NearestEven).value
     }
 

@@ -1,0 +1,118 @@
+//! Reproducers: a module with the pipeline that was to run on it, as a
+//! resource (`--mlir-generate-reproducer`, `--run-reproducer`, and
+//! `--mlir-pass-pipeline-crash-reproducer`, which is written when a pass fails).
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use couloir_asm::print::PrintOptions;
+use couloir_diag::Diagnostic;
+use couloir_ir::context::ExternalResource;
+use couloir_ir::{Context, Failure, OpRef};
+use couloir_pass::{Instrument, PassDef, Pipeline, pipeline_text};
+
+use crate::io::OutputFile;
+use crate::opt::print_whole;
+
+/// The group of resources that says what to run.
+const GROUP: &str = "mlir_reproducer";
+
+/// What a reproducer says.
+pub(crate) struct Recipe {
+    /// The pipeline, as text.
+    pub(crate) pipeline: String,
+    /// Whether everything is done on one thread.
+    pub(crate) disable_threading: bool,
+    /// Whether each pass is followed by the verifier.
+    pub(crate) verify_each: bool,
+}
+
+impl Recipe {
+    /// That of a pipeline.
+    pub(crate) fn of(pipeline: &Pipeline, disable_threading: bool, verify_each: bool) -> Self {
+        Recipe { pipeline: pipeline_text(pipeline), disable_threading, verify_each }
+    }
+
+    /// Takes the recipe out of what was read with a module.
+    pub(crate) fn take(ctx: &Context) -> Option<Self> {
+        let (_, entries) = ctx.take_external_resources(ctx.intern(GROUP))?;
+        let mut recipe =
+            Recipe { pipeline: String::new(), disable_threading: false, verify_each: true };
+        for (key, value) in entries {
+            match (ctx.str(key), value) {
+                ("pipeline", ExternalResource::String(text)) => {
+                    recipe.pipeline = ctx.str(text).into();
+                }
+                ("disable_threading", ExternalResource::Bool(on)) => recipe.disable_threading = on,
+                ("verify_each", ExternalResource::Bool(on)) => recipe.verify_each = on,
+                _ => {}
+            }
+        }
+        Some(recipe)
+    }
+
+    /// The module's text with the recipe at its end.
+    pub(crate) fn text(
+        &self,
+        module: OpRef<'_>,
+        options: &PrintOptions,
+    ) -> Result<Vec<u8>, Failure> {
+        let ctx = module.ctx();
+        let group = ctx.intern(GROUP);
+        let old = ctx.take_external_resources(group);
+        let entries = [
+            ("pipeline", ExternalResource::String(ctx.intern(&self.pipeline))),
+            ("disable_threading", ExternalResource::Bool(self.disable_threading)),
+            ("verify_each", ExternalResource::Bool(self.verify_each)),
+        ];
+        for (key, value) in entries {
+            ctx.add_external_resource(group, ctx.intern(key), value);
+        }
+        let mut out = Vec::new();
+        let printed = print_whole(module, options, &mut out);
+        // The end of the line is that of the output, which this is not.
+        out.pop();
+        ctx.take_external_resources(group);
+        for (key, value) in old.into_iter().flat_map(|(_, entries)| entries) {
+            ctx.add_external_resource(group, key, value);
+        }
+        printed.map(|()| out)
+    }
+}
+
+/// Writes a reproducer to a file.
+pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<(), String> {
+    OutputFile::open(path)?.finish(text).map(|_| ())
+}
+
+/// Reports the first pass that fails, and where the reproducer will be.
+pub(crate) struct Culprit<'a> {
+    path: &'a str,
+    known: AtomicBool,
+}
+
+impl<'a> Culprit<'a> {
+    /// No pass failed yet; the reproducer is to be at this path.
+    pub(crate) fn new(path: &'a str) -> Self {
+        Culprit { path, known: AtomicBool::new(false) }
+    }
+}
+
+impl Instrument for Culprit<'_> {
+    fn before(&self, _pass: &PassDef, _op: OpRef<'_>) {}
+
+    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>) {
+        if result.is_ok() || self.known.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
+        let (class, name, path) = (pass.class, op.name(), self.path);
+        let symbol = symbol.unwrap_or_default();
+        let place = op.location().place(op.ctx());
+        let message = "Failures have been detected while processing an MLIR pass pipeline";
+        let note = format!(
+            "Pipeline failed while executing [`{class}` on '{name}' operation{symbol}]: \
+             reproducer generated at `{path}`"
+        );
+        op.ctx().emit(Diagnostic::error(place.clone(), message).note(place, note));
+    }
+}

@@ -1,0 +1,100 @@
+//! Debug information: attributes `di_*` as specialised nodes, locations as `DILocation`,
+//! intrinsics about variables as debug records.
+//!
+//! Invariants: all nodes that a module mentions are made in one pass over it, in the order of
+//! its ops, before bodies are translated; bodies only look them up, so that the order of compile
+//! units does not depend on threads. An attribute with an identity (`id`) is one node, however
+//! often it is written.
+
+mod locations;
+mod nodes;
+mod rows;
+
+use couloir_ir::location::LocationKind;
+use couloir_ir::walk::{Walk, walk_within};
+use couloir_ir::{Attribute, Context, Location, OpRef};
+use couloir_llvmir as l;
+use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
+use rustc_hash::FxHashMap;
+
+pub(crate) use locations::Locations;
+use nodes::Nodes;
+
+use crate::read::llvm_params;
+
+/// The debug information of a module.
+#[derive(Default)]
+pub(crate) struct DebugInfo {
+    nodes: FxHashMap<Attribute, Option<Metadata>>,
+    /// The compile units, in the order they were met.
+    pub(crate) units: Vec<Metadata>,
+    /// Whether something nests deeper than is followed.
+    pub(crate) too_deep: bool,
+}
+
+impl DebugInfo {
+    /// Makes all nodes that the module mentions.
+    pub(crate) fn of(module: OpRef<'_>, ops: &[OpRef<'_>], llvm: &l::Context) -> Self {
+        let ctx = module.ctx();
+        let mut nodes = Nodes::new(ctx, llvm);
+        for op in ops.iter().filter(|op| op.name() == "llvm.mlir.global") {
+            for &expression in expressions(*op) {
+                nodes.node(expression);
+                nodes.list_global(expression);
+            }
+        }
+        for op in ops.iter().filter(|op| op.name() == "llvm.func") {
+            nodes.of_location(op.location());
+            walk_within(op, &mut |inner| {
+                nodes.of_op(inner);
+                Walk::Into
+            });
+        }
+        nodes.finish()
+    }
+
+    /// The node of an attribute of the module.
+    pub(crate) fn node(&self, attr: Attribute) -> Option<Metadata> {
+        self.nodes.get(&attr).copied().flatten()
+    }
+
+    /// The subprogram in the location of a function.
+    pub(crate) fn subprogram(&self, function: OpRef<'_>) -> Option<Metadata> {
+        self.node(find_subprogram(function.ctx(), function.location())?)
+    }
+}
+
+/// The debug information a global variable is given.
+pub(crate) fn expressions(global: OpRef<'_>) -> &[Attribute] {
+    global.attr_named("dbg_exprs").and_then(|attr| attr.as_array(global.ctx())).unwrap_or_default()
+}
+
+/// The first subprogram attached to a part of a location.
+fn find_subprogram(ctx: &Context, location: Location) -> Option<Attribute> {
+    let mut open = vec![location];
+    while let Some(location) = open.pop() {
+        if location.as_pos().is_some() {
+            continue;
+        }
+        match location.kind(ctx) {
+            LocationKind::Fused(parts, metadata) => {
+                let found =
+                    metadata.filter(|&attr| llvm_params(ctx, attr, "di_subprogram").is_some());
+                if found.is_some() {
+                    return found;
+                }
+                open.extend(parts.iter().rev());
+            }
+            LocationKind::Name(_, child) => open.push(*child),
+            LocationKind::CallSite(callee, caller) => open.extend([*caller, *callee]),
+            LocationKind::Unknown | LocationKind::FileLineColRange { .. } => {}
+        }
+    }
+    None
+}
+
+/// A node of a kind with these fields: distinct, or one for all that are equal.
+fn make(llvm: &l::Context, kind: DiKind, distinct: bool, fields: &[(&str, DiField)]) -> Metadata {
+    let data = MetadataData::Di(DiNode::new(llvm, kind, fields));
+    if distinct { llvm.distinct_metadata(data) } else { llvm.intern_metadata(data) }
+}

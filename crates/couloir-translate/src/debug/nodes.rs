@@ -1,0 +1,318 @@
+//! Making the nodes.
+
+use couloir_ir::attr::{AttrKind, DialectAttr, Param};
+use couloir_ir::location::LocationKind;
+use couloir_ir::{Attribute, Context, Location, OpRef, Str};
+use couloir_llvmir as l;
+use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
+use rustc_hash::FxHashMap;
+
+use super::rows::{Distinct, FLAGS, How, Row, SUBPROGRAM_FLAGS, row, words};
+use super::{DebugInfo, make};
+use crate::read::{llvm_params, param_attr, param_list, param_text};
+
+/// How deep attributes are followed.
+const MOST_DEPTH: usize = 20_000;
+
+/// Field by name and value.
+type Field = (&'static str, DiField);
+
+/// A compile unit: its node follows when its globals are known.
+struct Unit {
+    node: Metadata,
+    fields: Vec<Field>,
+    globals: Vec<Metadata>,
+}
+
+/// The nodes made so far.
+pub(super) struct Nodes<'t> {
+    ctx: &'t Context,
+    llvm: &'t l::Context,
+    known: FxHashMap<Attribute, Option<Metadata>>,
+    /// Nodes by the identities of their attributes.
+    identified: FxHashMap<Attribute, Metadata>,
+    /// Nodes of cycles that are being made, by the identity of the cycle.
+    open: Vec<(Attribute, Metadata)>,
+    units: Vec<Unit>,
+    names: [Str; 3],
+    depth: usize,
+    too_deep: bool,
+}
+
+impl<'t> Nodes<'t> {
+    pub(super) fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
+        Self {
+            ctx,
+            llvm,
+            known: FxHashMap::default(),
+            identified: FxHashMap::default(),
+            open: Vec::new(),
+            units: Vec::new(),
+            names: ["varInfo", "locationExpr", "label"].map(|name| ctx.intern(name)),
+            depth: 0,
+            too_deep: false,
+        }
+    }
+
+    /// Gives the compile units their globals.
+    pub(super) fn finish(self) -> DebugInfo {
+        let units = self.units.iter().map(|unit| unit.node).collect();
+        for unit in self.units {
+            let mut fields = unit.fields;
+            if !unit.globals.is_empty() {
+                fields.push(("globals", DiField::Node(self.llvm.md_tuple(&unit.globals))));
+            }
+            let node = DiNode::new(self.llvm, DiKind::CompileUnit, &fields);
+            self.llvm.define_metadata(unit.node, MetadataData::Di(node));
+        }
+        DebugInfo { nodes: self.known, units, too_deep: self.too_deep }
+    }
+
+    /// The nodes that an op mentions.
+    pub(super) fn of_op(&mut self, op: OpRef<'_>) {
+        if op.location().as_pos().is_none() {
+            self.of_location(op.location());
+        }
+        if op.name().starts_with("llvm.intr.dbg.") {
+            for name in self.names {
+                if let Some(attr) = op.attr(name) {
+                    self.node(attr);
+                }
+            }
+        }
+    }
+
+    /// The scopes that a location mentions.
+    pub(super) fn of_location(&mut self, location: Location) {
+        let mut open = vec![location];
+        while let Some(location) = open.pop() {
+            if location.as_pos().is_some() {
+                continue;
+            }
+            match location.kind(self.ctx) {
+                LocationKind::Fused(parts, metadata) => {
+                    metadata.and_then(|attr| self.node(attr));
+                    open.extend(parts.iter().rev());
+                }
+                LocationKind::Name(_, child) => open.push(*child),
+                LocationKind::CallSite(callee, caller) => open.extend([*callee, *caller]),
+                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => {}
+            }
+        }
+    }
+
+    /// The node of an attribute.
+    pub(super) fn node(&mut self, attr: Attribute) -> Option<Metadata> {
+        if let Some(known) = self.known.get(&attr) {
+            return *known;
+        }
+        let data = attr.as_dialect(self.ctx)?;
+        if data.def.dialect != "llvm" {
+            return None;
+        }
+        if self.depth >= MOST_DEPTH {
+            self.too_deep = true;
+            return None;
+        }
+        self.depth += 1;
+        let node = self.make(data);
+        self.depth -= 1;
+        if !is_self(data) {
+            self.known.insert(attr, node);
+        }
+        node
+    }
+
+    fn make(&mut self, data: &DialectAttr) -> Option<Metadata> {
+        match data.def.mnemonic {
+            "di_annotation" => {
+                let text = |at| {
+                    param_text(self.ctx, &data.params, at).map(|text| self.llvm.md_string(text))
+                };
+                Some(self.llvm.md_tuple(&[text(0)?, text(1)?]))
+            }
+            "di_expression" => Some(self.expression(data)),
+            mnemonic => self.row(data, row(mnemonic)?),
+        }
+    }
+
+    fn row(&mut self, data: &DialectAttr, row: &'static Row) -> Option<Metadata> {
+        let rec_id = row.rec_id.and_then(|at| param_attr(&data.params, at));
+        if let Some(open) = rec_id.and_then(|id| self.open.iter().rev().find(|open| open.0 == id)) {
+            return Some(open.1);
+        }
+        let id = row.id.and_then(|at| param_attr(&data.params, at));
+        if let Some(&known) = id.and_then(|id| self.identified.get(&id)) {
+            return Some(known);
+        }
+        if is_self(data) {
+            return None;
+        }
+        let distinct = is_distinct(self.ctx, row, data);
+        let node = if row.kind == DiKind::CompileUnit {
+            self.unit(data, row)
+        } else if let Some(rec_id) = rec_id {
+            self.cycle(data, row, distinct, rec_id)
+        } else {
+            let fields = self.fields(data, row);
+            // Its own fields may have mentioned it.
+            match id.and_then(|id| self.identified.get(&id)) {
+                Some(&known) => known,
+                None => make(self.llvm, row.kind, distinct, &fields),
+            }
+        };
+        if let Some(id) = id {
+            self.identified.insert(id, node);
+        }
+        Some(node)
+    }
+
+    /// A node that may refer to itself.
+    fn cycle(
+        &mut self,
+        data: &DialectAttr,
+        row: &'static Row,
+        distinct: bool,
+        rec_id: Attribute,
+    ) -> Metadata {
+        let node = self.llvm.declare_metadata(distinct);
+        self.open.push((rec_id, node));
+        let fields = self.fields(data, row);
+        self.open.pop();
+        let content = DiNode::new(self.llvm, row.kind, &fields);
+        self.llvm.define_metadata(node, MetadataData::Di(content));
+        node
+    }
+
+    fn unit(&mut self, data: &DialectAttr, row: &'static Row) -> Metadata {
+        let fields = self.fields(data, row);
+        let node = self.llvm.declare_metadata(true);
+        self.units.push(Unit { node, fields, globals: Vec::new() });
+        node
+    }
+
+    fn fields(&mut self, data: &DialectAttr, row: &'static Row) -> Vec<Field> {
+        let fields = row.fields.iter().filter_map(|&(at, name, how)| {
+            let param = data.params.get(at).unwrap_or(&Param::None);
+            Some((name, self.field(param, how)?))
+        });
+        fields.collect()
+    }
+
+    fn field(&mut self, param: &Param, how: How) -> Option<DiField> {
+        let llvm = self.llvm;
+        let number = || param.as_uint().unwrap_or(0);
+        let word = |word: &str| (!word.is_empty()).then(|| DiField::Word(llvm.str(word)));
+        match how {
+            How::Word(default) => word(param.as_str().map_or(default, |text| self.ctx.str(text))),
+            How::Text => {
+                let text = param.as_attr()?.as_text(self.ctx).filter(|text| !text.is_empty())?;
+                Some(DiField::Node(llvm.md_string(text)))
+            }
+            How::Node => self.node(param.as_attr()?).map(DiField::Node),
+            How::Expression => {
+                let node = param.as_attr().and_then(|attr| self.node(attr));
+                Some(DiField::Node(node.unwrap_or_else(|| llvm.md_expression(&[]))))
+            }
+            How::Nodes if param.items().is_empty() => None,
+            How::Nodes | How::Types => Some(DiField::Node(self.tuple(param))),
+            How::Number => Some(DiField::UInt(number())),
+            How::MaybeNumber => param.as_uint().map(DiField::UInt),
+            How::Truth => Some(DiField::Bool(param.as_bool()?)),
+            How::Bound => self.bound(param.as_attr()?).map(DiField::Node),
+            How::Flags => word(&words(FLAGS, number())),
+            How::SubprogramFlags => word(&words(SUBPROGRAM_FLAGS, number())),
+            How::Choice(choices) => word(choices.get(usize::try_from(number()).ok()?)?),
+        }
+    }
+
+    fn tuple(&mut self, list: &Param) -> Metadata {
+        let nodes = param_list(self.ctx, Some(list)).into_iter().map(|attr| self.node(attr));
+        let nodes = nodes.collect();
+        self.llvm.intern_metadata(MetadataData::Tuple(nodes))
+    }
+
+    fn bound(&mut self, attr: Attribute) -> Option<Metadata> {
+        match attr.kind(self.ctx) {
+            AttrKind::Integer(..) => {
+                let value = attr.as_i64(self.ctx)?;
+                Some(self.llvm.md_constant(self.llvm.i64(value)))
+            }
+            _ => self.node(attr),
+        }
+    }
+
+    fn expression(&self, data: &DialectAttr) -> Metadata {
+        let mut elements = Vec::new();
+        for operation in param_list(self.ctx, data.params.first()) {
+            let params = llvm_params(self.ctx, operation, "di_expression_elem").unwrap_or_default();
+            elements.extend(params.first().map(|word| self.element(word)));
+            let args = params.get(1).map(Param::items).unwrap_or_default();
+            elements.extend(args.iter().map(|arg| self.element(arg)));
+        }
+        self.llvm.md_expression(&elements)
+    }
+
+    fn element(&self, param: &Param) -> u64 {
+        match param.as_str() {
+            Some(word) => l::dwarf_number(self.ctx.str(word)).unwrap_or(0),
+            None => param.as_uint().unwrap_or(0),
+        }
+    }
+
+    /// Lists a global variable in its compile unit: that of its scope, or of what is around it.
+    pub(super) fn list_global(&mut self, expression: Attribute) {
+        let scope = llvm_params(self.ctx, expression, "di_global_variable_expression")
+            .and_then(|params| param_attr(params, 0))
+            .and_then(|variable| self.params_at(variable, "di_global_variable", 0));
+        let unit = scope.and_then(|scope| self.unit_around(scope));
+        let (Some(unit), Some(node)) = (unit, self.node(expression)) else { return };
+        let unit = self.units.iter_mut().find(|known| known.node == unit);
+        if let Some(unit) = unit {
+            unit.globals.push(node);
+        }
+    }
+
+    fn params_at(&self, attr: Attribute, mnemonic: &str, at: usize) -> Option<Attribute> {
+        param_attr(llvm_params(self.ctx, attr, mnemonic)?, at)
+    }
+
+    fn unit_around(&mut self, scope: Attribute) -> Option<Metadata> {
+        let common = self.params_at(scope, "di_common_block", 0);
+        let unit = match self.params_at(scope, "di_module", 1) {
+            Some(outer) => outer,
+            None => self.params_at(common.unwrap_or(scope), "di_subprogram", 3).unwrap_or(scope),
+        };
+        llvm_params(self.ctx, unit, "di_compile_unit")?;
+        self.node(unit)
+    }
+}
+
+/// Whether an attribute stands for the cycle it is in.
+fn is_self(data: &DialectAttr) -> bool {
+    let rec_id = row(data.def.mnemonic).and_then(|row| row.rec_id);
+    rec_id.is_some_and(|at| data.params.get(at + 1).and_then(Param::as_bool) == Some(true))
+}
+
+/// Tags of types that have a name of their own.
+const NAMED: [&str; 4] =
+    ["DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type", "DW_TAG_union_type"];
+
+/// The bit of a definition among the flags of a subprogram.
+const DEFINITION: u64 = 8;
+
+fn is_distinct(ctx: &Context, row: &Row, data: &DialectAttr) -> bool {
+    match row.distinct {
+        Distinct::Never => false,
+        Distinct::Always => true,
+        Distinct::Definition => data
+            .params
+            .get(10)
+            .and_then(Param::as_uint)
+            .is_some_and(|flags| flags & DEFINITION != 0),
+        Distinct::ByTag => {
+            let tag = data.params.get(2).and_then(Param::as_str);
+            tag.is_some_and(|tag| NAMED.contains(&ctx.str(tag)))
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! The table of debug-info attributes: the node each becomes, and which parameter gives which
+//! field.
+
+use couloir_llvmir::DiKind;
+
+/// How a parameter becomes a field.
+#[derive(Clone, Copy)]
+pub(super) enum How {
+    /// A word of the DWARF standard, or this one.
+    Word(&'static str),
+    /// A string; none where it is empty.
+    Text,
+    /// A node.
+    Node,
+    /// An expression, empty where there is none.
+    Expression,
+    /// A tuple of nodes; none where it is empty.
+    Nodes,
+    /// A tuple of nodes, even where it is empty.
+    Types,
+    /// A number.
+    Number,
+    /// A number that may be missing, which is not the same as 0.
+    MaybeNumber,
+    /// A truth value.
+    Truth,
+    /// A constant, a variable or an expression.
+    Bound,
+    /// Flags of a type or variable.
+    Flags,
+    /// Flags of a subprogram.
+    SubprogramFlags,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// When a node is distinct.
+#[derive(Clone, Copy)]
+pub(super) enum Distinct {
+    Never,
+    Always,
+    /// A composite type with a name of its own in the language.
+    ByTag,
+    /// A subprogram that is a definition.
+    Definition,
+}
+
+/// What an attribute becomes.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    pub(super) mnemonic: &'static str,
+    pub(super) kind: DiKind,
+    pub(super) distinct: Distinct,
+    /// Where the identity of its own is, and that of a cycle.
+    pub(super) id: Option<usize>,
+    pub(super) rec_id: Option<usize>,
+    /// Parameter, field, how.
+    pub(super) fields: &'static [(usize, &'static str, How)],
+}
+
+/// The row of an attribute.
+pub(super) fn row(mnemonic: &str) -> Option<&'static Row> {
+    ROWS.iter().find(|row| row.mnemonic == mnemonic)
+}
+
+const fn plain(
+    mnemonic: &'static str,
+    kind: DiKind,
+    fields: &'static [(usize, &'static str, How)],
+) -> Row {
+    Row { mnemonic, kind, distinct: Distinct::Never, id: None, rec_id: None, fields }
+}
+
+const fn distinct(distinct: Distinct, row: Row) -> Row {
+    Row { distinct, ..row }
+}
+
+/// A tag that is not given.
+const TAG: How = Word("DW_TAG_null");
+
+const EMISSION: How = Choice(&["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"]);
+
+const NAME_TABLE: How = Choice(&["Default", "GNU", "None", "Apple"]);
+
+use How::{
+    Bound, Choice, Expression, Flags, MaybeNumber, Node, Nodes, Number, SubprogramFlags, Text,
+    Truth, Types, Word,
+};
+
+const ROWS: &[Row] = &[
+    plain(
+        "di_basic_type",
+        DiKind::BasicType,
+        &[(0, "tag", TAG), (1, "name", Text), (2, "size", Number), (3, "encoding", Word(""))],
+    ),
+    plain(
+        "di_common_block",
+        DiKind::CommonBlock,
+        &[
+            (0, "scope", Node),
+            (1, "declaration", Node),
+            (2, "name", Text),
+            (3, "file", Node),
+            (4, "line", Number),
+        ],
+    ),
+    Row {
+        id: Some(0),
+        ..distinct(
+            Distinct::Always,
+            plain(
+                "di_compile_unit",
+                DiKind::CompileUnit,
+                &[
+                    (1, "language", Word("")),
+                    (2, "file", Node),
+                    (3, "producer", Text),
+                    (4, "isOptimized", Truth),
+                    (5, "emissionKind", EMISSION),
+                    (6, "nameTableKind", NAME_TABLE),
+                    (7, "splitDebugFilename", Text),
+                ],
+            ),
+        )
+    },
+    Row {
+        rec_id: Some(0),
+        ..distinct(
+            Distinct::ByTag,
+            plain(
+                "di_composite_type",
+                DiKind::CompositeType,
+                &[
+                    (2, "tag", TAG),
+                    (3, "name", Text),
+                    (4, "file", Node),
+                    (5, "line", Number),
+                    (6, "scope", Node),
+                    (7, "baseType", Node),
+                    (8, "flags", Flags),
+                    (9, "size", Number),
+                    (10, "align", Number),
+                    (11, "dataLocation", Node),
+                    (12, "rank", Node),
+                    (13, "allocated", Node),
+                    (14, "associated", Node),
+                    (15, "elements", Nodes),
+                ],
+            ),
+        )
+    },
+    plain(
+        "di_derived_type",
+        DiKind::DerivedType,
+        &[
+            (0, "tag", TAG),
+            (1, "name", Text),
+            (2, "baseType", Node),
+            (3, "size", Number),
+            (4, "align", Number),
+            (5, "offset", Number),
+            (6, "dwarfAddressSpace", MaybeNumber),
+            (7, "extraData", Node),
+        ],
+    ),
+    plain("di_file", DiKind::File, &[(0, "filename", Text), (1, "directory", Text)]),
+    plain(
+        "di_generic_subrange",
+        DiKind::GenericSubrange,
+        &[
+            (0, "count", Bound),
+            (1, "lowerBound", Bound),
+            (2, "upperBound", Bound),
+            (3, "stride", Bound),
+        ],
+    ),
+    distinct(
+        Distinct::Always,
+        plain(
+            "di_global_variable",
+            DiKind::GlobalVariable,
+            &[
+                (0, "scope", Node),
+                (1, "name", Text),
+                (2, "linkageName", Text),
+                (3, "file", Node),
+                (4, "line", Number),
+                (5, "type", Node),
+                (6, "isLocal", Truth),
+                (7, "isDefinition", Truth),
+                (8, "align", Number),
+            ],
+        ),
+    ),
+    plain(
+        "di_global_variable_expression",
+        DiKind::GlobalVariableExpression,
+        &[(0, "var", Node), (1, "expr", Expression)],
+    ),
+    plain(
+        "di_imported_entity",
+        DiKind::ImportedEntity,
+        &[
+            (0, "tag", TAG),
+            (1, "scope", Node),
+            (2, "entity", Node),
+            (3, "file", Node),
+            (4, "line", Number),
+            (5, "name", Text),
+            (6, "elements", Nodes),
+        ],
+    ),
+    plain(
+        "di_label",
+        DiKind::Label,
+        &[(0, "scope", Node), (1, "name", Text), (2, "file", Node), (3, "line", Number)],
+    ),
+    distinct(
+        Distinct::Always,
+        plain(
+            "di_lexical_block",
+            DiKind::LexicalBlock,
+            &[(0, "scope", Node), (1, "file", Node), (2, "line", Number), (3, "column", Number)],
+        ),
+    ),
+    distinct(
+        Distinct::Always,
+        plain(
+            "di_lexical_block_file",
+            DiKind::LexicalBlockFile,
+            &[(0, "scope", Node), (1, "file", Node), (2, "discriminator", Number)],
+        ),
+    ),
+    plain(
+        "di_local_variable",
+        DiKind::LocalVariable,
+        &[
+            (0, "scope", Node),
+            (1, "name", Text),
+            (2, "file", Node),
+            (3, "line", Number),
+            (4, "arg", Number),
+            (5, "align", Number),
+            (6, "type", Node),
+            (7, "flags", Flags),
+        ],
+    ),
+    plain(
+        "di_module",
+        DiKind::Module,
+        &[
+            (0, "file", Node),
+            (1, "scope", Node),
+            (2, "name", Text),
+            (3, "configMacros", Text),
+            (4, "includePath", Text),
+            (5, "apinotes", Text),
+            (6, "line", Number),
+            (7, "isDecl", Truth),
+        ],
+    ),
+    plain(
+        "di_namespace",
+        DiKind::Namespace,
+        &[(0, "name", Text), (1, "scope", Node), (2, "exportSymbols", Truth)],
+    ),
+    plain(
+        "di_string_type",
+        DiKind::StringType,
+        &[
+            (0, "tag", TAG),
+            (1, "name", Text),
+            (2, "size", Number),
+            (3, "align", Number),
+            (4, "stringLength", Node),
+            (5, "stringLengthExpression", Node),
+            (6, "stringLocationExpression", Node),
+            (7, "encoding", Word("")),
+        ],
+    ),
+    Row {
+        id: Some(2),
+        rec_id: Some(0),
+        ..distinct(
+            Distinct::Definition,
+            plain(
+                "di_subprogram",
+                DiKind::Subprogram,
+                &[
+                    (3, "unit", Node),
+                    (4, "scope", Node),
+                    (5, "name", Text),
+                    (6, "linkageName", Text),
+                    (7, "file", Node),
+                    (8, "line", Number),
+                    (9, "scopeLine", Number),
+                    (10, "spFlags", SubprogramFlags),
+                    (11, "type", Node),
+                    (12, "retainedNodes", Nodes),
+                    (13, "annotations", Nodes),
+                ],
+            ),
+        )
+    },
+    plain(
+        "di_subrange",
+        DiKind::Subrange,
+        &[
+            (0, "count", Bound),
+            (1, "lowerBound", Bound),
+            (2, "upperBound", Bound),
+            (3, "stride", Bound),
+        ],
+    ),
+    plain(
+        "di_subroutine_type",
+        DiKind::SubroutineType,
+        &[(0, "cc", Word("")), (1, "types", Types)],
+    ),
+];
+
+/// Flags of types and variables: mask, bits, word. The rows of a mask of several bits are
+/// different values of one field.
+pub(super) const FLAGS: &[(u64, u64, &str)] = &[
+    (3, 1, "DIFlagPrivate"),
+    (3, 2, "DIFlagProtected"),
+    (3, 3, "DIFlagPublic"),
+    (3 << 16, 1 << 16, "DIFlagSingleInheritance"),
+    (3 << 16, 2 << 16, "DIFlagMultipleInheritance"),
+    (3 << 16, 3 << 16, "DIFlagVirtualInheritance"),
+    (36, 36, "DIFlagIndirectVirtualBase"),
+    (4, 4, "DIFlagFwdDecl"),
+    (8, 8, "DIFlagAppleBlock"),
+    (16, 16, "DIFlagReservedBit4"),
+    (32, 32, "DIFlagVirtual"),
+    (64, 64, "DIFlagArtificial"),
+    (128, 128, "DIFlagExplicit"),
+    (256, 256, "DIFlagPrototyped"),
+    (512, 512, "DIFlagObjcClassComplete"),
+    (1024, 1024, "DIFlagObjectPointer"),
+    (2048, 2048, "DIFlagVector"),
+    (4096, 4096, "DIFlagStaticMember"),
+    (8192, 8192, "DIFlagLValueReference"),
+    (16384, 16384, "DIFlagRValueReference"),
+    (1 << 15, 1 << 15, "DIFlagExportSymbols"),
+    (1 << 18, 1 << 18, "DIFlagIntroducedVirtual"),
+    (1 << 19, 1 << 19, "DIFlagBitField"),
+    (1 << 20, 1 << 20, "DIFlagNoReturn"),
+    (1 << 22, 1 << 22, "DIFlagTypePassByValue"),
+    (1 << 23, 1 << 23, "DIFlagTypePassByReference"),
+    (1 << 24, 1 << 24, "DIFlagEnumClass"),
+    (1 << 25, 1 << 25, "DIFlagThunk"),
+    (1 << 26, 1 << 26, "DIFlagNonTrivial"),
+    (1 << 27, 1 << 27, "DIFlagBigEndian"),
+    (1 << 28, 1 << 28, "DIFlagLittleEndian"),
+    (1 << 29, 1 << 29, "DIFlagAllCallsDescribed"),
+];
+
+/// The same of subprograms.
+pub(super) const SUBPROGRAM_FLAGS: &[(u64, u64, &str)] = &[
+    (3, 1, "DISPFlagVirtual"),
+    (3, 2, "DISPFlagPureVirtual"),
+    (4, 4, "DISPFlagLocalToUnit"),
+    (8, 8, "DISPFlagDefinition"),
+    (16, 16, "DISPFlagOptimized"),
+    (32, 32, "DISPFlagPure"),
+    (64, 64, "DISPFlagElemental"),
+    (128, 128, "DISPFlagRecursive"),
+    (256, 256, "DISPFlagMainSubprogram"),
+    (512, 512, "DISPFlagDeleted"),
+    (2048, 2048, "DISPFlagObjCDirect"),
+];
+
+/// The words of a set of flags, in LLVM's order; bits without a word as a number.
+pub(super) fn words(table: &[(u64, u64, &str)], flags: u64) -> String {
+    let mut left = flags;
+    let mut found = Vec::new();
+    for &(mask, bits, word) in table {
+        if bits != 0 && left & mask == bits {
+            found.push(word.to_owned());
+            left &= !mask;
+        }
+    }
+    if left != 0 {
+        found.push(left.to_string());
+    }
+    found.join(" | ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_of_flags_are_taken_apart() {
+        assert_eq!(words(FLAGS, 3 | 64), "DIFlagPublic | DIFlagArtificial");
+        assert_eq!(words(FLAGS, 4), "DIFlagFwdDecl");
+        assert_eq!(words(SUBPROGRAM_FLAGS, 10), "DISPFlagPureVirtual | DISPFlagDefinition");
+    }
+}
