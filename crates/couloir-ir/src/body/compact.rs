@@ -73,6 +73,34 @@ struct Kept {
     regions: Numbers,
     values: Numbers,
     counts: [usize; 4],
+    /// How many slots the ops have.
+    slots: Slots,
+}
+
+/// How many slots of each kind ops have.
+#[derive(Default)]
+struct Slots {
+    operands: usize,
+    props: usize,
+    extras: usize,
+    successors: usize,
+}
+
+impl Slots {
+    fn count(&mut self, body: &Body, op: Op) {
+        let data = &body.ops[op];
+        self.operands += data.num_operands as usize;
+        self.props += num_props(data);
+        if let Some(extra) = data.extra.expand() {
+            self.extras += 1;
+            self.successors += body.extras[extra].num_successors as usize;
+        }
+    }
+}
+
+/// How many slots of inherent attributes an op has.
+fn num_props(data: &OpData) -> usize {
+    data.name.def().map_or(1, |def| def.attrs.len())
 }
 
 impl Body {
@@ -111,6 +139,7 @@ impl Body {
             regions: Numbers::new(self.regions.len()),
             values: Numbers::new(self.values.len()),
             counts: [0; 4],
+            slots: Slots::default(),
         };
         let mut pending = self.roots.clone();
         if let Some(block) = self.outside.expand() {
@@ -122,6 +151,7 @@ impl Body {
                 kept.block(self, block);
                 for op in self.block_ops(block) {
                     kept.ops.keep(op.as_u32());
+                    kept.slots.count(self, op);
                     self.results(op).for_each(|value| kept.values.keep(value.as_u32()));
                     if self.nested(op).is_none() {
                         pending.extend(self.regions(op));
@@ -171,6 +201,11 @@ impl Compactor {
             values: PrimaryMap::with_capacity(values),
             ..Body::default()
         };
+        let Slots { operands, props, extras, successors } = std::mem::take(&mut self.kept.slots);
+        new.operands.reserve(operands);
+        new.props.reserve_exact(props);
+        new.extras.reserve_exact(extras);
+        new.successors.reserve(successors);
         let mut operands = Numbers::new(self.old.operands.end() as usize);
         let mut successors = Numbers::new(self.old.successors.end() as usize);
         let all = (0..self.old.ops.len() as u32).map(Op::from_u32);
@@ -190,8 +225,6 @@ impl Compactor {
         new.roots = roots.collect();
         new.outside = self.kept.blocks.packed(self.old.outside);
         new.args.shrink_to_fit();
-        new.props.shrink_to_fit();
-        new.operands.shrink_to_fit();
         new
     }
 
@@ -203,10 +236,10 @@ impl Compactor {
         let run = data.operands..data.operands + data.num_operands;
         let start = new.operands.end();
         copy_slots(&self.old.operands, run, &mut new.operands, operands, &kept.values, owner);
-        let props = new.props.len() as u32;
-        let count = data.name.def().map_or(1, |def| def.attrs.len());
-        let slots = self.old.props.iter().skip(data.props as usize).copied();
-        new.props.extend(slots.chain(std::iter::repeat(None.into())).take(count));
+        let (props, count) = (new.props.len(), num_props(&data));
+        let own = self.old.props.get(data.props as usize..).unwrap_or_default();
+        new.props.extend_from_slice(own.get(..count).unwrap_or(own));
+        new.props.resize(props + count, None.into());
         let extra = data.extra.expand().map(|extra| {
             let mut data = std::mem::take(&mut self.old.extras[extra]);
             let body = data.body.expand().and_then(|body| self.old.bodies[body].take());
@@ -230,7 +263,7 @@ impl Compactor {
             next: kept.ops.packed(data.next),
             operands: start,
             results: if data.num_results == 0 { 0 } else { kept.values.at(data.results) },
-            props,
+            props: props as u32,
             extra: extra.into(),
             ..data
         });

@@ -294,7 +294,8 @@ impl<'a> Driver<'a> {
         rw.body.reserve(self.growth.grown.scaled(looked, self.growth.looked, now));
         rw.map.reset(rw.body.num_values() * 2);
         rw.flags.resize(rw.body.num_ops() * 2, 0);
-        rw.replaced.reserve(self.ops.len());
+        rw.replaced.reserve(looked);
+        rw.casts.reserve(looked);
     }
 
     /// Converts the ops collected, up to the first at which that fails.
