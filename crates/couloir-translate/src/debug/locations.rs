@@ -55,7 +55,7 @@ impl<'t> Locations<'t> {
     ) -> Option<Metadata> {
         if let Some(pos) = location.as_pos() {
             let (_, at) = self.ctx.sources().resolve(pos)?;
-            return self.node(at.line, at.col, scope?, inlined);
+            return Some(self.node(at.line, at.col, scope?, inlined));
         }
         let key = (location, scope, inlined);
         if let Some(known) = self.known.get(&key) {
@@ -81,7 +81,7 @@ impl<'t> Locations<'t> {
             LocationKind::Unknown => None,
             LocationKind::FileLineColRange { range, .. } => {
                 let at = |place: usize| range.get(place).copied().unwrap_or(0);
-                self.node(at(0), at(1), scope?, inlined)
+                Some(self.node(at(0), at(1), scope?, inlined))
             }
             LocationKind::Name(_, child) => self.within(*child, scope, inlined),
             LocationKind::CallSite(callee, caller) => {
@@ -103,13 +103,7 @@ impl<'t> Locations<'t> {
         }
     }
 
-    fn node(
-        &self,
-        line: u32,
-        column: u32,
-        scope: Metadata,
-        inlined: Option<Metadata>,
-    ) -> Option<Metadata> {
+    fn node(&self, line: u32, column: u32, scope: Metadata, inlined: Option<Metadata>) -> Metadata {
         let column = if column > MOST_COLUMN { 0 } else { column };
         let fields = [
             ("line", DiField::UInt(line.into())),
@@ -117,7 +111,7 @@ impl<'t> Locations<'t> {
             ("scope", DiField::Node(scope)),
             ("inlinedAt", inlined.map_or(DiField::Null, DiField::Node)),
         ];
-        Some(make(self.llvm, DiKind::Location, false, &fields))
+        make(self.llvm, DiKind::Location, false, &fields)
     }
 
     fn kind(&self, node: Metadata) -> Option<DiKind> {
@@ -148,7 +142,7 @@ impl<'t> Locations<'t> {
             .iter()
             .enumerate()
             .find_map(|(at, location)| Some((*frames.get(&frame(location))?, at)));
-        let nothing = || self.node(0, 0, self.parts(one).scope?, None);
+        let nothing = || Some(self.node(0, 0, self.parts(one).scope?, None));
         let Some((mine, theirs)) = shared else { return nothing() };
         let mut merged = ones.get(mine).and_then(|&at| self.parts(at).inlined);
         let inwards = ones.iter().take(mine + 1).rev().zip(others.iter().take(theirs + 1).rev());
@@ -172,7 +166,7 @@ impl<'t> Locations<'t> {
         let scope = self.common_scope(one.scope?, other.scope?)?;
         let line = if one.line == other.line { one.line } else { 0 };
         let same = one.line == other.line && one.column == other.column;
-        self.node(line, if same { one.column } else { 0 }, scope, inlined)
+        Some(self.node(line, if same { one.column } else { 0 }, scope, inlined))
     }
 
     /// A location, where it is inlined, where that is, and so on.

@@ -65,7 +65,7 @@ impl DebugInfo {
 }
 
 /// The debug information a global variable is given.
-pub(crate) fn expressions<'c>(global: OpRef<'c>) -> &'c [Attribute] {
+pub(crate) fn expressions(global: OpRef<'_>) -> &[Attribute] {
     global.attr_named("dbg_exprs").and_then(|attr| attr.as_array(global.ctx())).unwrap_or_default()
 }
 

@@ -46,6 +46,7 @@ pub(super) enum Distinct {
 }
 
 /// What an attribute becomes.
+#[derive(Clone, Copy)]
 pub(super) struct Row {
     pub(super) mnemonic: &'static str,
     pub(super) kind: DiKind,
