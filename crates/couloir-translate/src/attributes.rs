@@ -46,15 +46,10 @@ const FLAGS: &[(&str, AttrKind)] = &[
     ("no_inline", AttrKind::NoInline),
     ("always_inline", AttrKind::AlwaysInline),
     ("inline_hint", AttrKind::InlineHint),
-    ("optimize_none", AttrKind::OptNone),
-    ("noreturn", AttrKind::NoReturn),
-    ("returns_twice", AttrKind::ReturnsTwice),
-    ("hot", AttrKind::Hot),
-    ("cold", AttrKind::Cold),
-    ("noduplicate", AttrKind::NoDuplicate),
-    ("nobuiltin", AttrKind::NoBuiltin),
-    ("no_caller_saved_registers", AttrKind::NoCallback),
 ];
+
+/// Flags of functions alone.
+const FUNCTION_FLAGS: &[(&str, AttrKind)] = &[("optimize_none", AttrKind::OptNone)];
 
 /// Flags of functions that are string attributes.
 const STRING_FLAGS: &[(&str, &str)] = &[
@@ -169,13 +164,16 @@ fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
 }
 
 /// Attributes an op has as flags, and its memory effects.
-fn flags(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let ctx = op.ctx();
-    out.extend(
-        FLAGS.iter().filter(|row| flag_named(op, row.0)).map(|row| l::Attribute::flag(row.1)),
-    );
-    let memory = op.attr_named("memory_effects").and_then(|attr| memory_effects(ctx, attr));
-    out.extend(memory.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
+fn flags(op: OpRef<'_>, rows: &[(&str, AttrKind)], out: &mut Vec<l::Attribute>) {
+    let given = rows.iter().filter(|row| flag_named(op, row.0));
+    out.extend(given.map(|row| l::Attribute::flag(row.1)));
+}
+
+/// Which memory a function or call touches.
+fn memory(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
+    let given = op.attr_named("memory_effects");
+    let text = given.and_then(|attr| memory_effects(op.ctx(), attr));
+    out.extend(text.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
 }
 
 /// Attributes of a function, its result and its arguments.
@@ -187,9 +185,13 @@ pub(crate) fn function_attributes(
 ) -> AttrList {
     let (ctx, llvm) = (translator.ctx, translator.llvm);
     let mut own = Vec::new();
-    flags(op, llvm, &mut own);
-    strings(op, llvm, &mut own);
-    numbers(op, llvm, &mut own);
+    flags(op, FLAGS, &mut own);
+    flags(op, FUNCTION_FLAGS, &mut own);
+    memory(op, llvm, &mut own);
+    common(op, llvm, &mut own);
+    if op.region(0).is_some_and(|region| !region.is_empty()) {
+        strings(op, llvm, &mut own);
+    }
     if let Some(attr) = op.attr_named("passthrough") {
         let items = attr.as_array(ctx).unwrap_or_default();
         own.extend(items.iter().filter_map(|&item| passthrough(ctx, llvm, item)));
@@ -212,6 +214,7 @@ fn argument_sets(
     sets.map(|&set| argument_set(ctx, llvm, types, set)).collect()
 }
 
+/// What only definitions are told.
 fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
     for &(name, key) in STRING_FLAGS {
         if flag_named(op, name) {
@@ -228,9 +231,17 @@ fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
             out.push(l::Attribute::string(llvm, key, if value { "true" } else { "false" }));
         }
     }
+    if let Some(params) =
+        op.attr_named("vscale_range").and_then(|a| llvm_params(op.ctx(), a, "vscale_range"))
+    {
+        let bound = |at| param_u64(op.ctx(), params, at).unwrap_or(0);
+        let text = format!("{},{}", bound(0), bound(1));
+        out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
+    }
 }
 
-fn numbers(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
+/// What declarations are told, too.
+fn common(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
     let ctx = op.ctx();
     if let Some(attr) = op.attr_named("frame_pointer") {
         let kind = enum_bits(ctx, attr).and_then(|bits| FRAME_POINTERS.get(bits as usize));
@@ -242,13 +253,6 @@ fn numbers(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
             _ => "",
         };
         out.push(l::Attribute::text(llvm, AttrKind::UwTable, text));
-    }
-    if let Some(params) =
-        op.attr_named("vscale_range").and_then(|a| llvm_params(ctx, a, "vscale_range"))
-    {
-        let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
-        let text = format!("{},{}", bound(0), bound(1));
-        out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
     }
     if let Some(attr) = op.attr_named("target_features") {
         let text = target_features(ctx, attr);
@@ -305,7 +309,8 @@ impl crate::FunctionState<'_> {
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
         let (ctx, llvm) = (op.ctx(), self.llvm());
         let mut own = Vec::new();
-        flags(op, llvm, &mut own);
+        flags(op, FLAGS, &mut own);
+        memory(op, llvm, &mut own);
         let result =
             op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
         let given = op.attr(self.names().arg_attrs);

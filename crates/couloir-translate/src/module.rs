@@ -439,6 +439,7 @@ impl TopLevel<'_, '_> {
                 translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
             function.attributes = function_attributes(translator, &mut types, op, params);
             self.extras(op, &mut function);
+            self.hints(op, &mut function);
             if let Some(node) = translator.debug.subprogram(op) {
                 function.common.attachments.push((translator.llvm.str("dbg"), node));
             }
@@ -457,12 +458,45 @@ impl TopLevel<'_, '_> {
             function.gc = llvm.str(gc);
         }
         let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
-        function.personality = personality.and_then(|name| self.translator.address(name));
+        if op.region(0).is_some_and(|region| !region.is_empty()) {
+            function.personality = personality.and_then(|name| self.translator.address(name));
+        }
         if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))
         {
             let name = llvm.md_string("function_entry_count");
             let node = llvm.md_tuple(&[name, llvm.md_constant(llvm.i64(count))]);
             function.common.attachments.push((llvm.str("prof"), node));
+        }
+    }
+
+    /// What a kernel says of the way it is called, as metadata.
+    fn hints(&self, op: OpRef<'_>, function: &mut Function) {
+        let (ctx, llvm) = (self.translator.ctx, self.translator.llvm);
+        let number = |value: i64| llvm.md_constant(llvm.i32(value as i32));
+        let mut attach = |kind: &str, parts: &[l::Metadata]| {
+            function.common.attachments.push((llvm.str(kind), llvm.md_tuple(parts)));
+        };
+        let hint = op.attr_named("vec_type_hint");
+        if let Some([ty, signed, ..]) =
+            hint.and_then(|attr| llvm_params(ctx, attr, "vec_type_hint"))
+        {
+            let attr = |param: &Param| param.as_attr()?.as_type(ctx);
+            let ty = ty.as_type().or_else(|| attr(ty));
+            let ty = ty.and_then(|ty| TypeConverter::new(ctx, llvm).convert(ty));
+            if let Some(ty) = ty {
+                let signed = signed.as_bool() == Some(true);
+                attach("vec_type_hint", &[llvm.md_constant(llvm.undef(ty)), number(signed.into())]);
+            }
+        }
+        for kind in ["work_group_size_hint", "reqd_work_group_size"] {
+            if let Some(sizes) = op.attr_named(kind).and_then(|attr| attr.as_i32_array(ctx)) {
+                let sizes = sizes.into_iter().map(|size| number(size.into()));
+                attach(kind, &sizes.collect::<Vec<_>>());
+            }
+        }
+        let kind = "intel_reqd_sub_group_size";
+        if let Some(size) = op.attr_named(kind).and_then(|attr| attr.as_i64(ctx)) {
+            attach(kind, &[number(size)]);
         }
     }
 

@@ -549,8 +549,7 @@ impl<'s> Parser<'s> {
             (None, Some(format)) => self.formatted(def, format),
             (None, None) => {
                 let at = self.frame_ref().name_pos;
-                let message = format!("'{}' op has no custom assembly form", def.name);
-                Err(self.error_at(at, &message))
+                Err(self.hook_error(at, "has no custom assembly form"))
             }
         };
         if result.is_err() {
