@@ -230,6 +230,11 @@ impl<'a> OpRef<'a> {
         self.scope.body.successors(self.op)
     }
 
+    /// The successor at a place, found at once.
+    pub fn successor(self, at: usize) -> Option<Block> {
+        self.scope.body.successor(self.op, at)
+    }
+
     /// How many regions the op has.
     #[inline]
     pub fn num_regions(self) -> usize {

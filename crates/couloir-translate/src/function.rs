@@ -124,7 +124,7 @@ impl<'t> FunctionState<'t> {
         if let Some(detour) = self.detours.get(&(op.op, index)) {
             return Ok(detour.block);
         }
-        let block = op.successors().nth(index).ok_or(Failure)?;
+        let block = op.successor(index).ok_or(Failure)?;
         self.block(block).ok_or(Failure)
     }
 
@@ -218,23 +218,19 @@ impl FunctionState<'_> {
     fn make_detours(&mut self, region: RegionRef<'_>) {
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
-            let targets = op.successors().collect::<Vec<_>>();
-            for first in 0..targets.len() {
-                self.detours_to(op, &targets, first);
+            let mut mentions = FxHashMap::<_, Vec<usize>>::default();
+            for (at, target) in op.successors().enumerate() {
+                if !op.body().args(target).is_empty() {
+                    mentions.entry(target).or_default().push(at);
+                }
             }
-        }
-    }
-
-    /// The mentions of a block after its first one.
-    fn detours_to(&mut self, op: OpRef<'_>, targets: &[couloir_ir::Block], first: usize) {
-        let target = targets[first];
-        let seen = self.detours.contains_key(&(op.op, first));
-        if seen || op.body().args(target).is_empty() {
-            return;
-        }
-        for (at, _) in targets.iter().enumerate().skip(first + 1).filter(|(_, to)| **to == target) {
-            let block = self.builder.block();
-            self.detours.insert((op.op, at), Detour { block, target });
+            for target in op.successors() {
+                let places = mentions.remove(&target).unwrap_or_default();
+                for at in places.into_iter().skip(1) {
+                    let block = self.builder.block();
+                    self.detours.insert((op.op, at), Detour { block, target });
+                }
+            }
         }
     }
 

@@ -1,5 +1,7 @@
 //! Hand-written syntax of `cf`: the cases of a switch.
 
+use std::ops::Range;
+
 use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::num::Int;
@@ -81,32 +83,32 @@ fn case_values(parser: &mut dyn OpParser, flag: Type, values: &[i64]) -> Option<
 
 fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
     let switch = Switch(op);
+    let passed = op.all_forwarded().unwrap_or_default();
+    let mut targets = op.successors().zip(passed);
     printer.text("  default");
-    print_case(op, printer, 0);
+    print_case(op, printer, targets.next());
     let values = switch.case_values().and_then(|values| values.as_dense(op.ctx()));
     let Some(values) = values else { return };
-    let count = op.successors().len().saturating_sub(1);
-    let splat = if values.splat { count } else { 1 };
+    let splat = if values.splat { targets.len() } else { 1 };
     let ints = values.ints(op.ctx()).flat_map(|value| std::iter::repeat_n(value, splat));
     // Integers of no width have no bytes to be read from.
     let ints = ints.chain(std::iter::repeat(Int::from_i64(1, 0)));
-    for (case, value) in ints.take(count).enumerate() {
+    for (target, value) in targets.zip(ints) {
         printer.text(",");
         printer.newline();
         printer.text("  ");
         printer.text(&value.to_u64_saturating().to_string());
-        print_case(op, printer, case + 1);
+        print_case(op, printer, Some(target));
     }
     printer.newline();
 }
 
-fn print_case(op: OpRef<'_>, printer: &mut dyn OpPrinter, successor: usize) {
+/// A successor and the numbers of the operands passed to it.
+fn print_case(op: OpRef<'_>, printer: &mut dyn OpPrinter, target: Option<(Block, Range<usize>)>) {
     printer.text(": ");
-    if let Some(block) = op.successors().nth(successor) {
-        printer.successor(block);
-    }
-    let passed: Vec<Value> =
-        op.forwarded(successor).unwrap_or_default().filter_map(|index| op.operand(index)).collect();
+    let Some((block, passed)) = target else { return };
+    printer.successor(block);
+    let passed: Vec<Value> = passed.filter_map(|index| op.operand(index)).collect();
     if passed.is_empty() {
         return;
     }

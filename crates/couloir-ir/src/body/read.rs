@@ -4,6 +4,7 @@ use cranelift_entity::EntityRef;
 
 use super::Body;
 use super::entities::{Block, Op, OpData, Region, Value};
+use super::uses::Use;
 use crate::attr::Attribute;
 use crate::location::Location;
 use crate::ty::Type;
@@ -132,14 +133,18 @@ impl Body {
         &self,
         op: Op,
     ) -> impl DoubleEndedIterator<Item = Block> + ExactSizeIterator + Clone + '_ {
-        let run = match self.ops[op].extra.expand() {
-            Some(extra) => {
-                let data = &self.extras[extra];
-                self.successors.run(data.successors, data.num_successors)
-            }
-            None => &[],
-        };
-        run.iter().map(|slot| Block::from_u32(slot.target))
+        self.successor_slots(op).iter().map(|slot| Block::from_u32(slot.target))
+    }
+
+    /// The successor at a place, found at once.
+    pub fn successor(&self, op: Op, at: usize) -> Option<Block> {
+        self.successor_slots(op).get(at).map(|slot| Block::from_u32(slot.target))
+    }
+
+    fn successor_slots(&self, op: Op) -> &[Use] {
+        let Some(extra) = self.ops[op].extra.expand() else { return &[] };
+        let data = &self.extras[extra];
+        self.successors.run(data.successors, data.num_successors)
     }
 
     /// The body that holds an op's regions: a body of its own when the op is

@@ -151,7 +151,7 @@ fn successor(op: &Op, at: usize) -> TokenStream {
         };
     }
     quote! {
-        pub fn #name(self) -> Option<::couloir_ods::rt::Block> { self.0.successors().nth(#at) }
+        pub fn #name(self) -> Option<::couloir_ods::rt::Block> { self.0.successor(#at) }
     }
 }
 

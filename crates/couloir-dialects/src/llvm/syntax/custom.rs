@@ -314,7 +314,7 @@ pub(super) fn print_target(
     at: usize,
     passed: &[Value],
 ) {
-    if let Some(block) = op.successors().nth(at) {
+    if let Some(block) = op.successor(at) {
         printer.successor(block);
     }
     if passed.is_empty() {
