@@ -13,6 +13,7 @@ pub mod func;
 pub mod index;
 pub mod llvm;
 pub mod memref;
+pub mod nvvm;
 pub mod scf;
 pub mod ub;
 
@@ -29,6 +30,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &index::DIALECT,
     &llvm::DIALECT,
     &memref::DIALECT,
+    &nvvm::DIALECT,
     &scf::DIALECT,
     &ub::DIALECT,
 ];
