@@ -14,6 +14,7 @@ pub mod index;
 pub mod llvm;
 pub mod memref;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
@@ -30,6 +31,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &llvm::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
+    &tensor::DIALECT,
     &ub::DIALECT,
 ];
 

@@ -364,7 +364,8 @@ fn trait_use(input: ParseStream) -> syn::Result<Vec<TraitUse>> {
         "HasParent" => TraitUse::HasParent(separated(&content, text)?),
         "SingleBlockImplicitTerminator" => TraitUse::ImplicitTerminator(text(&content)?),
         "AllTypesMatch" => TraitUse::AllTypesMatch(separated(&content, name)?),
-        "TypesMatchWith" => types_match_with(&content)?,
+        "TypesMatchWith" => types_match_with(&content, false)?,
+        "TypesMatchWithList" => types_match_with(&content, true)?,
         "Pred" => {
             let summary = text(&content)?;
             content.parse::<Token![,]>()?;
@@ -376,14 +377,14 @@ fn trait_use(input: ParseStream) -> syn::Result<Vec<TraitUse>> {
     Ok(vec![rule])
 }
 
-fn types_match_with(input: ParseStream) -> syn::Result<TraitUse> {
+fn types_match_with(input: ParseStream, list: bool) -> syn::Result<TraitUse> {
     let summary = text(input)?;
     input.parse::<Token![,]>()?;
     let from = name(input)?;
     input.parse::<Token![=>]>()?;
     let to = name(input)?;
     input.parse::<Token![,]>()?;
-    Ok(TraitUse::TypesMatchWith { summary, from, to, transform: path(input)? })
+    Ok(TraitUse::TypesMatchWith { summary, from, to, transform: path(input)?, list })
 }
 
 fn separated<T>(input: ParseStream, one: fn(ParseStream) -> syn::Result<T>) -> syn::Result<Vec<T>> {

@@ -17,7 +17,7 @@ pub use constraint::{
 };
 pub use def::{
     Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,
-    TypeSource, ValueDef,
+    Transform, TypeSource, ValueDef,
 };
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
