@@ -13,6 +13,7 @@ mod values;
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode};
 
+use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::names::Names;
 
@@ -102,9 +103,9 @@ fn select(bits: u64, rows: &[(u64, Flags)]) -> Flags {
     set.fold(Flags::NONE, |flags, row| flags | row.1)
 }
 
-/// All rows, by the op's full name.
-pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
-    [
+/// The LLVM dialect.
+pub(crate) static LLVM: DialectTranslation = DialectTranslation {
+    ops: &[
         arithmetic::ROWS,
         memory::ROWS,
         values::ROWS,
@@ -113,10 +114,17 @@ pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
         intrinsics::ROWS,
         debug::ROWS,
         MODULE_LEVEL,
-    ]
-    .into_iter()
-    .flatten()
-}
+    ],
+    amend: Some(memory::model_annotations),
+    unknown: Some("unsupported or non-llvm operation"),
+    ..DialectTranslation::new("llvm")
+};
+
+/// What is left of the builtin dialect: a module, which is translated as a whole.
+pub(crate) static BUILTIN: DialectTranslation = DialectTranslation {
+    ops: &[&[("builtin.module", Row::Nothing)]],
+    ..DialectTranslation::new("builtin")
+};
 
 /// Ops that the module is made of.
 const MODULE_LEVEL: &[(&str, Row)] = &[
@@ -131,5 +139,4 @@ const MODULE_LEVEL: &[(&str, Row)] = &[
     ("llvm.module_flags", Row::Nothing),
     ("llvm.linker_options", Row::Nothing),
     ("llvm.blocktag", Row::Nothing),
-    ("builtin.module", Row::Nothing),
 ];
