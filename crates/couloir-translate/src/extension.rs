@@ -82,6 +82,7 @@ use rustc_hash::FxHashMap;
 use crate::function::FunctionState;
 use crate::module::Translator;
 use crate::ops::Row;
+use crate::targets;
 
 /// How the ops of a dialect become LLVM IR.
 #[derive(Clone, Copy)]
@@ -156,7 +157,14 @@ impl Iterator for Made {
 }
 
 /// The translations of the dialects this crate knows, in the order of their names.
-pub static DIALECTS: &[&DialectTranslation] = &[&crate::ops::BUILTIN, &crate::ops::LLVM];
+pub static DIALECTS: &[&DialectTranslation] = &[
+    &targets::ARM_NEON,
+    &targets::ARM_SME,
+    &targets::ARM_SVE,
+    &crate::ops::BUILTIN,
+    &crate::ops::LLVM,
+    &targets::VCIX,
+];
 
 /// All tables of a translation, ready to be looked up in.
 pub(crate) struct Tables {

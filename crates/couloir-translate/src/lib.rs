@@ -7,6 +7,7 @@
 //! - [`function`]: signatures, blocks, and the state in which ops are translated;
 //! - [`extension`]: the tables of dialects, in which anyone's dialect can stand;
 //! - [`ops`]: the table of the LLVM dialect, and the functions its rows name;
+//! - `targets`: the tables of dialects of targets;
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
 //! - `debug`: what debuggers are told;
@@ -30,6 +31,7 @@ pub mod module;
 mod names;
 pub mod ops;
 mod read;
+mod targets;
 pub mod types;
 
 pub use extension::{Amend, Amended, Amendment, DialectTranslation, Made};

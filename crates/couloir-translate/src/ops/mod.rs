@@ -17,7 +17,7 @@ use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::names::Names;
 
-pub(crate) use calls::intrinsic;
+pub(crate) use calls::{intrinsic, named_intrinsic};
 
 /// Translates an op into the current block.
 pub type Lower = fn(&mut FunctionState<'_>, OpRef<'_>) -> Result<(), Failure>;
@@ -67,6 +67,27 @@ pub struct Intrinsic {
     /// Arguments that come from attributes: place and attribute.
     pub immediates: &'static [(u8, &'static str)],
 }
+
+/// Rows of calls of intrinsics: what the names of the ops and of the intrinsics begin with, then
+/// per op how it goes on (`= NAME` where the intrinsic's differs), and the fields of
+/// [`Intrinsic`]: results, operands, immediates.
+macro_rules! intrinsic_rows {
+    (@name $op:literal) => { $op };
+    (@name $op:literal $name:literal) => { $name };
+    ($ops:literal, $names:literal; $($op:literal $(= $name:literal)?
+        [$($results:tt)*] [$($operands:tt)*] [$($immediates:tt)*];)*) => {
+        &[$((
+            concat!($ops, $op),
+            $crate::ops::Row::Intrinsic(&$crate::ops::Intrinsic {
+                name: concat!($names, $crate::ops::intrinsic_rows!(@name $op $($name)?)),
+                results: &[$($results)*],
+                operands: &[$($operands)*],
+                immediates: &[$($immediates)*],
+            }),
+        ),)*]
+    };
+}
+pub(crate) use intrinsic_rows;
 
 impl FlagSource {
     /// The flags of an op.
