@@ -54,33 +54,37 @@ func.func @tile_mulf(%arg0: !amx.tile<16x32xbf16>, %arg1: !amx.tile<16x32xbf16>,
 
 
 
+
+
+
+
 // CHECK: module {
 // CHECK-NEXT:   func.func @tile_zero() {
 // CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_zero : !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_load([[ARG0:%[^ ]+]]: memref<?x?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]][[[ARG1]], [[ARG2]]] : memref<?x?xi8> into !amx.tile<16x64xi8>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]] : memref<?x?xi8> into !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_store([[ARG0:%[^ ]+]]: memref<?x?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: !amx.tile<16x64xi8>) {
-// CHECK-NEXT:     amx.tile_store [[ARG0]][[[ARG1]], [[ARG2]]], [[ARG3]] : memref<?x?xi8>, !amx.tile<16x64xi8>
+// CHECK-NEXT:     amx.tile_store [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]], [[ARG3]] : memref<?x?xi8>, !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_load_2([[ARG0:%[^ ]+]]: memref<?x?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]][[[ARG1]], [[ARG2]]], [[ARG3]] : memref<?x?xi8> into !amx.tile<16x64xi8>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]], [[ARG3]] : memref<?x?xi8> into !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_store_2([[ARG0:%[^ ]+]]: memref<?x?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: !amx.tile<16x64xi8>, [[ARG4:%[^ ]+]]: index) {
-// CHECK-NEXT:     amx.tile_store [[ARG0]][[[ARG1]], [[ARG2]]], [[ARG3]], [[ARG4]] : memref<?x?xi8>, !amx.tile<16x64xi8>
+// CHECK-NEXT:     amx.tile_store [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]], [[ARG3]], [[ARG4]] : memref<?x?xi8>, !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_load_3([[ARG0:%[^ ]+]]: memref<?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]][[[ARG1]]], [[ARG2]] : memref<?xi8> into !amx.tile<16x64xi8>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = amx.tile_load [[ARG0]]{{\[}}[[ARG1]]], [[ARG2]] : memref<?xi8> into !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_store_3([[ARG0:%[^ ]+]]: memref<?xi8>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: !amx.tile<16x64xi8>, [[ARG3:%[^ ]+]]: index) {
-// CHECK-NEXT:     amx.tile_store [[ARG0]][[[ARG1]]], [[ARG2]], [[ARG3]] : memref<?xi8>, !amx.tile<16x64xi8>
+// CHECK-NEXT:     amx.tile_store [[ARG0]]{{\[}}[[ARG1]]], [[ARG2]], [[ARG3]] : memref<?xi8>, !amx.tile<16x64xi8>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_muli([[ARG0:%[^ ]+]]: !amx.tile<16x64xi8>, [[ARG1:%[^ ]+]]: !amx.tile<16x64xi8>, [[ARG2:%[^ ]+]]: !amx.tile<16x16xi32>) {

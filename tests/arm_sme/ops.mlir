@@ -254,6 +254,10 @@ func.func @streaming_vl() {
 
 
 
+
+
+
+
 // CHECK: module {
 // CHECK-NEXT:   func.func @zero() {
 // CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.zero : vector<[4]x[4]xi32>
@@ -268,59 +272,59 @@ func.func @streaming_vl() {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_load([[ARG0:%[^ ]+]]: memref<?x?xi32>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.tile_load [[ARG0]][[[ARG1]], [[ARG2]]] layout<vertical> : memref<?x?xi32>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.tile_load [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]] layout<vertical> : memref<?x?xi32>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_load_2([[ARG0:%[^ ]+]]: memref<?x?xi32>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: i32, [[ARG4:%[^ ]+]]: vector<[4]x[4]xi1>) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.tile_load [[ARG0]][[[ARG1]], [[ARG2]]], [[ARG3]], [[ARG4]] : memref<?x?xi32>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.tile_load [[ARG0]]{{\[}}[[ARG1]], [[ARG2]]], [[ARG3]], [[ARG4]] : memref<?x?xi32>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_store([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: memref<?x?xi32>, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: index) {
-// CHECK-NEXT:     arm_sme.tile_store [[ARG0]], [[ARG1]][[[ARG2]], [[ARG3]]] : memref<?x?xi32>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     arm_sme.tile_store [[ARG0]], [[ARG1]]{{\[}}[[ARG2]], [[ARG3]]] : memref<?x?xi32>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @tile_store_2([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: memref<?x?xi32>, [[ARG2:%[^ ]+]]: index, [[ARG3:%[^ ]+]]: index, [[ARG4:%[^ ]+]]: vector<[4]x[4]xi1>) {
-// CHECK-NEXT:     arm_sme.tile_store [[ARG0]], [[ARG1]][[[ARG2]], [[ARG3]]], [[ARG4]] : memref<?x?xi32>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     arm_sme.tile_store [[ARG0]], [[ARG1]]{{\[}}[[ARG2]], [[ARG3]]], [[ARG4]] : memref<?x?xi32>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @load_tile_slice([[ARG0:%[^ ]+]]: memref<?x?xi32>, [[ARG1:%[^ ]+]]: vector<[4]xi1>, [[ARG2:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG3:%[^ ]+]]: index, [[ARG4:%[^ ]+]]: index, [[ARG5:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]][[[ARG3]], [[ARG4]]], [[ARG1]], [[ARG2]], [[ARG5]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]]{{\[}}[[ARG3]], [[ARG4]]], [[ARG1]], [[ARG2]], [[ARG5]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @load_tile_slice_2([[ARG0:%[^ ]+]]: memref<?x?xi32>, [[ARG1:%[^ ]+]]: vector<[4]xi1>, [[ARG2:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG3:%[^ ]+]]: index, [[ARG4:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]][[[ARG3]]], [[ARG1]], [[ARG2]], [[ARG4]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]]{{\[}}[[ARG3]]], [[ARG1]], [[ARG2]], [[ARG4]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @load_tile_slice_3([[ARG0:%[^ ]+]]: memref<?x?xi32>, [[ARG1:%[^ ]+]]: vector<[4]xi1>, [[ARG2:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG3:%[^ ]+]]: index, [[ARG4:%[^ ]+]]: index, [[ARG5:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]][[[ARG3]], [[ARG4]]], [[ARG1]], [[ARG2]], [[ARG5]] : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.load_tile_slice [[ARG0]]{{\[}}[[ARG3]], [[ARG4]]], [[ARG1]], [[ARG2]], [[ARG5]] : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @store_tile_slice([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: vector<[4]xi1>, [[ARG3:%[^ ]+]]: memref<?x?xi32>, [[ARG4:%[^ ]+]]: index, [[ARG5:%[^ ]+]]: index) {
-// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]][[[ARG4]], [[ARG5]]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]]{{\[}}[[ARG4]], [[ARG5]]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @store_tile_slice_2([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: vector<[4]xi1>, [[ARG3:%[^ ]+]]: memref<?x?xi32>, [[ARG4:%[^ ]+]]: index) {
-// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]][[[ARG4]]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]]{{\[}}[[ARG4]]] layout<vertical> : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @store_tile_slice_3([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: index, [[ARG2:%[^ ]+]]: vector<[4]xi1>, [[ARG3:%[^ ]+]]: memref<?x?xi32>, [[ARG4:%[^ ]+]]: index, [[ARG5:%[^ ]+]]: index) {
-// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]][[[ARG4]], [[ARG5]]] : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
+// CHECK-NEXT:     arm_sme.store_tile_slice [[ARG0]], [[ARG1]], [[ARG2]], [[ARG3]]{{\[}}[[ARG4]], [[ARG5]]] : memref<?x?xi32>, vector<[4]xi1>, vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert_tile_slice([[ARG0:%[^ ]+]]: vector<[4]xi32>, [[ARG1:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.insert_tile_slice [[ARG0]], [[ARG1]][[[ARG2]]] layout<vertical> : vector<[4]xi32> into vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.insert_tile_slice [[ARG0]], [[ARG1]]{{\[}}[[ARG2]]] layout<vertical> : vector<[4]xi32> into vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @insert_tile_slice_2([[ARG0:%[^ ]+]]: vector<[4]xi32>, [[ARG1:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.insert_tile_slice [[ARG0]], [[ARG1]][[[ARG2]]] : vector<[4]xi32> into vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.insert_tile_slice [[ARG0]], [[ARG1]]{{\[}}[[ARG2]]] : vector<[4]xi32> into vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @extract_tile_slice([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.extract_tile_slice [[ARG0]][[[ARG1]]] layout<vertical> : vector<[4]xi32> from vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.extract_tile_slice [[ARG0]]{{\[}}[[ARG1]]] layout<vertical> : vector<[4]xi32> from vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @extract_tile_slice_2([[ARG0:%[^ ]+]]: vector<[4]x[4]xi32>, [[ARG1:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.extract_tile_slice [[ARG0]][[[ARG1]]] : vector<[4]xi32> from vector<[4]x[4]xi32>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sme.extract_tile_slice [[ARG0]]{{\[}}[[ARG1]]] : vector<[4]xi32> from vector<[4]x[4]xi32>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @outerproduct([[ARG0:%[^ ]+]]: vector<[4]xi32>, [[ARG1:%[^ ]+]]: vector<[4]xi32>) {

@@ -104,6 +104,10 @@ func.func @psel(%arg0: vector<[4]xi1>, %arg1: vector<[8]xi1>, %arg2: index) {
 
 
 
+
+
+
+
 // CHECK: module {
 // CHECK-NEXT:   func.func @sdot([[ARG0:%[^ ]+]]: vector<[4]xi32>, [[ARG1:%[^ ]+]]: vector<[16]xi8>, [[ARG2:%[^ ]+]]: vector<[16]xi8>) {
 // CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sve.sdot [[ARG0]], [[ARG1]], [[ARG2]] : vector<[16]xi8> to vector<[4]xi32>
@@ -182,7 +186,7 @@ func.func @psel(%arg0: vector<[4]xi1>, %arg1: vector<[8]xi1>, %arg2: index) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @psel([[ARG0:%[^ ]+]]: vector<[4]xi1>, [[ARG1:%[^ ]+]]: vector<[8]xi1>, [[ARG2:%[^ ]+]]: index) {
-// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sve.psel [[ARG0]], [[ARG1]][[[ARG2]]] : vector<[4]xi1>, vector<[8]xi1>
+// CHECK-NEXT:     [[V0:%[^ ]+]] = arm_sve.psel [[ARG0]], [[ARG1]]{{\[}}[[ARG2]]] : vector<[4]xi1>, vector<[8]xi1>
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
