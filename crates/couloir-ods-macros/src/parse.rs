@@ -127,8 +127,17 @@ fn list(input: ParseStream) -> syn::Result<TokenStream> {
     Ok(quote!(#(&#items),*))
 }
 
+/// The first word of a mnemonic, or all of one that Rust's tokens cannot spell (`"2d.sdot"`).
+fn first_word(input: ParseStream) -> syn::Result<Name> {
+    if !input.peek(LitStr) {
+        return name(input);
+    }
+    let Text { text, span } = text(input)?;
+    Ok(Name { text, span })
+}
+
 fn op(input: ParseStream, docs: TokenStream, shapes: &[Shape]) -> syn::Result<Op> {
-    let mut mnemonic = name(input)?;
+    let mut mnemonic = first_word(input)?;
     while input.parse::<Option<Token![.]>>()?.is_some() {
         mnemonic.text.push('.');
         mnemonic.text.push_str(&name(input)?.text);

@@ -8,3 +8,4 @@ pub mod names;
 pub mod offsets;
 pub mod shapes;
 pub mod syntax;
+pub mod vectors;
