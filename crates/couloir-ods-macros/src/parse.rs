@@ -241,7 +241,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let namespace = text(input)?.text;
             into.hooks.push((word, quote!(#namespace)));
         }
-        "region_branch" => {
+        "region_branch" | "slots" => {
             let table = path(input)?;
             into.hooks.push((word, quote!(&#table)));
         }

@@ -2,8 +2,9 @@
 
 mod composed;
 pub mod expand_strided_metadata;
+pub mod mem2reg;
 
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] = &[&expand_strided_metadata::PASS];
+pub static PASSES: &[&PassDef] = &[&expand_strided_metadata::PASS, &mem2reg::PASS];

@@ -10,6 +10,7 @@ mod format;
 mod hooks;
 mod name;
 mod needs;
+mod slots;
 mod traits;
 
 pub use constraint::{
@@ -27,4 +28,8 @@ pub use hooks::{
 };
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
+pub use slots::{
+    Access, Accessor, Aggregate, AggregateSlot, Allocation, MemorySlot, Removable, Removal, Rewired,
+    SlotLayout, Slots, StaysWithin, Subslots, Usage, Wanted,
+};
 pub use traits::{Trait, Traits};
