@@ -3,8 +3,9 @@
 mod composed;
 pub mod expand_strided_metadata;
 pub mod mem2reg;
+pub mod sroa;
 
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
-pub static PASSES: &[&PassDef] = &[&expand_strided_metadata::PASS, &mem2reg::PASS];
+pub static PASSES: &[&PassDef] = &[&expand_strided_metadata::PASS, &mem2reg::PASS, &sroa::PASS];

@@ -5,11 +5,10 @@ use couloir_ir::op::{
 };
 use couloir_ir::{Build, InsertPoint, NewOp, Op, OpRef, Value};
 
-
 use super::slot_casts::{Casts, is_part_of};
 use super::{
-    Alloca, GetElementPtr, IntrDbgDeclare, IntrDbgValue, Load, Store, Undef,
-    mem_intrinsics as mem, sroa,
+    Alloca, GetElementPtr, IntrDbgDeclare, IntrDbgValue, Load, Store, Undef, mem_intrinsics as mem,
+    sroa,
 };
 
 /// A slot of its own.
@@ -128,7 +127,7 @@ fn slot(op: OpRef<'_>) -> Option<MemorySlot> {
     entry.then_some(MemorySlot { ptr: op.result(0)?, elem })
 }
 
-fn default_value(build: &mut dyn Build, _: Op, slot: &MemorySlot) -> Value {
+fn default_value(build: &mut dyn Build, _: Op, slot: MemorySlot) -> Value {
     build.insert1(Undef::build(slot.elem))
 }
 
@@ -156,16 +155,11 @@ fn describe(build: &mut dyn Build, declare: Op, value: Value) {
 }
 
 /// Whether the one operand of a number is the slot's pointer and must go.
-fn is_sole_use(op: OpRef<'_>, slot: &MemorySlot, uses: &[u32], address: usize) -> bool {
+fn is_sole_use(op: OpRef<'_>, slot: MemorySlot, uses: &[u32], address: usize) -> bool {
     uses == [address as u32] && op.operand(address) == Some(slot.ptr)
 }
 
-fn load_removable(
-    op: OpRef<'_>,
-    slot: &MemorySlot,
-    uses: &[u32],
-    layout: &SlotLayout<'_>,
-) -> bool {
+fn load_removable(op: OpRef<'_>, slot: MemorySlot, uses: &[u32], layout: &SlotLayout<'_>) -> bool {
     let part = |ty| is_part_of(layout, ty, slot.elem);
     is_sole_use(op, slot, uses, Load::ADDR)
         && op.prop(Load::VOLATILE).is_none()
@@ -174,7 +168,7 @@ fn load_removable(
 
 fn store_removable(
     op: OpRef<'_>,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     uses: &[u32],
     layout: &SlotLayout<'_>,
 ) -> bool {

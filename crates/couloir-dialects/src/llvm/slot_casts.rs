@@ -95,7 +95,7 @@ impl Casts<'_, '_> {
     }
 
     /// An integer as a value of a type of its size.
-    fn from_int(&mut self, value: Value, to: Type) -> Value {
+    fn int_as(&mut self, value: Value, to: Type) -> Value {
         if self.ty(value) == to {
             return value;
         }
@@ -115,7 +115,7 @@ impl Casts<'_, '_> {
             return self.chained(AddrSpaceCast::def(), value, to);
         }
         let int = self.as_int(value);
-        self.from_int(int, to)
+        self.int_as(int, to)
     }
 
     /// What is read as `to` from the start of memory that holds a value.
@@ -133,7 +133,7 @@ impl Casts<'_, '_> {
             int = self.build.insert1(LShr::build(wide, int, shift));
         }
         let int = self.build.insert1(Trunc::build(ctx, Type::int(ctx, narrow), int));
-        self.from_int(int, to)
+        self.int_as(int, to)
     }
 
     /// What memory that held `before` holds once a value was written to its
@@ -150,7 +150,7 @@ impl Casts<'_, '_> {
         let before = self.as_int(before);
         let value = self.as_int(value);
         let combined = self.combine(before, value, bits, narrow);
-        self.from_int(combined, to)
+        self.int_as(combined, to)
     }
 
     /// The bits of `before`, the first `narrow` in memory replaced.

@@ -7,12 +7,12 @@ use couloir_ir::{Build, Context, Op, OpRef, Scope, Type, Value};
 
 use super::mem_intrinsics::{self as mem, DST, Like, SRC};
 use super::types::{align_to, as_array, as_struct, is_ptr};
-use super::{Alloca, GepIndex, GetElementPtr, Load, Store, gep, ptr};
+use super::{Alloca, Constant, GepIndex, GetElementPtr, Load, Store, gep, ptr};
 
 /// Arrays of more elements stay whole.
 const MAX_ARRAY: u64 = 16;
 
-pub(super) static ALLOCA: Aggregate = Aggregate { slot, allocate, at_start: true };
+pub(super) static ALLOCA: Aggregate = Aggregate { slot, allocate };
 
 pub(super) static LOAD: Accessor = Accessor {
     can_rewire: |op, slot, wanted, layout| {
@@ -55,7 +55,9 @@ fn elements(ctx: &Context, ty: Type) -> Option<Vec<Type>> {
 
 fn slot(op: OpRef<'_>) -> Option<AggregateSlot> {
     let elem = Alloca::cast(op)?.elem_type()?.as_type(op.ctx())?;
-    let entry = op.body().is_entry(op.block()?);
+    let count = op.scope.defining_op(op.operand(Alloca::ARRAY_SIZE)?)?;
+    let count = Constant::cast(count)?.value()?.as_int(op.ctx())?;
+    let entry = op.body().is_entry(op.block()?) && count.is_one();
     let slot = MemorySlot { ptr: op.result(0)?, elem };
     Some(AggregateSlot { slot, elements: elements(op.ctx(), elem).filter(|_| entry)? })
 }
@@ -90,14 +92,14 @@ fn to_first(build: &mut dyn Build, op: Op, address: usize, subslots: &Subslots) 
 }
 
 /// Whether a value of a type fits a slot.
-fn fits(ty: Option<Type>, slot: &MemorySlot, layout: &SlotLayout<'_>) -> bool {
+fn fits(ty: Option<Type>, slot: MemorySlot, layout: &SlotLayout<'_>) -> bool {
     let size = ty.and_then(|ty| layout.size(ty));
     size.zip(layout.size(slot.elem)).is_some_and(|(own, whole)| own <= whole)
 }
 
 pub(super) fn load_stays_within(
     op: OpRef<'_>,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     _: &mut Vec<MemorySlot>,
     layout: &SlotLayout<'_>,
 ) -> bool {
@@ -106,7 +108,7 @@ pub(super) fn load_stays_within(
 
 pub(super) fn store_stays_within(
     op: OpRef<'_>,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     _: &mut Vec<MemorySlot>,
     layout: &SlotLayout<'_>,
 ) -> bool {
@@ -120,7 +122,7 @@ fn rest_of(ctx: &Context, ptr: Value, bytes: u64) -> MemorySlot {
 
 pub(super) fn gep_stays_within(
     op: OpRef<'_>,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     safe: &mut Vec<MemorySlot>,
     layout: &SlotLayout<'_>,
 ) -> bool {
@@ -177,11 +179,7 @@ fn struct_offsets(ty: Type, layout: &SlotLayout<'_>) -> Option<std::rc::Rc<[u64]
 }
 
 /// The element of an aggregate that a pointer into it is in, and where there.
-fn element_at(
-    slot: &AggregateSlot,
-    offset: u64,
-    layout: &SlotLayout<'_>,
-) -> Option<(u32, u64)> {
+fn element_at(slot: &AggregateSlot, offset: u64, layout: &SlotLayout<'_>) -> Option<(u32, u64)> {
     let ty = slot.slot.elem;
     if offset >= layout.size(ty)? {
         return None;
@@ -248,7 +246,7 @@ fn gep_rewire(
 /// Whether an intrinsic writes to a slot, and not past its end.
 fn writes_within(
     op: OpRef<'_>,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     _: &mut Vec<MemorySlot>,
     layout: &SlotLayout<'_>,
 ) -> bool {
@@ -263,16 +261,12 @@ fn all_wanted(slot: &AggregateSlot, wanted: &mut Wanted) {
 fn set_can_rewire(
     op: OpRef<'_>,
     slot: &AggregateSlot,
-    wanted: &mut Wanted,
+    _: &mut Wanted,
     layout: &SlotLayout<'_>,
 ) -> bool {
-    let can = mem::is_aggregate(op.ctx(), slot.slot.elem)
+    mem::is_aggregate(op.ctx(), slot.slot.elem)
         && !mem::is_volatile(op)
-        && writes_within(op, &slot.slot, &mut Vec::new(), layout);
-    if can {
-        all_wanted(slot, wanted);
-    }
-    can
+        && writes_within(op, slot.slot, &mut Vec::new(), layout)
 }
 
 fn set_rewire(
@@ -308,7 +302,8 @@ fn copy_can_rewire(
     wanted: &mut Wanted,
     layout: &SlotLayout<'_>,
 ) -> bool {
-    if !mem::is_aggregate(op.ctx(), slot.slot.elem) || !mem::covers(op, slot.slot.elem, layout) {
+    let whole = mem::covers(op, slot.slot.elem, layout) && op.operand(DST) != op.operand(SRC);
+    if !mem::is_aggregate(op.ctx(), slot.slot.elem) || !whole {
         return false;
     }
     if op.operand(SRC) == Some(slot.slot.ptr) {

@@ -23,7 +23,7 @@ pub(super) static ALLOCA: Slots = Slots {
         },
         block_argument: None,
     }),
-    aggregate: Some(&Aggregate { slot: array, allocate, at_start: false }),
+    aggregate: Some(&Aggregate { slot: array, allocate }),
     ..Slots::NONE
 };
 
@@ -68,9 +68,8 @@ pub(super) static STORE: Slots = Slots {
 
 /// Whether a slot may hold values of a type.
 fn is_supported(ctx: &Context, ty: Type) -> bool {
-    let number = |ty: Type| match ty.kind(ctx) {
-        TypeKind::Integer(..) | TypeKind::Index | TypeKind::Float(_) => true,
-        _ => false,
+    let number = |ty: Type| {
+        matches!(ty.kind(ctx), TypeKind::Integer(..) | TypeKind::Index | TypeKind::Float(_))
     };
     match ty.kind(ctx) {
         TypeKind::Vector(vector) => number(vector.element),
@@ -88,7 +87,7 @@ fn slot(op: OpRef<'_>) -> Option<MemorySlot> {
     (single && is_supported(ctx, elem)).then_some(MemorySlot { ptr, elem })
 }
 
-fn is_sole_use(op: OpRef<'_>, slot: &MemorySlot, uses: &[u32], memref: usize) -> bool {
+fn is_sole_use(op: OpRef<'_>, slot: MemorySlot, uses: &[u32], memref: usize) -> bool {
     uses == [memref as u32] && op.operand(memref) == Some(slot.ptr)
 }
 
@@ -104,6 +103,7 @@ fn array(op: OpRef<'_>) -> Option<AggregateSlot> {
 }
 
 /// Makes memory for one element.
+#[allow(clippy::unnecessary_wraps)] // the hook's signature
 fn allocate(build: &mut dyn Build, _: Op, element: Type) -> Option<Op> {
     let ty = MemRefType::get(build.ctx(), &[], element, None, None);
     let sizes = Attribute::i32_array(build.ctx(), &[0, 0]);

@@ -29,7 +29,7 @@ pub use hooks::{
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
 pub use slots::{
-    Access, Accessor, Aggregate, AggregateSlot, Allocation, MemorySlot, Removable, Removal, Rewired,
-    SlotLayout, Slots, StaysWithin, Subslots, Usage, Wanted,
+    Access, Accessor, Aggregate, AggregateSlot, Allocation, MemorySlot, Removable, Removal,
+    Rewired, SlotLayout, Slots, StaysWithin, Subslots, Usage, Wanted,
 };
 pub use traits::{Trait, Traits};

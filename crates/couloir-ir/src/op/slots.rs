@@ -95,7 +95,7 @@ pub struct Slots {
 }
 
 /// See [`Slots::stays_within`].
-pub type StaysWithin = fn(OpRef<'_>, &MemorySlot, &mut Vec<MemorySlot>, &SlotLayout<'_>) -> bool;
+pub type StaysWithin = fn(OpRef<'_>, MemorySlot, &mut Vec<MemorySlot>, &SlotLayout<'_>) -> bool;
 
 impl Slots {
     /// No part in it.
@@ -114,7 +114,7 @@ pub struct Allocation {
     /// The slot, when it may be promoted.
     pub slot: fn(OpRef<'_>) -> Option<MemorySlot>,
     /// Makes the value of a slot that nothing was stored to.
-    pub default_value: fn(&mut dyn Build, Op, &MemorySlot) -> Value,
+    pub default_value: fn(&mut dyn Build, Op, MemorySlot) -> Value,
     /// Called with each block argument that holds the slot's value.
     pub block_argument: Option<fn(&mut dyn Build, Op, Value)>,
 }
@@ -122,17 +122,17 @@ pub struct Allocation {
 /// An op that reads or writes a slot.
 pub struct Access {
     /// Whether it reads the slot.
-    pub loads: fn(OpRef<'_>, &MemorySlot) -> bool,
+    pub loads: fn(OpRef<'_>, MemorySlot) -> bool,
     /// Whether it writes the slot.
-    pub stores: fn(OpRef<'_>, &MemorySlot) -> bool,
+    pub stores: fn(OpRef<'_>, MemorySlot) -> bool,
     /// Whether it can do without the slot, which the operands of these
     /// numbers are or come from.
-    pub removable: fn(OpRef<'_>, &MemorySlot, &[u32], &SlotLayout<'_>) -> bool,
+    pub removable: fn(OpRef<'_>, MemorySlot, &[u32], &SlotLayout<'_>) -> bool,
     /// Makes what the slot holds afterwards, given what it held before.
-    pub stored: fn(&mut dyn Build, Op, &MemorySlot, Value, &SlotLayout<'_>) -> Value,
+    pub stored: fn(&mut dyn Build, Op, MemorySlot, Value, &SlotLayout<'_>) -> Value,
     /// Makes what the op is replaced by, given what the slot held before;
     /// returns what its result becomes.
-    pub replace: fn(&mut dyn Build, Op, &MemorySlot, Value, &SlotLayout<'_>) -> Option<Value>,
+    pub replace: fn(&mut dyn Build, Op, MemorySlot, Value, &SlotLayout<'_>) -> Option<Value>,
 }
 
 /// An op that uses a pointer to a slot but does not access the memory.
@@ -152,8 +152,6 @@ pub struct Aggregate {
     pub slot: fn(OpRef<'_>) -> Option<AggregateSlot>,
     /// Makes a slot for an element.
     pub allocate: fn(&mut dyn Build, Op, Type) -> Option<Op>,
-    /// Whether these go to the start of the block, not after the op.
-    pub at_start: bool,
 }
 
 /// An op that accesses elements of an aggregate.

@@ -24,7 +24,7 @@ pub(super) struct Uses {
 pub(super) fn removable_uses(
     scope: Scope<'_>,
     region: Region,
-    slot: &MemorySlot,
+    slot: MemorySlot,
     layout: &SlotLayout<'_>,
 ) -> Option<Uses> {
     let mut uses = Uses::default();

@@ -18,6 +18,7 @@ use couloir_ir::{Body, Failure, Op, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::{all_ops, each_body};
 
+pub(crate) use analysis::slots_of;
 use promote::Promoter;
 
 /// `mem2reg`

@@ -108,11 +108,12 @@ impl<'a, 'l> Promoter<'a, 'l> {
     fn try_promote(&mut self, op: Op) -> Option<()> {
         let scope = self.rw.scope();
         let allocation = slots_of(scope.op(op))?.allocation?;
-        let slot = (allocation.slot)(scope.op(op)).filter(|slot| !scope.body.is_unused(slot.ptr))?;
+        let slot =
+            (allocation.slot)(scope.op(op)).filter(|slot| !scope.body.is_unused(slot.ptr))?;
         let region = scope.body.region_of(scope.body.block_of(op)?)?;
         is_ordered(scope, region).then_some(())?;
-        let uses = removable_uses(scope, region, &slot, self.layout)?;
-        let merges = self.merge_points(region, &slot, &uses)?;
+        let uses = removable_uses(scope, region, slot, self.layout)?;
+        let merges = self.merge_points(region, slot, &uses)?;
         let single = !self.regions.contains(&region);
         let (default, found, left) = Default::default();
         let promotion = Promotion { slot, op, allocation, default, merges, single, found, left };
@@ -125,7 +126,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
     fn merge_points(
         &mut self,
         region: Region,
-        slot: &MemorySlot,
+        slot: MemorySlot,
         uses: &Uses,
     ) -> Option<FxHashSet<Block>> {
         let body = self.rw.scope().body;
@@ -155,7 +156,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
     }
 
     /// The blocks that store to a slot, and those that read it before they do.
-    fn stores_and_reads(&self, slot: &MemorySlot, uses: &Uses) -> (FxHashSet<Block>, Vec<Block>) {
+    fn stores_and_reads(&self, slot: MemorySlot, uses: &Uses) -> (FxHashSet<Block>, Vec<Block>) {
         let scope = self.rw.scope();
         let mut first = FxHashMap::<Block, (u32, bool)>::default();
         let mut defining = FxHashSet::default();
@@ -199,12 +200,13 @@ impl<'a, 'l> Promoter<'a, 'l> {
         if promotion.default.is_none() {
             let body = self.rw.body();
             let block = body.block_of(promotion.op)?;
-            let (point, location) = (InsertPoint::start(body, block), body.op(promotion.op).location);
+            let (point, location) =
+                (InsertPoint::start(body, block), body.op(promotion.op).location);
             let before = self.rw.point();
             self.rw.set_point(point);
             self.rw.set_location(location);
             let make = promotion.allocation.default_value;
-            promotion.default = Some(make(&mut self.rw, promotion.op, &promotion.slot));
+            promotion.default = Some(make(&mut self.rw, promotion.op, promotion.slot));
             self.rw.set_point(before);
         }
         promotion.default
@@ -273,7 +275,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
         }
         let view = self.rw.view(op);
         let Some(access) = slots_of(view).and_then(|slots| slots.access) else { return value };
-        if !(access.stores)(view, &promotion.slot) {
+        if !(access.stores)(view, promotion.slot) {
             return value;
         }
         let before = match value {
@@ -282,7 +284,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
         };
         self.after(op);
         let count = self.rw.scope().body.num_ops();
-        let stored = (access.stored)(&mut self.rw, op, &promotion.slot, before, self.layout);
+        let stored = (access.stored)(&mut self.rw, op, promotion.slot, before, self.layout);
         let last = self.last_made(count, op);
         self.number_new(count, op);
         promotion.left.insert(op, (stored, last));
@@ -377,7 +379,7 @@ impl<'a, 'l> Promoter<'a, 'l> {
         let (Some(found), Some(access)) = (found, access) else { return };
         self.after(op);
         let count = self.rw.scope().body.num_ops();
-        let value = (access.replace)(&mut self.rw, op, &promotion.slot, found, self.layout);
+        let value = (access.replace)(&mut self.rw, op, promotion.slot, found, self.layout);
         self.number_new(count, op);
         if let (Some(value), Some(result)) = (value, self.rw.body().result(op, 0)) {
             self.rw.replace_all_uses(result, value);
