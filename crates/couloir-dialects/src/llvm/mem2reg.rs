@@ -166,12 +166,7 @@ fn load_removable(op: OpRef<'_>, slot: MemorySlot, uses: &[u32], layout: &SlotLa
         && op.result_type(0).is_some_and(part)
 }
 
-fn store_removable(
-    op: OpRef<'_>,
-    slot: MemorySlot,
-    uses: &[u32],
-    layout: &SlotLayout<'_>,
-) -> bool {
+fn store_removable(op: OpRef<'_>, slot: MemorySlot, uses: &[u32], layout: &SlotLayout<'_>) -> bool {
     let part = |ty| is_part_of(layout, ty, slot.elem);
     is_sole_use(op, slot, uses, Store::ADDR)
         && op.prop(Store::VOLATILE).is_none()

@@ -14,6 +14,7 @@ pub mod constraints;
 mod discardable;
 mod flow;
 mod infer;
+mod inline;
 mod layout_string;
 mod mem2reg;
 mod mem_intrinsics;

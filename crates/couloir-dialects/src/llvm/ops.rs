@@ -22,6 +22,7 @@ use super::types::parse_other_type;
 use super::{attrs, discardable, flow, infer, materialize, mem2reg, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
+    inline crate::llvm::inline::INLINE
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,

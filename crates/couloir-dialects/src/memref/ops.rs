@@ -21,6 +21,7 @@ use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { memref, "Memory.";
+    inline crate::common::inline::ANY
     materialize crate::arith::materialize
 
     shape Alloc {

@@ -8,6 +8,7 @@ mod constraint;
 mod def;
 mod format;
 mod hooks;
+mod inline;
 mod name;
 mod needs;
 mod slots;
@@ -26,6 +27,7 @@ pub use hooks::{
     InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
     Signature,
 };
+pub use inline::Inlining;
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
 pub use slots::{
