@@ -80,10 +80,8 @@ impl<'a> Inliner<'a> {
                 _ => self.collect(at, &mut calls),
             }
         }
-        for &at in group.iter().filter(|at| dead.contains(at)) {
-            self.graph.erase(at);
-            self.dead.push(at);
-        }
+        // What functions found dead refer to stays counted, as upstream has it.
+        self.dead.extend(group.iter().filter(|at| dead.contains(at)));
         let mut changed = false;
         let mut next = 0;
         while let Some(&call) = calls.get(next) {
