@@ -113,6 +113,11 @@ fn item(input: ParseStream, dialect: &mut Dialect, shapes: &mut Vec<Shape>) -> s
             input.parse::<Option<Token![;]>>()?;
             dialect.hooks.push((word, value));
         }
+        "inline" => {
+            let value = path(input)?;
+            input.parse::<Option<Token![;]>>()?;
+            dialect.hooks.push((word, quote!(&#value)));
+        }
         _ => return Err(syn::Error::new(word.span(), "expected 'op', 'shape' or a dialect hook")),
     }
     Ok(())
@@ -250,7 +255,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let namespace = text(input)?.text;
             into.hooks.push((word, quote!(#namespace)));
         }
-        "region_branch" => {
+        "region_branch" | "slots" => {
             let table = path(input)?;
             into.hooks.push((word, quote!(&#table)));
         }

@@ -4,6 +4,7 @@ pub mod effects;
 pub mod fold;
 pub mod function;
 pub mod index_list;
+pub mod inline;
 pub mod names;
 pub mod offsets;
 pub mod shapes;

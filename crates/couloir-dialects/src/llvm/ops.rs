@@ -19,9 +19,10 @@ use super::syntax::{
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
-use super::{attrs, discardable, flow, infer, materialize, syntax, types, verify};
+use super::{attrs, discardable, flow, infer, materialize, mem2reg, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
+    inline crate::llvm::inline::INLINE
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
@@ -177,9 +178,9 @@ dialect! { llvm, "LLVM IR.";
     }
 
     /// Reinterprets the bits of a value.
-    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast }
+    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast slots mem2reg::SAME_POINTER }
     /// To another address space.
-    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] }
+    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] slots mem2reg::SAME_POINTER }
     /// An address from a number.
     op inttoptr as IntToPtr: Cast<INTS, POINTERS> {
         attrs { dereferenceable: optional DEREFERENCEABLE_ATTR }
@@ -235,6 +236,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::alloca
         effects flow::alloca_effects
+        slots mem2reg::ALLOCA
     }
     /// Reads memory.
     op load {
@@ -256,6 +258,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::load
         effects flow::load_effects
+        slots mem2reg::LOAD
     }
     /// Writes memory.
     op store {
@@ -274,6 +277,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::store
         effects flow::store_effects
+        slots mem2reg::STORE
     }
     /// The address of a part.
     op getelementptr as GetElementPtr {
@@ -288,6 +292,7 @@ dialect! { llvm, "LLVM IR.";
             `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
             `:` functional-type(operands, results) `,` $elem_type"
         verify verify::gep::verify
+        slots mem2reg::GEP
     }
     /// Reads, computes and writes at once.
     op atomicrmw as AtomicRmw {
@@ -968,6 +973,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
+        slots mem2reg::DECLARE
     }
     /// The intrinsic `llvm.dbg.label`.
     op intr.dbg.label {
@@ -981,6 +987,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
+        slots mem2reg::DESCRIBED
     }
     /// The intrinsic `llvm.debugtrap`.
     op intr.debugtrap {
@@ -1071,6 +1078,7 @@ dialect! { llvm, "LLVM IR.";
         operands { start: built DEFAULT_POINTER, ptr: POINTER }
         attrs { size: I64_ATTR }
         format "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::MARKER
     }
     /// The intrinsic `llvm.invariant.start`.
     op intr.invariant.start {
@@ -1078,6 +1086,7 @@ dialect! { llvm, "LLVM IR.";
         attrs { size: I64_ATTR }
         results { res: built DEFAULT_POINTER }
         format "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.is.constant`.
     op intr.is.constant {
@@ -1098,11 +1107,12 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.lifetime.end`.
-    op intr.lifetime.end: OnPointer {}
+    op intr.lifetime.end: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.lifetime.start`.
-    op intr.lifetime.start: OnPointer {}
+    op intr.lifetime.start: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.llrint`.
     op intr.llrint: RoundToInt {}
     /// The intrinsic `llvm.llround`.
@@ -1183,6 +1193,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memcpy`.
     op intr.memcpy {
@@ -1193,6 +1204,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memmove`.
     op intr.memmove {
@@ -1203,6 +1215,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memset.inline`.
     op intr.memset.inline {
@@ -1213,6 +1226,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.memset`.
     op intr.memset {
@@ -1223,6 +1237,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.minnum`.
     op intr.minnum: FloatBinaryIntr {}
@@ -1333,6 +1348,7 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.tan`.
     op intr.tan: FloatUnaryIntr {}

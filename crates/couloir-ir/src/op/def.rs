@@ -36,6 +36,8 @@ pub struct DialectDef {
     /// op's definition and attribute slots.
     pub materialize:
         Option<fn(&Context, Attribute, Type) -> Option<(&'static OpDef, Vec<Option<Attribute>>)>>,
+    /// What may be inlined; none for nothing.
+    pub inline: Option<&'static super::Inlining>,
 }
 
 impl DialectDef {
@@ -50,6 +52,7 @@ impl DialectDef {
         verify_region_arg_attr: None,
         verify_region_result_attr: None,
         materialize: None,
+        inline: None,
     };
 }
 

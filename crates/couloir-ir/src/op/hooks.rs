@@ -60,6 +60,8 @@ pub struct Hooks {
     /// Whether a symbol is only declared; none for never
     /// (`SymbolOpInterface`).
     pub is_declaration: Option<fn(OpRef<'_>) -> bool>,
+    /// The op's part in the promotion of memory to values.
+    pub slots: Option<&'static super::Slots>,
 }
 
 impl Hooks {
@@ -85,6 +87,7 @@ impl Hooks {
         loop_like: None,
         signature: None,
         is_declaration: None,
+        slots: None,
     };
 }
 

@@ -8,8 +8,10 @@ mod constraint;
 mod def;
 mod format;
 mod hooks;
+mod inline;
 mod name;
 mod needs;
+mod slots;
 mod traits;
 
 pub use constraint::{
@@ -25,6 +27,11 @@ pub use hooks::{
     InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
     Signature,
 };
+pub use inline::Inlining;
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
+pub use slots::{
+    Access, Accessor, Aggregate, AggregateSlot, Allocation, MemorySlot, Removable, Removal,
+    Rewired, SlotLayout, Slots, StaysWithin, Subslots, Usage, Wanted,
+};
 pub use traits::{Trait, Traits};
