@@ -17,6 +17,7 @@ pub mod scf;
 pub mod ub;
 
 use couloir_ir::{Context, DialectDef};
+use couloir_rewrite::greedy::PatternDef;
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
@@ -32,6 +33,10 @@ pub static DIALECTS: &[&DialectDef] = &[
     &scf::DIALECT,
     &ub::DIALECT,
 ];
+
+/// The canonicalization patterns of all dialects, in the order in which
+/// patterns of one benefit are tried.
+pub static CANONICALIZE: &[&[PatternDef]] = &[];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
