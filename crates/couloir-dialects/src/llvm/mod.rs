@@ -11,6 +11,7 @@ pub mod build;
 pub mod constraints;
 mod discardable;
 mod flow;
+mod fold;
 mod infer;
 mod layout_string;
 mod ops;

@@ -91,8 +91,9 @@ fn patterns(options: &Options) -> RewritePatterns {
     let is_used = |pattern: &&PatternDef| {
         !disabled.contains(&pattern.name) && (enabled.is_empty() || enabled.contains(&pattern.name))
     };
+    let all = CANONICALIZE.iter().copied().flatten().copied().flatten();
     let mut patterns = RewritePatterns::new();
-    for pattern in CANONICALIZE.iter().copied().flatten().filter(is_used) {
+    for pattern in all.filter(is_used) {
         patterns.add_def(pattern);
     }
     patterns

@@ -114,7 +114,7 @@ struct Driver<'a> {
     done: Eliminated,
 }
 
-impl<'a> Driver<'a> {
+impl Driver<'_> {
     fn scope<'s>(&'s self, body: &'s Body) -> Scope<'s> {
         Scope { ctx: self.ctx, body, outer: self.outer }
     }
