@@ -24,6 +24,7 @@ pub mod vcix;
 pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
+use couloir_rewrite::greedy::PatternDef;
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
@@ -46,6 +47,10 @@ pub static DIALECTS: &[&DialectDef] = &[
     &vcix::DIALECT,
     &x86vector::DIALECT,
 ];
+
+/// The canonicalization patterns of all dialects, in the order in which
+/// patterns of one benefit are tried.
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

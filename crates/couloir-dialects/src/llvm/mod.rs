@@ -13,6 +13,7 @@ pub mod build;
 pub mod constraints;
 mod discardable;
 mod flow;
+mod fold;
 mod infer;
 mod inline;
 mod layout_string;

@@ -19,7 +19,7 @@ use super::syntax::{
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
-use super::{attrs, discardable, flow, infer, materialize, mem2reg, syntax, types, verify};
+use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
     inline crate::llvm::inline::INLINE
@@ -110,7 +110,7 @@ dialect! { llvm, "LLVM IR.";
     /// Multiplication.
     op mul: IntBinaryOverflow { traits [Commutative] }
     /// Shift to the left.
-    op shl: IntBinaryOverflow {}
+    op shl: IntBinaryOverflow { fold fold::shl }
     /// Unsigned division.
     op udiv: IntDivisionExact {}
     /// Signed division.
@@ -125,6 +125,7 @@ dialect! { llvm, "LLVM IR.";
     op or: IntBinary {
         attrs { isDisjoint: optional UNIT_ATTR }
         format "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)"
+        fold fold::or
     }
     /// Bitwise exclusive or.
     op xor: IntBinary {}
@@ -162,6 +163,7 @@ dialect! { llvm, "LLVM IR.";
         ]
         parse syntax::parse_icmp
         print syntax::print_icmp
+        fold fold::icmp
     }
     /// Compares floating-point numbers.
     op fcmp as FCmp {
@@ -178,9 +180,18 @@ dialect! { llvm, "LLVM IR.";
     }
 
     /// Reinterprets the bits of a value.
-    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast slots mem2reg::SAME_POINTER }
+    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> {
+        traits [VerifiedByTypes]
+        verify verify::casts::bitcast
+        fold fold::bitcast
+        slots mem2reg::SAME_POINTER
+    }
     /// To another address space.
-    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] slots mem2reg::SAME_POINTER }
+    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> {
+        traits [ViewLike]
+        fold fold::addrspacecast
+        slots mem2reg::SAME_POINTER
+    }
     /// An address from a number.
     op inttoptr as IntToPtr: Cast<INTS, POINTERS> {
         attrs { dereferenceable: optional DEREFERENCEABLE_ATTR }
@@ -191,7 +202,7 @@ dialect! { llvm, "LLVM IR.";
     /// To a wider integer type, repeating the sign bit.
     op sext as SExt: Cast<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
     /// To a wider integer type, filling with zeros.
-    op zext as ZExt: CastNonNeg<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
+    op zext as ZExt: CastNonNeg<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension fold fold::zext }
     /// To a narrower integer type.
     op trunc: Cast<INTS, INTS> {
         attrs { overflowFlags: OVERFLOW_PROP = zero_i32 }
@@ -292,6 +303,7 @@ dialect! { llvm, "LLVM IR.";
             `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
             `:` functional-type(operands, results) `,` $elem_type"
         verify verify::gep::verify
+        fold fold::getelementptr
         slots mem2reg::GEP
     }
     /// Reads, computes and writes at once.
@@ -349,6 +361,7 @@ dialect! { llvm, "LLVM IR.";
         format "$container `` $position attr-dict `:` type($container)
             custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
         verify verify::aggregate::extractvalue
+        fold fold::extractvalue
     }
     /// An aggregate with another part.
     op insertvalue as InsertValue {
@@ -391,6 +404,7 @@ dialect! { llvm, "LLVM IR.";
         format "$v1 `,` $v2 $mask attr-dict `:` type($v1)
             custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"
         verify verify::aggregate::shufflevector
+        fold fold::shufflevector
     }
 
     /// Goes to a block.
@@ -567,14 +581,14 @@ dialect! { llvm, "LLVM IR.";
         format "`(` $value `)` attr-dict `:` type($res)"
         traits [VerifiedByTypes]
         verify verify::constant::verify
-        fold infer::constant
+        fold fold::constant_value
     }
     /// Any bits.
-    op mlir.undef as Undef: Constant {}
+    op mlir.undef as Undef: Constant { fold fold::undef }
     /// A value that must not matter.
-    op mlir.poison as Poison: Constant {}
+    op mlir.poison as Poison: Constant { fold fold::poison }
     /// All bits zero.
-    op mlir.zero as Zero: Constant { traits [VerifiedByTypes] verify verify::constant::zero }
+    op mlir.zero as Zero: Constant { traits [VerifiedByTypes] verify verify::constant::zero fold fold::zero }
     /// No token.
     op mlir.none as NoneToken {
         results { res: built TOKEN_TYPE }
@@ -588,6 +602,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$global_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::addressof
+        fold fold::constant_value
     }
     /// A stand-in for a function's address.
     op dso_local_equivalent {
@@ -596,6 +611,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$function_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::dso_local_equivalent
+        fold fold::dso_local
     }
     /// The address of a block.
     op blockaddress as BlockAddress {
@@ -604,6 +620,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::blockaddress
+        fold fold::constant_value
     }
     /// Names the block it is in.
     op blocktag as BlockTag {

@@ -184,6 +184,13 @@ pub enum FoldResult {
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },
+    /// The same with other operands, as many as there now are.
+    Operands {
+        /// All operands.
+        operands: Vec<Value>,
+        /// Inherent attributes to set, by slot.
+        props: Vec<(usize, Option<Attribute>)>,
+    },
     /// Constants take the place of some results; the op stays for the others.
     Partly {
         /// The constants, by result.

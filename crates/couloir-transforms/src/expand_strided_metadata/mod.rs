@@ -26,7 +26,7 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         let greedy = Greedy::new(patterns());
         let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
-            greedy.run_all(ctx, Some(op), body)
+            greedy.run_all(ctx, Some(op), body).map(|_| ())
         };
         cx.inside(run).unwrap_or(Ok(()))
     },
