@@ -1,6 +1,7 @@
 //! Reading a body.
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
 use super::Body;
 use super::entities::{Block, Op, OpData, Region, Value};
@@ -119,6 +120,13 @@ impl Body {
     #[inline]
     pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
         self.props[self.ops[op].props as usize + slot].expand()
+    }
+
+    /// The first `count` of an op's inherent attributes.
+    #[inline]
+    pub(crate) fn props_of(&self, op: Op, count: usize) -> &[PackedOption<Attribute>] {
+        let start = self.ops[op].props as usize;
+        self.props.get(start..start + count).unwrap_or_default()
     }
 
     /// An op's discardable attributes, a dictionary.

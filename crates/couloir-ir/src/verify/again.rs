@@ -102,7 +102,10 @@ impl Whole {
         let (op, def) = (item.op, item.op.def());
         let body = op.inner().body;
         let mut outcome = Outcome::default();
-        if item.around || !body.is_as_verified() || body.has_bodies() {
+        let changed = !body.is_as_verified();
+        if changed && !item.around && has_only_lost(body, reused) {
+            outcome.checked = true;
+        } else if item.around || changed || body.has_bodies() {
             outcome = Again::new(self, &op, item.around, depth, reused).run()?;
         }
         outcome.checked |= item.check;
@@ -121,6 +124,23 @@ impl Whole {
     fn users(self, users: &Users) -> Option<&Users> {
         (!self.symbols).then_some(users)
     }
+}
+
+/// Whether a body lost ops that nothing there uses and did not change
+/// otherwise, so that no op in it is to be checked.
+fn has_only_lost(body: &Body, reused: &mut Reused) -> bool {
+    let changes = &body.changes;
+    let new = body.num_ops() > changes.verified() as usize;
+    if new || changes.is_flow_touched() || changes.is_place_touched() || body.has_bodies() {
+        return false;
+    }
+    let is_lost = |op| {
+        let unused = body.results(op).all(|result| body.is_unused(result));
+        unused && body.block_of(op).is_none()
+    };
+    let mut names = body.ops.values().map(|data| data.name);
+    changes.touched().all(is_lost)
+        && !names.any(|name| reused.memo.kind(name).needs.meets(Needs::FAR))
 }
 
 /// An op whose regions are walked.
@@ -188,8 +208,8 @@ impl<'a, 'r> Again<'a, 'r> {
 
     fn run(mut self) -> Result<Outcome, Failure> {
         let regions = self.owner.body().regions(self.owner.op);
-        let trees = std::mem::take(&mut self.reused.trees);
-        let mut dominance = Dominance::new(*self.owner, self.scope, regions, trees);
+        let work = std::mem::take(&mut self.reused.work);
+        let mut dominance = Dominance::new(*self.owner, self.scope, regions, work);
         let flow = self.scope.body.changes.is_flow_touched();
         for event in Events::new(self.scope.body, regions) {
             let checked = self.step(event)?;
@@ -198,7 +218,7 @@ impl<'a, 'r> Again<'a, 'r> {
             }
         }
         self.isolated()?;
-        self.reused.trees = dominance.into_trees()?;
+        self.reused.work = dominance.into_work()?;
         let checked = self.changed || self.frames.iter().any(|frame| frame.check);
         Ok(Outcome { checked, users: self.users })
     }
@@ -224,17 +244,18 @@ impl<'a, 'r> Again<'a, 'r> {
     #[inline]
     fn leaf(&mut self, op: Op) -> Result<bool, Failure> {
         let view = self.scope.op(op);
-        let kind = self.reused.memo.kind(view.data().name);
+        let data = view.data();
+        let kind = self.reused.memo.kind(data.name);
         let touched = self.scope.body.changes.is_touched(op);
         let check = self.needs_check(op, kind.needs, touched);
-        if structure::has_own_regions(view) {
+        if data.extra.is_some() && structure::has_own_regions(view) {
             if let Some(frame) = self.frames.last_mut() {
                 frame.isolated.push((op, check, touched || frame.around));
             }
         } else if check {
             self.reused.memo.leaf(view, kind)?;
             self.checked();
-            if view.successors().len() > 0 && !view.is_last() {
+            if data.extra.is_some() && view.successors().len() > 0 && !view.is_last() {
                 return Err(Failure);
             }
         }

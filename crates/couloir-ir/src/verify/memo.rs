@@ -16,57 +16,57 @@ const WORDS: usize = 16;
 /// Ops kept, a power of two.
 const ENTRIES: usize = 128;
 
-/// Name, numbers of operands and results, inherent attributes and types of an
-/// op, then zeros.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key {
-    words: [u32; WORDS],
-    hash: u64,
-}
+/// An op that was right: its name, numbers of operands and results, inherent
+/// attributes and types, in this order.
+#[derive(Clone, Copy)]
+struct Key([u32; WORDS]);
 
 impl Key {
     /// No op's key: no op has that many operands.
-    const NONE: Key = Key { words: [u32::MAX; WORDS], hash: 0 };
+    const NONE: Key = Key([u32::MAX; WORDS]);
 
-    #[inline]
-    fn of(op: OpRef<'_>, def: &'static OpDef) -> Option<Key> {
-        let data = op.data();
-        let counts = (data.num_operands as usize, data.num_results as usize, def.attrs.len());
-        if counts.0.max(counts.1).max(counts.2) > WORDS
-            || counts.0 + counts.1 + counts.2 > WORDS - 2
-        {
-            return None;
-        }
-        let mut key = Key { words: [0; WORDS], hash: 0 };
-        let mut at = 0;
-        key.put(&mut at, data.name.as_u32());
-        key.put(&mut at, data.num_operands << 8 | data.num_results);
-        for slot in 0..def.attrs.len() {
-            key.put(&mut at, op.prop(slot).map_or(u32::MAX, Attribute::as_u32));
-        }
-        for ty in op.operand_types() {
-            key.put(&mut at, ty.as_u32());
-        }
-        for ty in op.result_types() {
-            key.put(&mut at, ty.as_u32());
+    /// The key of an op whose words are not too many.
+    fn of(op: OpRef<'_>, def: &OpDef) -> Option<Key> {
+        let mut key = Key([0; WORDS]);
+        let mut slots = key.0.iter_mut();
+        for word in words(op, def) {
+            *slots.next()? = word;
         }
         Some(key)
     }
 
+    /// Whether this is the key of an op.
     #[inline]
-    fn put(&mut self, at: &mut usize, word: u32) {
-        if let Some(slot) = self.words.get_mut(*at) {
-            *slot = word;
-        }
-        self.hash = (self.hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
-        *at += 1;
+    fn is_of(&self, op: OpRef<'_>, def: &OpDef) -> bool {
+        let mut own = self.0.iter();
+        words(op, def).all(|word| own.next() == Some(&word))
     }
+}
 
-    /// Where in the table the key is kept.
-    #[inline]
-    fn place(&self) -> usize {
-        (self.hash >> 57) as usize % ENTRIES
+/// All that types and inherent attributes say of an op; the first two words
+/// say how many follow.
+#[inline]
+fn words(op: OpRef<'_>, def: &OpDef) -> impl Iterator<Item = u32> {
+    let (data, body) = (op.data(), op.body());
+    let counts = data.num_operands << 8 | data.num_results.min(0xff);
+    let attrs = body.props_of(op.op, def.attrs.len()).iter();
+    let attrs = attrs.map(|attr| attr.expand().map_or(u32::MAX, Attribute::as_u32));
+    let types = op.operand_types().chain(op.result_types()).map(crate::ty::Type::as_u32);
+    [data.name.as_u32(), counts].into_iter().chain(attrs).chain(types)
+}
+
+/// Where in the table an op's key is kept.
+#[inline]
+fn place(op: OpRef<'_>, def: &OpDef) -> usize {
+    let data = op.data();
+    let mut hash = u64::from(data.name.as_u32());
+    let mut add = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
+    for attr in op.body().props_of(op.op, def.attrs.len()) {
+        add(attr.expand().map_or(u32::MAX, Attribute::as_u32));
     }
+    add(op.operand_type(0).map_or(data.num_operands, crate::ty::Type::as_u32));
+    add(op.result_type(0).map_or(data.num_results, crate::ty::Type::as_u32));
+    (hash >> 57) as usize % ENTRIES
 }
 
 /// A multiplier that spreads bits upwards.
@@ -131,13 +131,14 @@ impl Memo {
 
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
-        let Some(key) = Key::of(op, def) else { return structure::alone(op, Some(def)) };
-        let Some(kept) = self.right.get_mut(key.place()) else { return Ok(()) };
-        if *kept == key {
+        let Some(kept) = self.right.get_mut(place(op, def)) else { return Ok(()) };
+        if kept.is_of(op, def) {
             return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
-        *kept = key;
+        if let Some(key) = Key::of(op, def) {
+            *kept = key;
+        }
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use smallvec::SmallVec;
 
 use super::{Verified, quoted, shape};
-use crate::attr::{AttrKind, Attribute, Blob};
 use crate::context::Context;
 use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, TypeConstraint, ValueDef};
 use crate::ty::Type;
@@ -29,15 +28,8 @@ pub(super) fn predicates(op: OpRef<'_>, def: &'static OpDef) -> Verified {
 
 /// The sizes in a segment attribute.
 pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
-    let data = op.prop(slot.into()).and_then(|attr| i32_data(op.ctx(), attr));
-    data.into_iter().flat_map(Blob::i32s)
-}
-
-fn i32_data(ctx: &Context, attr: Attribute) -> Option<&Blob> {
-    match attr.kind(ctx) {
-        AttrKind::DenseArray { element: Type::I32, data } => Some(data),
-        _ => None,
-    }
+    let sizes = op.prop(slot.into()).and_then(|attr| attr.i32s(op.ctx()));
+    sizes.into_iter().flatten()
 }
 
 fn attributes(op: OpRef<'_>, def: &'static OpDef) -> Verified {

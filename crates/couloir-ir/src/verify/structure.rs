@@ -2,13 +2,14 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use super::dominance::{Dominance, Trees};
+use super::dominance::Dominance;
 use super::memo::Memo;
 use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
 use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
+use crate::dominance::TreeWork;
 use crate::location::Location;
 use crate::op::{Needs, OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
@@ -19,16 +20,16 @@ use crate::walk::{Event, Events};
 pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<Users, Failure> {
     enter(root, root.def())?;
     let regions = root.body().regions(root.op);
-    let trees = std::mem::take(&mut reused.trees);
+    let work = std::mem::take(&mut reused.work);
     let mut walk = Walk::new(root.inner(), depth, reused);
-    let mut dominance = Dominance::new(root, root.inner(), regions, trees);
+    let mut dominance = Dominance::new(root, root.inner(), regions, work);
     for event in Events::new(walk.scope.body, regions) {
         walk.step(event)?;
         dominance.step(event, true);
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
-    walk.reused.trees = dominance.finish(regions)?;
+    walk.reused.work = dominance.finish(regions)?;
     let consumed = root.has(Trait::SymbolTable);
     Ok(if consumed { Users::default() } else { walk.users })
 }
@@ -45,7 +46,7 @@ pub(super) struct Reused {
     /// Ops that were right.
     pub(super) memo: Memo,
     /// Room for dominator trees.
-    pub(super) trees: Trees,
+    pub(super) work: TreeWork,
 }
 
 /// The walk over a root's regions, without those of isolated ops in them.
