@@ -32,7 +32,8 @@ fn inside(op: OpRef<'_>) -> Vec<Op> {
     if !op.body().has_regions(op.op) || !op.has(Trait::RecursiveMemoryEffects) {
         return Vec::new();
     }
-    let blocks = op.body().regions(op.op).iter().flat_map(|&region| op.body().region_blocks(region));
+    let blocks =
+        op.body().regions(op.op).iter().flat_map(|&region| op.body().region_blocks(region));
     blocks.flat_map(|block| op.body().block_ops(block)).collect()
 }
 

@@ -153,7 +153,7 @@ impl Rewriter<'_> {
         let mut inside = vec![op];
         if self.body.nested(op).is_none() {
             let regions = self.body.regions(op).to_vec();
-            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op| {
+            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op, _| {
                 inside.push(op);
                 true
             });

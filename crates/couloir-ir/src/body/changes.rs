@@ -33,6 +33,8 @@ pub(crate) struct Changes {
     /// The dominator trees of all regions, once they were asked for: good for
     /// as long as no block and no branch changes.
     pub(crate) trees: OnceLock<Box<Dominators>>,
+    /// The trees there were when the body was verified, if branches changed.
+    before: Option<Box<Dominators>>,
 }
 
 impl Changes {
@@ -52,10 +54,10 @@ impl Changes {
     /// Notes that blocks or branches changed.
     #[inline]
     pub(super) fn touch_flow(&mut self) {
-        self.flow = true;
-        if self.trees.get().is_some() {
-            self.trees = OnceLock::new();
+        if let Some(trees) = self.trees.take() {
+            self.before = Some(trees).filter(|_| !self.flow);
         }
+        self.flow = true;
     }
 
     /// Notes that blocks or regions came, went or moved.
@@ -76,6 +78,12 @@ impl Changes {
     /// Whether blocks or branches changed.
     pub(crate) fn is_flow_touched(&self) -> bool {
         self.flow || self.verified == 0
+    }
+
+    /// Whether branches changed, but to the same effect: the blocks and what
+    /// dominates what are as they were.
+    pub(crate) fn is_flow_restored(&self, now: &Dominators) -> bool {
+        !self.moved && self.before.as_deref() == Some(now)
     }
 
     /// Whether blocks or regions came, went or moved.
@@ -156,7 +164,7 @@ impl Body {
         touched.resize(self.ops.len().div_ceil(64), 0);
         let verified = self.ops.len() as u32;
         let trees = std::mem::take(&mut self.changes.trees);
-        self.changes = Changes { verified, touched, any: false, flow: false, moved: false, trees };
+        self.changes = Changes { verified, touched, trees, ..Changes::default() };
     }
 
     /// Whether an op is as it was when its body was verified.

@@ -19,6 +19,20 @@ pub struct OperandUse {
     pub index: u32,
 }
 
+impl OpData {
+    /// The op after it in its block.
+    #[inline]
+    pub fn next(&self) -> Option<Op> {
+        self.next.expand()
+    }
+
+    /// Whether the op has successors, regions or a body of its own.
+    #[inline]
+    pub fn holds(&self) -> bool {
+        self.extra.is_some()
+    }
+}
+
 /// Operations.
 impl Body {
     /// What is stored of an op.

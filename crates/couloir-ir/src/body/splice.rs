@@ -175,7 +175,9 @@ impl Body {
         self.changes.touch(op);
         self.detach_op(op);
         self.unlink_operands(op);
-        self.unlink_successors(op);
+        if self.ops[op].extra.is_some() {
+            self.unlink_successors(op);
+        }
     }
 
     /// Erases an op with all that is in it. Nothing may use its results any more.

@@ -8,7 +8,7 @@ use crate::body::{Block, Body, Region};
 const NONE: u32 = u32::MAX;
 
 /// Where a block stands in the dominator tree of its region.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
     /// Its number in a depth-first walk; none when unreachable.
     number: u32,
@@ -20,7 +20,7 @@ struct Place {
 }
 
 /// Dominance among the blocks of each region that was added.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dominators {
     places: Vec<Place>,
 }

@@ -27,12 +27,12 @@ use rayon::prelude::*;
 use smallvec::{SmallVec, smallvec};
 
 use super::dominance::Dominance;
-use super::structure::{self, Reused};
+use super::structure::{self, Lease, Reused};
 use super::symbols::Users;
 use super::{MAX_ISOLATED_NESTING, parallel};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Body, Op};
+use crate::body::{Body, Op, OpData};
 use crate::op::{Needs, Trait};
 use crate::view::{OpRef, Scope};
 use crate::walk::{Event, Events};
@@ -43,7 +43,7 @@ pub(super) fn is_right(op: OpRef<'_>) -> bool {
     let symbols = op.body().nested(op.op).is_none_or(symbols_changed);
     let touched = op.body().changes.is_touched(op.op);
     let item = Changed { op, check: touched, around: touched };
-    let check = || Whole { symbols }.tree(item, 0, &mut Reused::default());
+    let check = || Whole { symbols }.tree(item, 0, &mut Lease::of(op.ctx()));
     let (result, held) = op.ctx().capture(check);
     result.is_ok() && held.is_empty()
 }
@@ -110,8 +110,12 @@ impl Whole {
         }
         outcome.checked |= item.check;
         let table = def.is_some_and(|def| def.has(Trait::SymbolTable));
-        if outcome.checked || self.symbols && table {
+        if item.check || self.symbols && table {
             structure::enter(op, def)?;
+        } else if outcome.checked {
+            structure::enter_again(op, def)?;
+        }
+        if outcome.checked || self.symbols && table {
             structure::leave(op, def, self.users(&outcome.users))?;
         }
         if table {
@@ -208,19 +212,46 @@ impl<'a, 'r> Again<'a, 'r> {
 
     fn run(mut self) -> Result<Outcome, Failure> {
         let regions = self.owner.body().regions(self.owner.op);
+        let flow = self.is_flow_changed();
         let work = std::mem::take(&mut self.reused.work);
         let mut dominance = Dominance::new(*self.owner, self.scope, regions, work);
-        let flow = self.scope.body.changes.is_flow_touched();
-        for event in Events::new(self.scope.body, regions) {
+        let mut events = Events::new(self.scope.body, regions);
+        while let Some(event) = events.next() {
             let checked = self.step(event)?;
             if self.changed {
                 dominance.step(event, checked || flow);
+            }
+            if !flow && !self.moved && !self.around() {
+                events.pass_while(|op, data| self.is_unaffected(op, data, &mut dominance));
             }
         }
         self.isolated()?;
         self.reused.work = dominance.into_work()?;
         let checked = self.changed || self.frames.iter().any(|frame| frame.check);
         Ok(Outcome { checked, users: self.users })
+    }
+
+    /// Whether what dominates what may have changed.
+    fn is_flow_changed(&mut self) -> bool {
+        let body = self.scope.body;
+        let changes = &body.changes;
+        changes.is_flow_touched()
+            && (changes.is_place_touched()
+                || !changes.is_flow_restored(body.dominators(&mut self.reused.work)))
+    }
+
+    /// Whether an op holds nothing and need not be looked at: the quick way of
+    /// [`Self::leaf`] where nothing around changed.
+    #[inline]
+    fn is_unaffected(&mut self, op: Op, data: &OpData, dominance: &mut Dominance<'_>) -> bool {
+        let plain = data.extra.is_none()
+            && !self.scope.body.changes.is_touched(op)
+            && !self.is_using(op)
+            && !self.reused.memo.kind(data.name).needs.meets(Needs::FAR);
+        if plain {
+            dominance.define(op);
+        }
+        plain
     }
 
     /// Goes on by one step; whether the op that is met is checked.
@@ -342,7 +373,8 @@ impl<'a, 'r> Again<'a, 'r> {
             let (outcome, held) = scope.ctx.capture(|| whole.tree(item, depth, reused));
             if held.is_empty() { outcome } else { Err(Failure) }
         };
-        let outcomes = items.par_iter().map_init(Reused::default, one);
+        let outcomes =
+            items.par_iter().map_init(|| Lease::of(scope.ctx), |reused, item| one(reused, item));
         for (item, outcome) in items.iter().zip(outcomes.collect::<Vec<_>>()) {
             self.add(item.0, outcome?);
         }

@@ -5,12 +5,13 @@
 //! its block dominates the one walked there now. Failures are rare, so the
 //! order in which upstream would meet them is found only then.
 
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::Verified;
 use crate::Failure;
-use crate::body::{Block, Body, Op, Region, Value};
+use crate::body::{Block, Body, Op, Region, Run, Value};
 use crate::dominance::{Dominators, TreeWork};
 use crate::op::RegionKind;
 use crate::view::{OpRef, Scope};
@@ -34,8 +35,10 @@ pub(super) struct Dominance<'a> {
     /// One bit for each op left already.
     defined: SmallVec<[u64; 4]>,
     regions: SmallVec<[Active; 4]>,
-    /// The block that is walked, and whether order means nothing there.
+    /// The block that is walked, what its ops are known by, and whether order
+    /// means nothing there.
     current: Option<Block>,
+    run: PackedOption<Run>,
     graph: bool,
     /// The dominator trees, once they are needed.
     trees: Option<&'a Dominators>,
@@ -45,7 +48,12 @@ pub(super) struct Dominance<'a> {
 
 impl<'a> Dominance<'a> {
     /// A check of these regions of an op, before the walk.
-    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region], work: TreeWork) -> Self {
+    pub(super) fn new(
+        root: OpRef<'_>,
+        scope: Scope<'a>,
+        regions: &[Region],
+        work: TreeWork,
+    ) -> Self {
         let body = scope.body;
         let (ops, all) =
             if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
@@ -54,6 +62,7 @@ impl<'a> Dominance<'a> {
             defined: smallvec![0; ops.div_ceil(64)],
             regions: smallvec![Active { block: None, graph: false }; all],
             current: None,
+            run: None.into(),
             graph: false,
             trees: None,
             work,
@@ -123,6 +132,7 @@ impl<'a> Dominance<'a> {
             self.graph = active.graph;
         }
         self.current = to;
+        self.run = to.and_then(|block| self.scope.body.blocks[block].run.expand()).into();
     }
 
     fn trees(&mut self) -> &'a Dominators {
@@ -137,7 +147,9 @@ impl<'a> Dominance<'a> {
         body.entry_block(region) == Some(block) || self.trees().is_reachable(block)
     }
 
-    fn define(&mut self, op: Op) {
+    /// Notes that an op was left.
+    #[inline]
+    pub(super) fn define(&mut self, op: Op) {
         let number = op.as_u32() as usize;
         self.defined[number / 64] |= 1 << (number % 64);
     }
@@ -151,7 +163,7 @@ impl<'a> Dominance<'a> {
     fn operands(&mut self, op: Op) {
         let body = self.scope.body;
         for (number, value) in body.operands(op).enumerate() {
-            if !self.is_at_hand(value) && !self.is_available(value) {
+            if !self.is_available(value) {
                 return self.note_broken(op, number);
             }
         }
@@ -164,25 +176,30 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// Whether a value is defined in the block that is walked, before.
+    /// Whether a value may be used where the walk is.
     #[inline]
-    fn is_at_hand(&self, value: Value) -> bool {
+    fn is_available(&mut self, value: Value) -> bool {
         let body = self.scope.body;
-        match body.defining_op(value) {
-            Some(op) => {
-                body.block_of(op) == self.current
-                    && self.current.is_some()
-                    && (self.graph || self.is_defined(op))
+        match body.values[value].def.get() {
+            Ok(op) => {
+                let run = body.ops[op].run;
+                if run == self.run && run.is_some() {
+                    return self.graph || self.is_defined(op);
+                }
+                let block = run.expand().map(|run| body.runs[run]);
+                block.is_some_and(|block| self.is_block_available(block, Some(op)))
             }
-            None => self.current.is_some() && body.block_of_value(value) == self.current,
+            Err(slot) => {
+                let Some(block) = body.args.get(slot).map(|arg| arg.block) else { return false };
+                Some(block) == self.current || self.is_block_available(block, None)
+            }
         }
     }
 
-    /// Whether a value may be used where the walk is.
-    fn is_available(&mut self, value: Value) -> bool {
+    /// Whether what an op of another block gives, or the arguments of that
+    /// block, may be used where the walk is.
+    fn is_block_available(&mut self, block: Block, definition: Option<Op>) -> bool {
         let body = self.scope.body;
-        let definition = body.defining_op(value);
-        let Some(block) = body.block_of_value(value) else { return false };
         let Some(region) = body.region_of(block) else { return false };
         let active = self.regions[region.as_u32() as usize];
         match active.block {

@@ -6,15 +6,19 @@
 //! a small table, and an op found there is asked for the rest only: where it
 //! stands, what is around, what its hooks say.
 
+use cranelift_entity::packed_option::PackedOption;
+
 use super::{Verified, count, parts, regions, shape, structure, traits};
 use crate::attr::Attribute;
+use crate::body::OpData;
 use crate::op::{Needs, OpDef, OpName};
+use crate::ty::Type;
 use crate::view::OpRef;
 
 /// Numbers kept of an op; ops that have more are checked in full.
 const WORDS: usize = 16;
 /// Ops kept, a power of two.
-const ENTRIES: usize = 128;
+const ENTRIES: usize = 512;
 
 /// An op that was right: its name, numbers of operands and results, inherent
 /// attributes and types, in this order.
@@ -38,35 +42,53 @@ impl Key {
     /// Whether this is the key of an op.
     #[inline]
     fn is_of(&self, op: OpRef<'_>, def: &OpDef) -> bool {
-        let mut own = self.0.iter();
-        words(op, def).all(|word| own.next() == Some(&word))
+        let (data, body) = (op.data(), op.body());
+        let [name, counts, words @ ..] = &self.0;
+        if *name != data.name.as_u32() || *counts != counts_of(data) {
+            return false;
+        }
+        let attrs = body.props_of(op.op, def.attrs.len());
+        let types = body.operands(op.op).chain(body.results(op.op)).map(|value| body.ty(value));
+        let Some((own, words)) = words.split_at_checked(attrs.len()) else { return false };
+        own.iter().zip(attrs).all(|(own, attr)| *own == word_of(*attr))
+            && words.len() >= types.size_hint().0
+            && words.iter().zip(types).all(|(own, ty)| *own == ty.as_u32())
     }
+}
+
+/// The numbers of operands and results, as far as they fit.
+#[inline]
+fn counts_of(data: &OpData) -> u32 {
+    data.num_operands << 8 | data.num_results.min(0xff)
+}
+
+#[inline]
+fn word_of(attr: PackedOption<Attribute>) -> u32 {
+    attr.expand().map_or(u32::MAX, Attribute::as_u32)
 }
 
 /// All that types and inherent attributes say of an op; the first two words
 /// say how many follow.
-#[inline]
 fn words(op: OpRef<'_>, def: &OpDef) -> impl Iterator<Item = u32> {
     let (data, body) = (op.data(), op.body());
-    let counts = data.num_operands << 8 | data.num_results.min(0xff);
-    let attrs = body.props_of(op.op, def.attrs.len()).iter();
-    let attrs = attrs.map(|attr| attr.expand().map_or(u32::MAX, Attribute::as_u32));
-    let types = op.operand_types().chain(op.result_types()).map(crate::ty::Type::as_u32);
-    [data.name.as_u32(), counts].into_iter().chain(attrs).chain(types)
+    let attrs = body.props_of(op.op, def.attrs.len()).iter().copied().map(word_of);
+    let types = op.operand_types().chain(op.result_types()).map(Type::as_u32);
+    [data.name.as_u32(), counts_of(data)].into_iter().chain(attrs).chain(types)
 }
 
-/// Where in the table an op's key is kept.
+/// Where in the table an op's key is kept: there, or beside it where another
+/// came there after it.
 #[inline]
 fn place(op: OpRef<'_>, def: &OpDef) -> usize {
     let data = op.data();
     let mut hash = u64::from(data.name.as_u32());
     let mut add = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
     for attr in op.body().props_of(op.op, def.attrs.len()) {
-        add(attr.expand().map_or(u32::MAX, Attribute::as_u32));
+        add(word_of(*attr));
     }
-    add(op.operand_type(0).map_or(data.num_operands, crate::ty::Type::as_u32));
-    add(op.result_type(0).map_or(data.num_results, crate::ty::Type::as_u32));
-    (hash >> 57) as usize % ENTRIES
+    add(op.operand_type(0).map_or(data.num_operands, Type::as_u32));
+    add(op.result_type(0).map_or(data.num_results, Type::as_u32));
+    (hash >> 48) as usize % ENTRIES
 }
 
 /// A multiplier that spreads bits upwards.
@@ -87,15 +109,11 @@ impl Kind {
 }
 
 /// Ops that were right, and definitions already looked up.
+#[derive(Default)]
 pub(super) struct Memo {
+    /// Empty, or [`ENTRIES`] keys.
     right: Vec<Key>,
     kinds: Vec<Option<Kind>>,
-}
-
-impl Default for Memo {
-    fn default() -> Self {
-        Memo { right: vec![Key::NONE; ENTRIES], kinds: Vec::new() }
-    }
 }
 
 impl Memo {
@@ -131,15 +149,30 @@ impl Memo {
 
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
-        let Some(kept) = self.right.get_mut(place(op, def)) else { return Ok(()) };
-        if kept.is_of(op, def) {
+        let place = place(op, def);
+        if self.right.get(place).is_some_and(|kept| kept.is_of(op, def)) {
+            return rest(op, def, needs);
+        }
+        if self.right.get(place ^ 1).is_some_and(|kept| kept.is_of(op, def)) {
+            self.right.swap(place, place ^ 1);
             return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
         if let Some(key) = Key::of(op, def) {
-            *kept = key;
+            self.keep(place, key);
         }
         Ok(())
+    }
+}
+
+impl Memo {
+    #[cold]
+    fn keep(&mut self, place: usize, key: Key) {
+        self.right.resize(ENTRIES, Key::NONE);
+        self.right.swap(place, place ^ 1);
+        if let Some(slot) = self.right.get_mut(place) {
+            *slot = key;
+        }
     }
 }
 

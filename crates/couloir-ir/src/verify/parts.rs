@@ -26,6 +26,12 @@ pub(super) fn predicates(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     asked.try_for_each(|rule| check_rule(op, def, rule))
 }
 
+/// What [`check`] may find otherwise once an op's regions changed.
+pub(super) fn check_inside(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    predicates(op, def)?;
+    if def.regions.is_empty() { Ok(()) } else { regions(op, def) }
+}
+
 /// The sizes in a segment attribute.
 pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
     let sizes = op.prop(slot.into()).and_then(|attr| attr.i32s(op.ctx()));

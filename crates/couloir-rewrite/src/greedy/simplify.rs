@@ -44,8 +44,8 @@ pub(super) fn simplify(rw: &mut Rewriter<'_>, level: Simplify) -> bool {
 /// The regions of a body that have blocks, outer ones first.
 pub(super) fn all_regions(body: &Body) -> SmallVec<[Region; 8]> {
     let mut regions = SmallVec::from_slice(body.roots());
-    walk::preorder(body, body.roots(), walk::in_order, |op| {
-        let inside = body.has_regions(op) && body.nested(op).is_none();
+    walk::preorder(body, body.roots(), walk::in_order, |op, data| {
+        let inside = data.holds() && body.has_regions(op) && body.nested(op).is_none();
         if inside {
             regions.extend_from_slice(body.regions(op));
         }
@@ -56,8 +56,15 @@ pub(super) fn all_regions(body: &Body) -> SmallVec<[Region; 8]> {
 
 /// Those of several blocks.
 pub(super) fn branching_regions(body: &Body) -> SmallVec<[Region; 8]> {
+    let branches = |region: &Region| body.entry_block(*region) != body.last_block(*region);
+    let all = (0..body.num_regions()).map(Region::new);
+    let found = all.filter(branches).take(2).collect::<SmallVec<[Region; 8]>>();
+    // Most bodies have none but their own, which takes no walk.
+    if found.is_empty() || found.as_slice() == body.roots() {
+        return found;
+    }
     let mut regions = all_regions(body);
-    regions.retain(|region| body.entry_block(*region) != body.last_block(*region));
+    regions.retain(|region| branches(region));
     regions
 }
 
@@ -102,11 +109,7 @@ fn drop_redundant(rw: &mut Rewriter<'_>) -> bool {
 }
 
 /// The value that all edges forward to an argument, if it is one.
-fn common<'e>(
-    body: &Body,
-    edges: impl Iterator<Item = &'e Edge>,
-    number: usize,
-) -> Option<Value> {
+fn common<'e>(body: &Body, edges: impl Iterator<Item = &'e Edge>, number: usize) -> Option<Value> {
     let mut values = edges.map(|edge| body.operand(edge.op, edge.first + number));
     let first = values.next()??;
     values.all(|value| value == Some(first)).then_some(first)
@@ -158,7 +161,7 @@ pub(super) struct Edge {
 /// No edge.
 const NONE: u32 = u32::MAX;
 
-/// The ways into the blocks of some regions.
+/// The ways into those blocks of some regions that have arguments.
 #[derive(Default)]
 pub(super) struct Incoming {
     edges: Vec<Edge>,
@@ -175,10 +178,11 @@ impl Incoming {
             return Self::default();
         }
         let first = SmallVec::from_elem(NONE, body.num_blocks());
-        let mut incoming = Self { first, ..Self::default() };
+        let edges = Vec::with_capacity(body.num_blocks());
+        let mut incoming = Self { edges, first, ..Self::default() };
         let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
         for op in blocks.filter_map(|block| body.last_op(block)) {
-            if body.successors(op).len() == 0 {
+            if body.successors(op).all(|block| body.args(block).is_empty()) {
                 continue;
             }
             match rw.view(op).all_forwarded() {
