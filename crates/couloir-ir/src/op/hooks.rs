@@ -130,7 +130,7 @@ pub struct Effect {
 
 /// The list of an op's effects.
 #[derive(Default, Debug)]
-pub struct Effects(pub Vec<Effect>);
+pub struct Effects(pub SmallVec<[Effect; 4]>);
 
 impl Effects {
     /// Adds an effect on the memory behind a value.
