@@ -18,6 +18,7 @@ const IDLE: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |_| Ok(()),
+    bodies: None,
 };
 
 static ANYWHERE: PassDef = IDLE;

@@ -139,6 +139,16 @@ impl SymbolNames {
         Self { taken: gather(Scope::new(ctx, body)) }
     }
 
+    /// The symbol of this name.
+    pub fn get(&self, name: Str) -> Option<Op> {
+        self.taken.get(&name).copied()
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.taken.len()
+    }
+
     /// Carries out a request, and knows of what it makes.
     pub fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);
