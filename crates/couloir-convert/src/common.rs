@@ -1,12 +1,13 @@
 //! What conversions share.
 
 use std::any::Any;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
+use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Str, Type};
 use couloir_pass::{Asked, BodyWise, Note, Options, PassCx, Settle, Wanted};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Entries, Mode, Naming, NoMatch, OrNoMatch,
@@ -77,23 +78,48 @@ impl BodyWise for ByBodies {
         };
         let requests = asked.into_iter().flat_map(requests).collect::<Vec<_>>();
         let mut symbols = SymbolNames::of(ctx, body);
-        let others = SymbolNames::of(ctx, before.body);
-        let kind = |body: &Body, op: Option<Op>| op.map(|op| body.op(op).name);
+        let before = Before { symbols: SymbolNames::of(ctx, before.body), body: before.body };
+        let mut asked = HashMap::new();
         for request in &requests {
-            let (now, then) = (symbols.get(request.name), others.get(request.name));
-            let fits = match request.naming {
-                Naming::Shared(_) => kind(body, now) == kind(before.body, then),
-                Naming::Unique => symbols.count() == others.count(),
-            };
-            if !fits || names.contains(&request.name) {
-                return Err(Failure);
-            }
+            asked.entry(request.name).or_insert(request.naming);
+        }
+        let fits = |(&name, &naming)| {
+            !names.contains(&name) && before.fits(ctx, name, naming, &symbols, body)
+        };
+        if !asked.iter().all(fits) {
+            return Err(Failure);
         }
         for request in requests {
             names.insert(request.name);
             symbols.fulfil(ctx, body, request);
         }
         Ok(())
+    }
+}
+
+/// The body around as a pass saw it.
+struct Before<'a> {
+    symbols: SymbolNames,
+    body: &'a Body,
+}
+
+impl Before<'_> {
+    /// Whether a request for a symbol meets the same names in the body now.
+    fn fits(
+        &self,
+        ctx: &Context,
+        name: Str,
+        naming: Naming,
+        symbols: &SymbolNames,
+        body: &Body,
+    ) -> bool {
+        let kind = |body: &Body, op: Option<Op>| op.map(|op| body.op(op).name);
+        match naming {
+            Naming::Shared(_) => {
+                kind(body, symbols.get(name)) == kind(self.body, self.symbols.get(name))
+            }
+            Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),
+        }
     }
 }
 

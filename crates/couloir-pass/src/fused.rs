@@ -361,8 +361,12 @@ impl Room<'_> {
                 let how = (entered, touched && entered, !piece.asked.is_empty());
                 body = self.verified(body, owner, stage.shell, how, bench)?;
             }
+            // No handle of what is in a body is kept from one pass to the next,
+            // but for places of what was asked for.
+            if piece.asked.is_empty() {
+                body.compact();
+            }
         }
-        body.compact();
         piece.body = Some(body);
         Ok(())
     }

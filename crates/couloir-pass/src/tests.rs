@@ -1,5 +1,6 @@
 //! Words and texts are those of `mlir-opt`.
 
+mod fused;
 mod options;
 mod running;
 mod text;

@@ -144,9 +144,12 @@ impl SymbolNames {
         self.taken.get(&name).copied()
     }
 
-    /// How many there are.
-    pub fn count(&self) -> usize {
-        self.taken.len()
+    /// Whether there are names that begin with this one and that others are not.
+    pub fn any_new(&self, ctx: &Context, prefix: Str, others: &Self) -> bool {
+        let prefix = ctx.str(prefix);
+        let new = |name: &Str| !others.taken.contains_key(name);
+        self.taken.len() != others.taken.len()
+            && self.taken.keys().any(|name| new(name) && ctx.str(*name).starts_with(prefix))
     }
 
     /// Carries out a request, and knows of what it makes.
