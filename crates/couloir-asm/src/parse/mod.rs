@@ -10,6 +10,7 @@
 //! [`MAX_NESTING`] and by the stack it takes; nothing that is read twice is interned differently.
 
 mod affine;
+mod ahead;
 mod attrs;
 mod dense;
 mod dialect;
@@ -111,6 +112,10 @@ pub(crate) struct Parser<'s> {
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
+    /// What other threads have read.
+    ahead: ahead::Ahead<'s>,
+    /// Whether this parser reads ahead of another.
+    is_ahead: bool,
 }
 
 /// Tokens.

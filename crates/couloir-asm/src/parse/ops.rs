@@ -609,6 +609,13 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// The op that a name without its quotes means here.
+    pub(super) fn known_op(&self, written: &str) -> Option<CustomOp> {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let full = || self.registered(&format!("{dialect}.{written}"));
+        self.registered(written).or_else(full)
+    }
+
     fn registered(&self, name: &str) -> Option<CustomOp> {
         let name = self.ctx.find_op_name(name)?;
         let def = name.def()?;

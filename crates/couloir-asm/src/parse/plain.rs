@@ -152,7 +152,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Goes to the token at an offset; `end` is where the one before ends.
-    fn go_on_at(&mut self, at: usize, end: usize) {
+    pub(super) fn go_on_at(&mut self, at: usize, end: usize) {
         self.lexer.seek(at as u32);
         self.advance();
         self.last_end = end as u32;

@@ -17,6 +17,13 @@ pub(super) struct BlockScope<'s> {
     names: FxHashMap<&'s [u8], (Block, bool, BytePos)>,
 }
 
+impl BlockScope<'_> {
+    /// Whether no block was named.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
 impl<'s> Parser<'s> {
     /// The body that is being filled.
     pub(super) fn current_body(&self) -> &Body {
@@ -212,9 +219,10 @@ impl<'s> Parser<'s> {
 
     fn block_body(&mut self, block: Block) -> ParseResult {
         self.blocks.push(block);
-        let mut result = self.plain_operations();
+        let mut result = self.plain_operations().and_then(|()| self.take_ahead());
         while result.is_ok() && self.kind() != Kind::Caret && !self.is_punct(b'}') {
             result = self.operation().and_then(|()| self.plain_operations());
+            result = result.and_then(|()| self.take_ahead());
         }
         self.blocks.pop();
         result
