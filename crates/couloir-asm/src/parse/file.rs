@@ -132,6 +132,7 @@ impl<'s> Parser<'s> {
             int_memo: IntMemo::new(),
             array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
+            part_memo: super::plain_hooks::PartMemo::new(),
             symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,

@@ -24,6 +24,8 @@ mod names;
 mod numbers;
 mod ops;
 mod plain;
+mod plain_form;
+mod plain_hooks;
 mod regions;
 mod resolve;
 mod types;
@@ -105,6 +107,8 @@ pub(crate) struct Parser<'s> {
     array_memo: Memo<'s, couloir_ir::Attribute>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
+    /// Types of parts of aggregates.
+    part_memo: plain_hooks::PartMemo,
     /// Where the symbols inside of the symbol being read end.
     symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.

@@ -232,16 +232,21 @@ impl<'s> Parser<'s> {
     pub(super) fn successor_block(&mut self) -> ParseResult<Block> {
         let at = self.pos();
         let token = self.expect_kind(Kind::Caret, "expected block name")?;
-        let name = self.bytes(token);
+        match self.block_named(self.bytes(token), at) {
+            Some(block) => Ok(block),
+            None => Err(self.error_at(at, "reference to an undefined block")),
+        }
+    }
+
+    /// The block that a name means in this region, made when new.
+    pub(super) fn block_named(&mut self, name: &'s [u8], at: BytePos) -> Option<Block> {
         let fresh = self.current_body().next_block_key();
-        let Some(scope) = self.block_scopes.last_mut() else {
-            return Err(self.error_at(at, "reference to an undefined block"));
-        };
+        let scope = self.block_scopes.last_mut()?;
         let block = scope.names.entry(name).or_insert((fresh, false, at)).0;
         if block == fresh {
             self.current_body_mut().create_block();
         }
-        Ok(block)
+        Some(block)
     }
 
     /// The location of the op being read.
