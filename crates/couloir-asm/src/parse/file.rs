@@ -133,6 +133,7 @@ impl<'s> Parser<'s> {
             array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
             part_memo: super::plain_hooks::PartMemo::new(),
+            alike: super::alike::Alike::default(),
             symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,

@@ -11,6 +11,7 @@
 
 mod affine;
 mod ahead;
+mod alike;
 mod attrs;
 mod dense;
 mod dialect;
@@ -109,6 +110,8 @@ pub(crate) struct Parser<'s> {
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
     /// Types of parts of aggregates.
     part_memo: plain_hooks::PartMemo,
+    /// What lines read before mean.
+    alike: alike::Alike,
     /// Where the symbols inside of the symbol being read end.
     symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.

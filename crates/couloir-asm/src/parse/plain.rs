@@ -33,7 +33,9 @@ use crate::lex::{Kind, blanks, name_end, word_end};
 pub(super) struct Plain {
     /// The offset of what comes next.
     pub(super) at: usize,
-    values: Vec<Value>,
+    pub(super) values: Vec<Value>,
+    /// Where the values are that were read in another order.
+    pub(super) order: SmallVec<[u32; GROUPS]>,
     /// Where each operand group is among the values.
     groups: [(u32, u32); GROUPS],
     operand_types: [Option<Type>; GROUPS],
@@ -43,15 +45,16 @@ pub(super) struct Plain {
     /// Whether the types of all operands have been compared.
     compared: bool,
     /// Where the names of successors are.
-    successors: SmallVec<[(u32, u32); 2]>,
-    result_type: Option<Type>,
-    props: Vec<Option<Attribute>>,
+    pub(super) successors: SmallVec<[(u32, u32); 2]>,
+    pub(super) result_type: Option<Type>,
+    pub(super) props: Vec<Option<Attribute>>,
 }
 
 impl Plain {
     fn reset(&mut self, at: usize, slots: usize) {
         self.at = at;
         self.values.clear();
+        self.order.clear();
         self.groups = [(0, 0); GROUPS];
         self.operand_types = [None; GROUPS];
         self.types.clear();
@@ -140,9 +143,14 @@ impl<'s> Parser<'s> {
         let named = self.src.get(start) == Some(&b'%');
         let name_end = if named { name_end(self.src, start + 1) } else { start };
         let at = if named { self.after_equals(name_end)? } else { start };
-        let end = word_end(self.src, at);
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        let op = self.op_memo.get(dialect.as_ptr().addr(), self.src.get(at..end)?)?;
+        let dialect = dialect.as_ptr().addr();
+        let known = self.alike_operation((start, name_end), at, dialect);
+        if known.is_some() {
+            return known;
+        }
+        let end = word_end(self.src, at);
+        let op = self.op_memo.get(dialect, self.src.get(at..end)?)?;
         let form = op.plain?;
         let name = if named { Some(self.plain_name(start, name_end)?) } else { None };
         self.plain.reset(end, op.def.attrs.len());
@@ -151,12 +159,13 @@ impl<'s> Parser<'s> {
         self.find_plain_result(op.def, named)?;
         self.put_in_order(op.def.operands.len());
         self.complete_plain_props(op);
+        self.keep_alike(op, dialect);
         Some((self.create_plain(op, at as u32, name), next))
     }
 
     /// The name of a result, if nothing was called so before.
     #[inline]
-    fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
+    pub(super) fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
         if end == start + 1 {
             return None;
         }
@@ -628,9 +637,15 @@ impl<'s> Parser<'s> {
         }
         let values = plain.values.clone();
         plain.values.clear();
+        plain.order.resize(values.len(), 0);
         for group in groups {
             let start = plain.values.len() as u32;
             let range = group.0 as usize..group.1 as usize;
+            for (at, place) in range.clone().zip(start..) {
+                if let Some(slot) = plain.order.get_mut(at) {
+                    *slot = place;
+                }
+            }
             plain.values.extend_from_slice(values.get(range).unwrap_or_default());
             *group = (start, plain.values.len() as u32);
         }
@@ -647,7 +662,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Makes the op that has been read.
-    fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
+    pub(super) fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
         let location = Location::pos(self.pos_at(start));
         let successors = self.plain_blocks();
         let Self { plain, bodies, blocks, names, .. } = self;
