@@ -7,7 +7,7 @@ use couloir_llvmir::{Access, Flags, Ordering, RmwOp, Type};
 use super::Row::{self, With};
 use super::select;
 use crate::function::FunctionState;
-use crate::read::{bits_of, flag, text_of};
+use crate::read::{bits_of, flag, floor_power_of_two, text_of};
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.alloca", With(alloca)),
@@ -57,7 +57,7 @@ fn alloca(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let elem = type_attr(state, op, state.names().elem_type)?;
     let count = state.operand(op, 0)?;
     let space = op.result_type(0).map_or(0, |ty| crate::types::address_space(op.ctx(), ty));
-    let align = match bits_of(op, state.names().alignment) {
+    let align = match floor_power_of_two(bits_of(op, state.names().alignment)) {
         0 => state.translator.layout.preferred_align(state.llvm(), elem),
         align => align,
     };
@@ -106,7 +106,7 @@ fn ordering(op: OpRef<'_>, name: Str) -> Ordering {
 /// How an op accesses memory; `align` where it does not say.
 fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o> {
     let names = state.names();
-    let own = bits_of(op, names.alignment);
+    let own = floor_power_of_two(bits_of(op, names.alignment));
     Access {
         align: if own == 0 { align } else { own },
         volatile: flag(op, names.volatile),

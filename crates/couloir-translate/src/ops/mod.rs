@@ -8,6 +8,7 @@ mod control;
 mod debug;
 mod intrinsics;
 mod memory;
+mod special;
 mod values;
 
 use couloir_ir::{Failure, OpRef};
@@ -112,6 +113,7 @@ pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
         calls::ROWS,
         intrinsics::ROWS,
         debug::ROWS,
+        special::ROWS,
         MODULE_LEVEL,
     ]
     .into_iter()
