@@ -6,7 +6,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::{Attribute, Context, Failure, Location, OpRef};
+use couloir_ir::{Attribute, Context, Location, OpRef};
 use couloir_llvmir::{Inst, Metadata, MetadataData, Value};
 use rustc_hash::FxHashMap;
 
@@ -70,11 +70,7 @@ impl FunctionState<'_> {
     }
 
     /// Access groups, alias scopes and TBAA tags of an instruction that accesses memory.
-    pub(crate) fn attach_memory_metadata(
-        &mut self,
-        op: OpRef<'_>,
-        inst: Inst,
-    ) -> Result<(), Failure> {
+    pub(crate) fn attach_memory_metadata(&mut self, op: OpRef<'_>, inst: Inst) {
         let names = self.names();
         let list = |name| op.attr(name).and_then(|attr| attr.as_array(op.ctx()));
         if let Some(groups) = list(names.access_groups).filter(|groups| !groups.is_empty()) {
@@ -90,11 +86,10 @@ impl FunctionState<'_> {
             }
         }
         match list(names.tbaa) {
-            None | Some([]) => Ok(()),
+            None | Some([]) => {}
             Some(&[tag]) => {
                 let node = self.translator.tbaa(tag);
                 self.builder.attach(inst, "tbaa", node);
-                Ok(())
             }
             Some(_) => {
                 op.warning(
@@ -102,7 +97,6 @@ impl FunctionState<'_> {
                      single tag per instruction",
                 )
                 .emit();
-                Ok(())
             }
         }
     }

@@ -158,7 +158,7 @@ fn call(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
         ..CallSpec::new(function_type, callee)
     };
     let inst = state.builder.call_with(&spec, &args);
-    state.attach_memory_metadata(op, inst)?;
+    state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
 }
 
@@ -262,7 +262,7 @@ pub(crate) fn intrinsic(
     let attributes = state.call_attributes(op, &skipped);
     let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
-    state.attach_memory_metadata(op, inst)?;
+    state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
 }
 

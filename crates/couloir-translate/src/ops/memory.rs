@@ -123,7 +123,7 @@ fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     state.attach_hints(op, value);
     state.attach_dereferenceable(op, value);
     if let Some(inst) = state.builder.defining_inst(value) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, value)
 }
@@ -134,7 +134,8 @@ fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let align = state.translator.layout.abi_align(state.llvm(), ty);
     let inst = state.builder.store(value, pointer, access(state, op, align));
     state.attach_hints_to(op, inst);
-    state.attach_memory_metadata(op, inst)
+    state.attach_memory_metadata(op, inst);
+    Ok(())
 }
 
 /// The alignment of an atomic access that does not say: the size of what is accessed.
@@ -151,7 +152,7 @@ fn atomic_rmw(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
     let access = access(state, op, natural_align(state, value));
     let result = state.builder.atomic_rmw(kind, pointer, value, access);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }
@@ -167,7 +168,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
     let weak = flag(op, op.ctx().intern("weak"));
     let result = state.builder.cmpxchg(args, access, failure, weak);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }
