@@ -40,6 +40,7 @@ pub static PASS: PassDef = PassDef {
         description: "Emission kind to generate debug info.",
     }],
     run,
+    bodies: None,
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

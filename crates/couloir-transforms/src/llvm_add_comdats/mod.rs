@@ -25,6 +25,7 @@ pub static PASS: PassDef = PassDef {
         cx.inside(|module, body| add(ctx, module, body));
         Ok(())
     },
+    bodies: None,
 };
 
 /// The name that the groups of a module are under.

@@ -30,8 +30,9 @@ pub static PASS: PassDef = PassDef {
         let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
             greedy.run_all(ctx, Some(op), body)
         };
-        cx.inside(run).unwrap_or(Ok(()))
+        cx.inside(run).map_or(Ok(()), |outcome| outcome.map(|_| ()))
     },
+    bodies: None,
 };
 
 /// The bits of a single-precision number's exponent.

@@ -14,6 +14,7 @@ pub static PASS: PassDef = PassDef {
         mark(cx.ctx, cx.body, cx.op);
         Ok(())
     },
+    bodies: None,
 };
 
 fn mark(ctx: &Context, body: &mut Body, op: Op) {

@@ -20,6 +20,7 @@ pub static PASS: PassDef = PassDef {
         description: "Visibility to use in place of default.",
     }],
     run,
+    bodies: None,
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
