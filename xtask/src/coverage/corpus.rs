@@ -86,7 +86,7 @@ fn is_word(c: char) -> bool {
 /// in brackets of types and attributes.
 fn each_name(line: &str, mut found: impl FnMut(String)) {
     let (mut before, mut rest, mut is_first) = (' ', line, true);
-    let has_llvm = line.contains("llvm.");
+    let has_llvm = line.contains("llvm");
     while let Some(start) = rest.find(is_word) {
         before = rest.get(..start).and_then(|text| text.chars().last()).unwrap_or(before);
         let word = rest.get(start..).unwrap_or_default();
@@ -100,7 +100,7 @@ fn each_name(line: &str, mut found: impl FnMut(String)) {
             _ => {
                 // Types and attributes of `llvm` are written short in brackets of others.
                 if has_llvm {
-                    ["!", "#"].map(|sigil| found(format!("{sigil}llvm.{word}")));
+                    ["!", "#"].iter().for_each(|sigil| found(format!("{sigil}llvm.{word}")));
                 }
                 if is_first {
                     short_names(word).for_each(&mut found);

@@ -17,7 +17,7 @@ use couloir_ir::{Context, OpRef};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
-use super::generic::{AttrList, put_arrow_types, put_attr_dict, sort_by_name};
+use super::generic::{AttrList, put_arrow_types, put_attr_dict, put_entries, sort_by_name};
 use super::strings;
 
 /// One step of printing a custom form.
@@ -194,6 +194,8 @@ impl Compiler {
             }
             Directive::PropDict { elided } => {
                 self.elided_props.extend_from_slice(elided);
+                // What properties hold is none of the dictionary's.
+                self.elided.extend(0..self.def.attrs.len() as u8);
                 self.step(Step::PropDict);
                 self.punct = false;
             }
@@ -461,9 +463,9 @@ impl Program {
     fn put_props<P: OpPrinter>(&self, printer: &mut P, op: OpRef<'_>) {
         let attrs = self.inherent(op, &self.props);
         if !attrs.is_empty() {
-            printer.text(" <");
-            put_attr_dict(printer, &attrs, "");
-            printer.out().push(b'>');
+            printer.text(" <{");
+            put_entries(printer, &attrs);
+            printer.text("}>");
         }
     }
 }

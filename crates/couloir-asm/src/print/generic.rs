@@ -98,11 +98,16 @@ pub(super) fn put_attr_dict<P: OpPrinter + ?Sized>(
     }
     printer.text(before);
     printer.text(" {");
+    put_entries(printer, attrs);
+    printer.out().push(b'}');
+}
+
+/// Prints entries separated by commas.
+pub(super) fn put_entries<P: OpPrinter + ?Sized>(printer: &mut P, attrs: &[NamedAttribute]) {
     for (at, &(name, attr)) in attrs.iter().enumerate() {
         printer.text(if at == 0 { "" } else { ", " });
         put_entry(printer, name, attr);
     }
-    printer.out().push(b'}');
 }
 
 /// Prints `name = attr`, or the name alone of a unit.

@@ -757,6 +757,7 @@ dialect! { llvm, "LLVM IR.";
     op linker_options {
         attrs { options: STR_ARRAY_ATTR }
         format "$options attr-dict"
+        verify verify::global::linker_options
     }
     /// Facts about the module as a whole.
     op module_flags {

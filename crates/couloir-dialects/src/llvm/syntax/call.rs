@@ -55,9 +55,16 @@ fn parse_callee(parser: &mut dyn OpParser, slot: usize) -> ParseResult<Option<Un
     if let Some(operand) = parser.optional_operand()? {
         return Ok(Some(operand));
     }
-    let name = parser.symbol_name()?;
-    let callee = Attribute::flat_symbol(AsmParser::context(parser), name);
-    set_prop(parser, slot, callee);
+    let at = parser.position();
+    let callee = parser.attribute(None)?;
+    let ctx = AsmParser::context(parser);
+    if callee.as_symbol_ref(ctx).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
+    // What is nested in another symbol is no callee, for the verifier to say.
+    if callee.as_flat_symbol(ctx).is_some() {
+        set_prop(parser, slot, callee);
+    }
     Ok(None)
 }
 
@@ -164,6 +171,25 @@ fn print_bundles(
         printer.text(")");
     }
     printer.text("]");
+}
+
+/// The signature that ends a call; what is wrong with it is said at `type_at`.
+fn trailing_signature(
+    parser: &mut dyn OpParser,
+    type_at: BytePos,
+    indirect: bool,
+) -> ParseResult<(Typed, Typed)> {
+    let Ok((inputs, results)) = parse_signature(parser) else {
+        let count = if indirect { "indirect call to have 2" } else { "direct call to have 1" };
+        return Err(parser.error(type_at, &format!("expected {count} trailing types")));
+    };
+    if results.len() > 1 {
+        return Err(parser.error(type_at, "expected function with 0 or 1 result"));
+    }
+    if results.iter().any(|(ty, _)| types::is_void(AsmParser::context(parser), *ty)) {
+        return Err(parser.error(type_at, "expected a non-void result type"));
+    }
+    Ok((inputs, results))
 }
 
 /// `(type {attrs}, ...) -> type`, `-> (type {attrs})` or `-> ()`
@@ -296,17 +322,7 @@ fn finish_call(
             return Err(parser.error(type_at, message));
         }
     }
-    let Ok((inputs, results)) = parse_signature(parser) else {
-        let count =
-            if callee.is_some() { "indirect call to have 2" } else { "direct call to have 1" };
-        return Err(parser.error(type_at, &format!("expected {count} trailing types")));
-    };
-    if results.len() > 1 {
-        return Err(parser.error(type_at, "expected function with 0 or 1 result"));
-    }
-    if results.iter().any(|(ty, _)| types::is_void(AsmParser::context(parser), *ty)) {
-        return Err(parser.error(type_at, "expected a non-void result type"));
-    }
+    let (inputs, results) = trailing_signature(parser, type_at, callee.is_some())?;
     set_attrs(parser, slots.arg_attrs, &inputs);
     set_attrs(parser, slots.res_attrs, &results);
     operands.extend_from_slice(args);
@@ -478,16 +494,16 @@ pub(in crate::llvm) fn print_invoke(op: OpRef<'_>, printer: &mut dyn OpPrinter) 
 pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseResult {
     let name = parser.string()?;
     let ctx = AsmParser::context(parser);
-    let (name, flags) = (Attribute::str(ctx, name), no_fastmath(ctx));
+    let name = Attribute::str(ctx, name);
     set_prop(parser, CallIntrinsic::INTRIN, name);
-    set_prop(parser, CallIntrinsic::FASTMATH_FLAGS, flags);
     let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, CallIntrinsic::OP_BUNDLE_SIZES, CallIntrinsic::OP_BUNDLE_TAGS);
     attr_dict(parser)?;
+    let type_at = parser.position();
     parser.punct(":")?;
-    let (inputs, results) = parse_signature(parser)?;
+    let (inputs, results) = trailing_signature(parser, type_at, false)?;
     set_attrs(parser, CallIntrinsic::ARG_ATTRS, &inputs);
     set_attrs(parser, CallIntrinsic::RES_ATTRS, &results);
     let input_types: Vec<Type> = inputs.iter().map(|input| input.0).collect();

@@ -1,9 +1,11 @@
 //! Functions.
 
-use couloir_ir::{Attribute, Failure, OpRef};
+use couloir_ir::walk::preorder;
+use couloir_ir::{Attribute, Failure, OpName, OpRef};
+use rustc_hash::FxHashSet;
 
-use crate::llvm::attrs::LINKAGE;
-use crate::llvm::{Comdat, ComdatSelector, Func};
+use crate::llvm::attrs::{BLOCK_TAG, LINKAGE};
+use crate::llvm::{BlockTag, Comdat, ComdatSelector, Func};
 
 const EXTERNAL: u64 = 0;
 const EXTERN_WEAK: u64 = 9;
@@ -31,6 +33,19 @@ pub(super) fn comdat(op: OpRef<'_>, comdat: Option<Attribute>) -> Result<(), Fai
     if found { Ok(()) } else { op.error("expected comdat symbol").fail() }
 }
 
+/// Tags tell the blocks of a function apart.
+fn block_tags(op: OpRef<'_>) -> Result<(), Failure> {
+    let (inside, name) = (op.inner(), OpName::of(BlockTag::def()));
+    let tags = preorder(inside.body, op.body().regions(op.op));
+    let tags = tags.filter(|&found| inside.body.op(found).name == name);
+    let mut tags = tags.map(|found| (inside.op(found), inside.body.prop(found, BlockTag::TAG)));
+    let mut known = FxHashSet::default();
+    let Some((again, tag)) = tags.find(|(_, tag)| !known.insert(*tag)) else { return Ok(()) };
+    let id = tag.and_then(|tag| tag.params_of(op.ctx(), &BLOCK_TAG)?.first()?.as_uint());
+    let id = id.unwrap_or_default();
+    again.error(format!("duplicate block tag '{id}' in the same function: ")).fail()
+}
+
 pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     let func = Func(op);
     let linkage = func.linkage().enum_bits(op.ctx(), &LINKAGE).unwrap_or(EXTERNAL);
@@ -43,5 +58,5 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         let message = "external functions must have 'external' or 'extern_weak' linkage";
         return op.op_error(message).fail();
     }
-    Ok(())
+    block_tags(op)
 }

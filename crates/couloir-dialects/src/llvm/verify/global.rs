@@ -15,6 +15,14 @@ use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags
 const APPENDING: u64 = 6;
 const COMMON: u64 = 10;
 
+/// What the linker is told is told of the whole module.
+pub(in crate::llvm) fn linker_options(op: OpRef<'_>) -> Result<(), Failure> {
+    if op.parent().is_some_and(|parent| parent.is(crate::builtin::Module::def())) {
+        return Ok(());
+    }
+    op.op_error("must appear at the module level").fail()
+}
+
 fn linkage(op: OpRef<'_>, slot: usize) -> u64 {
     op.prop(slot).and_then(|linkage| linkage.enum_bits(op.ctx(), &LINKAGE)).unwrap_or(0)
 }

@@ -1,0 +1,94 @@
+// RUN: mlir-opt %s --split-input-file --verify-diagnostics
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  llvm.fence
+// expected-error@below {{custom op 'llvm.fence' expected string or keyword containing one of the following enum values for attribute 'ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]}}
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
+  llvm.fence monotonic
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
+  "llvm.fence"() <{ordering = 0 : i64}> : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.fence' op requires zero operands}}
+  "llvm.fence"(%a) <{ordering = 4 : i64}> : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memcpy' op operand #2 must be signless integer, but got 'f32'}}
+  "llvm.intr.memcpy"(%p, %p, %x) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memcpy' op operand #0 must be LLVM pointer type, but got 'i32'}}
+  "llvm.intr.memcpy"(%a, %p, %a) <{isVolatile = false}> : (i32, !llvm.ptr, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memmove' op operand #2 must be signless integer, but got 'f32'}}
+  "llvm.intr.memmove"(%p, %p, %x) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, f32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memmove' op operand #0 must be LLVM pointer type, but got 'i32'}}
+  "llvm.intr.memmove"(%a, %p, %a) <{isVolatile = false}> : (i32, !llvm.ptr, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memcpy.inline' op operand #1 must be LLVM pointer type, but got 'i32'}}
+  "llvm.intr.memcpy.inline"(%p, %a) <{isVolatile = false, len = 4 : i32}> : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memset' op operand #1 must be 8-bit signless integer, but got 'i32'}}
+  "llvm.intr.memset"(%p, %a, %a) <{isVolatile = false}> : (!llvm.ptr, i32, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memset.inline' op operand #1 must be 8-bit signless integer, but got 'i32'}}
+  "llvm.intr.memset.inline"(%p, %a) <{isVolatile = false, len = 4 : i32}> : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %c: i1, %p: !llvm.ptr, %x: f32) {
+  // expected-error@below {{'llvm.intr.memcpy' op requires attribute 'isVolatile'}}
+  "llvm.intr.memcpy"(%p, %p, %a) : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  llvm.return
+}
