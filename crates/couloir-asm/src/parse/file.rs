@@ -25,6 +25,8 @@ pub struct ParseOptions {
     /// How many bytes of stack nested text may take before it is reported as
     /// too deep. The default is a megabyte, which threads have to spare.
     pub stack: usize,
+    /// The dialects that messages say there are, in order: those of `mlir-opt` by default.
+    pub dialects: &'static [&'static str],
     /// About how many bytes a thread reads before it takes up more, where
     /// several read a file; what is shorter than two of these one reads alone.
     pub segment: usize,
@@ -34,7 +36,12 @@ impl ParseOptions {
     /// The defaults, with the definition of `builtin.module` where files may
     /// leave it out.
     pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
-        Self { implicit_module, stack: super::STACK, segment: super::ahead::SEGMENT }
+        Self {
+            implicit_module,
+            stack: super::STACK,
+            dialects: super::OPT_DIALECTS,
+            segment: super::ahead::SEGMENT,
+        }
     }
 }
 
@@ -56,6 +63,7 @@ pub fn parse_file(
     let src = file.bytes().get(..range.end).unwrap_or_default();
     let mut parser = Parser::new(ctx, file.start(), src);
     parser.stack = options.stack;
+    parser.dialects = options.dialects;
     parser.ahead.segment = options.segment.max(1);
     parser.start_at(range.start as u32);
     let location = Location::file_line_col(ctx, file.name(), 0, 0);
@@ -116,6 +124,7 @@ impl<'s> Parser<'s> {
             nesting: 0,
             stack_start: super::stack_place(),
             stack: super::STACK,
+            dialects: super::OPT_DIALECTS,
             aliases: Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
@@ -341,7 +350,7 @@ impl Parser<'_> {
     /// The entries of a dialect; `builtin` alone has any.
     fn dialect_resources(&mut self, group: Str, at: BytePos) -> ParseResult {
         let name = self.ctx.str(group);
-        if self.ctx.dialect(group).is_none() && !super::dialects::is_upstream(name) {
+        if self.ctx.dialect(group).is_none() && !self.dialects.contains(&name) {
             return Err(self.error_at(at, &format!("dialect '{name}' is unknown")));
         }
         if group != Str::BUILTIN {
