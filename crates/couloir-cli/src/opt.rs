@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::sync::Arc;
 use std::time::Instant;
 
+use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{PrintOptions, print_module};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Body, Context, Failure, OpRef};
@@ -61,6 +62,7 @@ fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<Stri
     }
     if line.on("show-dialects") {
         let names = couloir_dialects::DIALECTS.iter().map(|dialect| dialect.name);
+        let names = names.filter(|name| OPT_DIALECTS.contains(name));
         let mut names = names.collect::<Vec<_>>();
         names.sort_unstable();
         return Some(format!("Available Dialects: {}\n", names.join(",")));

@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let ctx = cx.ctx;
         let greedy = Greedy::new(patterns());
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body);
+        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
         cx.inside(run).unwrap_or(Ok(()))
     },
     bodies: Some(|_, _| {
