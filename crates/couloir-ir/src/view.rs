@@ -436,7 +436,16 @@ impl OpRef<'_> {
     /// An error at the op.
     #[inline]
     pub fn error(&self, message: impl Into<String>) -> Report<'_> {
-        let mut diagnostic = Diagnostic::error(self.location().place(self.ctx()), message);
+        self.report(Diagnostic::error(self.location().place(self.ctx()), message))
+    }
+
+    /// A warning at the op.
+    #[inline]
+    pub fn warning(&self, message: impl Into<String>) -> Report<'_> {
+        self.report(Diagnostic::warning(self.location().place(self.ctx()), message))
+    }
+
+    fn report(&self, mut diagnostic: Diagnostic) -> Report<'_> {
         if let Some(note) = self.ctx().op_note(*self) {
             let text = format!("see current operation: {note}");
             diagnostic = diagnostic.note(self.location().place(self.ctx()), text);

@@ -47,6 +47,61 @@ pub(crate) fn own_are_harmless(op: OpRef<'_>) -> bool {
     def.has(Trait::NoMemoryEffect) || allows(op, def)
 }
 
+/// The effects an op declares; none when it does not say, or when only the
+/// ops in it do.
+fn declared(op: OpRef<'_>) -> Option<Effects> {
+    if op.has(Trait::NoMemoryEffect) {
+        return Some(Effects::default());
+    }
+    let mut list = Effects::default();
+    op.def()?.hooks.effects?(op, &mut list);
+    Some(list)
+}
+
+/// Whether neither an op nor, where these count, the ops in it do anything to
+/// memory.
+pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
+    everywhere(op, |op| match declared(op) {
+        Some(effects) => effects.0.is_empty(),
+        None => op.has(Trait::RecursiveMemoryEffects),
+    })
+}
+
+/// Whether all that an op does is to read memory.
+pub fn only_reads(op: OpRef<'_>) -> bool {
+    let reads = |list: &Effects| list.0.iter().all(|effect| effect.kind == EffectKind::Read);
+    declared(op).is_some_and(|list| !list.0.is_empty() && reads(&list))
+}
+
+/// Whether an op or, where these count, an op in it may write memory.
+pub fn may_write(op: OpRef<'_>) -> bool {
+    !everywhere(op, |op| match declared(op) {
+        Some(effects) => effects.0.iter().all(|effect| effect.kind != EffectKind::Write),
+        None => op.has(Trait::RecursiveMemoryEffects),
+    })
+}
+
+/// Whether a test holds of an op and, where their effects count as its own,
+/// of the ops in it. Of what is in an isolated op it is not known.
+fn everywhere(op: OpRef<'_>, test: impl Fn(OpRef<'_>) -> bool) -> bool {
+    let body = op.body();
+    let mut pending = vec![op.op];
+    while let Some(at) = pending.pop() {
+        let view = op.scope.op(at);
+        if !test(view) {
+            return false;
+        }
+        if view.has(Trait::RecursiveMemoryEffects) {
+            if body.nested(at).is_some() {
+                return false;
+            }
+            let blocks = body.regions(at).iter().flat_map(|&region| body.region_blocks(region));
+            pending.extend(blocks.flat_map(|block| body.block_ops(block)));
+        }
+    }
+    true
+}
+
 /// Whether the effects an op declares do not keep it alive.
 fn allows(op: OpRef<'_>, def: &OpDef) -> bool {
     let Some(effects) = def.hooks.effects else {

@@ -65,6 +65,12 @@ impl Dominators {
         self.place(block)?.idom.expand()
     }
 
+    /// A block's number in a walk of its region's dominator tree, in which
+    /// blocks come after those that dominate them; none when unreachable.
+    pub fn preorder(&self, block: Block) -> Option<u32> {
+        self.place(block).filter(|place| place.number != NONE).map(|place| place.begin)
+    }
+
     /// Whether every path to `b` goes through `a`, in the same region.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         a == b || self.properly_dominates(a, b)

@@ -70,32 +70,37 @@ fn is_symbol(body: &Body, op: Op) -> bool {
 
 /// What is known of the whole that is verified.
 #[derive(Clone, Copy)]
-struct Whole {
+pub(super) struct Whole {
     /// Whether symbols changed.
-    symbols: bool,
+    pub(super) symbols: bool,
 }
 
 /// An isolated op to be verified again.
 #[derive(Clone, Copy)]
-struct Changed<'a> {
-    op: OpRef<'a>,
+pub(super) struct Changed<'a> {
+    pub(super) op: OpRef<'a>,
     /// Whether it has to be checked itself.
-    check: bool,
+    pub(super) check: bool,
     /// Whether it is or is in an op that is new or was touched.
-    around: bool,
+    pub(super) around: bool,
 }
 
 /// What came of it.
 #[derive(Default)]
-struct Outcome {
+pub(super) struct Outcome {
     /// Whether anything was checked.
     checked: bool,
-    users: Users,
+    pub(super) users: Users,
 }
 
 impl Whole {
     /// Checks an isolated op `depth` of them deep.
-    fn tree(self, item: Changed<'_>, depth: u32, reused: &mut Reused) -> Result<Outcome, Failure> {
+    pub(super) fn tree(
+        self,
+        item: Changed<'_>,
+        depth: u32,
+        reused: &mut Reused,
+    ) -> Result<Outcome, Failure> {
         if depth > MAX_ISOLATED_NESTING {
             return Err(Failure);
         }

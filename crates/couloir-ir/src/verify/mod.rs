@@ -39,6 +39,7 @@ mod function;
 mod memo;
 mod parallel;
 mod parts;
+pub mod pieces;
 mod regions;
 mod shape;
 mod structure;

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 
 use super::{Verified, quoted, shape};
 use crate::context::Context;
-use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, TypeConstraint, ValueDef};
+use crate::op::{
+    Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, Transform, TypeConstraint, ValueDef,
+};
 use crate::ty::Type;
 use crate::view::{OpRef, RegionRef};
 
@@ -195,19 +197,18 @@ fn all_match(op: OpRef<'_>, def: &OpDef, slots: &[Slot]) -> bool {
     slots.iter().all(|&slot| each_type(op, def, slot, |ty| *seen.get_or_insert(ty) == ty))
 }
 
-fn matches_with(
-    op: OpRef<'_>,
-    def: &OpDef,
-    from: Slot,
-    to: Slot,
-    transform: fn(&Context, Type) -> Option<Type>,
-) -> bool {
+fn matches_with(op: OpRef<'_>, def: &OpDef, from: Slot, to: Slot, transform: Transform) -> bool {
     let mut want = None;
     each_type(op, def, from, |ty| {
-        want = transform(op.ctx(), ty);
+        want = transform.apply(op.ctx(), ty);
         false
     });
-    each_type(op, def, to, |ty| want == Some(ty))
+    let mut count = 0;
+    let all = each_type(op, def, to, |ty| {
+        count += 1;
+        want.is_some_and(|(want, _)| want == ty)
+    });
+    all && want.and_then(|(_, wanted)| wanted).is_none_or(|wanted| wanted == count)
 }
 
 /// Whether `holds` on each type of a group, in order, until it does not.

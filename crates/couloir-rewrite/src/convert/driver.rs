@@ -156,6 +156,11 @@ impl Conversion {
         self.quick(name) == Quick::Legal || !self.patterns.of(name).is_empty()
     }
 
+    /// Whether ops of this name are left as they are.
+    pub(crate) fn leaves(&self, name: OpName) -> bool {
+        self.quick(name) != Quick::Look
+    }
+
     fn quick(&self, name: OpName) -> Quick {
         self.quick.get(name.index()).copied().unwrap_or(Quick::Look)
     }
