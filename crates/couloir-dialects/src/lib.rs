@@ -17,6 +17,7 @@ pub mod func;
 pub mod index;
 pub mod llvm;
 pub mod memref;
+pub mod nvvm;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
@@ -41,6 +42,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &index::DIALECT,
     &llvm::DIALECT,
     &memref::DIALECT,
+    &nvvm::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
     &ub::DIALECT,
