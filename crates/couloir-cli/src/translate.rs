@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::sync::Arc;
 
+use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_ir::{Failure, OpRef};
 
@@ -21,6 +22,8 @@ struct Translation {
     name: &'static str,
     /// What it does, in a line.
     description: &'static str,
+    /// The dialects it reads.
+    dialects: &'static [&'static str],
     /// Appends the text.
     run: fn(OpRef<'_>, &mut Vec<u8>) -> Result<(), Failure>,
 }
@@ -32,6 +35,7 @@ static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
 const TO_LLVM_IR: Translation = Translation {
     name: "mlir-to-llvmir",
     description: "Translate MLIR to LLVM IR",
+    dialects: TRANSLATE_DIALECTS,
     run: to_llvm_ir,
 };
 
@@ -89,6 +93,7 @@ impl Job<'_> {
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
         let mut session = Session::new(call.style, self.line);
+        session.dialects = self.translation.dialects;
         let (result, bytes) = match session.add(input) {
             Ok(file) => self.file(&mut session, &file),
             Err(failure) => (Err(failure), Vec::new()),

@@ -4,7 +4,11 @@
 //! constraints, and per kind of hook a module of what is hand-written.
 
 pub mod affine;
+pub mod amx;
 pub mod arith;
+pub mod arm_neon;
+pub mod arm_sme;
+pub mod arm_sve;
 pub mod builtin;
 pub mod cf;
 pub mod common;
@@ -14,14 +18,22 @@ pub mod index;
 pub mod llvm;
 pub mod memref;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
+pub mod vcix;
+pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
+use couloir_rewrite::greedy::PatternDef;
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
     &affine::DIALECT,
+    &amx::DIALECT,
     &arith::DIALECT,
+    &arm_neon::DIALECT,
+    &arm_sme::DIALECT,
+    &arm_sve::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
     &dlti::DIALECT,
@@ -30,12 +42,26 @@ pub static DIALECTS: &[&DialectDef] = &[
     &llvm::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
+    &tensor::DIALECT,
     &ub::DIALECT,
+    &vcix::DIALECT,
+    &x86vector::DIALECT,
 ];
+
+/// The canonicalization patterns of all dialects, in the order in which
+/// patterns of one benefit are tried.
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
     for dialect in DIALECTS {
+        ctx.register(dialect);
+    }
+}
+
+/// Makes those of these names known to a context.
+pub fn register(ctx: &Context, names: &[&str]) {
+    for dialect in DIALECTS.iter().filter(|dialect| names.contains(&dialect.name)) {
         ctx.register(dialect);
     }
 }

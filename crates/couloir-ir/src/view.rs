@@ -335,11 +335,10 @@ impl OpRef<'_> {
     }
 
     fn segment(self, slot: u8, total: usize, group: usize) -> std::ops::Range<usize> {
-        let sizes = self.prop(slot.into()).and_then(|attr| attr.as_i32_array(self.ctx()));
-        let sizes = sizes.unwrap_or_default();
-        let size = |size: &i32| usize::try_from(*size).unwrap_or(0);
-        let start = sizes.iter().take(group).map(size).sum::<usize>();
-        let end = start + sizes.get(group).map_or(0, size);
+        let sizes = self.prop(slot.into()).and_then(|attr| attr.i32s(self.ctx()));
+        let mut sizes = sizes.into_iter().flatten().map(|size| usize::try_from(size).unwrap_or(0));
+        let start = sizes.by_ref().take(group).sum::<usize>();
+        let end = start + sizes.next().unwrap_or(0);
         start.min(total)..end.min(total)
     }
 

@@ -5,13 +5,14 @@
 //! known before they are used.
 
 use couloir_ir::body::Op;
-use couloir_ir::{BlockRef, Failure, Location, OpRef, RegionRef, Type, Value};
+use couloir_ir::{Attribute, BlockRef, Failure, Location, OpRef, RegionRef, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Block, Flags, FunctionBuilder};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::debug::Locations;
+use crate::extension::{self, Amended, Made};
 use crate::module::Translator;
 use crate::names::Names;
 use crate::ops::{FlagSource, Row};
@@ -145,15 +146,15 @@ impl<'t> FunctionState<'t> {
     /// Translates one op.
     pub fn op(&mut self, op: OpRef<'_>) -> Result<(), Failure> {
         self.set_location(op.location());
-        let done = match self.translator.row(op) {
-            Some(row) => self.row(op, row),
-            None => return Translator::unknown(op),
-        };
-        if done.is_err() {
-            let message = format!("LLVM Translation failed for operation: {}", op.name());
-            return op.error(message).fail();
+        let tables = &self.translator.tables;
+        let Some(row) = tables.row(op) else { return Err(tables.unknown(op)) };
+        let start = self.builder.num_insts();
+        self.row(op, row).map_err(|_| extension::failed(op))?;
+        if op.body().discardable(op.op) == Attribute::EMPTY_DICT {
+            return Ok(());
         }
-        Ok(())
+        let made = Made::since(start, self);
+        self.translator.amend(op, &mut Amended::Instructions(self, made))
     }
 
     fn row(&mut self, op: OpRef<'_>, row: Row) -> Result<(), Failure> {

@@ -5,7 +5,6 @@
 
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::op::OpName;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Str};
 use couloir_llvmir as l;
@@ -19,21 +18,22 @@ use rustc_hash::FxHashMap;
 use crate::attributes::{function_attributes, passthrough_set, text_named};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
+use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::Folder;
 use crate::function::FunctionState;
 use crate::layout::Layout;
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
-use crate::ops::{Lower, Row, table};
+use crate::ops::Row;
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
 
 /// What can be asked of a translation.
 #[derive(Clone, Copy, Default)]
 pub struct Options<'o> {
-    /// Ops of further dialects, by full name. They come before the rows of this crate.
-    pub extensions: &'o [(&'static str, Lower)],
+    /// Translations of further dialects. They come before those of this crate.
+    pub dialects: &'o [&'o DialectTranslation],
 }
 
 /// What is known of a module while its parts are translated.
@@ -46,7 +46,7 @@ pub struct Translator<'t> {
     pub layout: Layout,
     pub(crate) names: Names,
     pub(crate) nodes: Nodes,
-    rows: FxHashMap<OpName, Row>,
+    pub(crate) tables: Tables,
     sizes: FxHashMap<Symbol, u64>,
     symbols: FxHashMap<Str, Known>,
     block_tags: FxHashMap<(Str, u64), u32>,
@@ -69,42 +69,18 @@ pub(crate) fn report(ctx: &Context, location: Location, message: &str) {
 impl<'t> Translator<'t> {
     fn new(module: OpRef<'t>, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
         let ctx = module.ctx();
-        let known = table().map(|&(name, row)| (name, row));
-        let extensions = options.extensions.iter().map(|&(name, lower)| (name, Row::With(lower)));
-        let rows =
-            known.chain(extensions).filter_map(|(name, row)| Some((ctx.find_op_name(name)?, row)));
         Self {
             ctx,
             llvm,
             layout,
             names: Names::new(ctx),
             nodes: Nodes::default(),
-            rows: rows.collect(),
+            tables: Tables::new(ctx, options.dialects),
             sizes: FxHashMap::default(),
             symbols: FxHashMap::default(),
             block_tags: FxHashMap::default(),
             debug: DebugInfo::default(),
         }
-    }
-
-    /// How an op is translated.
-    pub(crate) fn row(&self, op: OpRef<'_>) -> Option<Row> {
-        self.rows.get(&op.data().name).copied()
-    }
-
-    /// An error: nothing translates an op of this dialect.
-    pub(crate) fn unknown(op: OpRef<'_>) -> Result<(), Failure> {
-        if op.name().starts_with("llvm.") {
-            _ = op.error("unsupported or non-llvm operation").fail::<()>();
-            let message = format!("LLVM Translation failed for operation: {}", op.name());
-            return op.error(message).fail();
-        }
-        let message = format!(
-            "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` \
-             registration for dialect for op: {}",
-            op.name()
-        );
-        op.error(message).fail()
     }
 
     /// What folds constants.
@@ -180,6 +156,7 @@ pub fn translate_module_with(
     if translator.debug.too_deep {
         return module.error("debug information is nested too deeply").fail();
     }
+    translator.amend(module, &mut Amended::Module(&mut out))?;
     let mut top = TopLevel { translator: &translator, out: &mut out };
     top.comdats(&ops);
     let functions = top.signatures(&ops)?;
@@ -454,6 +431,7 @@ impl TopLevel<'_, '_> {
             if let Some(node) = translator.debug.subprogram(op) {
                 function.common.attachments.push((translator.llvm.str("dbg"), node));
             }
+            translator.amend(op, &mut Amended::Function(&mut function))?;
             let at = self.out.add_function(function);
             if op.region(0).is_some_and(|region| !region.is_empty()) {
                 defined.push(Defined { at, ty, op });
@@ -560,6 +538,7 @@ impl TopLevel<'_, '_> {
         let nodes = expressions(op).iter().filter_map(|&attr| translator.debug.node(attr));
         let kind = translator.llvm.str("dbg");
         global.common.attachments.extend(nodes.map(|node| (kind, node)));
+        translator.amend(op, &mut Amended::Global(&mut global))?;
         Ok(self.out.add_global(global))
     }
 
@@ -677,14 +656,14 @@ impl TopLevel<'_, '_> {
     /// Ops of other kinds: those that stand inside functions only are errors here.
     fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         for &op in ops {
-            match self.translator.row(op) {
+            match self.translator.tables.row(op) {
                 Some(Row::Nothing) => {}
                 Some(_) if op.name().starts_with("llvm.") => {}
                 Some(_) => {
                     let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
                     FunctionState::new(self.translator, ty).op(op)?;
                 }
-                None => Translator::unknown(op)?,
+                None => return Err(self.translator.tables.unknown(op)),
             }
         }
         Ok(())

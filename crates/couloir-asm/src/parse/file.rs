@@ -25,13 +25,15 @@ pub struct ParseOptions {
     /// How many bytes of stack nested text may take before it is reported as
     /// too deep. The default is a megabyte, which threads have to spare.
     pub stack: usize,
+    /// The dialects that messages say there are, in order: those of `mlir-opt` by default.
+    pub dialects: &'static [&'static str],
 }
 
 impl ParseOptions {
     /// The defaults, with the definition of `builtin.module` where files may
     /// leave it out.
     pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
-        Self { implicit_module, stack: super::STACK }
+        Self { implicit_module, stack: super::STACK, dialects: super::OPT_DIALECTS }
     }
 }
 
@@ -53,6 +55,7 @@ pub fn parse_file(
     let src = file.bytes().get(..range.end).unwrap_or_default();
     let mut parser = Parser::new(ctx, file, src);
     parser.stack = options.stack;
+    parser.dialects = options.dialects;
     parser.lexer.seek(range.start as u32);
     parser.last_end = range.start as u32;
     parser.start = range.start as u32;
@@ -115,6 +118,7 @@ impl<'s> Parser<'s> {
             nesting: 0,
             stack_start: super::stack_place(),
             stack: super::STACK,
+            dialects: super::OPT_DIALECTS,
             aliases: Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
@@ -322,7 +326,7 @@ impl Parser<'_> {
     /// The entries of a dialect; `builtin` alone has any.
     fn dialect_resources(&mut self, group: Str, at: BytePos) -> ParseResult {
         let name = self.ctx.str(group);
-        if self.ctx.dialect(group).is_none() && !super::dialects::is_upstream(name) {
+        if self.ctx.dialect(group).is_none() && !self.dialects.contains(&name) {
             return Err(self.error_at(at, &format!("dialect '{name}' is unknown")));
         }
         if group != Str::BUILTIN {

@@ -27,6 +27,7 @@ mod regions;
 mod resolve;
 mod types;
 
+pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
 use couloir_diag::{BytePos, Diagnostic};
@@ -74,6 +75,8 @@ pub(crate) struct Parser<'s> {
     /// Where the stack ended when parsing began, and how far it may grow.
     stack_start: usize,
     stack: usize,
+    /// The dialects that messages say there are.
+    dialects: &'static [&'static str],
     aliases: file::Aliases<'s>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,

@@ -14,7 +14,7 @@ use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::{Op, OpSpec};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, Directive, OpDef, Segments, Slot, TypeRef, TypeSource,
+    Anchor, Arity, AttrSyntax, Directive, OpDef, Segments, Slot, Transform, TypeRef, TypeSource,
 };
 use couloir_ir::{Location, Type, Value};
 
@@ -501,7 +501,8 @@ impl<'s> Parser<'s> {
             TypeSource::Spelled => own,
             TypeSource::SameAs(slot) => self.plain_type_of(slot),
             TypeSource::Built(build) => Some(build(self.ctx)),
-            TypeSource::Transformed(slot, transform) => {
+            TypeSource::Transformed(_, Transform::List(_)) => None,
+            TypeSource::Transformed(slot, Transform::Each(transform)) => {
                 let ty = self.plain_type_of(slot)?;
                 let value = match slot {
                     Slot::Operand(group) => def.operands.get(usize::from(group)),

@@ -60,6 +60,8 @@ pub struct Hooks {
     /// Whether a symbol is only declared; none for never
     /// (`SymbolOpInterface`).
     pub is_declaration: Option<fn(OpRef<'_>) -> bool>,
+    /// The op's part in the promotion of memory to values.
+    pub slots: Option<&'static super::Slots>,
 }
 
 impl Hooks {
@@ -85,6 +87,7 @@ impl Hooks {
         loop_like: None,
         signature: None,
         is_declaration: None,
+        slots: None,
     };
 }
 
@@ -127,7 +130,7 @@ pub struct Effect {
 
 /// The list of an op's effects.
 #[derive(Default, Debug)]
-pub struct Effects(pub Vec<Effect>);
+pub struct Effects(pub SmallVec<[Effect; 4]>);
 
 impl Effects {
     /// Adds an effect on the memory behind a value.
@@ -178,6 +181,13 @@ pub enum FoldResult {
     InPlace {
         /// Operands to replace, by number.
         operands: Vec<(usize, Value)>,
+        /// Inherent attributes to set, by slot.
+        props: Vec<(usize, Option<Attribute>)>,
+    },
+    /// The same with other operands, as many as there now are.
+    Operands {
+        /// All operands.
+        operands: Vec<Value>,
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },

@@ -266,6 +266,22 @@ pub(crate) fn intrinsic(
     call_result(state, op, inst)
 }
 
+/// A call of an intrinsic of this name, with types of which its name is made, as an op's result.
+pub(crate) fn named_intrinsic(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    name: &str,
+    types: &[Type],
+    args: Vec<Value>,
+) -> Result<(), Failure> {
+    let result = result_or_void(state, op)?;
+    let mut name = format!("llvm.{name}");
+    types.iter().for_each(|&ty| mangle(state.llvm(), ty, &mut name));
+    let call = IntrinsicCall { name, result, args, attributes: AttrList::EMPTY, bundles: &[] };
+    let inst = emit_intrinsic(state, op, &call);
+    call_result(state, op, inst)
+}
+
 pub(super) fn immediate(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,

@@ -3,27 +3,9 @@
 //! Which types are part of an intrinsic's name, and which arguments come from attributes, are
 //! facts of the dialect's op definitions.
 
-use super::Intrinsic;
-use super::Row::{self, Intrinsic as I};
+use super::{Row, intrinsic_rows};
 
-macro_rules! intrinsics {
-    (@name $op:literal) => { $op };
-    (@name $op:literal $name:literal) => { $name };
-    ($($op:literal $(= $name:literal)?
-        [$($results:tt)*] [$($operands:tt)*] [$($immediates:tt)*];)*) => {
-        pub(super) const ROWS: &[(&str, Row)] = &[$((
-            concat!("llvm.intr.", $op),
-            I(&Intrinsic {
-                name: intrinsics!(@name $op $($name)?),
-                results: &[$($results)*],
-                operands: &[$($operands)*],
-                immediates: &[$($immediates)*],
-            }),
-        ),)*];
-    };
-}
-
-intrinsics! {
+pub(super) const ROWS: &[(&str, Row)] = intrinsic_rows! { "llvm.intr.", "";
     "acos" [] [0] [];
     "asin" [] [0] [];
     "atan2" [] [0] [];
@@ -214,4 +196,4 @@ intrinsics! {
     "vector.reduce.umin" [] [0] [];
     "vector.reduce.xor" [] [0] [];
     "vscale" [0] [] [];
-}
+};

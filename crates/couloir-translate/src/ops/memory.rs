@@ -1,13 +1,15 @@
 //! Memory: addresses, loads and stores, atomics.
 
-use couloir_ir::{Failure, OpRef, Str};
+use couloir_ir::{Attribute, Failure, OpRef, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{Access, Flags, Ordering, RmwOp, Type};
 
 use super::Row::{self, With};
 use super::select;
+use crate::extension::{Amended, Amendment};
 use crate::function::FunctionState;
-use crate::read::{bits_of, flag, floor_power_of_two, text_of};
+use crate::module::Translator;
+use crate::read::{bits_of, flag, floor_power_of_two, llvm_params, param_text, text_of};
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.alloca", With(alloca)),
@@ -185,4 +187,49 @@ fn va_arg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let ty = state.result_type(op)?;
     let value = state.builder.va_arg(list, ty);
     state.set_result(op, value)
+}
+
+/// `llvm.mmra` on any op: `!mmra` of what was made, a tag or a tuple of tags.
+pub(super) fn model_annotations(
+    amendment: &Amendment<'_, '_>,
+    amended: Amended<'_, '_>,
+) -> Result<(), Failure> {
+    if amendment.name != "llvm.mmra" {
+        return Ok(());
+    }
+    let tags = model_tags(amendment)?;
+    let Amended::Instructions(state, made) = amended else { return Ok(()) };
+    let node = match &tags[..] {
+        [] => return Ok(()),
+        [tag] => *tag,
+        tags => state.llvm().md_tuple(tags),
+    };
+    made.for_each(|inst| state.builder.attach(inst, "mmra", node));
+    Ok(())
+}
+
+fn model_tags(amendment: &Amendment<'_, '_>) -> Result<Vec<l::Metadata>, Failure> {
+    let tag = |value| model_tag(amendment.translator, value);
+    let (tags, problem) = match amendment.value.as_array(amendment.op.ctx()) {
+        Some(tags) => (
+            tags.iter().map(|&value| tag(value)).collect(),
+            "MMRA annotations array contains value that isn't an MMRA tag",
+        ),
+        None => (
+            tag(amendment.value).map(|tag| vec![tag]),
+            "llvm.mmra is something other than an MMRA tag or an array of them",
+        ),
+    };
+    match tags {
+        Some(tags) => Ok(tags),
+        None => amendment.op.op_error(problem).fail(),
+    }
+}
+
+/// `!{!"prefix", !"suffix"}`
+fn model_tag(translator: &Translator<'_>, tag: Attribute) -> Option<l::Metadata> {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let params = llvm_params(ctx, tag, "mmra_tag")?;
+    let string = |at| param_text(ctx, params, at).map(|text| llvm.md_string(text));
+    Some(llvm.md_tuple(&[string(0)?, string(1)?]))
 }
