@@ -263,9 +263,9 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let word = Ident::new("verify_symbol_uses", word.span());
             into.hooks.push((word, path(input)?));
         }
-        "parse" | "print" | "verify" | "verify_regions" | "fold" | "result_names" | "arg_names"
-        | "block_names" | "region_kind" | "effects" | "infer" | "branch" | "cast"
-        | "region_return" | "loop_like" | "signature" | "is_declaration" => {
+        "parse" | "parse_plain" | "print" | "verify" | "verify_regions" | "fold"
+        | "result_names" | "arg_names" | "block_names" | "region_kind" | "effects" | "infer"
+        | "branch" | "cast" | "region_return" | "loop_like" | "signature" | "is_declaration" => {
             into.hooks.push((word, path(input)?));
         }
         _ => return Err(syn::Error::new(word.span(), "no clause of this name")),

@@ -359,7 +359,12 @@ fn packed(sizes: &[i32]) -> Option<u64> {
         return None;
     }
     sizes.iter().try_fold(0, |key, &size| {
-        let byte = u8::try_from(size).ok()?.checked_add(1)?;
+        // A list of indices has the least number where a value stands.
+        let byte = match size {
+            i32::MIN => u8::MAX,
+            0..254 => size as u8 + 1,
+            _ => return None,
+        };
         Some(key << 8 | u64::from(byte))
     })
 }

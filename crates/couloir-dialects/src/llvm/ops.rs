@@ -162,6 +162,7 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_icmp
+        parse_plain syntax::plain_icmp
         print syntax::print_icmp
         fold fold::icmp
     }
@@ -176,6 +177,7 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_fcmp
+        parse_plain syntax::plain_fcmp
         print syntax::print_fcmp
     }
 

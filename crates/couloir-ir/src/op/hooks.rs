@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::Failure;
-use crate::asm::{OpParser, OpPrinter, ParseResult};
+use crate::asm::{OpParser, OpPrinter, ParseResult, PlainHook};
 use crate::attr::Attribute;
 use crate::body::{Region, Value};
 use crate::context::Context;
@@ -17,6 +17,8 @@ use crate::view::OpRef;
 pub struct Hooks {
     /// Reads the custom form after the op's name.
     pub parse: Option<fn(&mut dyn OpParser) -> ParseResult>,
+    /// Reads the custom form in plain words, without checking types.
+    pub parse_plain: Option<PlainHook>,
     /// Writes the custom form after the op's name.
     pub print: Option<fn(OpRef<'_>, &mut dyn OpPrinter)>,
     /// Verifies what table and traits do not; runs before the regions are verified.
@@ -68,6 +70,7 @@ impl Hooks {
     /// No hand-written behaviour.
     pub const NONE: Hooks = Hooks {
         parse: None,
+        parse_plain: None,
         print: None,
         verify: None,
         verify_regions: None,

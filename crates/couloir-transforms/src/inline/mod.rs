@@ -56,6 +56,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run,
+    bodies: None,
 };
 
 /// What the options say.

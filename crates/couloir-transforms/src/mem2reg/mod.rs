@@ -34,6 +34,7 @@ pub static PASS: PassDef = PassDef {
         description: "Perform control flow optimizations to the region tree",
     }],
     run,
+    bodies: None,
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {

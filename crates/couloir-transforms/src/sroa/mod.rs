@@ -23,6 +23,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run,
+    bodies: None,
 };
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
