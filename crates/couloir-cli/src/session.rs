@@ -250,4 +250,15 @@ impl Session {
         }
         Ok(parsed)
     }
+
+    /// Reads a piece of input that was right once more, with nothing said.
+    pub(crate) fn parse_again(
+        &self,
+        chunk: &Chunk,
+        verify: bool,
+    ) -> Result<(Context, Parsed), Failure> {
+        let ctx = self.context();
+        let parsed = ctx.capture(|| self.parse(&ctx, chunk, verify)).0?;
+        Ok((ctx, parsed))
+    }
 }

@@ -18,11 +18,13 @@ pub mod index;
 pub mod llvm;
 pub mod memref;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
 pub mod vcix;
 pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
+use couloir_rewrite::greedy::PatternDef;
 
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
@@ -40,10 +42,15 @@ pub static DIALECTS: &[&DialectDef] = &[
     &llvm::DIALECT,
     &memref::DIALECT,
     &scf::DIALECT,
+    &tensor::DIALECT,
     &ub::DIALECT,
     &vcix::DIALECT,
     &x86vector::DIALECT,
 ];
+
+/// The canonicalization patterns of all dialects, in the order in which
+/// patterns of one benefit are tried.
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

@@ -59,15 +59,30 @@ pub fn each_body(
     body: &mut Body,
     work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
 ) -> Result<(), Failure> {
-    each_body_at(ctx, outer, body, work, 0)
+    each_body_at(ctx, outer, body, work, 0, usize::MAX)
 }
 
+/// The same, one body after another in the order of the ops.
+///
+/// # Errors
+/// As above.
+pub(crate) fn each_body_in_order(
+    ctx: &Context,
+    outer: Option<&OpRef<'_>>,
+    body: &mut Body,
+    work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
+) -> Result<(), Failure> {
+    each_body_at(ctx, outer, body, work, 0, 1)
+}
+
+/// `at_once` says how many bodies side by side are worked on at once.
 fn each_body_at(
     ctx: &Context,
     outer: Option<&OpRef<'_>>,
     body: &mut Body,
     work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
     depth: usize,
+    at_once: usize,
 ) -> Result<(), Failure> {
     if depth > MAX_DEPTH {
         return Err(too_deep(ctx, outer));
@@ -77,15 +92,17 @@ fn each_body_at(
         return Ok(());
     }
     let ops = crate::walk::all_ops(body).into_iter().filter(|&op| body.nested(op).is_some());
-    let ops = ops.map(|op| (op, ())).collect();
-    let results = each_nested(ctx, outer, body, ops, |owner, body, ()| {
-        each_body_at(ctx, Some(owner), body, work, depth + 1)
-    });
-    for (result, reported) in results {
-        for diagnostic in reported {
-            ctx.emit(diagnostic);
+    let ops = ops.map(|op| (op, ())).collect::<Vec<_>>();
+    for some in ops.chunks(at_once) {
+        let results = each_nested(ctx, outer, body, some.to_vec(), |owner, body, ()| {
+            each_body_at(ctx, Some(owner), body, work, depth + 1, at_once)
+        });
+        for (result, reported) in results {
+            for diagnostic in reported {
+                ctx.emit(diagnostic);
+            }
+            result?;
         }
-        result?;
     }
     Ok(())
 }

@@ -74,9 +74,10 @@ impl Constants {
     }
 
     fn hoist(rw: &mut Rewriter<'_>, op: Op, entry: Block) {
-        let body = rw.body();
-        body.detach_op(op);
-        body.prepend_op(entry, op);
+        match rw.scope().body.first_op(entry) {
+            Some(first) => rw.move_before(op, first),
+            None => rw.move_to_end(op, entry),
+        }
     }
 
     /// The innermost region around that constants may stand in: one of an op
@@ -96,16 +97,6 @@ impl Constants {
         };
         self.homes.extend(passed.into_iter().map(|region| (region, home)));
         home
-    }
-
-    /// Forgets an op that was erased.
-    pub(crate) fn forget(&mut self, op: Op) {
-        let Some((home, key)) = self.kept.remove(&op) else { return };
-        if let Some(known) = self.known.get_mut(&home)
-            && known.get(&key) == Some(&op)
-        {
-            known.remove(&key);
-        }
     }
 }
 

@@ -94,6 +94,11 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
             scope.apply(op, &operands, &props);
             Fold::InPlace
         }
+        FoldResult::Operands { operands, props } => {
+            scope.body.set_operands(op, &operands);
+            scope.apply(op, &[], &props);
+            Fold::InPlace
+        }
         FoldResult::Partly { results, operands } => {
             let made = results.iter().map(|&(at, attr)| constant(view, at, attr));
             let Some(made) = made.collect::<Option<Vec<_>>>() else { return Fold::Not };

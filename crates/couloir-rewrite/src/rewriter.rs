@@ -6,27 +6,21 @@ use couloir_ir::op::{Arity, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
-/// Something that happened to an op, for whoever keeps a work list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Event {
-    /// It was made.
-    Inserted(Op),
-    /// It was changed in place, or one of its operands was replaced.
-    Modified(Op),
-    /// It was erased.
-    Erased(Op),
-    /// One of this value's uses is gone.
-    Released(Value),
-}
+use crate::worklist::Worklist;
 
-/// Changes a body and keeps note of what it did.
+/// How many of the ops around one that changed are looked at again; so deep
+/// nesting does not cost more than its ops.
+const MAX_AROUND: usize = 64;
+
+/// Changes a body. For a driver that keeps a work list, what changes is put
+/// on it at once, so that the order is that of the changes.
 pub struct Rewriter<'a> {
     ctx: &'a Context,
     outer: Option<&'a OpRef<'a>>,
     body: &'a mut Body,
     point: InsertPoint,
     location: Location,
-    pub(crate) events: Option<Vec<Event>>,
+    pub(crate) list: Option<Worklist>,
 }
 
 impl Build for Rewriter<'_> {
@@ -49,7 +43,7 @@ impl Build for Rewriter<'_> {
         self.location = location;
     }
     fn created(&mut self, op: Op) {
-        self.note(Event::Inserted(op));
+        self.modified(op);
     }
 }
 
@@ -59,7 +53,7 @@ impl<'a> Rewriter<'a> {
     pub fn new(ctx: &'a Context, outer: Option<&'a OpRef<'a>>, body: &'a mut Body) -> Self {
         let first = body.roots().first().and_then(|&region| body.entry_block(region));
         let point = InsertPoint::End(first.unwrap_or(Block::from_u32(0)));
-        Self { ctx, outer, body, point, location: Location::UNKNOWN, events: None }
+        Self { ctx, outer, body, point, location: Location::UNKNOWN, list: None }
     }
 
     /// The context, for as long as the rewriter lives.
@@ -93,28 +87,48 @@ impl<'a> Rewriter<'a> {
         self.location = self.body.op(op).location;
     }
 
-    fn note(&mut self, event: Event) {
-        if let Some(events) = &mut self.events {
-            events.push(event);
-        }
+    /// Notes that an op is new, or was changed or moved: it is to be looked
+    /// at again, and so are those around it.
+    pub fn modified(&mut self, op: Op) {
+        let Some(list) = &mut self.list else { return };
+        let body = &*self.body;
+        let op = Some(op).filter(|&op| body.block_of(op).is_some());
+        let around = std::iter::successors(op, |&op| body.parent_op(op));
+        around.take(MAX_AROUND).for_each(|op| list.push(op));
     }
 
-    /// Notes that an op was changed in place.
-    pub fn modified(&mut self, op: Op) {
-        self.note(Event::Modified(op));
+    /// Notes that an op is about to be erased: what it uses and what at most
+    /// one other op uses is to be looked at again.
+    fn erasing(&mut self, op: Op) {
+        for at in 0..self.body.num_operands(op) {
+            let Some(value) = self.body.operand(op, at) else { continue };
+            let Some(source) = self.body.defining_op(value) else { continue };
+            if has_one_other_user(self.body, value, op) {
+                self.modified(source);
+            }
+        }
+        if let Some(list) = &mut self.list {
+            list.remove(op);
+        }
     }
+}
+
+/// Whether no more than one op apart from this one uses a value.
+fn has_one_other_user(body: &Body, value: Value, op: Op) -> bool {
+    let mut users = body.uses(value).map(|user| user.op).filter(|&user| user != op);
+    let first = users.next();
+    users.all(|user| Some(user) == first)
 }
 
 /// Ops.
 impl Rewriter<'_> {
     /// Makes every use of a value a use of another.
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
-        if self.events.is_some() {
-            let users = self.body.uses(old).map(|user| user.op).collect::<Vec<_>>();
+        if self.list.is_some() {
+            let users = self.body.uses(old).map(|user| user.op);
+            let users = users.collect::<smallvec::SmallVec<[_; 8]>>();
             self.body.replace_all_uses(old, new);
-            for user in users {
-                self.note(Event::Modified(user));
-            }
+            users.into_iter().for_each(|user| self.modified(user));
         } else {
             self.body.replace_all_uses(old, new);
         }
@@ -143,26 +157,24 @@ impl Rewriter<'_> {
         {
             self.point = point;
         }
-        if self.events.is_some() {
+        if self.list.is_some() {
             self.note_erased(op);
         }
         self.body.erase_op(op);
     }
 
+    /// Notes that an op goes, and before it all that is in it.
     fn note_erased(&mut self, op: Op) {
-        let mut inside = vec![op];
-        if self.body.nested(op).is_none() {
+        if self.body.nested(op).is_none() && self.body.has_regions(op) {
+            let mut inside = Vec::new();
             let regions = self.body.regions(op).to_vec();
-            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op| {
+            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op, _| {
                 inside.push(op);
                 true
             });
+            inside.into_iter().rev().for_each(|op| self.erasing(op));
         }
-        for op in inside.into_iter().rev() {
-            let operands = self.body.operands(op).collect::<smallvec::SmallVec<[_; 4]>>();
-            operands.into_iter().for_each(|value| self.note(Event::Released(value)));
-            self.note(Event::Erased(op));
-        }
+        self.erasing(op);
     }
 
     /// Replaces one operand.
@@ -212,12 +224,14 @@ impl Rewriter<'_> {
     pub fn move_before(&mut self, op: Op, before: Op) {
         self.body.detach_op(op);
         self.body.insert_before(before, op);
+        self.modified(op);
     }
 
     /// Moves an op to the end of a block.
     pub fn move_to_end(&mut self, op: Op, block: Block) {
         self.body.detach_op(op);
         self.body.append_op(block, op);
+        self.modified(op);
     }
 }
 
@@ -243,7 +257,16 @@ impl Rewriter<'_> {
     /// Splits a block before an op: it and what follows go to a new block
     /// right after.
     pub fn split_block(&mut self, op: Op) -> Block {
-        self.body.split_block(op)
+        let last = self.body.block_of(op).and_then(|block| self.body.last_op(block));
+        let new = self.body.split_block(op);
+        if self.list.is_some() {
+            // As upstream moves them, the last first.
+            let ops = std::iter::successors(last, |&op| self.body.prev_op(op));
+            for op in ops.collect::<Vec<_>>() {
+                self.modified(op);
+            }
+        }
+        new
     }
 
     /// Moves all blocks of a region before a block.
@@ -255,6 +278,11 @@ impl Rewriter<'_> {
     /// erases the block.
     pub fn inline_block_before(&mut self, block: Block, before: Op, args: &[Value]) {
         self.replace_args(block, args);
+        if self.list.is_some() {
+            while let Some(op) = self.body.first_op(block) {
+                self.move_before(op, before);
+            }
+        }
         self.body.inline_block_before(block, before, &[]);
     }
 
@@ -262,6 +290,11 @@ impl Rewriter<'_> {
     /// erases the block.
     pub fn merge_block(&mut self, block: Block, to: Block, args: &[Value]) {
         self.replace_args(block, args);
+        if self.list.is_some() {
+            while let Some(op) = self.body.first_op(block) {
+                self.move_to_end(op, to);
+            }
+        }
         self.body.merge_block(block, to, &[]);
     }
 

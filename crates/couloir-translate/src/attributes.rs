@@ -1,7 +1,7 @@
 //! Attributes of functions, arguments, results and calls: tables of the dialect's names and
 //! LLVM's.
 
-use couloir_ir::{Attribute, Context, OpRef};
+use couloir_ir::{Attribute, Context, Failure, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
 
@@ -139,28 +139,26 @@ fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
     Some(text)
 }
 
-/// `memory(...)`: what is common to the kinds of memory, then those that differ.
 fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
-    const WORDS: &[&str] = &["none", "read", "write", "readwrite"];
-    const PLACES: &[(usize, &str)] = &[
-        (1, "argmem"),
-        (2, "inaccessiblemem"),
-        (3, "errnomem"),
-        (4, "target_mem0"),
-        (5, "target_mem1"),
-    ];
     let params = llvm_params(ctx, attr, "memory_effects")?;
-    let word = |at| WORDS.get(param_u64(ctx, params, at).unwrap_or(0) as usize).copied();
-    let other = word(0)?;
-    let mut parts = Vec::new();
-    let differ = PLACES.iter().filter(|row| word(row.0) != Some(other));
-    let differ = differ.filter_map(|row| Some(format!("{}: {}", row.1, word(row.0)?)));
-    let differ = differ.collect::<Vec<_>>();
-    if other != "none" || differ.is_empty() {
-        parts.push(other.to_owned());
+    let word = |at| param_u64(ctx, params, at).unwrap_or(0) as usize;
+    Some(effects_text([word(0), word(1), word(2), word(3), word(4), word(5)]))
+}
+
+/// `memory(...)`: what is common to the kinds of memory, then those that differ.
+fn effects_text(effects: [usize; 6]) -> String {
+    const WORDS: &[&str] = &["none", "read", "write", "readwrite"];
+    const PLACES: &[&str] =
+        &["", "argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
+    let word = |effect: usize| WORDS.get(effect).copied().unwrap_or("none");
+    let [other, ..] = effects;
+    let places = PLACES.iter().zip(effects).filter(|&(_, effect)| effect != other);
+    let mut parts = places.map(|(place, effect)| format!("{place}: {}", word(effect)));
+    let mut parts = parts.by_ref().collect::<Vec<_>>();
+    if other != 0 || parts.is_empty() {
+        parts.insert(0, word(other).to_owned());
     }
-    parts.extend(differ);
-    Some(parts.join(", "))
+    parts.join(", ")
 }
 
 /// Attributes an op has as flags, and its memory effects.
@@ -182,7 +180,7 @@ pub(crate) fn function_attributes(
     types: &mut TypeConverter<'_>,
     op: OpRef<'_>,
     params: usize,
-) -> AttrList {
+) -> Result<AttrList, Failure> {
     let (ctx, llvm) = (translator.ctx, translator.llvm);
     let mut own = Vec::new();
     flags(op, FLAGS, &mut own);
@@ -193,14 +191,13 @@ pub(crate) fn function_attributes(
         strings(op, llvm, &mut own);
     }
     if let Some(attr) = op.attr_named("passthrough") {
-        let items = attr.as_array(ctx).unwrap_or_default();
-        own.extend(items.iter().filter_map(|&item| passthrough(ctx, llvm, item)));
+        passthrough(translator, op, attr, &mut own)?;
     }
     let names = &translator.names;
     let sets = argument_sets(ctx, llvm, types, op.attr(names.arg_attrs), params);
     let result = op.attr(names.res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
     let result = result.map_or(AttrSet::EMPTY, |attr| argument_set(ctx, llvm, types, attr));
-    llvm.attr_list(llvm.attr_set(&own), result, &sets)
+    Ok(llvm.attr_list(llvm.attr_set(&own), result, &sets))
 }
 
 fn argument_sets(
@@ -249,10 +246,11 @@ fn common(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
     }
     if let Some(attr) = op.attr_named("uwtable_kind") {
         let text = match enum_bits(ctx, attr) {
-            Some(1) => "sync",
-            _ => "",
+            Some(1) => Some("sync"),
+            Some(2) => Some(""),
+            _ => None,
         };
-        out.push(l::Attribute::text(llvm, AttrKind::UwTable, text));
+        out.extend(text.map(|text| l::Attribute::text(llvm, AttrKind::UwTable, text)));
     }
     if let Some(attr) = op.attr_named("target_features") {
         let text = target_features(ctx, attr);
@@ -271,46 +269,131 @@ fn target_features(ctx: &Context, attr: Attribute) -> String {
     from_param.collect::<Vec<_>>().join(",")
 }
 
-/// `"name"`, or `["name", "value"]`.
-fn passthrough(ctx: &Context, llvm: &l::Context, item: Attribute) -> Option<l::Attribute> {
-    if let Some(name) = item.as_text(ctx) {
-        return Some(known_or_string(llvm, name, ""));
-    }
-    let [name, value] = item.as_array(ctx)? else { return None };
-    Some(known_or_string(llvm, name.as_text(ctx)?, value.as_text(ctx)?))
+/// The attributes of a global in a list of `"name"` and `["name", "value"]`.
+pub(crate) fn passthrough_set(
+    translator: &Translator<'_>,
+    op: OpRef<'_>,
+    attr: Attribute,
+) -> Result<AttrSet, Failure> {
+    let mut attributes = Vec::new();
+    passthrough(translator, op, attr, &mut attributes)?;
+    Ok(translator.llvm.attr_set(&attributes))
 }
 
-fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> l::Attribute {
-    let Some(kind) = AttrKind::from_name(name) else {
-        return l::Attribute::string(llvm, name, value);
+/// Attributes given as LLVM names them: `"name"`, or `["name", "value"]`.
+fn passthrough(
+    translator: &Translator<'_>,
+    op: OpRef<'_>,
+    list: Attribute,
+    out: &mut Vec<l::Attribute>,
+) -> Result<(), Failure> {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let fail = |message: &str| -> Result<(), Failure> {
+        crate::module::report(ctx, op.location(), message);
+        Err(Failure)
     };
-    match kind.style() {
-        AttrStyle::Flag => l::Attribute::flag(kind),
-        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.parse().unwrap_or(0)),
-        _ => l::Attribute::text(llvm, kind, packed_text(kind, value).as_deref().unwrap_or("")),
+    for item in list.as_array(ctx).unwrap_or_default() {
+        let (name, value) = if let Some(name) = item.as_text(ctx) {
+            (name, "")
+        } else if let Some([name, value]) = item.as_array(ctx) {
+            match (name.as_text(ctx), value.as_text(ctx)) {
+                (Some(name), Some(value)) => (name, value),
+                _ => return fail("expected arrays within 'passthrough' to contain two strings"),
+            }
+        } else {
+            return fail("expected 'passthrough' to contain string or array attributes");
+        };
+        match known_or_string(llvm, name, value) {
+            Ok(attribute) => out.push(attribute),
+            Err(message) => return fail(&message),
+        }
     }
+    Ok(())
+}
+
+/// The attribute of a name and a value (none where it is empty); a message where LLVM's
+/// attribute of that name does not take it.
+fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> Result<l::Attribute, String> {
+    let Some(kind) = AttrKind::from_name(name).filter(|&kind| kind != AttrKind::Captures) else {
+        return Ok(l::Attribute::string(llvm, name, value));
+    };
+    match (kind.style(), value) {
+        (AttrStyle::Flag, "") => Ok(l::Attribute::flag(kind)),
+        (AttrStyle::Flag, _) => {
+            Err(format!("LLVM attribute '{name}' does not expect a value, found '{value}'"))
+        }
+        (AttrStyle::Type, _) => Ok(l::Attribute::text(llvm, kind, "")),
+        (_, "") => Err(format!("LLVM attribute '{name}' expects a value")),
+        (style, _) => Ok(match (integer(value), style) {
+            (None, _) => l::Attribute::string(llvm, name, value),
+            (Some(bits), AttrStyle::Text) => {
+                l::Attribute::text(llvm, kind, &packed_text(kind, bits))
+            }
+            (Some(bits), _) => l::Attribute::int(kind, bits),
+        }),
+    }
+}
+
+/// A number in decimal, or with a prefix that names another base.
+fn integer(text: &str) -> Option<u64> {
+    let based = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2), ("0o", 8), ("0", 8)];
+    for (prefix, base) in based {
+        if let Some(rest) = text.strip_prefix(prefix).filter(|rest| !rest.is_empty()) {
+            return u64::from_str_radix(rest, base).ok();
+        }
+    }
+    text.parse().ok()
 }
 
 /// The text of an attribute whose value is given as LLVM packs it into a number.
-fn packed_text(kind: AttrKind, value: &str) -> Option<String> {
-    let bits = value.parse::<u64>().ok()?;
+fn packed_text(kind: AttrKind, bits: u64) -> String {
     let (high, low) = (bits >> 32, bits & 0xffff_ffff);
-    Some(match kind {
+    match kind {
         AttrKind::AllocSize if low == 0xffff_ffff => format!("{high}"),
         AttrKind::AllocSize | AttrKind::VscaleRange => format!("{high},{low}"),
         AttrKind::UwTable if bits == 1 => "sync".into(),
+        AttrKind::Memory => packed_memory(bits),
+        AttrKind::AllocKind => {
+            let set = ALLOC_KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+            let words = set.map(|(_, word)| *word).collect::<Vec<_>>();
+            format!("\"{}\"", words.join(","))
+        }
         _ => String::new(),
-    })
+    }
+}
+
+/// What an allocation function does, by bit.
+const ALLOC_KINDS: &[&str] = &["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+
+/// Memory effects: two bits a kind of memory.
+fn packed_memory(bits: u64) -> String {
+    let word = |place: usize| (bits >> (2 * place) & 3) as usize;
+    // LLVM counts argument memory, inaccessible memory, errno, other, targets.
+    effects_text([word(3), word(0), word(1), word(2), word(4), word(5)])
 }
 
 impl crate::FunctionState<'_> {
     /// Attributes of a call, its result and its arguments; `skipped` are the places of
     /// arguments that stand in no list.
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
-        let (ctx, llvm) = (op.ctx(), self.llvm());
         let mut own = Vec::new();
         flags(op, FLAGS, &mut own);
-        memory(op, llvm, &mut own);
+        memory(op, self.llvm(), &mut own);
+        self.attributes_with(op, &own, skipped)
+    }
+
+    /// Attributes of the result and the arguments of a call alone.
+    pub(crate) fn argument_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
+        self.attributes_with(op, &[], skipped)
+    }
+
+    fn attributes_with(
+        &mut self,
+        op: OpRef<'_>,
+        own: &[l::Attribute],
+        skipped: &[usize],
+    ) -> AttrList {
+        let (ctx, llvm) = (op.ctx(), self.llvm());
         let result =
             op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
         let given = op.attr(self.names().arg_attrs);
@@ -323,7 +406,7 @@ impl crate::FunctionState<'_> {
         for &at in skipped {
             sets.insert(at.min(sets.len()), AttrSet::EMPTY);
         }
-        llvm.attr_list(llvm.attr_set(&own), result, &sets)
+        llvm.attr_list(llvm.attr_set(own), result, &sets)
     }
 
     /// Attributes of the operands of inline assembly.

@@ -28,6 +28,7 @@ pub mod function;
 pub mod layout;
 pub mod metadata;
 pub mod module;
+mod named;
 mod names;
 pub mod ops;
 mod read;

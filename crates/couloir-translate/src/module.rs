@@ -15,17 +15,18 @@ use couloir_llvmir::{
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::attributes::{function_attributes, text_named};
+use crate::attributes::{function_attributes, passthrough_set, text_named};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::Folder;
 use crate::function::FunctionState;
 use crate::layout::Layout;
-use crate::metadata::{self, Nodes};
+use crate::metadata::Nodes;
+use crate::named;
 use crate::names::Names;
 use crate::ops::Row;
-use crate::read::{bits_of, enum_bits, flag, llvm_params, param_u64, text_of};
+use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
 
 /// What can be asked of a translation.
@@ -163,7 +164,7 @@ pub fn translate_module_with(
     top.structors(&ops)?;
     top.others(&ops)?;
     bodies(ctx, &translator, &functions, &mut out)?;
-    named_metadata(&translator, module, &ops, &mut out);
+    named::metadata(&translator, module, &ops, &mut out);
     Ok(out)
 }
 
@@ -198,6 +199,12 @@ fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
         "dlti.global_memory_space" => format!("G{}", number()?),
         "dlti.alloca_memory_space" => format!("A{}", number()?),
         "dlti.stack_alignment" => format!("S{}", number()?),
+        "dlti.function_pointer_alignment" => {
+            let params = value.as_dialect(ctx)?;
+            let bits = param_u64(ctx, &params.params, 0)?;
+            let dependent = params.params.get(1).and_then(Param::as_bool) == Some(true);
+            format!("F{}{bits}", if dependent { 'n' } else { 'i' })
+        }
         "dlti.legal_int_widths" => {
             let widths = value.as_i32_array(ctx)?.into_iter().map(|width| width.to_string());
             format!("n{}", widths.collect::<Vec<_>>().join(":"))
@@ -229,9 +236,11 @@ fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<S
 
 fn module_asm(module: OpRef<'_>, out: &mut Module) {
     let Some(attr) = module.attr_named("llvm.module_asm") else { return };
-    for line in metadata::strings(module.ctx(), attr) {
-        out.module_asm.extend(line.as_bytes());
-        if !line.ends_with('\n') {
+    let ctx = module.ctx();
+    for line in attr.as_array(ctx).unwrap_or_default() {
+        let AttrKind::String(line, _) = line.kind(ctx) else { continue };
+        out.module_asm.extend(ctx.bytes(*line));
+        if out.module_asm.last().is_some_and(|&last| last != b'\n') {
             out.module_asm.push(b'\n');
         }
     }
@@ -352,16 +361,15 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
         2 => Visibility::Protected,
         _ => Visibility::Default,
     };
-    let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
-    let implied = local || common.visibility != Visibility::Default;
-    common.dso_local = flag(op, names.dso_local) && !implied;
+    common.dso_local = flag(op, names.dso_local);
     common.unnamed_addr = unnamed_addr(op, names);
     if flag(op, names.thread_local) {
         common.thread_local = ThreadLocal::GeneralDynamic;
     }
     common.section =
         text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
-    common.align = Some(bits_of(op, names.alignment)).filter(|&align| align != 0);
+    let align = floor_power_of_two(bits_of(op, names.alignment));
+    common.align = Some(align).filter(|&align| align != 0);
     let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
     let comdat = comdat.and_then(|(_, nested)| nested.last());
     common.comdat = comdat.map(|&name| translator.llvm.bytes(translator.ctx.bytes(name)));
@@ -414,7 +422,10 @@ impl TopLevel<'_, '_> {
             function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
             let params =
                 translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
-            function.attributes = function_attributes(translator, &mut types, op, params);
+            function.attributes = function_attributes(translator, &mut types, op, params)?;
+            if op.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
+                function.common.section = l::Str::EMPTY;
+            }
             self.extras(op, &mut function);
             self.hints(op, &mut function);
             if let Some(node) = translator.debug.subprogram(op) {
@@ -515,9 +526,14 @@ impl TopLevel<'_, '_> {
         if let Some(value) = op.attr(translator.names.value) {
             let value = self.value(ty, value, op)?;
             global.ty = translator.llvm.constant_type(value);
-            global.init = Some(value);
+            if global.common.linkage != Linkage::ExternWeak {
+                global.init = Some(value);
+            }
         } else if !matches!(global.common.linkage, Linkage::External | Linkage::ExternWeak) {
             global.init = Some(translator.llvm.undef(ty));
+        }
+        if let Some(attr) = op.attr_named("target_specific_attrs") {
+            global.attributes = passthrough_set(translator, op, attr)?;
         }
         let nodes = expressions(op).iter().filter_map(|&attr| translator.debug.node(attr));
         let kind = translator.llvm.str("dbg");
@@ -566,6 +582,7 @@ impl TopLevel<'_, '_> {
         let target = self.region_value(op)?.ok_or(Failure)?;
         let mut alias = Indirection::new(translator.symbol(name), ty, target);
         alias.common = common(translator, op, name);
+        alias.common.dso_local = false;
         self.out.add_alias(alias);
         Ok(())
     }
@@ -593,8 +610,8 @@ impl TopLevel<'_, '_> {
             for op in ops.iter().filter(|op| op.name() == op_name) {
                 self.structor_entries(*op, list, &mut entries)?;
             }
-            if let Some(&first) = entries.first() {
-                self.add_structors(name, first, &entries);
+            if ops.iter().any(|op| op.name() == op_name) {
+                self.add_structors(name, &entries);
             }
         }
         Ok(())
@@ -626,9 +643,10 @@ impl TopLevel<'_, '_> {
         Ok(())
     }
 
-    fn add_structors(&mut self, name: &str, first: Constant, entries: &[Constant]) {
+    fn add_structors(&mut self, name: &str, entries: &[Constant]) {
         let llvm = self.translator.llvm;
-        let ty = llvm.array_type(llvm.constant_type(first), entries.len() as u64);
+        let entry = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
+        let ty = llvm.array_type(entry, entries.len() as u64);
         let mut global = GlobalVariable::new(llvm.symbol(name), ty);
         global.common.linkage = Linkage::Appending;
         global.init = Some(llvm.aggregate(ty, entries));
@@ -681,74 +699,4 @@ fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Fai
     let region = function.op.region(0).ok_or(Failure)?;
     state.body(region)?;
     Ok(state.builder.finish())
-}
-
-/// Identification, module flags and linker options: named metadata of the module.
-fn named_metadata(
-    translator: &Translator<'_>,
-    module: OpRef<'_>,
-    ops: &[OpRef<'_>],
-    out: &mut Module,
-) {
-    let llvm = translator.llvm;
-    if !translator.debug.units.is_empty() {
-        out.named_metadata_mut("llvm.dbg.cu").extend(&translator.debug.units);
-    }
-    for (name, node) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
-        if let Some(text) = text_named(module, name) {
-            let tuple = llvm.md_tuple(&[llvm.md_string(text)]);
-            out.named_metadata_mut(node).push(tuple);
-        }
-    }
-    for &op in ops {
-        match op.name() {
-            "llvm.module_flags" => module_flags(translator, op, out),
-            "llvm.linker_options" => linker_options(translator, op, out),
-            _ => {}
-        }
-    }
-    let known = ops.iter().filter(|op| op.name() == "llvm.module_flags").any(|&op| {
-        let list = flag_list(translator, op);
-        list.iter().any(|&flag| flag_name(translator, flag) == Some("Debug Info Version"))
-    });
-    if !known {
-        let three = llvm.md_constant(llvm.i32(3));
-        let flag = metadata::module_flag(llvm, 2, "Debug Info Version", three);
-        out.named_metadata_mut("llvm.module.flags").push(flag);
-    }
-}
-
-fn flag_list<'t>(translator: &Translator<'t>, op: OpRef<'_>) -> &'t [Attribute] {
-    op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx)).unwrap_or_default()
-}
-
-fn module_flags(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
-    let flags = flag_list(translator, op).iter().filter_map(|&flag| flag_node(translator, flag));
-    out.named_metadata_mut("llvm.module.flags").extend(flags);
-}
-
-fn flag_name<'t>(translator: &Translator<'t>, flag: Attribute) -> Option<&'t str> {
-    let params = llvm_params(translator.ctx, flag, "mlir.module_flag")?;
-    crate::read::param_text(translator.ctx, params, 1)
-}
-
-fn flag_node(translator: &Translator<'_>, flag: Attribute) -> Option<l::Metadata> {
-    let (ctx, llvm) = (translator.ctx, translator.llvm);
-    let params = llvm_params(ctx, flag, "mlir.module_flag")?;
-    let behavior = param_u64(ctx, params, 0)? as i32;
-    let value = params.get(2)?.as_attr()?;
-    let value = match value.kind(ctx) {
-        AttrKind::String(text, _) => llvm.md_string(ctx.str(*text)),
-        AttrKind::Integer(..) => llvm.md_constant(llvm.i32(value.as_i64(ctx)? as i32)),
-        _ => return None,
-    };
-    Some(metadata::module_flag(llvm, behavior, flag_name(translator, flag)?, value))
-}
-
-fn linker_options(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
-    let llvm = translator.llvm;
-    let Some(attr) = op.attr_named("options") else { return };
-    let words = metadata::strings(translator.ctx, attr);
-    let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
-    out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
 }

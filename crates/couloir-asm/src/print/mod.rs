@@ -4,7 +4,7 @@
 //! - [`alias`], [`collect`]: aliases;
 //! - [`names`]: names of values and blocks;
 //! - [`ops`], [`generic`], [`format`]: ops;
-//! - [`memo`]: texts written before; [`parallel`]: several threads;
+//! - [`memo`], [`alike`]: texts written before; [`parallel`]: several threads;
 //! - [`resources`]: what stands at the end of a file.
 //!
 //! Invariants: everything is appended to one buffer; nothing recurses with
@@ -12,6 +12,7 @@
 //! source positions, which are interned when they are printed.
 
 mod alias;
+mod alike;
 mod attrs;
 mod collect;
 mod dense;

@@ -19,6 +19,7 @@ use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
 use super::alias::Aliases;
+use super::alike::Alike;
 use super::format::Infos;
 use super::memo::Memo;
 use super::names::{Base, Names};
@@ -103,6 +104,7 @@ pub(super) struct Printer<'p> {
     /// Identified types being written, outermost first.
     identified: Vec<*const DialectType>,
     memo: Memo,
+    pub(super) alike: Alike,
     /// How much may still be written of types and attributes of long texts.
     pub(super) left: usize,
     /// Whether something was cut off.
@@ -135,6 +137,7 @@ impl<'p> Printer<'p> {
             recorded: Vec::new(),
             identified: Vec::new(),
             memo: Memo::default(),
+            alike: Alike::default(),
             left: MAX_NESTED_TEXT,
             is_cut: false,
             scratch: String::new(),

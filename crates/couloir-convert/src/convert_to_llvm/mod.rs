@@ -6,11 +6,11 @@ mod amx;
 use std::sync::Arc;
 
 use couloir_diag::{Diagnostic, Place};
-use couloir_ir::{Context, Failure};
-use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_ir::{Context, Failure, OpRef};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
-use crate::common::convert;
+use crate::common::{by_bodies, convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
@@ -44,7 +44,8 @@ pub static PASS: PassDef = PassDef {
             description: "Experimental performance flag to disallow pattern rollback",
         },
     ],
-    run,
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| by_bodies(options, op, conversion)),
 };
 
 /// Adds a dialect's patterns.
@@ -96,18 +97,17 @@ fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
     Err(Failure)
 }
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let lowerings = wanted(ctx, cx.options.list("filter-dialects"))?;
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+    let ctx = op.ctx();
+    let lowerings = wanted(ctx, options.list("filter-dialects"))?;
     // Only the dynamic conversion asks the data layout how wide an index is.
-    let index_bitwidth = if cx.options.flag("dynamic") { 0 } else { 64 };
-    convert(cx, |ctx, op| {
-        let options = LlvmOptions { index_bitwidth, bare_pointers: false };
-        let llvm = Llvm::with_rules(op, options, rules(&lowerings));
-        let mut patterns = PatternSet::new();
-        lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
-        let mut target = ConversionTarget::new();
-        target.legal_dialect("llvm");
-        Conversion::new(Mode::Partial, target, patterns)
-    })
+    let index_bitwidth = if options.flag("dynamic") { 0 } else { 64 };
+    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
+    let llvm = Llvm::with_rules(op, options, rules(&lowerings));
+    let mut patterns = PatternSet::new();
+    lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
+    let mut target = ConversionTarget::new();
+    target.legal_dialect("llvm");
+    Ok(Conversion::new(Mode::Partial, target, patterns))
 }

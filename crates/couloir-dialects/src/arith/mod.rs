@@ -2,6 +2,7 @@
 //! on vectors and tensors.
 
 pub mod attrs;
+pub(crate) mod canonicalize;
 mod cast;
 mod fold;
 mod names;

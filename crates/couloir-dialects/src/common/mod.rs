@@ -1,9 +1,11 @@
 //! What dialects share.
 
+pub mod canonicalize;
 pub mod effects;
 pub mod fold;
 pub mod function;
 pub mod index_list;
+pub mod inline;
 pub mod names;
 pub mod offsets;
 pub mod shapes;

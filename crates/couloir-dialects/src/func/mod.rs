@@ -1,5 +1,6 @@
 //! `func`: functions, calls and returns.
 
+mod inline;
 mod names;
 mod ops;
 mod syntax;

@@ -1,9 +1,7 @@
-//! Types that follow from others, and folding.
+//! Types that follow from others.
 
-use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Context, OpRef, Type};
 
-use super::Constant;
 use super::constraints::{CMPXCHG_TYPE, RMW_TYPE};
 use super::types::{
     ElementCount, struct_literal, vector_element_type, vector_num_elements, vector_type,
@@ -79,9 +77,4 @@ pub(super) fn no_scalable_from_fixed(op: OpRef<'_>) -> bool {
 /// The same for insertions.
 pub(super) fn no_scalable_into_fixed(op: OpRef<'_>) -> bool {
     no_scalable_from_fixed(op)
-}
-
-/// A constant is its value.
-pub(super) fn constant(input: &FoldInput<'_>) -> FoldResult {
-    Constant(input.op).value().map_or(FoldResult::None, FoldResult::constant)
 }

@@ -19,9 +19,10 @@ use super::syntax::{
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
-use super::{attrs, discardable, flow, infer, materialize, syntax, types, verify};
+use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
+    inline crate::llvm::inline::INLINE
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
@@ -109,7 +110,7 @@ dialect! { llvm, "LLVM IR.";
     /// Multiplication.
     op mul: IntBinaryOverflow { traits [Commutative] }
     /// Shift to the left.
-    op shl: IntBinaryOverflow {}
+    op shl: IntBinaryOverflow { fold fold::shl }
     /// Unsigned division.
     op udiv: IntDivisionExact {}
     /// Signed division.
@@ -124,6 +125,7 @@ dialect! { llvm, "LLVM IR.";
     op or: IntBinary {
         attrs { isDisjoint: optional UNIT_ATTR }
         format "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)"
+        fold fold::or
     }
     /// Bitwise exclusive or.
     op xor: IntBinary {}
@@ -160,7 +162,9 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_icmp
+        parse_plain syntax::plain_icmp
         print syntax::print_icmp
+        fold fold::icmp
     }
     /// Compares floating-point numbers.
     op fcmp as FCmp {
@@ -173,13 +177,23 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_fcmp
+        parse_plain syntax::plain_fcmp
         print syntax::print_fcmp
     }
 
     /// Reinterprets the bits of a value.
-    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast }
+    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> {
+        traits [VerifiedByTypes]
+        verify verify::casts::bitcast
+        fold fold::bitcast
+        slots mem2reg::SAME_POINTER
+    }
     /// To another address space.
-    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] }
+    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> {
+        traits [ViewLike]
+        fold fold::addrspacecast
+        slots mem2reg::SAME_POINTER
+    }
     /// An address from a number.
     op inttoptr as IntToPtr: Cast<INTS, POINTERS> {
         attrs { dereferenceable: optional DEREFERENCEABLE_ATTR }
@@ -190,7 +204,7 @@ dialect! { llvm, "LLVM IR.";
     /// To a wider integer type, repeating the sign bit.
     op sext as SExt: Cast<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
     /// To a wider integer type, filling with zeros.
-    op zext as ZExt: CastNonNeg<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension }
+    op zext as ZExt: CastNonNeg<INTS, INTS> { traits [VerifiedByTypes] verify verify::casts::extension fold fold::zext }
     /// To a narrower integer type.
     op trunc: Cast<INTS, INTS> {
         attrs { overflowFlags: OVERFLOW_PROP = zero_i32 }
@@ -235,6 +249,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::alloca
         effects flow::alloca_effects
+        slots mem2reg::ALLOCA
     }
     /// Reads memory.
     op load {
@@ -256,6 +271,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::load
         effects flow::load_effects
+        slots mem2reg::LOAD
     }
     /// Writes memory.
     op store {
@@ -274,6 +290,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::store
         effects flow::store_effects
+        slots mem2reg::STORE
     }
     /// The address of a part.
     op getelementptr as GetElementPtr {
@@ -288,6 +305,8 @@ dialect! { llvm, "LLVM IR.";
             `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
             `:` functional-type(operands, results) `,` $elem_type"
         verify verify::gep::verify
+        fold fold::getelementptr
+        slots mem2reg::GEP
     }
     /// Reads, computes and writes at once.
     op atomicrmw as AtomicRmw {
@@ -344,6 +363,7 @@ dialect! { llvm, "LLVM IR.";
         format "$container `` $position attr-dict `:` type($container)
             custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))"
         verify verify::aggregate::extractvalue
+        fold fold::extractvalue
     }
     /// An aggregate with another part.
     op insertvalue as InsertValue {
@@ -386,6 +406,7 @@ dialect! { llvm, "LLVM IR.";
         format "$v1 `,` $v2 $mask attr-dict `:` type($v1)
             custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"
         verify verify::aggregate::shufflevector
+        fold fold::shufflevector
     }
 
     /// Goes to a block.
@@ -562,14 +583,14 @@ dialect! { llvm, "LLVM IR.";
         format "`(` $value `)` attr-dict `:` type($res)"
         traits [VerifiedByTypes]
         verify verify::constant::verify
-        fold infer::constant
+        fold fold::constant_value
     }
     /// Any bits.
-    op mlir.undef as Undef: Constant {}
+    op mlir.undef as Undef: Constant { fold fold::undef }
     /// A value that must not matter.
-    op mlir.poison as Poison: Constant {}
+    op mlir.poison as Poison: Constant { fold fold::poison }
     /// All bits zero.
-    op mlir.zero as Zero: Constant { traits [VerifiedByTypes] verify verify::constant::zero }
+    op mlir.zero as Zero: Constant { traits [VerifiedByTypes] verify verify::constant::zero fold fold::zero }
     /// No token.
     op mlir.none as NoneToken {
         results { res: built TOKEN_TYPE }
@@ -583,6 +604,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$global_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::addressof
+        fold fold::constant_value
     }
     /// A stand-in for a function's address.
     op dso_local_equivalent {
@@ -591,6 +613,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$function_name attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::dso_local_equivalent
+        fold fold::dso_local
     }
     /// The address of a block.
     op blockaddress as BlockAddress {
@@ -599,6 +622,7 @@ dialect! { llvm, "LLVM IR.";
         traits [Pure, ConstantLike]
         format "$block_addr attr-dict `:` qualified(type($res))"
         verify_symbols verify::symbols::blockaddress
+        fold fold::constant_value
     }
     /// Names the block it is in.
     op blocktag as BlockTag {
@@ -968,6 +992,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
+        slots mem2reg::DECLARE
     }
     /// The intrinsic `llvm.dbg.label`.
     op intr.dbg.label {
@@ -981,6 +1006,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
+        slots mem2reg::DESCRIBED
     }
     /// The intrinsic `llvm.debugtrap`.
     op intr.debugtrap {
@@ -1071,6 +1097,7 @@ dialect! { llvm, "LLVM IR.";
         operands { start: built DEFAULT_POINTER, ptr: POINTER }
         attrs { size: I64_ATTR }
         format "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::MARKER
     }
     /// The intrinsic `llvm.invariant.start`.
     op intr.invariant.start {
@@ -1078,6 +1105,7 @@ dialect! { llvm, "LLVM IR.";
         attrs { size: I64_ATTR }
         results { res: built DEFAULT_POINTER }
         format "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.is.constant`.
     op intr.is.constant {
@@ -1098,11 +1126,12 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.lifetime.end`.
-    op intr.lifetime.end: OnPointer {}
+    op intr.lifetime.end: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.lifetime.start`.
-    op intr.lifetime.start: OnPointer {}
+    op intr.lifetime.start: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.llrint`.
     op intr.llrint: RoundToInt {}
     /// The intrinsic `llvm.llround`.
@@ -1183,6 +1212,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memcpy`.
     op intr.memcpy {
@@ -1193,6 +1223,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memmove`.
     op intr.memmove {
@@ -1203,6 +1234,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memset.inline`.
     op intr.memset.inline {
@@ -1213,6 +1245,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.memset`.
     op intr.memset {
@@ -1223,6 +1256,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.minnum`.
     op intr.minnum: FloatBinaryIntr {}
@@ -1333,6 +1367,7 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.tan`.
     op intr.tan: FloatUnaryIntr {}

@@ -122,9 +122,9 @@ fn pattern(line: &str, known: &mut HashSet<String>) -> String {
         name => {
             let variable = variable(&name[1..]);
             if known.insert(variable.clone()) {
-                format!("[[{variable}:%[^ ]+]]")
+                format!("%[[{variable}:[^ ]+]]")
             } else {
-                format!("[[{variable}]]")
+                format!("%[[{variable}]]")
             }
         }
     };

@@ -119,16 +119,21 @@ impl Body {
     fn compact_alone(&mut self) {
         let Some(kept) = self.kept() else { return };
         let verified = self.is_as_verified();
+        let trees = std::mem::take(&mut self.changes.trees);
+        let same_blocks = kept.counts[1] == self.blocks.len();
         *self = Compactor { old: std::mem::take(self), kept }.run();
+        if same_blocks {
+            self.changes.trees = trees;
+        }
         if verified {
             self.assume_verified();
         }
     }
 
-    /// Whether at least three in five of the ops ever made are still there.
+    /// Whether at least one in three of the ops ever made is still there.
     fn is_compact(&self) -> bool {
         let there = self.ops.values().filter(|data| data.run.is_some()).count();
-        (self.ops.len() - there) * 3 <= there * 2
+        self.ops.len() - there <= there * 2
     }
 
     /// What stays; none when something that stays uses what does not.

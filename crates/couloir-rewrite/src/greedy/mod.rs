@@ -3,25 +3,28 @@
 //!
 //! Ops are visited top down; what changes is visited again. Rounds over the
 //! whole body, each followed by a simplification of its regions, follow one
-//! another until one changes nothing, ten at most.
+//! another until one changes nothing, ten at most. A round starts with
+//! gathering the constants of each region at its start, each once.
 
 mod liveness;
 mod merge;
 mod simplify;
 
-use couloir_ir::body::{Body, Op, Value};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+
+use couloir_ir::body::{Body, Op};
 use couloir_ir::build::Build;
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
 
-use crate::bodies::each_body;
+use crate::bodies::{each_body, each_body_in_order};
 use crate::by_root::ByRoot;
 use crate::constants::Constants;
 use crate::convert::NoMatch;
 use crate::effects::is_trivially_dead;
 use crate::fold::{self, Fold, FoldScope, Piece};
-use crate::rewriter::{Event, Rewriter};
+use crate::rewriter::Rewriter;
 use crate::walk;
 use crate::worklist::Worklist;
 
@@ -35,6 +38,18 @@ type Run = Box<dyn Fn(Op, &mut Rewriter<'_>) -> Rewritten + Send + Sync>;
 struct Pattern {
     benefit: u16,
     run: Run,
+}
+
+/// A rewrite pattern as a row of a dialect's table.
+pub struct PatternDef {
+    /// The name by which it can be left out; empty when it has none.
+    pub name: &'static str,
+    /// The op it is for.
+    pub root: fn() -> &'static OpDef,
+    /// How early it is tried among the op's patterns.
+    pub benefit: u16,
+    /// What it does.
+    pub run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
 }
 
 /// Rewrite patterns, for the greedy driver.
@@ -58,6 +73,11 @@ impl RewritePatterns {
         self.add_with(Some(def), 1, run)
     }
 
+    /// Adds the pattern of a table's row.
+    pub fn add_def(&mut self, def: &'static PatternDef) -> &mut Self {
+        self.add_with(Some((def.root)()), def.benefit, def.run)
+    }
+
     /// Adds a pattern for one op, or for all.
     pub fn add_with(
         &mut self,
@@ -74,6 +94,8 @@ impl RewritePatterns {
 pub struct Greedy {
     patterns: RewritePatterns,
     max_rounds: usize,
+    max_rewrites: Option<i64>,
+    top_down: bool,
     fold: bool,
     simplify: Simplify,
 }
@@ -92,13 +114,35 @@ impl Greedy {
     /// as it can, of ten rounds at most.
     pub fn new(mut patterns: RewritePatterns) -> Self {
         patterns.patterns.freeze(|pattern| pattern.benefit);
-        Self { patterns, max_rounds: 10, fold: true, simplify: Simplify::Aggressive }
+        Self {
+            patterns,
+            max_rounds: 10,
+            max_rewrites: None,
+            top_down: true,
+            fold: true,
+            simplify: Simplify::Aggressive,
+        }
     }
 
     /// Says how many rounds there are at most.
     #[must_use]
     pub fn max_rounds(mut self, rounds: usize) -> Self {
         self.max_rounds = rounds;
+        self
+    }
+
+    /// Says how often patterns are applied in a round at most; none for any
+    /// number of times.
+    #[must_use]
+    pub fn max_rewrites(mut self, rewrites: Option<i64>) -> Self {
+        self.max_rewrites = rewrites;
+        self
+    }
+
+    /// Says whether a round visits an op before what is in it.
+    #[must_use]
+    pub fn top_down(mut self, top_down: bool) -> Self {
+        self.top_down = top_down;
         self
     }
 
@@ -116,7 +160,9 @@ impl Greedy {
         self
     }
 
-    /// Rewrites a body and all bodies nested in it, those in parallel.
+    /// Rewrites a body and all bodies nested in it, those in parallel. Where
+    /// rewrites are counted, the bodies go through each round one after
+    /// another.
     ///
     /// # Errors
     /// When isolated ops are nested too deeply; it has been reported.
@@ -125,75 +171,127 @@ impl Greedy {
         ctx: &Context,
         outer: Option<&OpRef<'_>>,
         body: &mut Body,
-    ) -> Result<(), Failure> {
-        each_body(ctx, outer, body, &|outer, body| _ = self.run(ctx, outer, body))
+    ) -> Result<Outcome, Failure> {
+        if self.max_rewrites.is_some() {
+            return self.run_in_step(ctx, outer, body);
+        }
+        let (changed, converged) = (AtomicBool::new(false), AtomicBool::new(true));
+        each_body(ctx, outer, body, &|outer, body| {
+            let outcome = self.run(ctx, outer, body);
+            changed.fetch_or(outcome.changed, Ordering::Relaxed);
+            converged.fetch_and(outcome.converged, Ordering::Relaxed);
+        })?;
+        Ok(Outcome { changed: changed.into_inner(), converged: converged.into_inner() })
+    }
+
+    fn run_in_step(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+    ) -> Result<Outcome, Failure> {
+        self.rounds(|| {
+            let budget = AtomicI64::new(self.max_rewrites.unwrap_or(i64::MAX));
+            let changed = AtomicBool::new(false);
+            each_body_in_order(ctx, outer, body, &|outer, body| {
+                let mut left = budget.load(Ordering::Relaxed);
+                changed.fetch_or(self.round(ctx, outer, body, &mut left), Ordering::Relaxed);
+                budget.store(left, Ordering::Relaxed);
+            })?;
+            Ok(changed.into_inner())
+        })
     }
 
     /// Rewrites one body; bodies nested in it are left alone.
     pub fn run(&self, ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> Outcome {
-        let mut rw = Rewriter::new(ctx, outer, body);
-        rw.events = Some(Vec::new());
-        let constants = Constants::default();
-        let mut driver = Driver { how: self, rw, list: Worklist::default(), constants };
-        let mut outcome = Outcome { changed: false, converged: false };
+        let outcome = self.rounds(|| {
+            let mut left = self.max_rewrites.unwrap_or(i64::MAX);
+            Ok(self.round(ctx, outer, body, &mut left))
+        });
+        outcome.unwrap_or(Outcome { changed: true, converged: false })
+    }
+
+    /// Rounds until one changes nothing.
+    fn rounds(&self, mut round: impl FnMut() -> Result<bool, Failure>) -> Result<Outcome, Failure> {
+        let mut outcome = Outcome { changed: false, converged: true };
         for _ in 0..self.max_rounds {
-            if !(driver.round() | driver.simplify()) {
-                outcome.converged = true;
+            outcome.converged = !round()?;
+            if outcome.converged {
                 break;
             }
             outcome.changed = true;
         }
-        outcome
+        Ok(outcome)
+    }
+
+    /// One round over a body; whether anything changed.
+    fn round(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+        left: &mut i64,
+    ) -> bool {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        rw.list = Some(Worklist::default());
+        let mut driver = Driver { how: self, rw };
+        driver.fill();
+        let changed = driver.visit_all(left);
+        driver.rw.list = None;
+        changed | simplify::simplify(&mut driver.rw, self.simplify)
     }
 }
 
-/// How many of the ops around one that changed are looked at again; so deep
-/// nesting does not cost more than its ops.
-const MAX_AROUND: usize = 64;
-
+/// One round over a body.
 struct Driver<'a> {
     how: &'a Greedy,
     rw: Rewriter<'a>,
-    list: Worklist,
-    constants: Constants,
 }
 
 impl Driver<'_> {
-    /// Visits all ops and what changes; whether anything did.
-    fn round(&mut self) -> bool {
-        self.list = Worklist::default();
-        self.fill();
-        let mut changed = false;
-        while let Some(op) = self.list.pop() {
-            changed |= self.visit(op);
-            self.take_note();
-        }
-        changed
-    }
-
-    /// Simplifies the regions; whether anything changed.
-    fn simplify(&mut self) -> bool {
-        let changed = simplify::simplify(&mut self.rw, self.how.simplify);
-        self.take_note();
-        changed
-    }
-
+    /// Puts all ops on the list, but for constants there are already.
     fn fill(&mut self) {
-        for op in walk::all_ops(self.rw.body()) {
-            if !self.how.fold || !self.constants.take_in(&mut self.rw, op) {
-                self.list.push(op);
+        let mut constants = Constants::default();
+        let ops = match self.how.top_down {
+            true => walk::all_ops(self.rw.body()),
+            false => {
+                let body = self.rw.scope().body;
+                couloir_ir::walk::postorder(body, body.roots()).collect()
+            }
+        };
+        for op in ops {
+            if !self.how.fold || !constants.take_in(&mut self.rw, op) {
+                self.rw.modified(op);
             }
         }
-        self.take_note();
-        self.list.reverse();
+        if let Some(list) = self.rw.list.as_mut().filter(|_| self.how.top_down) {
+            list.reverse();
+        }
     }
 
-    fn visit(&mut self, op: Op) -> bool {
+    /// Visits all ops and what changes, as long as there are rewrites left;
+    /// whether anything changed.
+    fn visit_all(&mut self, left: &mut i64) -> bool {
+        let mut changed = false;
+        while *left > 0
+            && let Some(op) = self.rw.list.as_mut().and_then(Worklist::pop)
+        {
+            changed |= self.visit(op, left);
+        }
+        changed
+    }
+
+    fn visit(&mut self, op: Op, left: &mut i64) -> bool {
         if is_trivially_dead(self.rw.view(op)) {
             self.rw.erase(op);
             return true;
         }
-        self.how.fold && self.fold(op) || self.apply_patterns(op)
+        if self.how.fold && self.fold(op) {
+            return true;
+        }
+        let applied = self.apply_patterns(op);
+        *left -= i64::from(applied);
+        applied
     }
 
     fn fold(&mut self, op: Op) -> bool {
@@ -214,7 +312,7 @@ impl Driver<'_> {
                     Piece::Value(value) => value,
                     Piece::Constant(new) => self.rw.insert1(new),
                 });
-                let values = values.collect::<Vec<_>>();
+                let values = values.collect::<smallvec::SmallVec<[_; 4]>>();
                 self.rw.replace(op, &values);
                 true
             }
@@ -229,44 +327,4 @@ impl Driver<'_> {
             patterns.get(number).is_some_and(|pattern| (pattern.run)(op, &mut self.rw).is_ok())
         })
     }
-
-    /// Puts on the list what the changes made since the last time concern.
-    fn take_note(&mut self) {
-        let Some(mut events) = self.rw.events.take() else { return };
-        for event in events.drain(..) {
-            match event {
-                Event::Inserted(op) | Event::Modified(op) => self.push(op),
-                Event::Released(value) => self.released(value),
-                Event::Erased(op) => {
-                    self.constants.forget(op);
-                    self.list.remove(op);
-                }
-            }
-        }
-        self.rw.events = Some(events);
-    }
-
-    /// Adds an op and those around it.
-    fn push(&mut self, op: Op) {
-        let body = self.rw.scope().body;
-        let op = Some(op).filter(|&op| body.block_of(op).is_some());
-        let around = std::iter::successors(op, |&op| body.parent_op(op));
-        around.take(MAX_AROUND).for_each(|op| self.list.push(op));
-    }
-
-    /// An op whose result has lost a use, and has at most one left, is
-    /// looked at again: it may be dead, or its last user may fold it away.
-    fn released(&mut self, value: Value) {
-        let Some(op) = self.rw.body().defining_op(value) else { return };
-        if has_one_user(self.rw.scope().body, value) {
-            self.push(op);
-        }
-    }
-}
-
-/// Whether no more than one op uses a value.
-fn has_one_user(body: &Body, value: Value) -> bool {
-    let mut users = body.uses(value).map(|user| user.op);
-    let first = users.next();
-    users.all(|user| Some(user) == first)
 }

@@ -35,6 +35,7 @@ pub(super) struct Nodes<'t> {
     open: Vec<(Attribute, Metadata)>,
     units: Vec<Unit>,
     names: [Str; 3],
+    loop_annotation: Str,
     depth: usize,
     too_deep: bool,
 }
@@ -49,6 +50,7 @@ impl<'t> Nodes<'t> {
             open: Vec::new(),
             units: Vec::new(),
             names: ["varInfo", "locationExpr", "label"].map(|name| ctx.intern(name)),
+            loop_annotation: ctx.intern("loop_annotation"),
             depth: 0,
             too_deep: false,
         }
@@ -70,6 +72,9 @@ impl<'t> Nodes<'t> {
 
     /// The nodes that an op mentions.
     pub(super) fn of_op(&mut self, op: OpRef<'_>) {
+        if let Some(annotation) = op.attr(self.loop_annotation) {
+            self.of_loop(annotation);
+        }
         if op.location().as_pos().is_none() {
             self.of_location(op.location());
         }
@@ -78,6 +83,16 @@ impl<'t> Nodes<'t> {
                 if let Some(attr) = op.attr(name) {
                     self.node(attr);
                 }
+            }
+        }
+    }
+
+    /// The scopes of where a loop starts and ends.
+    fn of_loop(&mut self, annotation: Attribute) {
+        let params = llvm_params(self.ctx, annotation, "loop_annotation").unwrap_or_default();
+        for location in params.iter().filter_map(Param::as_attr) {
+            if location.is_location(self.ctx) {
+                self.of_location(Location::from_attr(location));
             }
         }
     }

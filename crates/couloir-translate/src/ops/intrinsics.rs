@@ -63,6 +63,8 @@ pub(super) const ROWS: &[(&str, Row)] = intrinsic_rows! { "llvm.intr.", "";
     "log" [] [0] [];
     "lrint" [0] [0] [];
     "lround" [0] [0] [];
+    "matrix.multiply" [0] [0, 1] [(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")];
+    "matrix.transpose" [0] [] [(1, "rows"), (2, "columns")];
     "maxnum" [] [0] [];
     "maximum" [] [0] [];
     "memcpy.inline" [] [0, 1, 2] [(2, "len"), (3, "isVolatile")];

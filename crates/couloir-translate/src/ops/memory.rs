@@ -9,7 +9,7 @@ use super::select;
 use crate::extension::{Amended, Amendment};
 use crate::function::FunctionState;
 use crate::module::Translator;
-use crate::read::{bits_of, flag, llvm_params, param_text, text_of};
+use crate::read::{bits_of, flag, floor_power_of_two, llvm_params, param_text, text_of};
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.alloca", With(alloca)),
@@ -59,7 +59,7 @@ fn alloca(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let elem = type_attr(state, op, state.names().elem_type)?;
     let count = state.operand(op, 0)?;
     let space = op.result_type(0).map_or(0, |ty| crate::types::address_space(op.ctx(), ty));
-    let align = match bits_of(op, state.names().alignment) {
+    let align = match floor_power_of_two(bits_of(op, state.names().alignment)) {
         0 => state.translator.layout.preferred_align(state.llvm(), elem),
         align => align,
     };
@@ -108,7 +108,7 @@ fn ordering(op: OpRef<'_>, name: Str) -> Ordering {
 /// How an op accesses memory; `align` where it does not say.
 fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o> {
     let names = state.names();
-    let own = bits_of(op, names.alignment);
+    let own = floor_power_of_two(bits_of(op, names.alignment));
     Access {
         align: if own == 0 { align } else { own },
         volatile: flag(op, names.volatile),
@@ -125,7 +125,7 @@ fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     state.attach_hints(op, value);
     state.attach_dereferenceable(op, value);
     if let Some(inst) = state.builder.defining_inst(value) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, value)
 }
@@ -136,7 +136,8 @@ fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let align = state.translator.layout.abi_align(state.llvm(), ty);
     let inst = state.builder.store(value, pointer, access(state, op, align));
     state.attach_hints_to(op, inst);
-    state.attach_memory_metadata(op, inst)
+    state.attach_memory_metadata(op, inst);
+    Ok(())
 }
 
 /// The alignment of an atomic access that does not say: the size of what is accessed.
@@ -153,7 +154,7 @@ fn atomic_rmw(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
     let access = access(state, op, natural_align(state, value));
     let result = state.builder.atomic_rmw(kind, pointer, value, access);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }
@@ -169,7 +170,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
     let weak = flag(op, op.ctx().intern("weak"));
     let result = state.builder.cmpxchg(args, access, failure, weak);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }

@@ -8,6 +8,7 @@ mod control;
 mod debug;
 mod intrinsics;
 mod memory;
+mod special;
 mod values;
 
 use couloir_ir::{Failure, OpRef};
@@ -134,6 +135,7 @@ pub(crate) static LLVM: DialectTranslation = DialectTranslation {
         calls::ROWS,
         intrinsics::ROWS,
         debug::ROWS,
+        special::ROWS,
         MODULE_LEVEL,
     ],
     amend: Some(memory::model_annotations),

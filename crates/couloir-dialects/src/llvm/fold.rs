@@ -1,0 +1,250 @@
+//! Folding of `llvm`.
+
+use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::num::Int;
+use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::{Attribute, OpDef, OpRef, Type};
+
+use super::attrs::enums::ICMP_CASES;
+use super::attrs::{DSO_LOCAL_EQUIVALENT, POISON, UNDEF, ZERO};
+use super::build::DYNAMIC_INDEX as DYNAMIC;
+use super::{
+    AddrSpaceCast, Alloca, BitCast, ExtractValue, GetElementPtr, ICmp, InsertValue, ShuffleVector,
+    Zero,
+};
+use crate::common::fold::{
+    Folding, Number, constant, defined_by, fill, int_width, value, with_operand,
+};
+
+/// A constant is its value.
+pub(super) fn constant_value(input: &FoldInput<'_>) -> FoldResult {
+    constant(input.op.prop(0))
+}
+
+pub(super) fn undef(input: &FoldInput<'_>) -> FoldResult {
+    FoldResult::constant(Attribute::dialect(input.op.ctx(), &UNDEF, vec![]))
+}
+
+pub(super) fn poison(input: &FoldInput<'_>) -> FoldResult {
+    FoldResult::constant(Attribute::dialect(input.op.ctx(), &POISON, vec![]))
+}
+
+pub(super) fn zero(input: &FoldInput<'_>) -> FoldResult {
+    FoldResult::constant(Attribute::dialect(input.op.ctx(), &ZERO, vec![]))
+}
+
+/// The scalar integer that an operand is.
+fn scalar<'a>(of: Folding<'a>, at: usize) -> Option<&'a Int> {
+    match of.constant(at)?.kind(of.ctx()) {
+        AttrKind::Integer(_, int) => Some(int),
+        _ => None,
+    }
+}
+
+fn integer(of: Folding<'_>, int: Option<Int>) -> FoldResult {
+    let attr = of.result_type().zip(int).map(|(ty, int)| Attribute::wide_int(of.ctx(), ty, int));
+    constant(attr)
+}
+
+/// Two constants are one.
+pub(super) fn or(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    integer(of, scalar(of, 0).zip(scalar(of, 1)).map(|(lhs, rhs)| lhs.or(rhs)))
+}
+
+/// A constant is shifted by a constant, where bits of it stay.
+pub(super) fn shl(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let Some((lhs, rhs)) = scalar(of, 0).zip(scalar(of, 1)) else { return FoldResult::None };
+    let by = rhs.to_u64().and_then(|by| u32::try_from(by).ok()).filter(|&by| by < rhs.width());
+    integer(of, by.map(|by| lhs.shl(by)))
+}
+
+pub(super) fn zext(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let width = of.result_type().map(|ty| int_width(of.ctx(), ty));
+    integer(of, scalar(of, 0).zip(width).map(|(value, width)| value.zext_or_trunc(width)))
+}
+
+pub(super) fn bitcast(input: &FoldInput<'_>) -> FoldResult {
+    cast(input, BitCast::def())
+}
+
+pub(super) fn addrspacecast(input: &FoldInput<'_>) -> FoldResult {
+    cast(input, AddrSpaceCast::def())
+}
+
+/// A cast to the type there is already is none; a cast of a cast is one.
+fn cast(input: &FoldInput<'_>, def: &'static OpDef) -> FoldResult {
+    let of = Folding { input };
+    if input.op.operand_type(0) == of.result_type() {
+        return value(of.operand(0));
+    }
+    match of.from(0, def).and_then(|inner| inner.operand(0)) {
+        Some(source) => with_operand(0, source),
+        None => FoldResult::None,
+    }
+}
+
+/// The path to a part of an aggregate.
+fn position(op: OpRef<'_>) -> Vec<i64> {
+    let slot =
+        if op.is(InsertValue::def()) { InsertValue::POSITION } else { ExtractValue::POSITION };
+    op.prop(slot).and_then(|attr| attr.as_i64_array(op.ctx())).unwrap_or_default()
+}
+
+/// A part of a part is one of the whole; a part of a constant, or one that
+/// was just put in, is known; what was put in elsewhere does not matter.
+pub(super) fn extractvalue(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    if let Some(inner) = of.from(0, ExtractValue::def()) {
+        let path = [position(inner), position(input.op)].concat();
+        let path = Attribute::i64_array(of.ctx(), &path);
+        return FoldResult::InPlace {
+            operands: inner.operand(0).map(|whole| (0, whole)).into_iter().collect(),
+            props: vec![(ExtractValue::POSITION, Some(path))],
+        };
+    }
+    match element(of) {
+        Some(element) => FoldResult::constant(element),
+        None => inserted(of),
+    }
+}
+
+/// The element of a constant.
+fn element(of: Folding<'_>) -> Option<Attribute> {
+    let ctx = of.ctx();
+    let constant = of.constant(0)?;
+    let AttrKind::DenseElements(dense) = constant.kind(ctx) else { return None };
+    let ty = of.result_type()?;
+    if dense.ty.element_or_self(ctx) != ty {
+        return None;
+    }
+    let at = match (dense.splat, position(of.input.op).as_slice()) {
+        (true, _) => 0,
+        (false, &[at]) => usize::try_from(at).ok()?,
+        _ => return None,
+    };
+    if ty.is_float(ctx) {
+        return Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?));
+    }
+    Some(Attribute::wide_int(ctx, ty, dense.ints(ctx).nth(at)?))
+}
+
+/// The value that was put where it is taken from.
+fn inserted(of: Folding<'_>) -> FoldResult {
+    let path = position(of.input.op);
+    let mut path = path.as_slice();
+    let mut insertion = of.from(0, InsertValue::def());
+    // Once inside an inserted value the op cannot be given another whole.
+    let mut inside = false;
+    let mut whole = None;
+    while let Some(op) = insertion {
+        let put = position(op);
+        let (container, part) = (op.operand(0), op.operand(1));
+        let next = match path.strip_prefix(put.as_slice()) {
+            Some([]) => return value(part),
+            Some(rest) => {
+                path = rest;
+                inside = true;
+                part
+            }
+            None if put.starts_with(path) => break,
+            None => {
+                whole = container.filter(|_| !inside).or(whole);
+                container
+            }
+        };
+        insertion = next.and_then(|value| defined_by(op, value, InsertValue::def()));
+    }
+    let in_place = |whole| FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() };
+    whole.map_or(FoldResult::None, in_place)
+}
+
+/// No step leads nowhere; constant indices are written into the op.
+pub(super) fn getelementptr(input: &FoldInput<'_>) -> FoldResult {
+    let op = GetElementPtr(input.op);
+    let of = Folding { input };
+    let ctx = of.ctx();
+    let indices = op.raw_constant_indices().and_then(|attr| attr.as_i32_array(ctx));
+    let Some(mut indices) = indices else { return FoldResult::None };
+    let no_step = match indices.as_slice() {
+        [DYNAMIC] => scalar(of, 1).is_some_and(Int::is_zero),
+        [index] => *index == 0,
+        _ => false,
+    };
+    if no_step && input.op.operand_type(0) == of.result_type() {
+        return value(of.operand(0));
+    }
+    let mut kept = vec![];
+    let dynamic = indices.iter_mut().filter(|index| **index == DYNAMIC);
+    for (at, index) in dynamic.enumerate() {
+        match scalar(of, at + 1).and_then(small) {
+            Some(known) => *index = known,
+            None => kept.extend(input.op.operand(at + 1)),
+        }
+    }
+    if kept.len() + 1 == input.op.operands().len() {
+        return FoldResult::None;
+    }
+    let operands = of.operand(0).into_iter().chain(kept).collect();
+    let indices = Attribute::i32_array(ctx, &indices);
+    FoldResult::Operands {
+        operands,
+        props: vec![(GetElementPtr::RAW_CONSTANT_INDICES, Some(indices))],
+    }
+}
+
+/// A constant index, where it fits in 29 bits: upstream has no room for more.
+fn small(index: &Int) -> Option<i32> {
+    let fits = |index: &i32| (-(1 << 28)..1 << 28).contains(index);
+    i32::try_from(index.to_i64()?).ok().filter(fits)
+}
+
+/// What is equal for sure, or for sure not: a value and itself, what is
+/// allocated and null.
+pub(super) fn icmp(input: &FoldInput<'_>) -> FoldResult {
+    let of = Folding { input };
+    let predicate = ICmp(input.op).predicate().and_then(|attr| attr.as_u64(of.ctx()));
+    let if_equal = match predicate.and_then(|predicate| ICMP_CASES.text_of(predicate)) {
+        Some("eq") => true,
+        Some("ne") => false,
+        _ => return FoldResult::None,
+    };
+    let is = |at, def: &'static OpDef| of.from(at, def).is_some();
+    if of.same() {
+        return truth(of, if_equal);
+    }
+    if is(0, Alloca::def()) && is(1, Zero::def()) {
+        return truth(of, !if_equal);
+    }
+    if is(0, Zero::def()) && is(1, Alloca::def()) {
+        return truth(of, !if_equal);
+    }
+    FoldResult::None
+}
+
+fn truth(of: Folding<'_>, holds: bool) -> FoldResult {
+    let number = Number::Int(Int::from_bool(holds));
+    constant(of.result_type().map(|ty| match ty {
+        Type::I1 => Attribute::bool(holds),
+        _ => fill(of.ctx(), ty, &number),
+    }))
+}
+
+/// The only element of a vector, picked as the only one.
+pub(super) fn shufflevector(input: &FoldInput<'_>) -> FoldResult {
+    let op = ShuffleVector(input.op);
+    let of = Folding { input };
+    let mask = op.mask().and_then(|attr| attr.as_i32_array(of.ctx()));
+    let is_first = mask.is_some_and(|mask| mask == [0]);
+    let same = input.op.operand_type(0) == of.result_type();
+    value(of.operand(0).filter(|_| is_first && same))
+}
+
+/// The attribute that stands for the address.
+pub(super) fn dso_local(input: &FoldInput<'_>) -> FoldResult {
+    let ctx = input.op.ctx();
+    let stand_in = |name| Attribute::dialect(ctx, &DSO_LOCAL_EQUIVALENT, vec![Param::Attr(name)]);
+    constant(input.op.prop(0).map(stand_in))
+}

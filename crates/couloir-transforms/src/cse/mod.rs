@@ -1,0 +1,293 @@
+//! `cse`: common subexpression elimination.
+//!
+//! An op that computes what one computed before, which dominates it, gives
+//! way to that one: by a table of the ops known, with a scope for each block
+//! of the dominator tree. Ops that read memory are found equal only within a
+//! block and with no write in between. Dead ops go as well, though not what
+//! only these used.
+//!
+//! Every op is looked up once; blocks and regions are gone through with an
+//! explicit stack.
+
+mod equivalence;
+mod known;
+
+use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::dominance::Dominators;
+use couloir_ir::op::{RegionKind, Trait};
+use couloir_ir::{Context, Location, OpRef, Scope};
+use couloir_pass::PassDef;
+use couloir_rewrite::{each_body, effects};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use known::Known;
+
+/// `cse`
+pub static PASS: PassDef = PassDef {
+    name: "cse",
+    class: "CSE",
+    description: "Eliminate common subexpressions",
+    anchor: None,
+    options: &[],
+    run: |cx| {
+        let ctx = cx.ctx;
+        let changed = AtomicBool::new(false);
+        let run = |op: &OpRef<'_>, body: &mut Body| {
+            each_body(ctx, Some(op), body, &|outer, body| {
+                changed.fetch_or(eliminate(ctx, outer, body).changed(), Ordering::Relaxed);
+            })
+        };
+        cx.inside(run).unwrap_or(Ok(()))?;
+        if !changed.into_inner() {
+            cx.unchanged();
+        }
+        Ok(())
+    },
+    bodies: None,
+};
+
+/// What the elimination did.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Eliminated {
+    /// Ops that others took the place of.
+    pub common: usize,
+    /// Ops that were dead.
+    pub dead: usize,
+}
+
+impl Eliminated {
+    /// Whether an op was eliminated.
+    pub fn changed(self) -> bool {
+        self != Self::default()
+    }
+}
+
+/// Eliminates common subexpressions of one body; bodies nested in it are left
+/// alone. `outer` is the op that owns it.
+pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> Eliminated {
+    let mut driver = Driver {
+        ctx,
+        outer,
+        known: Known::default(),
+        erased: Vec::new(),
+        memory: Memory::default(),
+        dominated: FxHashMap::default(),
+        dominators: None,
+        tasks: Vec::new(),
+        done: Eliminated::default(),
+    };
+    for (index, region) in body.roots().to_vec().into_iter().enumerate() {
+        let is_graph = outer.is_none_or(|op| op.region_kind(index) == RegionKind::Graph);
+        driver.tasks.push(Task::Region(region, is_graph));
+    }
+    driver.tasks.reverse();
+    driver.run(body);
+    for op in std::mem::take(&mut driver.erased) {
+        body.erase_op(op);
+    }
+    driver.done
+}
+
+/// What is still to be done. The flag says whether it is in a graph region.
+#[derive(Clone, Copy)]
+enum Task {
+    Region(Region, bool),
+    /// A block with those it dominates.
+    Tree(Block),
+    /// The ops from one on.
+    Ops(Op, bool),
+    /// An op whose regions have been gone through, and those after it.
+    Op(Op, bool),
+    /// The end of a scope.
+    EndScope(usize),
+}
+
+struct Driver<'a> {
+    ctx: &'a Context,
+    outer: Option<&'a OpRef<'a>>,
+    known: Known,
+    erased: Vec<Op>,
+    memory: Memory,
+    /// The blocks that each block of the regions at hand dominates most closely.
+    dominated: FxHashMap<Block, Vec<Block>>,
+    /// Dominance in the regions of many blocks gone through so far.
+    dominators: Option<Dominators>,
+    tasks: Vec<Task>,
+    done: Eliminated,
+}
+
+impl Driver<'_> {
+    fn scope<'s>(&'s self, body: &'s Body) -> Scope<'s> {
+        Scope { ctx: self.ctx, body, outer: self.outer }
+    }
+
+    fn run(&mut self, body: &mut Body) {
+        while let Some(task) = self.tasks.pop() {
+            match task {
+                Task::Region(region, is_graph) => self.region(body, region, is_graph),
+                Task::Tree(block) => {
+                    self.begin_scope();
+                    let dominated = self.dominated.remove(&block).unwrap_or_default();
+                    self.tasks.extend(dominated.into_iter().rev().map(Task::Tree));
+                    self.block(body, block, false);
+                }
+                Task::Ops(op, is_graph) => self.ops(body, op, is_graph),
+                Task::Op(op, is_graph) => {
+                    self.op(body, op, is_graph);
+                    if let Some(next) = body.next_op(op) {
+                        self.ops(body, next, is_graph);
+                    }
+                }
+                Task::EndScope(mark) => self.known.end_scope(mark),
+            }
+        }
+    }
+
+    fn begin_scope(&mut self) {
+        self.tasks.push(Task::EndScope(self.known.mark()));
+    }
+
+    fn block(&mut self, body: &Body, block: Block, is_graph: bool) {
+        if let Some(first) = body.first_op(block) {
+            self.tasks.push(Task::Ops(first, is_graph));
+        }
+    }
+
+    fn region(&mut self, body: &Body, region: Region, is_graph: bool) {
+        let Some(entry) = body.entry_block(region) else { return };
+        if body.next_block(entry).is_none() {
+            self.begin_scope();
+            self.block(body, entry, is_graph);
+        } else if !is_graph {
+            let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
+            dominators.add_region(body, region);
+            for block in body.region_blocks(region) {
+                if let Some(parent) = dominators.idom(block) {
+                    self.dominated.entry(parent).or_default().push(block);
+                }
+            }
+            self.tasks.push(Task::Tree(entry));
+        }
+    }
+
+    /// Ops up to the first with regions, which are gone through before it.
+    fn ops(&mut self, body: &mut Body, first: Op, is_graph: bool) {
+        let mut at = Some(first);
+        while let Some(op) = at {
+            if body.has_regions(op) && body.nested(op).is_none() {
+                self.tasks.push(Task::Op(op, is_graph));
+                let view = self.scope(body).op(op);
+                let kind = |index| view.region_kind(index) == RegionKind::Graph;
+                let regions = body.regions(op).iter().enumerate().rev();
+                let regions = regions.map(|(index, &region)| Task::Region(region, kind(index)));
+                let regions = regions.collect::<SmallVec<[_; 2]>>();
+                self.tasks.extend(regions);
+                return;
+            }
+            self.op(body, op, is_graph);
+            at = body.next_op(op);
+        }
+    }
+
+    fn op(&mut self, body: &mut Body, op: Op, is_graph: bool) {
+        let view = self.scope(body).op(op);
+        if view.has(Trait::Terminator) {
+            return;
+        }
+        if effects::is_trivially_dead(view) {
+            self.erased.push(op);
+            self.done.dead += 1;
+            return;
+        }
+        let single = |&region: &Region| {
+            body.entry_block(region).is_none_or(|block| body.next_block(block).is_none())
+        };
+        if body.nested(op).is_some() || !body.regions(op).iter().all(single) {
+            return;
+        }
+        let free = effects::is_memory_effect_free(view);
+        if !free && !effects::only_reads(view) {
+            return;
+        }
+        let hash = equivalence::hash(self.ctx, body, op);
+        let known = self.known.get(body, hash, op);
+        let scope = Scope { ctx: self.ctx, body, outer: self.outer };
+        if let Some(existing) = known
+            && (free || self.memory.is_unchanged(scope, existing, op))
+        {
+            self.replace(body, op, existing, is_graph);
+            return;
+        }
+        if !free {
+            self.memory.remember(scope, op);
+        }
+        self.known.insert(body, hash, op);
+    }
+
+    fn replace(&mut self, body: &mut Body, op: Op, existing: Op, is_graph: bool) {
+        let results = body.results(op).zip(body.results(existing));
+        for (old, new) in results.collect::<SmallVec<[(Value, Value); 2]>>() {
+            if is_graph {
+                self.replace_unvisited(body, old, new);
+            } else {
+                body.replace_all_uses(old, new);
+            }
+        }
+        if !is_graph || body.results(op).all(|result| body.is_unused(result)) {
+            self.erased.push(op);
+        }
+        let location = body.op(op).location;
+        if body.op(existing).location == Location::UNKNOWN && location != Location::UNKNOWN {
+            body.set_location(existing, location);
+        }
+        self.done.common += 1;
+    }
+
+    /// Without dominance an op that was visited may use the value; such uses
+    /// stay, as the op may be in the table.
+    fn replace_unvisited(&mut self, body: &mut Body, old: Value, new: Value) {
+        body.replace_uses_if(old, new, |body, user| {
+            let hash = equivalence::hash(self.ctx, body, user.op);
+            self.known.get(body, hash, user.op).is_none()
+        });
+    }
+}
+
+/// Which ops that read memory stand in a block with no write between them.
+#[derive(Default)]
+struct Memory {
+    /// For each block, the op up to which it was gone through, and how many
+    /// writes there were up to it.
+    blocks: FxHashMap<Block, (Option<Op>, u32)>,
+    /// How many writes came before an op.
+    writes: FxHashMap<Op, u32>,
+}
+
+impl Memory {
+    /// Whether nothing was written between two ops, which are of one block.
+    fn is_unchanged(&mut self, scope: Scope<'_>, existing: Op, op: Op) -> bool {
+        scope.body.block_of(existing) == scope.body.block_of(op)
+            && self.writes.get(&existing).copied() == self.writes_before(scope, op)
+    }
+
+    fn remember(&mut self, scope: Scope<'_>, op: Op) {
+        if let Some(writes) = self.writes_before(scope, op) {
+            self.writes.insert(op, writes);
+        }
+    }
+
+    /// How many writes there are in a block before an op; the ops of a block
+    /// are asked about in order.
+    fn writes_before(&mut self, scope: Scope<'_>, op: Op) -> Option<u32> {
+        let block = scope.body.block_of(op)?;
+        let first = || (scope.body.first_op(block), 0);
+        let (at, writes) = self.blocks.entry(block).or_insert_with(first);
+        while let Some(next) = at.filter(|&next| next != op) {
+            *writes += u32::from(effects::may_write(scope.op(next)));
+            *at = scope.body.next_op(next);
+        }
+        Some(*writes)
+    }
+}
