@@ -77,10 +77,7 @@ fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {
 
 /// The rules for types of the dialects that are lowered.
 fn rules(lowerings: &[Lowering]) -> &'static [TypeRules] {
-    match lowerings.iter().any(|lowering| lowering.0 == "amx") {
-        true => &[amx::add_rules],
-        false => &[],
-    }
+    if lowerings.iter().any(|lowering| lowering.0 == "amx") { &[amx::add_rules] } else { &[] }
 }
 
 fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
