@@ -51,7 +51,7 @@ pub(super) fn all_regions(body: &Body) -> Vec<Region> {
 }
 
 /// Erases blocks that control does not reach from the first of their region.
-fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
+pub(super) fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
     let mut erased = false;
     let mut blocks = walk::Blocks::default();
     for region in all_regions(rw.body()) {
