@@ -52,7 +52,12 @@ pub static DIALECTS: &[&DialectDef] = &[
 
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.
-pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL, cf::canonicalize::ALL];
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
+    arith::canonicalize::ALL,
+    cf::canonicalize::ALL,
+    func::canonicalize::ALL,
+    index::canonicalize::ALL,
+];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
