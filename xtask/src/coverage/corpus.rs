@@ -100,7 +100,7 @@ fn each_name(line: &str, mut found: impl FnMut(String)) {
             _ => {
                 // Types and attributes of `llvm` are written short in brackets of others.
                 if has_llvm {
-                    ["!", "#"].map(|sigil| found(format!("{sigil}llvm.{word}")));
+                    ["!", "#"].iter().for_each(|sigil| found(format!("{sigil}llvm.{word}")));
                 }
                 if is_first {
                     short_names(word).for_each(&mut found);

@@ -76,7 +76,7 @@ impl<'a> Section<'a> {
     }
 
     /// A column of names wanted, and whether each is there.
-    fn column(&mut self, what: &'static str, names: Vec<(&'static str, bool)>) {
+    fn column(&mut self, what: &'static str, names: &[(&'static str, bool)]) {
         let lacking = names.iter().filter(|name| !name.1).map(|name| name.0).collect::<Vec<_>>();
         self.cells.push(ratio(names.len() - lacking.len(), names.len()));
         self.lack(what, lacking);
@@ -90,14 +90,14 @@ impl<'a> Section<'a> {
         has: impl Fn(&'static OpDef) -> bool,
     ) {
         let wanted = self.found.iter().filter(|op| wanted(&op.facts));
-        let names = wanted.map(|op| (op.facts.name, has(op.def))).collect();
-        self.column(what, names);
+        let names = wanted.map(|op| (op.facts.name, has(op.def))).collect::<Vec<_>>();
+        self.column(what, &names);
     }
 
     fn registered(&mut self, facts: &Facts) {
         let is_found = |op: &OpFacts| self.found.iter().any(|own| own.facts.name == op.name);
-        let names = facts.ops.iter().map(|op| (op.name, is_found(op))).collect();
-        self.column("not registered", names);
+        let names = facts.ops.iter().map(|op| (op.name, is_found(op))).collect::<Vec<_>>();
+        self.column("not registered", &names);
     }
 
     fn hooks(&mut self) {
@@ -141,7 +141,7 @@ impl<'a> Section<'a> {
             |name: &&str| self.tests.valid.contains(&format!("{sigil}{}.{name}", self.name));
         let there = names.iter().filter(|name| name.1).map(|name| name.0);
         let untested = there.filter(|name| !is_tested(name)).collect::<Vec<_>>();
-        self.column(what[0], names);
+        self.column(what[0], &names);
         self.lack(what[1], untested);
     }
 

@@ -10,7 +10,7 @@ use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
-use crate::common::{by_bodies, convert};
+use crate::common::{by_bodies, try_convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
@@ -44,8 +44,8 @@ pub static PASS: PassDef = PassDef {
             description: "Experimental performance flag to disallow pattern rollback",
         },
     ],
-    run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    run: |cx| try_convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
 };
 
 /// Adds a dialect's patterns.

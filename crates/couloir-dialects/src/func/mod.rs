@@ -1,7 +1,7 @@
 //! `func`: functions, calls and returns.
 
-mod inline;
 pub(crate) mod canonicalize;
+mod inline;
 mod names;
 mod ops;
 mod syntax;
