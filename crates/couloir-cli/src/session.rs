@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use couloir_asm::parse::{ParseOptions, parse_file};
+use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print;
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
@@ -104,6 +104,8 @@ pub(crate) struct Session {
     /// What is checked of it, if anything.
     pub(crate) verify: Option<VerifyLevel>,
     style: Style,
+    /// The dialects of the tool whose place this one takes.
+    pub(crate) dialects: &'static [&'static str],
     text: TextOptions,
     context: ContextOptions,
     implicit_module: bool,
@@ -120,6 +122,7 @@ impl Session {
             emitted: Vec::new(),
             verify: flags::verify_level(line),
             style,
+            dialects: OPT_DIALECTS,
             text: flags::text_options(line),
             context: flags::context_options(line, style),
             implicit_module: !line.on("no-implicit-module"),
@@ -213,11 +216,14 @@ impl Session {
 
 /// The steps. Each has a context of its own; the sources are shared.
 impl Session {
-    /// A context with all dialects.
+    /// A context with the dialects of the tool; for people, with all there are.
     pub(crate) fn context(&self) -> Context {
         let sink = Arc::clone(&self.log);
         let ctx = Context::with_sources(self.context.clone(), sink, Arc::clone(&self.sources));
-        couloir_dialects::register_all(&ctx);
+        match self.style {
+            Style::Text => couloir_dialects::register(&ctx, self.dialects),
+            Style::Rich(_) => couloir_dialects::register_all(&ctx),
+        }
         print::install(&ctx);
         ctx
     }
@@ -231,8 +237,11 @@ impl Session {
     ) -> Result<Parsed, Failure> {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
         let implicit_module = module.filter(|_| self.implicit_module);
-        let options =
-            ParseOptions { stack: crate::STACK_BYTES / 2, ..ParseOptions::new(implicit_module) };
+        let options = ParseOptions {
+            stack: crate::STACK_BYTES / 2,
+            dialects: self.dialects,
+            ..ParseOptions::new(implicit_module)
+        };
         let (body, op) = parse_file(ctx, &chunk.file, chunk.range.clone(), &options)?;
         let mut parsed = Parsed { body, op };
         if verify {
@@ -240,5 +249,16 @@ impl Session {
             couloir_ir::verify::set_verified(&mut parsed.body, parsed.op);
         }
         Ok(parsed)
+    }
+
+    /// Reads a piece of input that was right once more, with nothing said.
+    pub(crate) fn parse_again(
+        &self,
+        chunk: &Chunk,
+        verify: bool,
+    ) -> Result<(Context, Parsed), Failure> {
+        let ctx = self.context();
+        let parsed = ctx.capture(|| self.parse(&ctx, chunk, verify)).0?;
+        Ok((ctx, parsed))
     }
 }

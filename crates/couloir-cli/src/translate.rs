@@ -3,14 +3,15 @@
 use std::ffi::OsString;
 use std::sync::Arc;
 
+use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Context, Failure};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{Input, OutputFile, read_input};
 use crate::opt::{finish, version};
-use crate::session::{Call, Chunk, Session};
+use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -21,8 +22,10 @@ struct Translation {
     name: &'static str,
     /// What it does, in a line.
     description: &'static str,
-    /// Appends the text.
-    run: fn(OpRef<'_>, &mut Vec<u8>) -> Result<(), Failure>,
+    /// The dialects it reads.
+    dialects: &'static [&'static str],
+    /// Gives the text, and may take the module apart.
+    run: fn(&Context, &mut Parsed) -> Result<Vec<u8>, Failure>,
 }
 
 /// All translations.
@@ -32,12 +35,18 @@ static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
 const TO_LLVM_IR: Translation = Translation {
     name: "mlir-to-llvmir",
     description: "Translate MLIR to LLVM IR",
+    dialects: TRANSLATE_DIALECTS,
     run: to_llvm_ir,
 };
 
-fn to_llvm_ir(op: OpRef<'_>, out: &mut Vec<u8>) -> Result<(), Failure> {
-    *out = couloir_translate::translate_to_text(op.ctx(), op)?;
-    Ok(())
+fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed) -> Result<Vec<u8>, Failure> {
+    let options = couloir_translate::Options::default();
+    let Parsed { body, op } = parsed;
+    let module = couloir_translate::translate_module_taking(ctx, body, *op, &options)?;
+    let text = couloir_llvmir::write_module(&module);
+    // Freeing a large module bit by bit only to exit takes time.
+    std::mem::forget(module);
+    Ok(text)
 }
 
 /// Runs the tool; the exit status is returned.
@@ -89,6 +98,7 @@ impl Job<'_> {
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
         let mut session = Session::new(call.style, self.line);
+        session.dialects = self.translation.dialects;
         let (result, bytes) = match session.add(input) {
             Ok(file) => self.file(&mut session, &file),
             Err(failure) => (Err(failure), Vec::new()),
@@ -131,8 +141,8 @@ impl Job<'_> {
     ) -> Result<(), Failure> {
         let ctx = session.context();
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
-        let parsed = session.parse(&ctx, &chunk, true)?;
-        let result = (self.translation.run)(parsed.view(&ctx), out);
+        let mut parsed = session.parse(&ctx, &chunk, true)?;
+        let result = (self.translation.run)(&ctx, &mut parsed).map(|text| *out = text);
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));

@@ -1,35 +1,37 @@
 //! What conversions share.
 
+use std::any::Any;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Type};
-use couloir_pass::PassCx;
+use couloir_ir::{Attribute, Block, Context, Failure, OpRef, Str, Type};
+use couloir_pass::{Asked, BodyWise, Note, Options, PassCx, Settle, Wanted};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Mode, NoMatch, OrNoMatch, PatternSet,
-    SymbolNames,
+    Conversion, ConversionRewriter, ConversionTarget, Entries, Mode, Naming, NoMatch, OrNoMatch,
+    PatternSet, Piecewise, Request, SymbolNames,
 };
 
 use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
 
-/// Runs a conversion on what is in the op that a pass is at.
-pub(crate) fn convert_inside(
-    cx: &mut PassCx<'_>,
-    make: impl FnOnce(&Context) -> Conversion,
-) -> Result<(), Failure> {
-    convert(cx, |ctx, _| make(ctx))
+/// Makes a conversion for the op that a pass is at.
+pub(crate) type Make = fn(&Options, OpRef<'_>) -> Conversion;
+
+/// Runs a conversion on what is in the op that a pass is at. What it asks for
+/// beside the op is made after the pipeline on the op.
+pub(crate) fn convert(cx: &mut PassCx<'_>, make: Make) -> Result<(), Failure> {
+    try_convert(cx, |options, op| Ok(make(options, op)))
 }
 
-/// Runs a conversion made for the op that a pass is at on what is in the op.
-/// What it asks for beside the op is made after the pipeline on the op.
-pub(crate) fn convert(
+/// The same with a conversion that there may not be.
+pub(crate) fn try_convert(
     cx: &mut PassCx<'_>,
-    make: impl FnOnce(&Context, OpRef<'_>) -> Conversion,
+    make: impl Fn(&Options, OpRef<'_>) -> Result<Conversion, Failure>,
 ) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let run = |op: &OpRef<'_>, body: &mut Body| make(ctx, *op).run(ctx, Some(op), body);
+    let (ctx, options) = (cx.ctx, cx.options);
+    let run = |op: &OpRef<'_>, body: &mut Body| make(options, *op)?.run(ctx, Some(op), body);
     for request in cx.inside(run).unwrap_or(Ok(Vec::new()))? {
         cx.request(move |ctx, body, op, shared| {
             let symbols = shared.get(|| SymbolNames::of(ctx, body));
@@ -40,6 +42,89 @@ pub(crate) fn convert(
         });
     }
     Ok(())
+}
+
+/// A conversion to be run body by body.
+pub(crate) fn by_bodies(ctx: &Context, what: Conversion) -> Box<dyn BodyWise> {
+    Box::new(ByBodies(Piecewise::new(ctx, what)))
+}
+
+/// A conversion as a pass that works body by body.
+struct ByBodies(Piecewise);
+
+impl BodyWise for ByBodies {
+    fn around(&self, op: &OpRef<'_>, body: &mut Body) -> Result<Wanted, Failure> {
+        let note = |entries: Entries| Box::new(entries) as Box<dyn Any + Send>;
+        let nested = self.0.around(op, body)?.into_iter();
+        Ok(Wanted::Of(nested.map(|(op, entries)| (op, entries.map(note))).collect()))
+    }
+
+    fn inside(
+        &self,
+        owner: &OpRef<'_>,
+        body: &mut Body,
+        note: Note,
+    ) -> Result<Option<Asked>, Failure> {
+        let entries = note.and_then(|note| note.downcast::<Entries>().ok());
+        let requests = self.0.inside(owner, body, entries.map(|entries| *entries))?;
+        Ok((!requests.is_empty()).then(|| Box::new(requests) as Asked))
+    }
+
+    fn leaves(&self, op: OpRef<'_>) -> bool {
+        self.0.leaves(op.data().name)
+    }
+
+    fn settle(&self, what: Settle<'_>) -> Result<(), Failure> {
+        let Settle { ctx, before, body, asked, names } = what;
+        let requests = |(op, asked): (Op, Asked)| {
+            let requests = asked.downcast::<Vec<Request>>().map(|all| *all).unwrap_or_default();
+            requests.into_iter().map(move |request| request.owned_by(op))
+        };
+        let requests = asked.into_iter().flat_map(requests).collect::<Vec<_>>();
+        let mut symbols = SymbolNames::of(ctx, body);
+        let before = Before { symbols: SymbolNames::of(ctx, before.body), body: before.body };
+        let mut asked = HashMap::new();
+        for request in &requests {
+            asked.entry(request.name).or_insert(request.naming);
+        }
+        let fits = |(&name, &naming)| {
+            !names.contains(&name) && before.fits(ctx, name, naming, &symbols, body)
+        };
+        if !asked.iter().all(fits) {
+            return Err(Failure);
+        }
+        for request in requests {
+            names.insert(request.name);
+            symbols.fulfil(ctx, body, request);
+        }
+        Ok(())
+    }
+}
+
+/// The body around as a pass saw it.
+struct Before<'a> {
+    symbols: SymbolNames,
+    body: &'a Body,
+}
+
+impl Before<'_> {
+    /// Whether a request for a symbol meets the same names in the body now.
+    fn fits(
+        &self,
+        ctx: &Context,
+        name: Str,
+        naming: Naming,
+        symbols: &SymbolNames,
+        body: &Body,
+    ) -> bool {
+        let kind = |body: &Body, op: Option<Op>| op.map(|op| body.op(op).name);
+        match naming {
+            Naming::Shared(_) => {
+                kind(body, symbols.get(name)) == kind(self.body, self.symbols.get(name))
+            }
+            Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),
+        }
+    }
 }
 
 /// A region of an op.
@@ -68,33 +153,31 @@ pub(crate) fn operands(rw: &ConversionRewriter<'_>, op: Op) -> Vec<Value> {
     rw.scope().body.operands(op).collect()
 }
 
-/// Runs a partial conversion to the LLVM dialect on what is in the op that a
-/// pass is at.
+/// A partial conversion to the LLVM dialect.
 pub(crate) fn lower_to_llvm(
-    cx: &mut PassCx<'_>,
+    options: &Options,
+    op: OpRef<'_>,
     populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
-) -> Result<(), Failure> {
-    lower_with_target(cx, llvm_target, populate)
+) -> Conversion {
+    lower_with_target(options, op, llvm_target(), populate)
 }
 
 /// The same with a target of its own.
 pub(crate) fn lower_with_target(
-    cx: &mut PassCx<'_>,
-    target: fn() -> ConversionTarget,
+    options: &Options,
+    op: OpRef<'_>,
+    target: ConversionTarget,
     populate: fn(&Context, &Arc<Llvm>, &mut PatternSet),
-) -> Result<(), Failure> {
+) -> Conversion {
     // These passes do not ask the data layout; upstream's do not either.
-    let bits = match u32::try_from(cx.options.number("index-bitwidth")) {
+    let bits = match u32::try_from(options.number("index-bitwidth")) {
         Ok(0) | Err(_) => 64,
         Ok(bits) => bits,
     };
-    let options = LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() };
-    convert(cx, |ctx, op| {
-        let llvm = Llvm::new(op, options);
-        let mut patterns = PatternSet::new();
-        populate(ctx, &llvm, &mut patterns);
-        Conversion::new(Mode::Partial, target(), patterns)
-    })
+    let llvm = Llvm::new(op, LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() });
+    let mut patterns = PatternSet::new();
+    populate(op.ctx(), &llvm, &mut patterns);
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// A number of an integer type, or a vector or tensor of it. Beyond 64 bits

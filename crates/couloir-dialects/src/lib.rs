@@ -4,7 +4,11 @@
 //! constraints, and per kind of hook a module of what is hand-written.
 
 pub mod affine;
+pub mod amx;
 pub mod arith;
+pub mod arm_neon;
+pub mod arm_sme;
+pub mod arm_sve;
 pub mod builtin;
 pub mod cf;
 pub mod common;
@@ -13,8 +17,12 @@ pub mod func;
 pub mod index;
 pub mod llvm;
 pub mod memref;
+pub mod nvvm;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
+pub mod vcix;
+pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
 use couloir_rewrite::greedy::PatternDef;
@@ -22,7 +30,11 @@ use couloir_rewrite::greedy::PatternDef;
 /// All dialects, in the order of their names.
 pub static DIALECTS: &[&DialectDef] = &[
     &affine::DIALECT,
+    &amx::DIALECT,
     &arith::DIALECT,
+    &arm_neon::DIALECT,
+    &arm_sme::DIALECT,
+    &arm_sve::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
     &dlti::DIALECT,
@@ -30,8 +42,12 @@ pub static DIALECTS: &[&DialectDef] = &[
     &index::DIALECT,
     &llvm::DIALECT,
     &memref::DIALECT,
+    &nvvm::DIALECT,
     &scf::DIALECT,
+    &tensor::DIALECT,
     &ub::DIALECT,
+    &vcix::DIALECT,
+    &x86vector::DIALECT,
 ];
 
 /// The canonicalization patterns of all dialects, in the order in which
@@ -46,6 +62,13 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {
     for dialect in DIALECTS {
+        ctx.register(dialect);
+    }
+}
+
+/// Makes those of these names known to a context.
+pub fn register(ctx: &Context, names: &[&str]) {
+    for dialect in DIALECTS.iter().filter(|dialect| names.contains(&dialect.name)) {
         ctx.register(dialect);
     }
 }

@@ -265,6 +265,53 @@ pub trait OpParser: AsmParser {
     fn location(&self) -> Location;
 }
 
+/// Reads ops in plain words straight from the bytes. Whatever is not quite
+/// plain is given up by `None`, without a word, and read anew by the op's
+/// usual hooks; so what is read here must mean the same there.
+pub trait PlainParser {
+    /// The context everything is interned in.
+    fn context(&self) -> &Context;
+    /// The byte that comes next, after blanks; zero at the end.
+    fn next(&mut self) -> u8;
+    /// Takes this byte if it comes next.
+    fn take(&mut self, byte: u8) -> bool;
+    /// Takes this word if it comes next; gives up where a comment does.
+    fn optional_word(&mut self, word: &str) -> Option<bool>;
+    /// Takes the case of an enumeration that comes next.
+    fn case(&mut self, cases: &crate::attr::EnumDef) -> Option<u64>;
+    /// Takes the case of an enumeration in quotes.
+    fn quoted_case(&mut self, cases: &crate::attr::EnumDef) -> Option<u64>;
+    /// Takes a decimal number of a few digits.
+    fn number(&mut self) -> Option<u32>;
+    /// Takes a type.
+    fn ty(&mut self) -> Option<Type>;
+    /// Gives up where attributes follow.
+    fn no_attributes(&mut self) -> Option<()>;
+    /// Takes an operand and adds it to a group; all of a group are to be
+    /// taken before those of the next.
+    fn operand(&mut self, group: usize) -> Option<()>;
+    /// The type known for a group of one value.
+    fn type_of(&self, slot: crate::op::Slot) -> Option<Type>;
+    /// Makes this the type of a group of one value.
+    fn set_type(&mut self, slot: crate::op::Slot, ty: Type);
+    /// An inherent attribute.
+    fn prop(&self, slot: usize) -> Option<Attribute>;
+    /// Sets an inherent attribute.
+    fn set_prop(&mut self, slot: usize, attr: Attribute);
+    /// A dense array of these numbers.
+    fn i32_array(&mut self, values: &[i32]) -> Attribute;
+    /// What `find` makes of a type and an attribute, asked once for each.
+    fn part(
+        &mut self,
+        ty: Type,
+        attr: Attribute,
+        find: fn(&Context, Type, Attribute) -> Option<Type>,
+    ) -> Option<Type>;
+}
+
+/// Reads a whole op after its name.
+pub type PlainHook = fn(&mut dyn PlainParser) -> Option<()>;
+
 /// Writes types and attributes.
 pub trait AsmPrinter {
     /// The context everything is interned in.

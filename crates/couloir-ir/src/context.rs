@@ -4,7 +4,7 @@
 //! Invariant: a context is shared by reference between threads; nothing in
 //! it is ever taken away.
 
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, RwLock};
 
 use couloir_diag::{Collector, Diagnostic, Sink, SourceMap};
 use cranelift_entity::EntityRef;
@@ -15,6 +15,7 @@ use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
 use crate::ty::{self, Type, TypeDef, TypeKind};
+use crate::verify::Reused;
 use crate::view::OpRef;
 
 /// Options that hold for everything done in a context.
@@ -129,6 +130,8 @@ pub struct Context {
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
+    /// What verifications left for others to use.
+    pub(crate) verifiers: Mutex<Vec<Reused>>,
 }
 
 impl Default for Context {
@@ -166,6 +169,7 @@ impl Context {
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
+            verifiers: Mutex::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));

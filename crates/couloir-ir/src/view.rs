@@ -335,11 +335,10 @@ impl OpRef<'_> {
     }
 
     fn segment(self, slot: u8, total: usize, group: usize) -> std::ops::Range<usize> {
-        let sizes = self.prop(slot.into()).and_then(|attr| attr.as_i32_array(self.ctx()));
-        let sizes = sizes.unwrap_or_default();
-        let size = |size: &i32| usize::try_from(*size).unwrap_or(0);
-        let start = sizes.iter().take(group).map(size).sum::<usize>();
-        let end = start + sizes.get(group).map_or(0, size);
+        let sizes = self.prop(slot.into()).and_then(|attr| attr.i32s(self.ctx()));
+        let mut sizes = sizes.into_iter().flatten().map(|size| usize::try_from(size).unwrap_or(0));
+        let start = sizes.by_ref().take(group).sum::<usize>();
+        let end = start + sizes.next().unwrap_or(0);
         start.min(total)..end.min(total)
     }
 
@@ -437,7 +436,16 @@ impl OpRef<'_> {
     /// An error at the op.
     #[inline]
     pub fn error(&self, message: impl Into<String>) -> Report<'_> {
-        let mut diagnostic = Diagnostic::error(self.location().place(self.ctx()), message);
+        self.report(Diagnostic::error(self.location().place(self.ctx()), message))
+    }
+
+    /// A warning at the op.
+    #[inline]
+    pub fn warning(&self, message: impl Into<String>) -> Report<'_> {
+        self.report(Diagnostic::warning(self.location().place(self.ctx()), message))
+    }
+
+    fn report(&self, mut diagnostic: Diagnostic) -> Report<'_> {
         if let Some(note) = self.ctx().op_note(*self) {
             let text = format!("see current operation: {note}");
             diagnostic = diagnostic.note(self.location().place(self.ctx()), text);

@@ -6,7 +6,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::body::{Block, Body, Op, Region};
+use crate::body::{Block, Body, Op, OpData, Region};
 use crate::view::{OpRef, Scope};
 
 /// A step of a walk over a body.
@@ -54,6 +54,21 @@ impl<'a> Events<'a> {
     /// A walk of these regions of a body.
     pub fn new(body: &'a Body, regions: &'a [Region]) -> Self {
         Events { body, frames: smallvec![Frame { op: None, regions, next: 0 }], next: Next::Region }
+    }
+
+    /// Goes past the ops that come next in a block for as long as `pass` says
+    /// so of each; of ops with regions it may not.
+    #[inline]
+    pub(crate) fn pass_while(&mut self, mut pass: impl FnMut(Op, &OpData) -> bool) {
+        let Next::Ops(block, mut next) = self.next else { return };
+        while let Some(op) = next {
+            let data = self.body.op(op);
+            if !pass(op, data) {
+                break;
+            }
+            next = data.next.expand();
+        }
+        self.next = Next::Ops(block, next);
     }
 
     fn region(&mut self) -> Option<Event> {

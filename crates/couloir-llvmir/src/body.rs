@@ -371,6 +371,11 @@ impl Body {
         &self.blocks[block].insts
     }
 
+    /// How many instructions were made.
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+
     /// An instruction.
     pub fn inst(&self, inst: Inst) -> &InstData {
         &self.insts[inst]

@@ -1,5 +1,5 @@
 //! The attributes LLVM 22 gives the declarations of intrinsics: of the generic ones that front
-//! ends and the LLVM dialect use. Target intrinsics have no row here.
+//! ends and the LLVM dialect use. Those of targets have a table of their own.
 
 use smallvec::SmallVec;
 
@@ -9,7 +9,7 @@ use crate::types::Type;
 
 /// Name without `llvm.` and without the types it is overloaded on; function attributes by their
 /// place in [`GROUPS`]; attributes of the parameters, a comma between parameters.
-type Row = (&'static str, u8, &'static str);
+pub(crate) type Row = (&'static str, u8, &'static str);
 
 /// The attributes LLVM gives the declaration of an intrinsic of this name (`llvm.ctlz.i32`) and
 /// function type; `None` where the table has no such intrinsic.
@@ -28,8 +28,12 @@ pub fn intrinsic_attributes(ctx: &Context, name: &str, function_type: Type) -> O
 fn find(name: &str) -> Option<&'static Row> {
     let mut base = name;
     loop {
-        if let Ok(at) = ROWS.binary_search_by(|row| row.0.cmp(base)) {
-            return ROWS.get(at);
+        let tables = [ROWS, crate::intrinsics_target::ROWS];
+        let row = |table: &'static [Row]| {
+            table.binary_search_by(|row| row.0.cmp(base)).ok().and_then(|at| table.get(at))
+        };
+        if let Some(row) = tables.into_iter().find_map(row) {
+            return Some(row);
         }
         base = base.rsplit_once('.')?.0;
     }
@@ -114,6 +118,7 @@ const GROUPS: &[&str] = &[
     "nomerge nounwind",
     "nounwind memory(argmem: read)",
     "nounwind memory(argmem: readwrite)",
+    "nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: read)",
 ];
 
 const ROWS: &[Row] = &[

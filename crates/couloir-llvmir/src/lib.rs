@@ -68,6 +68,7 @@ mod di;
 mod dwarf;
 mod intern;
 mod intrinsics;
+mod intrinsics_target;
 mod metadata;
 mod module;
 mod opcode;

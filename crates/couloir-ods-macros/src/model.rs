@@ -162,7 +162,8 @@ pub(crate) enum TraitUse {
     ImplicitTerminator(Text),
     /// `AllTypesMatch(a, b, ...)`
     AllTypesMatch(Vec<Name>),
-    /// `TypesMatchWith("summary", from => to, transform)`
+    /// `TypesMatchWith("summary", from => to, transform)`,
+    /// `TypesMatchWithList(...)` the same
     TypesMatchWith {
         /// The message's words.
         summary: Text,
@@ -172,6 +173,9 @@ pub(crate) enum TraitUse {
         to: Name,
         /// The computation.
         transform: TokenStream,
+        /// Whether it gives a type and how often it stands
+        /// (`TypesMatchWithList`).
+        list: bool,
     },
     /// `Pred("summary", holds)`
     Pred(Text, TokenStream),

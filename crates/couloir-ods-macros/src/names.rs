@@ -39,8 +39,11 @@ pub(crate) fn camel(name: &str) -> String {
     words(name).into_iter().map(capitalised).collect()
 }
 
-/// An identifier, raw where the text is a keyword.
+/// An identifier: raw where the text is a keyword, after `_` where it begins with a digit.
 pub(crate) fn ident(text: &str, span: Span) -> Ident {
+    if text.starts_with(|first: char| first.is_ascii_digit()) {
+        return Ident::new(&format!("_{text}"), span);
+    }
     let mut ident = syn::parse_str::<Ident>(text).unwrap_or_else(|_| Ident::new_raw(text, span));
     ident.set_span(span);
     ident

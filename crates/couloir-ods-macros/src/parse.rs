@@ -113,6 +113,11 @@ fn item(input: ParseStream, dialect: &mut Dialect, shapes: &mut Vec<Shape>) -> s
             input.parse::<Option<Token![;]>>()?;
             dialect.hooks.push((word, value));
         }
+        "inline" => {
+            let value = path(input)?;
+            input.parse::<Option<Token![;]>>()?;
+            dialect.hooks.push((word, quote!(&#value)));
+        }
         _ => return Err(syn::Error::new(word.span(), "expected 'op', 'shape' or a dialect hook")),
     }
     Ok(())
@@ -127,8 +132,17 @@ fn list(input: ParseStream) -> syn::Result<TokenStream> {
     Ok(quote!(#(&#items),*))
 }
 
+/// The first word of a mnemonic, or all of one that Rust's tokens cannot spell (`"2d.sdot"`).
+fn first_word(input: ParseStream) -> syn::Result<Name> {
+    if !input.peek(LitStr) {
+        return name(input);
+    }
+    let Text { text, span } = text(input)?;
+    Ok(Name { text, span })
+}
+
 fn op(input: ParseStream, docs: TokenStream, shapes: &[Shape]) -> syn::Result<Op> {
-    let mut mnemonic = name(input)?;
+    let mut mnemonic = first_word(input)?;
     while input.parse::<Option<Token![.]>>()?.is_some() {
         mnemonic.text.push('.');
         mnemonic.text.push_str(&name(input)?.text);
@@ -241,7 +255,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let namespace = text(input)?.text;
             into.hooks.push((word, quote!(#namespace)));
         }
-        "region_branch" => {
+        "region_branch" | "slots" => {
             let table = path(input)?;
             into.hooks.push((word, quote!(&#table)));
         }
@@ -249,9 +263,9 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let word = Ident::new("verify_symbol_uses", word.span());
             into.hooks.push((word, path(input)?));
         }
-        "parse" | "print" | "verify" | "verify_regions" | "fold" | "result_names" | "arg_names"
-        | "block_names" | "region_kind" | "effects" | "infer" | "branch" | "cast"
-        | "region_return" | "loop_like" | "signature" | "is_declaration" => {
+        "parse" | "parse_plain" | "print" | "verify" | "verify_regions" | "fold"
+        | "result_names" | "arg_names" | "block_names" | "region_kind" | "effects" | "infer"
+        | "branch" | "cast" | "region_return" | "loop_like" | "signature" | "is_declaration" => {
             into.hooks.push((word, path(input)?));
         }
         _ => return Err(syn::Error::new(word.span(), "no clause of this name")),
@@ -364,7 +378,8 @@ fn trait_use(input: ParseStream) -> syn::Result<Vec<TraitUse>> {
         "HasParent" => TraitUse::HasParent(separated(&content, text)?),
         "SingleBlockImplicitTerminator" => TraitUse::ImplicitTerminator(text(&content)?),
         "AllTypesMatch" => TraitUse::AllTypesMatch(separated(&content, name)?),
-        "TypesMatchWith" => types_match_with(&content)?,
+        "TypesMatchWith" => types_match_with(&content, false)?,
+        "TypesMatchWithList" => types_match_with(&content, true)?,
         "Pred" => {
             let summary = text(&content)?;
             content.parse::<Token![,]>()?;
@@ -376,14 +391,14 @@ fn trait_use(input: ParseStream) -> syn::Result<Vec<TraitUse>> {
     Ok(vec![rule])
 }
 
-fn types_match_with(input: ParseStream) -> syn::Result<TraitUse> {
+fn types_match_with(input: ParseStream, list: bool) -> syn::Result<TraitUse> {
     let summary = text(input)?;
     input.parse::<Token![,]>()?;
     let from = name(input)?;
     input.parse::<Token![=>]>()?;
     let to = name(input)?;
     input.parse::<Token![,]>()?;
-    Ok(TraitUse::TypesMatchWith { summary, from, to, transform: path(input)? })
+    Ok(TraitUse::TypesMatchWith { summary, from, to, transform: path(input)?, list })
 }
 
 fn separated<T>(input: ParseStream, one: fn(ParseStream) -> syn::Result<T>) -> syn::Result<Vec<T>> {

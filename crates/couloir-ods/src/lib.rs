@@ -42,7 +42,7 @@
 //!   static `SOME_NAME` in scope.
 //! - hooks: `parse print verify verify_regions verify_symbols fold result_names arg_names
 //!   block_names region_kind effects infer branch region_branch region_return loop_like signature
-//!   is_declaration cast`, each with a path (see [`couloir_ir::op::Hooks`]), and
+//!   is_declaration cast slots`, each with a path (see [`couloir_ir::op::Hooks`]), and
 //!   `default_dialect "name"`.
 //!
 //! A shape's lists come first and the op's own follow, but for traits, where the op's own come

@@ -4,8 +4,8 @@ pub use couloir_ir::body::{Block, Body, Region, Value};
 pub use couloir_ir::build::NewOp;
 pub use couloir_ir::op::{
     Anchor, Arity, AttrConstraint, AttrSlot, CustomArg, DialectDef, Directive, Hooks, OiClause,
-    OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef, Trait, Traits, TypeConstraint,
-    TypeRef, TypeSource, ValueDef,
+    OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef, Trait, Traits, Transform,
+    TypeConstraint, TypeRef, TypeSource, ValueDef,
 };
 pub use couloir_ir::view::{OpRef, RegionRef};
 pub use couloir_ir::{Attribute, Context, Type};

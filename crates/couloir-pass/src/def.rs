@@ -2,6 +2,7 @@
 
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
+use crate::bodywise::BodyWise;
 use crate::options::Options;
 use crate::run::{Request, Shared};
 
@@ -19,7 +20,12 @@ pub struct PassDef {
     pub options: &'static [OptionDef],
     /// Runs it on an op.
     pub run: fn(&mut PassCx<'_>) -> Result<(), Failure>,
+    /// Makes what runs it body by body, if it can be run so.
+    pub bodies: Option<ByBodies>,
 }
+
+/// Makes of a pass's options what runs it on an op's bodies one by one.
+pub type ByBodies = fn(&Options, OpRef<'_>) -> Result<Box<dyn BodyWise>, Failure>;
 
 /// An option of a pass.
 pub struct OptionDef {

@@ -4,9 +4,12 @@
 //! - [`Options`]: the values of a pass's options;
 //! - [`Pipeline`]: passes in order, nested by the op they run on, with its text form;
 //! - [`run`]: running a pipeline, ops side by side in parallel;
+//! - [`BodyWise`]: passes that work body by body, several of which go over a body at once;
 //! - [`Instrument`]: watching passes run.
 
+mod bodywise;
 mod def;
+mod fused;
 mod options;
 mod pipeline;
 mod run;
@@ -14,7 +17,9 @@ mod run;
 mod tests;
 mod text;
 
-pub use def::{OptionDef, OptionKind, PassCx, PassDef, Registry};
+pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
+pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};
+pub use fused::{StartOver, run_fused};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline};
 pub use run::{Instrument, Request, RunOptions, Shared, run, run_watched};

@@ -15,6 +15,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
+use crate::fused;
 use crate::options::Options;
 use crate::pipeline::{Item, Pipeline, Step};
 
@@ -79,6 +80,20 @@ pub fn run_watched(
     options: RunOptions,
     instruments: &[&dyn Instrument],
 ) -> Result<(), Failure> {
+    run_with(ctx, body, op, pipeline, options, instruments, false)
+}
+
+/// The same; `fuse` says whether passes that work body by body run together,
+/// which gives what they give one by one, or fails with nothing reported.
+pub(crate) fn run_with(
+    ctx: &Context,
+    body: &mut Body,
+    op: Op,
+    pipeline: &Pipeline,
+    options: RunOptions,
+    instruments: &[&dyn Instrument],
+    fuse: bool,
+) -> Result<(), Failure> {
     let view = Scope::new(ctx, body).op(op);
     if !pipeline.is_for(view.name()) {
         let message =
@@ -88,23 +103,23 @@ pub fn run_watched(
     }
     check_op(view, pipeline)?;
     let mut place = Place { body, op, outer: None, around: None, requests: Vec::new() };
-    Runner { ctx, options, instruments }.pipeline(&mut place, pipeline)?;
+    Runner { ctx, options, instruments, fuse }.pipeline(&mut place, pipeline)?;
     let requests = place.requests;
     let mut shared = Shared::default();
     requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))
 }
 
 /// An op being worked on.
-struct Place<'a> {
-    body: &'a mut Body,
-    op: Op,
-    outer: Option<&'a OpRef<'a>>,
+pub(crate) struct Place<'a> {
+    pub(crate) body: &'a mut Body,
+    pub(crate) op: Op,
+    pub(crate) outer: Option<&'a OpRef<'a>>,
     around: Option<Scope<'a>>,
     requests: Vec<Request>,
 }
 
 impl Place<'_> {
-    fn view<'v>(&'v self, ctx: &'v Context) -> OpRef<'v> {
+    pub(crate) fn view<'v>(&'v self, ctx: &'v Context) -> OpRef<'v> {
         Scope { ctx, body: self.body, outer: self.outer }.op(self.op)
     }
 }
@@ -114,6 +129,8 @@ struct Runner<'c> {
     ctx: &'c Context,
     options: RunOptions,
     instruments: &'c [&'c dyn Instrument],
+    /// Whether passes that work body by body run together.
+    fuse: bool,
 }
 
 /// An op to be worked on by itself, with what came of it.
@@ -130,10 +147,22 @@ struct Chosen {
 
 impl Runner<'_> {
     fn pipeline(self, place: &mut Place<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
-        pipeline.merged().iter().try_for_each(|step| match step {
-            Step::Pass(pass, options) => self.pass(place, pass, options),
-            Step::Inside(pipelines) => self.inside(place, pipelines),
-        })
+        let steps = pipeline.merged();
+        let mut rest = steps.as_slice();
+        while let Some((step, others)) = rest.split_first() {
+            let together = if self.fuse { by_bodies(rest) } else { Vec::new() };
+            if !together.is_empty() && fused::fits(place.view(self.ctx), self.options.verify_each) {
+                fused::run(self.ctx, place, &together, self.options.verify_each)?;
+                rest = rest.get(together.len()..).unwrap_or_default();
+                continue;
+            }
+            match step {
+                Step::Pass(pass, options) => self.pass(place, pass, options)?,
+                Step::Inside(pipelines) => self.inside(place, pipelines)?,
+            }
+            rest = others;
+        }
+        Ok(())
     }
 
     fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
@@ -250,6 +279,15 @@ impl Runner<'_> {
     }
 }
 
+/// The passes at the front of some steps that work body by body.
+fn by_bodies<'s>(steps: &'s [Step<'_>]) -> Vec<(&'static PassDef, &'s Options)> {
+    let pass = |step: &'s Step<'_>| match step {
+        Step::Pass(pass, options) => pass.bodies.map(|_| (*pass, *options)),
+        Step::Inside(_) => None,
+    };
+    steps.iter().map_while(pass).collect()
+}
+
 /// Whether a pipeline is for an op inside. One for any op is for those that
 /// each of its passes can run on.
 fn suits(pipeline: &Pipeline, op: OpRef<'_>) -> bool {
@@ -279,7 +317,7 @@ fn check_op(op: OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
 }
 
 /// Whether a pass can run on this op.
-fn check_pass(op: OpRef<'_>, pass: &PassDef) -> Result<(), Failure> {
+pub(crate) fn check_pass(op: OpRef<'_>, pass: &PassDef) -> Result<(), Failure> {
     if pass.anchor.is_some_and(|anchor| anchor != op.name()) {
         let message =
             format!("trying to schedule pass '{}' on an unsupported operation", pass.class);

@@ -1,5 +1,6 @@
 //! Words and texts are those of `mlir-opt`.
 
+mod fused;
 mod options;
 mod running;
 mod text;
@@ -18,6 +19,7 @@ const IDLE: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |_| Ok(()),
+    bodies: None,
 };
 
 static ANYWHERE: PassDef = IDLE;

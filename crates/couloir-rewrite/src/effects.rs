@@ -1,6 +1,7 @@
 //! Whether an op does anything but give results.
 
-use couloir_ir::op::{EffectKind, Effects, Trait};
+use couloir_ir::body::Op;
+use couloir_ir::op::{EffectKind, Effects, OpDef, Trait, Traits};
 use couloir_ir::view::OpRef;
 
 /// Whether an op may be erased: nothing uses its results, and it does
@@ -11,31 +12,39 @@ pub fn is_trivially_dead(op: OpRef<'_>) -> bool {
 
 /// Whether an op may be erased once nothing uses its results.
 pub fn would_be_dead(op: OpRef<'_>) -> bool {
-    let mut pending = vec![op.op];
+    const STAYS: Traits = Traits::of(&[Trait::Terminator, Trait::Symbol]);
+    if op.def().is_some_and(|def| def.trait_set.meets(STAYS)) || !own_are_harmless(op) {
+        return false;
+    }
+    let mut pending = inside(op);
     while let Some(at) = pending.pop() {
         let view = op.scope.op(at);
-        let own = at == op.op;
-        if own && (view.has(Trait::Terminator) || view.has(Trait::Symbol)) {
-            return false;
-        }
         if !own_are_harmless(view) {
             return false;
         }
-        if view.has(Trait::RecursiveMemoryEffects) {
-            for &region in view.body().regions(at) {
-                let blocks = view.body().region_blocks(region);
-                pending.extend(blocks.flat_map(|block| view.body().block_ops(block)));
-            }
-        }
+        pending.extend(inside(view));
     }
     true
+}
+
+/// The ops in an op's regions that it has the effects of.
+fn inside(op: OpRef<'_>) -> Vec<Op> {
+    if !op.body().has_regions(op.op) || !op.has(Trait::RecursiveMemoryEffects) {
+        return Vec::new();
+    }
+    let blocks =
+        op.body().regions(op.op).iter().flat_map(|&region| op.body().region_blocks(region));
+    blocks.flat_map(|block| op.body().block_ops(block)).collect()
 }
 
 /// Whether an op's effects, apart from those of the ops in it where these
 /// count, do not keep it alive.
 pub(crate) fn own_are_harmless(op: OpRef<'_>) -> bool {
-    let hidden = op.has(Trait::RecursiveMemoryEffects) && op.body().nested(op.op).is_some();
-    !hidden && (op.has(Trait::NoMemoryEffect) || allows(op))
+    let Some(def) = op.def() else { return false };
+    if def.has(Trait::RecursiveMemoryEffects) && op.body().nested(op.op).is_some() {
+        return false;
+    }
+    def.has(Trait::NoMemoryEffect) || allows(op, def)
 }
 
 /// The effects an op declares; none when it does not say, or when only the
@@ -94,9 +103,9 @@ fn everywhere(op: OpRef<'_>, test: impl Fn(OpRef<'_>) -> bool) -> bool {
 }
 
 /// Whether the effects an op declares do not keep it alive.
-fn allows(op: OpRef<'_>) -> bool {
-    let Some(effects) = op.def().and_then(|def| def.hooks.effects) else {
-        return op.has(Trait::RecursiveMemoryEffects);
+fn allows(op: OpRef<'_>, def: &OpDef) -> bool {
+    let Some(effects) = def.hooks.effects else {
+        return def.has(Trait::RecursiveMemoryEffects);
     };
     let mut list = Effects::default();
     effects(op, &mut list);

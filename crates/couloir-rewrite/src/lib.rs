@@ -6,6 +6,7 @@
 //! - [`Rewriter`]: changes that take effect at once;
 //! - [`effects`]: ops that do nothing but give results.
 
+mod bits;
 mod bodies;
 mod by_root;
 mod constants;

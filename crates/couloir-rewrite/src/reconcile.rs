@@ -21,8 +21,10 @@ type Key = smallvec::SmallVec<[Type; 2]>;
 /// regions that are not isolated, and returns whether any were.
 pub fn reconcile_unrealized_casts(body: &mut Body, cast: OpName) -> bool {
     let mut casts = Vec::new();
-    crate::walk::preorder(body, body.roots(), crate::walk::in_order, |op| {
-        casts.extend(Some(op).filter(|&op| body.op(op).name == cast));
+    crate::walk::preorder(body, body.roots(), crate::walk::in_order, |op, data| {
+        if data.name == cast {
+            casts.push(op);
+        }
         true
     });
     let settled = reconcile_some(body, cast, &casts);

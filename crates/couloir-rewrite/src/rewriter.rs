@@ -168,7 +168,7 @@ impl Rewriter<'_> {
         if self.body.nested(op).is_none() && self.body.has_regions(op) {
             let mut inside = Vec::new();
             let regions = self.body.regions(op).to_vec();
-            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op| {
+            crate::walk::preorder(self.body, regions, crate::walk::in_order, |op, _| {
                 inside.push(op);
                 true
             });

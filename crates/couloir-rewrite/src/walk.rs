@@ -1,13 +1,13 @@
 //! Walks over the ops of a body, isolated ops included but not entered.
 
-use couloir_ir::body::{Block, Body, Op, Region};
+use couloir_ir::body::{Block, Body, Op, OpData, Region};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
 /// All ops of a body in the order in which they are printed.
 pub fn all_ops(body: &Body) -> Vec<Op> {
-    let mut ops = Vec::new();
-    preorder(body, body.roots(), in_order, |op| {
+    let mut ops = Vec::with_capacity(body.num_ops());
+    preorder(body, body.roots(), in_order, |op, _| {
         ops.push(op);
         true
     });
@@ -101,7 +101,7 @@ pub(crate) fn preorder(
     body: &Body,
     regions: impl AsRef<[Region]>,
     order: impl Fn(&Body, Region, &mut Blocks),
-    mut enter: impl FnMut(Op) -> bool,
+    mut enter: impl FnMut(Op, &OpData) -> bool,
 ) {
     let mut blocks = Blocks::default();
     let mut stack = SmallVec::<[Frame<'_>; 4]>::new();
@@ -119,14 +119,21 @@ pub(crate) fn preorder(
 fn step<'b>(
     body: &'b Body,
     next: &mut Option<Op>,
-    enter: &mut impl FnMut(Op) -> bool,
+    enter: &mut impl FnMut(Op, &OpData) -> bool,
 ) -> Option<&'b [Region]> {
-    while let Some(op) = *next {
-        *next = body.next_op(op);
-        let inside = enter(op) && body.has_regions(op) && body.nested(op).is_none();
-        if inside {
+    let mut at = *next;
+    while let Some(op) = at {
+        let data = body.op(op);
+        at = data.next();
+        if enter(op, data)
+            && data.holds()
+            && !body.regions(op).is_empty()
+            && body.nested(op).is_none()
+        {
+            *next = at;
             return Some(body.regions(op));
         }
     }
+    *next = None;
     None
 }

@@ -1,7 +1,8 @@
 //! Attributes of functions, arguments, results and calls: tables of the dialect's names and
 //! LLVM's.
 
-use couloir_ir::{Attribute, Context, OpRef};
+use couloir_ir::attr::Param;
+use couloir_ir::{Attribute, Context, Failure, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
 
@@ -38,49 +39,63 @@ const ARGUMENT_KINDS: &[AttrKind] = &[
     AttrKind::ZeroExt,
 ];
 
-/// Flags of functions and calls.
-const FLAGS: &[(&str, AttrKind)] = &[
-    ("convergent", AttrKind::Convergent),
-    ("no_unwind", AttrKind::NoUnwind),
-    ("will_return", AttrKind::WillReturn),
-    ("no_inline", AttrKind::NoInline),
-    ("always_inline", AttrKind::AlwaysInline),
-    ("inline_hint", AttrKind::InlineHint),
+/// What an attribute of a function or call becomes.
+#[derive(Clone, Copy)]
+enum How {
+    /// A flag.
+    Flag(AttrKind),
+    /// A string attribute without a value.
+    Mark(&'static str),
+    /// A string attribute with this string.
+    Text(&'static str),
+    /// A string attribute with `true` or `false`.
+    Truth(&'static str),
+    /// By a function.
+    Made(fn(&Context, &l::Context, Attribute) -> Option<l::Attribute>),
+}
+
+/// Attributes of functions and calls.
+const COMMON: &[(&str, How)] = &[
+    ("convergent", How::Flag(AttrKind::Convergent)),
+    ("no_unwind", How::Flag(AttrKind::NoUnwind)),
+    ("will_return", How::Flag(AttrKind::WillReturn)),
+    ("no_inline", How::Flag(AttrKind::NoInline)),
+    ("always_inline", How::Flag(AttrKind::AlwaysInline)),
+    ("inline_hint", How::Flag(AttrKind::InlineHint)),
+    ("memory_effects", How::Made(memory)),
 ];
 
-/// Flags of functions alone.
-const FUNCTION_FLAGS: &[(&str, AttrKind)] = &[("optimize_none", AttrKind::OptNone)];
-
-/// Flags of functions that are string attributes.
-const STRING_FLAGS: &[(&str, &str)] = &[
-    ("arm_streaming", "aarch64_pstate_sm_enabled"),
-    ("arm_locally_streaming", "aarch64_pstate_sm_body"),
-    ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
-    ("arm_new_za", "aarch64_new_za"),
-    ("arm_in_za", "aarch64_in_za"),
-    ("arm_out_za", "aarch64_out_za"),
-    ("arm_inout_za", "aarch64_inout_za"),
-    ("arm_preserves_za", "aarch64_preserves_za"),
+/// Attributes of functions alone.
+const OF_FUNCTIONS: &[(&str, How)] = &[
+    ("optimize_none", How::Flag(AttrKind::OptNone)),
+    ("frame_pointer", How::Made(frame_pointer)),
+    ("uwtable_kind", How::Made(unwind_table)),
+    ("target_features", How::Made(target_features)),
 ];
 
-/// Strings of functions.
-const STRINGS: &[(&str, &str)] = &[
-    ("target_cpu", "target-cpu"),
-    ("tune_cpu", "tune-cpu"),
-    ("reciprocal_estimates", "reciprocal-estimates"),
-    ("prefer_vector_width", "prefer-vector-width"),
-    ("denormal_fp_math", "denormal-fp-math"),
-    ("denormal_fp_math_f32", "denormal-fp-math-f32"),
-    ("fp_contract", "fp-contract"),
-    ("instrument_function_entry", "instrument-function-entry"),
-    ("instrument_function_exit", "instrument-function-exit"),
-];
-
-/// Truth values of functions.
-const BOOLS: &[(&str, &str)] = &[
-    ("no_infs_fp_math", "no-infs-fp-math"),
-    ("no_nans_fp_math", "no-nans-fp-math"),
-    ("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
+/// Attributes of functions that have a body.
+const OF_DEFINITIONS: &[(&str, How)] = &[
+    ("arm_streaming", How::Mark("aarch64_pstate_sm_enabled")),
+    ("arm_locally_streaming", How::Mark("aarch64_pstate_sm_body")),
+    ("arm_streaming_compatible", How::Mark("aarch64_pstate_sm_compatible")),
+    ("arm_new_za", How::Mark("aarch64_new_za")),
+    ("arm_in_za", How::Mark("aarch64_in_za")),
+    ("arm_out_za", How::Mark("aarch64_out_za")),
+    ("arm_inout_za", How::Mark("aarch64_inout_za")),
+    ("arm_preserves_za", How::Mark("aarch64_preserves_za")),
+    ("target_cpu", How::Text("target-cpu")),
+    ("tune_cpu", How::Text("tune-cpu")),
+    ("reciprocal_estimates", How::Text("reciprocal-estimates")),
+    ("prefer_vector_width", How::Text("prefer-vector-width")),
+    ("denormal_fp_math", How::Text("denormal-fp-math")),
+    ("denormal_fp_math_f32", How::Text("denormal-fp-math-f32")),
+    ("fp_contract", How::Text("fp-contract")),
+    ("instrument_function_entry", How::Text("instrument-function-entry")),
+    ("instrument_function_exit", How::Text("instrument-function-exit")),
+    ("no_infs_fp_math", How::Truth("no-infs-fp-math")),
+    ("no_nans_fp_math", How::Truth("no-nans-fp-math")),
+    ("no_signed_zeros_fp_math", How::Truth("no-signed-zeros-fp-math")),
+    ("vscale_range", How::Made(vscale_range)),
 ];
 
 const FRAME_POINTERS: &[&str] = &["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"];
@@ -139,41 +154,91 @@ fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
     Some(text)
 }
 
-/// `memory(...)`: what is common to the kinds of memory, then those that differ.
 fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
-    const WORDS: &[&str] = &["none", "read", "write", "readwrite"];
-    const PLACES: &[(usize, &str)] = &[
-        (1, "argmem"),
-        (2, "inaccessiblemem"),
-        (3, "errnomem"),
-        (4, "target_mem0"),
-        (5, "target_mem1"),
-    ];
     let params = llvm_params(ctx, attr, "memory_effects")?;
-    let word = |at| WORDS.get(param_u64(ctx, params, at).unwrap_or(0) as usize).copied();
-    let other = word(0)?;
-    let mut parts = Vec::new();
-    let differ = PLACES.iter().filter(|row| word(row.0) != Some(other));
-    let differ = differ.filter_map(|row| Some(format!("{}: {}", row.1, word(row.0)?)));
-    let differ = differ.collect::<Vec<_>>();
-    if other != "none" || differ.is_empty() {
-        parts.push(other.to_owned());
-    }
-    parts.extend(differ);
-    Some(parts.join(", "))
+    let word = |at| param_u64(ctx, params, at).unwrap_or(0) as usize;
+    Some(effects_text([word(0), word(1), word(2), word(3), word(4), word(5)]))
 }
 
-/// Attributes an op has as flags, and its memory effects.
-fn flags(op: OpRef<'_>, rows: &[(&str, AttrKind)], out: &mut Vec<l::Attribute>) {
-    let given = rows.iter().filter(|row| flag_named(op, row.0));
-    out.extend(given.map(|row| l::Attribute::flag(row.1)));
+/// `memory(...)`: what is common to the kinds of memory, then those that differ.
+fn effects_text(effects: [usize; 6]) -> String {
+    const WORDS: &[&str] = &["none", "read", "write", "readwrite"];
+    const PLACES: &[&str] =
+        &["", "argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
+    let word = |effect: usize| WORDS.get(effect).copied().unwrap_or("none");
+    let [other, ..] = effects;
+    let places = PLACES.iter().zip(effects).filter(|&(_, effect)| effect != other);
+    let mut parts = places.map(|(place, effect)| format!("{place}: {}", word(effect)));
+    let mut parts = parts.by_ref().collect::<Vec<_>>();
+    if other != 0 || parts.is_empty() {
+        parts.insert(0, word(other).to_owned());
+    }
+    parts.join(", ")
+}
+
+/// The attributes of an op that stand in these tables.
+fn given(op: OpRef<'_>, llvm: &l::Context, tables: &[&[(&str, How)]]) -> Vec<l::Attribute> {
+    let mut out = Vec::new();
+    for (name, value) in op.attrs() {
+        let name = op.ctx().str(name);
+        let how = tables.iter().copied().flatten().find(|row| row.0 == name).map(|row| row.1);
+        out.extend(how.and_then(|how| made(op.ctx(), llvm, how, value)));
+    }
+    out
+}
+
+fn made(ctx: &Context, llvm: &l::Context, how: How, value: Attribute) -> Option<l::Attribute> {
+    let present = value != Attribute::FALSE;
+    match how {
+        How::Flag(kind) => present.then(|| l::Attribute::flag(kind)),
+        How::Mark(key) => present.then(|| l::Attribute::string(llvm, key, "")),
+        How::Text(key) => value.as_text(ctx).map(|text| l::Attribute::string(llvm, key, text)),
+        How::Truth(key) => {
+            let truth = value.as_bool()?;
+            Some(l::Attribute::string(llvm, key, if truth { "true" } else { "false" }))
+        }
+        How::Made(make) => make(ctx, llvm, value),
+    }
 }
 
 /// Which memory a function or call touches.
-fn memory(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let given = op.attr_named("memory_effects");
-    let text = given.and_then(|attr| memory_effects(op.ctx(), attr));
-    out.extend(text.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
+fn memory(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let text = memory_effects(ctx, value)?;
+    Some(l::Attribute::text(llvm, AttrKind::Memory, &text))
+}
+
+fn frame_pointer(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let kind = FRAME_POINTERS.get(usize::try_from(enum_bits(ctx, value)?).ok()?)?;
+    Some(l::Attribute::string(llvm, "frame-pointer", kind))
+}
+
+fn unwind_table(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let text = match enum_bits(ctx, value)? {
+        1 => "sync",
+        2 => "",
+        _ => return None,
+    };
+    Some(l::Attribute::text(llvm, AttrKind::UwTable, text))
+}
+
+fn vscale_range(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let params = llvm_params(ctx, value, "vscale_range")?;
+    let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
+    let text = format!("{},{}", bound(0), bound(1));
+    Some(l::Attribute::text(llvm, AttrKind::VscaleRange, &text))
+}
+
+#[allow(clippy::unnecessary_wraps)] // as the table has them
+fn target_features(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let params = llvm_params(ctx, value, "target_features").unwrap_or_default();
+    let text = |item: &Param| match item {
+        Param::Str(text) => Some(ctx.str(*text)),
+        Param::Attr(attr) => attr.as_text(ctx),
+        _ => None,
+    };
+    let features = params.first().map(Param::items).unwrap_or_default();
+    let features = features.iter().filter_map(text).collect::<Vec<_>>().join(",");
+    Some(l::Attribute::string(llvm, "target-features", &features))
 }
 
 /// Attributes of a function, its result and its arguments.
@@ -182,25 +247,21 @@ pub(crate) fn function_attributes(
     types: &mut TypeConverter<'_>,
     op: OpRef<'_>,
     params: usize,
-) -> AttrList {
+) -> Result<AttrList, Failure> {
     let (ctx, llvm) = (translator.ctx, translator.llvm);
-    let mut own = Vec::new();
-    flags(op, FLAGS, &mut own);
-    flags(op, FUNCTION_FLAGS, &mut own);
-    memory(op, llvm, &mut own);
-    common(op, llvm, &mut own);
-    if op.region(0).is_some_and(|region| !region.is_empty()) {
-        strings(op, llvm, &mut own);
-    }
+    let defined = op.region(0).is_some_and(|region| !region.is_empty());
+    let mut own = match defined {
+        true => given(op, llvm, &[COMMON, OF_FUNCTIONS, OF_DEFINITIONS]),
+        false => given(op, llvm, &[COMMON, OF_FUNCTIONS]),
+    };
     if let Some(attr) = op.attr_named("passthrough") {
-        let items = attr.as_array(ctx).unwrap_or_default();
-        own.extend(items.iter().filter_map(|&item| passthrough(ctx, llvm, item)));
+        passthrough(translator, op, attr, &mut own)?;
     }
     let names = &translator.names;
     let sets = argument_sets(ctx, llvm, types, op.attr(names.arg_attrs), params);
     let result = op.attr(names.res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
     let result = result.map_or(AttrSet::EMPTY, |attr| argument_set(ctx, llvm, types, attr));
-    llvm.attr_list(llvm.attr_set(&own), result, &sets)
+    Ok(llvm.attr_list(llvm.attr_set(&own), result, &sets))
 }
 
 fn argument_sets(
@@ -214,103 +275,129 @@ fn argument_sets(
     sets.map(|&set| argument_set(ctx, llvm, types, set)).collect()
 }
 
-/// What only definitions are told.
-fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    for &(name, key) in STRING_FLAGS {
-        if flag_named(op, name) {
-            out.push(l::Attribute::string(llvm, key, ""));
-        }
-    }
-    for &(name, key) in STRINGS {
-        if let Some(text) = text_named(op, name) {
-            out.push(l::Attribute::string(llvm, key, text));
-        }
-    }
-    for &(name, key) in BOOLS {
-        if let Some(value) = op.attr_named(name).and_then(Attribute::as_bool) {
-            out.push(l::Attribute::string(llvm, key, if value { "true" } else { "false" }));
-        }
-    }
-    if let Some(params) =
-        op.attr_named("vscale_range").and_then(|a| llvm_params(op.ctx(), a, "vscale_range"))
-    {
-        let bound = |at| param_u64(op.ctx(), params, at).unwrap_or(0);
-        let text = format!("{},{}", bound(0), bound(1));
-        out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
-    }
+/// The attributes of a global in a list of `"name"` and `["name", "value"]`.
+pub(crate) fn passthrough_set(
+    translator: &Translator<'_>,
+    op: OpRef<'_>,
+    attr: Attribute,
+) -> Result<AttrSet, Failure> {
+    let mut attributes = Vec::new();
+    passthrough(translator, op, attr, &mut attributes)?;
+    Ok(translator.llvm.attr_set(&attributes))
 }
 
-/// What declarations are told, too.
-fn common(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let ctx = op.ctx();
-    if let Some(attr) = op.attr_named("frame_pointer") {
-        let kind = enum_bits(ctx, attr).and_then(|bits| FRAME_POINTERS.get(bits as usize));
-        out.extend(kind.map(|kind| l::Attribute::string(llvm, "frame-pointer", kind)));
-    }
-    if let Some(attr) = op.attr_named("uwtable_kind") {
-        let text = match enum_bits(ctx, attr) {
-            Some(1) => "sync",
-            _ => "",
-        };
-        out.push(l::Attribute::text(llvm, AttrKind::UwTable, text));
-    }
-    if let Some(attr) = op.attr_named("target_features") {
-        let text = target_features(ctx, attr);
-        out.push(l::Attribute::string(llvm, "target-features", &text));
-    }
-}
-
-fn target_features(ctx: &Context, attr: Attribute) -> String {
-    let params = llvm_params(ctx, attr, "target_features").unwrap_or_default();
-    let Some(first) = params.first() else { return String::new() };
-    let from_param = first.items().iter().filter_map(|item| match item {
-        couloir_ir::attr::Param::Str(text) => Some(ctx.str(*text)),
-        couloir_ir::attr::Param::Attr(attr) => attr.as_text(ctx),
-        _ => None,
-    });
-    from_param.collect::<Vec<_>>().join(",")
-}
-
-/// `"name"`, or `["name", "value"]`.
-fn passthrough(ctx: &Context, llvm: &l::Context, item: Attribute) -> Option<l::Attribute> {
-    if let Some(name) = item.as_text(ctx) {
-        return Some(known_or_string(llvm, name, ""));
-    }
-    let [name, value] = item.as_array(ctx)? else { return None };
-    Some(known_or_string(llvm, name.as_text(ctx)?, value.as_text(ctx)?))
-}
-
-fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> l::Attribute {
-    let Some(kind) = AttrKind::from_name(name) else {
-        return l::Attribute::string(llvm, name, value);
+/// Attributes given as LLVM names them: `"name"`, or `["name", "value"]`.
+fn passthrough(
+    translator: &Translator<'_>,
+    op: OpRef<'_>,
+    list: Attribute,
+    out: &mut Vec<l::Attribute>,
+) -> Result<(), Failure> {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let fail = |message: &str| -> Result<(), Failure> {
+        crate::module::report(ctx, op.location(), message);
+        Err(Failure)
     };
-    match kind.style() {
-        AttrStyle::Flag => l::Attribute::flag(kind),
-        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.parse().unwrap_or(0)),
-        _ => l::Attribute::text(llvm, kind, packed_text(kind, value).as_deref().unwrap_or("")),
+    for item in list.as_array(ctx).unwrap_or_default() {
+        let (name, value) = if let Some(name) = item.as_text(ctx) {
+            (name, "")
+        } else if let Some([name, value]) = item.as_array(ctx) {
+            match (name.as_text(ctx), value.as_text(ctx)) {
+                (Some(name), Some(value)) => (name, value),
+                _ => return fail("expected arrays within 'passthrough' to contain two strings"),
+            }
+        } else {
+            return fail("expected 'passthrough' to contain string or array attributes");
+        };
+        match known_or_string(llvm, name, value) {
+            Ok(attribute) => out.push(attribute),
+            Err(message) => return fail(&message),
+        }
     }
+    Ok(())
+}
+
+/// The attribute of a name and a value (none where it is empty); a message where LLVM's
+/// attribute of that name does not take it.
+fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> Result<l::Attribute, String> {
+    let Some(kind) = AttrKind::from_name(name).filter(|&kind| kind != AttrKind::Captures) else {
+        return Ok(l::Attribute::string(llvm, name, value));
+    };
+    match (kind.style(), value) {
+        (AttrStyle::Flag, "") => Ok(l::Attribute::flag(kind)),
+        (AttrStyle::Flag, _) => {
+            Err(format!("LLVM attribute '{name}' does not expect a value, found '{value}'"))
+        }
+        (AttrStyle::Type, _) => Ok(l::Attribute::text(llvm, kind, "")),
+        (_, "") => Err(format!("LLVM attribute '{name}' expects a value")),
+        (style, _) => Ok(match (integer(value), style) {
+            (None, _) => l::Attribute::string(llvm, name, value),
+            (Some(bits), AttrStyle::Text) => {
+                l::Attribute::text(llvm, kind, &packed_text(kind, bits))
+            }
+            (Some(bits), _) => l::Attribute::int(kind, bits),
+        }),
+    }
+}
+
+/// A number in decimal, or with a prefix that names another base.
+fn integer(text: &str) -> Option<u64> {
+    let based = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2), ("0o", 8), ("0", 8)];
+    for (prefix, base) in based {
+        if let Some(rest) = text.strip_prefix(prefix).filter(|rest| !rest.is_empty()) {
+            return u64::from_str_radix(rest, base).ok();
+        }
+    }
+    text.parse().ok()
 }
 
 /// The text of an attribute whose value is given as LLVM packs it into a number.
-fn packed_text(kind: AttrKind, value: &str) -> Option<String> {
-    let bits = value.parse::<u64>().ok()?;
+fn packed_text(kind: AttrKind, bits: u64) -> String {
     let (high, low) = (bits >> 32, bits & 0xffff_ffff);
-    Some(match kind {
+    match kind {
         AttrKind::AllocSize if low == 0xffff_ffff => format!("{high}"),
         AttrKind::AllocSize | AttrKind::VscaleRange => format!("{high},{low}"),
         AttrKind::UwTable if bits == 1 => "sync".into(),
+        AttrKind::Memory => packed_memory(bits),
+        AttrKind::AllocKind => {
+            let set = ALLOC_KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
+            let words = set.map(|(_, word)| *word).collect::<Vec<_>>();
+            format!("\"{}\"", words.join(","))
+        }
         _ => String::new(),
-    })
+    }
+}
+
+/// What an allocation function does, by bit.
+const ALLOC_KINDS: &[&str] = &["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+
+/// Memory effects: two bits a kind of memory.
+fn packed_memory(bits: u64) -> String {
+    let word = |place: usize| (bits >> (2 * place) & 3) as usize;
+    // LLVM counts argument memory, inaccessible memory, errno, other, targets.
+    effects_text([word(3), word(0), word(1), word(2), word(4), word(5)])
 }
 
 impl crate::FunctionState<'_> {
     /// Attributes of a call, its result and its arguments; `skipped` are the places of
     /// arguments that stand in no list.
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
+        let own = given(op, self.llvm(), &[COMMON]);
+        self.attributes_with(op, &own, skipped)
+    }
+
+    /// Attributes of the result and the arguments of a call alone.
+    pub(crate) fn argument_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
+        self.attributes_with(op, &[], skipped)
+    }
+
+    fn attributes_with(
+        &mut self,
+        op: OpRef<'_>,
+        own: &[l::Attribute],
+        skipped: &[usize],
+    ) -> AttrList {
         let (ctx, llvm) = (op.ctx(), self.llvm());
-        let mut own = Vec::new();
-        flags(op, FLAGS, &mut own);
-        memory(op, llvm, &mut own);
         let result =
             op.attr(self.names().res_attrs).and_then(|attr| attr.as_array(ctx)?.first().copied());
         let given = op.attr(self.names().arg_attrs);
@@ -323,7 +410,7 @@ impl crate::FunctionState<'_> {
         for &at in skipped {
             sets.insert(at.min(sets.len()), AttrSet::EMPTY);
         }
-        llvm.attr_list(llvm.attr_set(&own), result, &sets)
+        llvm.attr_list(llvm.attr_set(own), result, &sets)
     }
 
     /// Attributes of the operands of inline assembly.
@@ -338,8 +425,4 @@ impl crate::FunctionState<'_> {
 /// Text of a string attribute by a name that may never have been interned.
 pub(crate) fn text_named<'a>(op: OpRef<'a>, name: &str) -> Option<&'a str> {
     op.attr_named(name)?.as_text(op.ctx())
-}
-
-fn flag_named(op: OpRef<'_>, name: &str) -> bool {
-    op.attr_named(name).is_some_and(|attr| attr != Attribute::FALSE)
 }

@@ -211,7 +211,7 @@ impl Layout {
         let (_, packed) = ctx.struct_fields(ty)?;
         let least = if packed { 1 } else { self.aggregate.abi };
         let abi = abi.max(least);
-        let preferred = if packed { 1 } else { abi.max(self.aggregate.preferred) };
+        let preferred = abi.max(self.aggregate.preferred);
         Some((size.checked_next_multiple_of(abi)?, Align { abi, preferred }))
     }
 

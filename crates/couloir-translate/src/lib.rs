@@ -5,7 +5,9 @@
 //!
 //! - [`module`]: the order of things at the top level;
 //! - [`function`]: signatures, blocks, and the state in which ops are translated;
-//! - [`ops`]: the table of ops, and the functions its rows name;
+//! - [`extension`]: the tables of dialects, in which anyone's dialect can stand;
+//! - [`ops`]: the table of the LLVM dialect, and the functions its rows name;
+//! - `targets`: the tables of dialects of targets;
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
 //! - `debug`: what debuggers are told;
@@ -20,16 +22,22 @@ pub mod attributes;
 pub mod build;
 pub mod constants;
 mod debug;
+pub mod extension;
 pub mod fold;
 pub mod function;
 pub mod layout;
 pub mod metadata;
 pub mod module;
+mod named;
 mod names;
 pub mod ops;
 mod read;
+mod targets;
 pub mod types;
 
+pub use extension::{Amend, Amended, Amendment, DialectTranslation, Made};
 pub use function::FunctionState;
-pub use module::{Options, translate_module, translate_module_with, translate_to_text};
-pub use ops::{Lower, Row};
+pub use module::{
+    Options, translate_module, translate_module_taking, translate_module_with, translate_to_text,
+};
+pub use ops::{FlagSource, Intrinsic, Lower, Row};

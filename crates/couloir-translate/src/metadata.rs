@@ -6,11 +6,11 @@
 use std::sync::{Mutex, PoisonError};
 
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::{Attribute, Context, Failure, OpRef};
-use couloir_llvmir as l;
+use couloir_ir::{Attribute, Context, Location, OpRef};
 use couloir_llvmir::{Inst, Metadata, MetadataData, Value};
 use rustc_hash::FxHashMap;
 
+use crate::debug::Locations;
 use crate::function::FunctionState;
 use crate::module::Translator;
 use crate::read::{flag, llvm_params, param_attr, param_list, param_text, param_u64};
@@ -70,11 +70,7 @@ impl FunctionState<'_> {
     }
 
     /// Access groups, alias scopes and TBAA tags of an instruction that accesses memory.
-    pub(crate) fn attach_memory_metadata(
-        &mut self,
-        op: OpRef<'_>,
-        inst: Inst,
-    ) -> Result<(), Failure> {
+    pub(crate) fn attach_memory_metadata(&mut self, op: OpRef<'_>, inst: Inst) {
         let names = self.names();
         let list = |name| op.attr(name).and_then(|attr| attr.as_array(op.ctx()));
         if let Some(groups) = list(names.access_groups).filter(|groups| !groups.is_empty()) {
@@ -90,14 +86,17 @@ impl FunctionState<'_> {
             }
         }
         match list(names.tbaa) {
-            None | Some([]) => Ok(()),
+            None | Some([]) => {}
             Some(&[tag]) => {
                 let node = self.translator.tbaa(tag);
                 self.builder.attach(inst, "tbaa", node);
-                Ok(())
             }
             Some(_) => {
-                op.op_error("TBAA access tag list with more than one tag is not supported").fail()
+                op.warning(
+                    "TBAA access tags were not translated, because LLVM IR only supports a \
+                     single tag per instruction",
+                )
+                .emit();
             }
         }
     }
@@ -220,6 +219,10 @@ impl Translator<'_> {
     fn loop_options(&self, attr: Attribute) -> Vec<Metadata> {
         let params = llvm_params(self.ctx, attr, "loop_annotation").unwrap_or_default();
         let mut out = Vec::new();
+        // Where the loop starts and ends stands first.
+        for at in [12, 13] {
+            out.extend(param_attr(params, at).and_then(|attr| self.loop_location(attr)));
+        }
         for &row in LOOP_ROWS {
             self.loop_option(params, row, &mut out);
         }
@@ -231,6 +234,11 @@ impl Translator<'_> {
             out.push(self.llvm.md_tuple(&parts));
         }
         out
+    }
+
+    fn loop_location(&self, attr: Attribute) -> Option<Metadata> {
+        let location = Location::from_attr(attr);
+        Locations::new(self.ctx, self.llvm, &self.debug, None).translate(location)
     }
 
     fn loop_option(&self, params: &[Param], row: LoopRow, out: &mut Vec<Metadata>) {
@@ -258,7 +266,9 @@ impl Translator<'_> {
             LoopKind::Bool(flip) => Some(llvm.md_constant(llvm.bool(truth? != flip))),
             LoopKind::Int => match value.kind(self.ctx) {
                 AttrKind::Integer(..) => {
-                    Some(llvm.md_constant(llvm.i32(value.as_i64(self.ctx)? as i32)))
+                    // A truth value is 0 or 1.
+                    let number = truth.map_or(value.as_i64(self.ctx), |truth| Some(truth.into()));
+                    Some(llvm.md_constant(llvm.i32(number? as i32)))
                 }
                 _ => return None,
             },
@@ -331,7 +341,7 @@ const LOOP_ROWS: &[LoopRow] = &[
     row(4, 5, "llvm.loop.unroll_and_jam.followup_remainder_inner", Followup),
     row(4, 6, "llvm.loop.unroll_and_jam.followup_all", Followup),
     row(5, 0, "llvm.licm.disable", Present(true)),
-    row(5, 1, "llvm.loop.licm_versioning.disable", Bool(false)),
+    row(5, 1, "llvm.loop.licm_versioning.disable", Present(true)),
     row(6, 0, "llvm.loop.distribute.enable", Bool(true)),
     row(6, 1, "llvm.loop.distribute.followup_coincident", Followup),
     row(6, 2, "llvm.loop.distribute.followup_sequential", Followup),
@@ -346,14 +356,4 @@ const LOOP_ROWS: &[LoopRow] = &[
 /// The text of a string attribute inside an attribute list.
 pub(crate) fn strings(ctx: &Context, attr: Attribute) -> Vec<&str> {
     attr.as_array(ctx).unwrap_or_default().iter().filter_map(|item| item.as_text(ctx)).collect()
-}
-
-/// Module flags: behaviour, name, value.
-pub(crate) fn module_flag(
-    llvm: &l::Context,
-    behavior: i32,
-    name: &str,
-    value: Metadata,
-) -> Metadata {
-    llvm.md_tuple(&[llvm.md_constant(llvm.i32(behavior)), llvm.md_string(name), value])
 }

@@ -3,11 +3,13 @@
 //! Comdats, signatures of functions, globals and aliases come first, so that bodies can name
 //! them; then ops of other dialects; then bodies, in parallel.
 
+use std::sync::Arc;
+
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::op::OpName;
+use couloir_ir::body::Op;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Str};
+use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
     Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
@@ -16,23 +18,25 @@ use couloir_llvmir::{
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::attributes::{function_attributes, text_named};
+use crate::attributes::{function_attributes, passthrough_set, text_named};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
+use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::Folder;
 use crate::function::FunctionState;
 use crate::layout::Layout;
-use crate::metadata::{self, Nodes};
+use crate::metadata::Nodes;
+use crate::named;
 use crate::names::Names;
-use crate::ops::{Lower, Row, table};
-use crate::read::{bits_of, enum_bits, flag, llvm_params, param_u64, text_of};
+use crate::ops::Row;
+use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
 
 /// What can be asked of a translation.
 #[derive(Clone, Copy, Default)]
 pub struct Options<'o> {
-    /// Ops of further dialects, by full name. They come before the rows of this crate.
-    pub extensions: &'o [(&'static str, Lower)],
+    /// Translations of further dialects. They come before those of this crate.
+    pub dialects: &'o [&'o DialectTranslation],
 }
 
 /// What is known of a module while its parts are translated.
@@ -45,7 +49,7 @@ pub struct Translator<'t> {
     pub layout: Layout,
     pub(crate) names: Names,
     pub(crate) nodes: Nodes,
-    rows: FxHashMap<OpName, Row>,
+    pub(crate) tables: Tables,
     sizes: FxHashMap<Symbol, u64>,
     symbols: FxHashMap<Str, Known>,
     block_tags: FxHashMap<(Str, u64), u32>,
@@ -66,44 +70,19 @@ pub(crate) fn report(ctx: &Context, location: Location, message: &str) {
 
 /// Reads the symbols of functions, the sizes of globals and the like before anything else.
 impl<'t> Translator<'t> {
-    fn new(module: OpRef<'t>, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
-        let ctx = module.ctx();
-        let known = table().map(|&(name, row)| (name, row));
-        let extensions = options.extensions.iter().map(|&(name, lower)| (name, Row::With(lower)));
-        let rows =
-            known.chain(extensions).filter_map(|(name, row)| Some((ctx.find_op_name(name)?, row)));
+    fn new(ctx: &'t Context, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
         Self {
             ctx,
             llvm,
             layout,
             names: Names::new(ctx),
             nodes: Nodes::default(),
-            rows: rows.collect(),
+            tables: Tables::new(ctx, options.dialects),
             sizes: FxHashMap::default(),
             symbols: FxHashMap::default(),
             block_tags: FxHashMap::default(),
             debug: DebugInfo::default(),
         }
-    }
-
-    /// How an op is translated.
-    pub(crate) fn row(&self, op: OpRef<'_>) -> Option<Row> {
-        self.rows.get(&op.data().name).copied()
-    }
-
-    /// An error: nothing translates an op of this dialect.
-    pub(crate) fn unknown(op: OpRef<'_>) -> Result<(), Failure> {
-        if op.name().starts_with("llvm.") {
-            _ = op.error("unsupported or non-llvm operation").fail::<()>();
-            let message = format!("LLVM Translation failed for operation: {}", op.name());
-            return op.error(message).fail();
-        }
-        let message = format!(
-            "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` \
-             registration for dialect for op: {}",
-            op.name()
-        );
-        op.error(message).fail()
     }
 
     /// What folds constants.
@@ -159,35 +138,83 @@ pub fn translate_module_with(
     module: OpRef<'_>,
     options: &Options<'_>,
 ) -> Result<Module, Failure> {
+    let mut out = Module::new("LLVMDialectModule");
+    let llvm = Arc::clone(out.context());
+    let (translator, functions) = prepare(ctx, module, &llvm, options, &mut out)?;
+    finish(&translator, module, functions, &mut out)?;
+    Ok(out)
+}
+
+/// Translates a module that is needed no more: the bodies of its functions are dropped as soon as
+/// they are translated, which keeps memory low. `module` is an op of `body`.
+pub fn translate_module_taking(
+    ctx: &Context,
+    body: &mut couloir_ir::Body,
+    module: Op,
+    options: &Options<'_>,
+) -> Result<Module, Failure> {
+    let mut out = Module::new("LLVMDialectModule");
+    let llvm = Arc::clone(out.context());
+    let view = Scope::new(ctx, body).op(module);
+    let (translator, mut functions) = prepare(ctx, view, &llvm, options, &mut out)?;
+    if let Some(inner) = body.nested_mut(module) {
+        functions.iter_mut().for_each(|function| function.body = inner.take_nested(function.op));
+    }
+    finish(&translator, Scope::new(ctx, body).op(module), functions, &mut out)?;
+    Ok(out)
+}
+
+/// Everything that comes before bodies; gives the functions that have one.
+fn prepare<'t>(
+    ctx: &'t Context,
+    module: OpRef<'_>,
+    llvm: &'t l::Context,
+    options: &Options<'_>,
+    out: &mut Module,
+) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
     if module.name() != "builtin.module" || module.num_regions() != 1 {
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
-    let mut out = Module::new("LLVMDialectModule");
     out.data_layout = data_layout(module);
     out.target_triple =
         text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
-    module_asm(module, &mut out);
-    let llvm = std::sync::Arc::clone(out.context());
+    module_asm(module, out);
     let layout = Layout::parse(&out.data_layout);
-    let mut translator = Translator::new(module, &llvm, layout, options);
+    let mut translator = Translator::new(ctx, llvm, layout, options);
     let scope = module.inner();
-    let ops = module.region(0).and_then(couloir_ir::RegionRef::entry);
-    let ops = ops.map(|block| block.ops().map(|op| scope.op(op.op)).collect::<Vec<_>>());
-    let ops = ops.unwrap_or_default();
+    let ops = top_level(module, scope);
     translator.collect(&ops)?;
-    translator.debug = DebugInfo::of(module, &ops, &llvm);
+    translator.debug = DebugInfo::of(module, &ops, llvm);
     if translator.debug.too_deep {
         return module.error("debug information is nested too deeply").fail();
     }
-    let mut top = TopLevel { translator: &translator, out: &mut out };
+    translator.amend(module, &mut Amended::Module(out))?;
+    let mut top = TopLevel { translator: &translator, out };
     top.comdats(&ops);
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
     top.others(&ops)?;
-    bodies(ctx, &translator, &functions, &mut out)?;
-    named_metadata(&translator, module, &ops, &mut out);
-    Ok(out)
+    Ok((translator, functions))
+}
+
+/// Bodies, and what follows them.
+fn finish(
+    translator: &Translator<'_>,
+    module: OpRef<'_>,
+    functions: Vec<Defined>,
+    out: &mut Module,
+) -> Result<(), Failure> {
+    let scope = module.inner();
+    bodies(translator, scope, functions, out)?;
+    named::metadata(translator, module, &top_level(module, scope), out);
+    Ok(())
+}
+
+/// The ops of a module.
+fn top_level<'s>(module: OpRef<'_>, scope: Scope<'s>) -> Vec<OpRef<'s>> {
+    let block = module.region(0).and_then(couloir_ir::RegionRef::entry);
+    block.map_or_else(Vec::new, |block| block.ops().map(|op| scope.op(op.op)).collect())
 }
 
 /// `target datalayout`: given as text, or as a specification.
@@ -221,6 +248,12 @@ fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
         "dlti.global_memory_space" => format!("G{}", number()?),
         "dlti.alloca_memory_space" => format!("A{}", number()?),
         "dlti.stack_alignment" => format!("S{}", number()?),
+        "dlti.function_pointer_alignment" => {
+            let params = value.as_dialect(ctx)?;
+            let bits = param_u64(ctx, &params.params, 0)?;
+            let dependent = params.params.get(1).and_then(Param::as_bool) == Some(true);
+            format!("F{}{bits}", if dependent { 'n' } else { 'i' })
+        }
         "dlti.legal_int_widths" => {
             let widths = value.as_i32_array(ctx)?.into_iter().map(|width| width.to_string());
             format!("n{}", widths.collect::<Vec<_>>().join(":"))
@@ -252,9 +285,11 @@ fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<S
 
 fn module_asm(module: OpRef<'_>, out: &mut Module) {
     let Some(attr) = module.attr_named("llvm.module_asm") else { return };
-    for line in metadata::strings(module.ctx(), attr) {
-        out.module_asm.extend(line.as_bytes());
-        if !line.ends_with('\n') {
+    let ctx = module.ctx();
+    for line in attr.as_array(ctx).unwrap_or_default() {
+        let AttrKind::String(line, _) = line.kind(ctx) else { continue };
+        out.module_asm.extend(ctx.bytes(*line));
+        if out.module_asm.last().is_some_and(|&last| last != b'\n') {
             out.module_asm.push(b'\n');
         }
     }
@@ -307,12 +342,10 @@ impl Translator<'_> {
 
     /// Takes note of blocks whose addresses are taken.
     fn tags(&mut self, op: OpRef<'_>, name: Str) {
-        if self.ctx.find_op_name("llvm.blocktag").is_none() {
-            return;
-        }
+        let Some(kind) = self.ctx.find_op_name("llvm.blocktag") else { return };
         let Some(region) = op.region(0) else { return };
         for (block, at) in region.blocks().zip(0..) {
-            for tag in block.ops().filter(|op| op.name() == "llvm.blocktag") {
+            for tag in block.ops().filter(|op| op.data().name == kind) {
                 let params =
                     tag.attr_named("tag").and_then(|tag| llvm_params(self.ctx, tag, "blocktag"));
                 if let Some(id) = params.and_then(|params| param_u64(self.ctx, params, 0)) {
@@ -375,16 +408,15 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
         2 => Visibility::Protected,
         _ => Visibility::Default,
     };
-    let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
-    let implied = local || common.visibility != Visibility::Default;
-    common.dso_local = flag(op, names.dso_local) && !implied;
+    common.dso_local = flag(op, names.dso_local);
     common.unnamed_addr = unnamed_addr(op, names);
     if flag(op, names.thread_local) {
         common.thread_local = ThreadLocal::GeneralDynamic;
     }
     common.section =
         text_of(op, names.section).map_or(l::Str::EMPTY, |text| translator.llvm.str(text));
-    common.align = Some(bits_of(op, names.alignment)).filter(|&align| align != 0);
+    let align = floor_power_of_two(bits_of(op, names.alignment));
+    common.align = Some(align).filter(|&align| align != 0);
     let comdat = op.attr(names.comdat).and_then(|attr| attr.as_symbol_ref(translator.ctx));
     let comdat = comdat.and_then(|(_, nested)| nested.last());
     common.comdat = comdat.map(|&name| translator.llvm.bytes(translator.ctx.bytes(name)));
@@ -392,10 +424,12 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
 }
 
 /// A function with a body: its place among the module's functions, and its op.
-struct Defined<'t> {
+struct Defined {
     at: usize,
     ty: Type,
-    op: OpRef<'t>,
+    op: Op,
+    /// What the op's regions are in, where it was taken from the op.
+    body: Option<Box<couloir_ir::Body>>,
 }
 
 /// What stands at the top level.
@@ -425,7 +459,7 @@ impl TopLevel<'_, '_> {
         }
     }
 
-    fn signatures<'o>(&mut self, ops: &[OpRef<'o>]) -> Result<Vec<Defined<'o>>, Failure> {
+    fn signatures(&mut self, ops: &[OpRef<'_>]) -> Result<Vec<Defined>, Failure> {
         let translator = self.translator;
         let mut types = TypeConverter::new(translator.ctx, translator.llvm);
         let mut defined = Vec::new();
@@ -437,15 +471,19 @@ impl TopLevel<'_, '_> {
             function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
             let params =
                 translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
-            function.attributes = function_attributes(translator, &mut types, op, params);
+            function.attributes = function_attributes(translator, &mut types, op, params)?;
+            if op.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
+                function.common.section = l::Str::EMPTY;
+            }
             self.extras(op, &mut function);
             self.hints(op, &mut function);
             if let Some(node) = translator.debug.subprogram(op) {
                 function.common.attachments.push((translator.llvm.str("dbg"), node));
             }
+            translator.amend(op, &mut Amended::Function(&mut function))?;
             let at = self.out.add_function(function);
             if op.region(0).is_some_and(|region| !region.is_empty()) {
-                defined.push(Defined { at, ty, op });
+                defined.push(Defined { at, ty, op: op.op, body: None });
             }
         }
         Ok(defined)
@@ -537,13 +575,19 @@ impl TopLevel<'_, '_> {
         if let Some(value) = op.attr(translator.names.value) {
             let value = self.value(ty, value, op)?;
             global.ty = translator.llvm.constant_type(value);
-            global.init = Some(value);
+            if global.common.linkage != Linkage::ExternWeak {
+                global.init = Some(value);
+            }
         } else if !matches!(global.common.linkage, Linkage::External | Linkage::ExternWeak) {
             global.init = Some(translator.llvm.undef(ty));
+        }
+        if let Some(attr) = op.attr_named("target_specific_attrs") {
+            global.attributes = passthrough_set(translator, op, attr)?;
         }
         let nodes = expressions(op).iter().filter_map(|&attr| translator.debug.node(attr));
         let kind = translator.llvm.str("dbg");
         global.common.attachments.extend(nodes.map(|node| (kind, node)));
+        translator.amend(op, &mut Amended::Global(&mut global))?;
         Ok(self.out.add_global(global))
     }
 
@@ -587,6 +631,7 @@ impl TopLevel<'_, '_> {
         let target = self.region_value(op)?.ok_or(Failure)?;
         let mut alias = Indirection::new(translator.symbol(name), ty, target);
         alias.common = common(translator, op, name);
+        alias.common.dso_local = false;
         self.out.add_alias(alias);
         Ok(())
     }
@@ -614,8 +659,8 @@ impl TopLevel<'_, '_> {
             for op in ops.iter().filter(|op| op.name() == op_name) {
                 self.structor_entries(*op, list, &mut entries)?;
             }
-            if let Some(&first) = entries.first() {
-                self.add_structors(name, first, &entries);
+            if ops.iter().any(|op| op.name() == op_name) {
+                self.add_structors(name, &entries);
             }
         }
         Ok(())
@@ -647,9 +692,10 @@ impl TopLevel<'_, '_> {
         Ok(())
     }
 
-    fn add_structors(&mut self, name: &str, first: Constant, entries: &[Constant]) {
+    fn add_structors(&mut self, name: &str, entries: &[Constant]) {
         let llvm = self.translator.llvm;
-        let ty = llvm.array_type(llvm.constant_type(first), entries.len() as u64);
+        let entry = llvm.struct_type(&[Type::I32, Type::PTR, Type::PTR]);
+        let ty = llvm.array_type(entry, entries.len() as u64);
         let mut global = GlobalVariable::new(llvm.symbol(name), ty);
         global.common.linkage = Linkage::Appending;
         global.init = Some(llvm.aggregate(ty, entries));
@@ -659,117 +705,62 @@ impl TopLevel<'_, '_> {
     /// Ops of other kinds: those that stand inside functions only are errors here.
     fn others(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         for &op in ops {
-            match self.translator.row(op) {
+            match self.translator.tables.row(op) {
                 Some(Row::Nothing) => {}
                 Some(_) if op.name().starts_with("llvm.") => {}
                 Some(_) => {
                     let ty = self.translator.llvm.function_type(Type::VOID, &[], false);
                     FunctionState::new(self.translator, ty).op(op)?;
                 }
-                None => Translator::unknown(op)?,
+                None => return Err(self.translator.tables.unknown(op)),
             }
         }
         Ok(())
     }
 }
 
-/// Translates all bodies and attaches them in order.
+/// Translates all bodies and attaches them in order. Those that were taken from their ops are
+/// dropped one by one.
 fn bodies(
-    ctx: &Context,
     translator: &Translator<'_>,
-    functions: &[Defined<'_>],
+    scope: Scope<'_>,
+    functions: Vec<Defined>,
     out: &mut Module,
 ) -> Result<(), Failure> {
-    let one = |function: &Defined<'_>| ctx.capture(|| body(translator, function));
+    let ctx = scope.ctx;
+    let one = |function: Defined| {
+        let (body, reports) = ctx.capture(|| body(translator, scope, &function));
+        (function.at, body, reports)
+    };
     let alone = ctx.options().single_threaded || functions.len() < 2;
     let done = if alone {
-        functions.iter().map(one).collect::<Vec<_>>()
+        functions.into_iter().map(one).collect::<Vec<_>>()
     } else {
-        functions.par_iter().map(one).collect::<Vec<_>>()
+        functions.into_par_iter().map(one).collect::<Vec<_>>()
     };
-    for (function, (body, reports)) in functions.iter().zip(done) {
+    for (at, body, reports) in done {
         for report in reports {
             ctx.emit(report);
         }
-        out.attach_body(function.at, body?);
+        out.attach_body(at, body?);
     }
     Ok(())
 }
 
-fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Failure> {
-    let subprogram = translator.debug.subprogram(function.op);
-    let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
-    let region = function.op.region(0).ok_or(Failure)?;
-    state.body(region)?;
-    Ok(state.builder.finish())
-}
-
-/// Identification, module flags and linker options: named metadata of the module.
-fn named_metadata(
+fn body(
     translator: &Translator<'_>,
-    module: OpRef<'_>,
-    ops: &[OpRef<'_>],
-    out: &mut Module,
-) {
-    let llvm = translator.llvm;
-    if !translator.debug.units.is_empty() {
-        out.named_metadata_mut("llvm.dbg.cu").extend(&translator.debug.units);
+    scope: Scope<'_>,
+    function: &Defined,
+) -> Result<Body, Failure> {
+    let op = scope.op(function.op);
+    let subprogram = translator.debug.subprogram(op);
+    let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
+    if let Some(own) = &function.body {
+        let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
+        let region = *scope.body.regions(op.op).first().ok_or(Failure)?;
+        state.body(inside.region(region))?;
+    } else {
+        state.body(op.region(0).ok_or(Failure)?)?;
     }
-    for (name, node) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
-        if let Some(text) = text_named(module, name) {
-            let tuple = llvm.md_tuple(&[llvm.md_string(text)]);
-            out.named_metadata_mut(node).push(tuple);
-        }
-    }
-    for &op in ops {
-        match op.name() {
-            "llvm.module_flags" => module_flags(translator, op, out),
-            "llvm.linker_options" => linker_options(translator, op, out),
-            _ => {}
-        }
-    }
-    let known = ops.iter().filter(|op| op.name() == "llvm.module_flags").any(|&op| {
-        let list = flag_list(translator, op);
-        list.iter().any(|&flag| flag_name(translator, flag) == Some("Debug Info Version"))
-    });
-    if !known {
-        let three = llvm.md_constant(llvm.i32(3));
-        let flag = metadata::module_flag(llvm, 2, "Debug Info Version", three);
-        out.named_metadata_mut("llvm.module.flags").push(flag);
-    }
-}
-
-fn flag_list<'t>(translator: &Translator<'t>, op: OpRef<'_>) -> &'t [Attribute] {
-    op.attr_named("flags").and_then(|attr| attr.as_array(translator.ctx)).unwrap_or_default()
-}
-
-fn module_flags(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
-    let flags = flag_list(translator, op).iter().filter_map(|&flag| flag_node(translator, flag));
-    out.named_metadata_mut("llvm.module.flags").extend(flags);
-}
-
-fn flag_name<'t>(translator: &Translator<'t>, flag: Attribute) -> Option<&'t str> {
-    let params = llvm_params(translator.ctx, flag, "mlir.module_flag")?;
-    crate::read::param_text(translator.ctx, params, 1)
-}
-
-fn flag_node(translator: &Translator<'_>, flag: Attribute) -> Option<l::Metadata> {
-    let (ctx, llvm) = (translator.ctx, translator.llvm);
-    let params = llvm_params(ctx, flag, "mlir.module_flag")?;
-    let behavior = param_u64(ctx, params, 0)? as i32;
-    let value = params.get(2)?.as_attr()?;
-    let value = match value.kind(ctx) {
-        AttrKind::String(text, _) => llvm.md_string(ctx.str(*text)),
-        AttrKind::Integer(..) => llvm.md_constant(llvm.i32(value.as_i64(ctx)? as i32)),
-        _ => return None,
-    };
-    Some(metadata::module_flag(llvm, behavior, flag_name(translator, flag)?, value))
-}
-
-fn linker_options(translator: &Translator<'_>, op: OpRef<'_>, out: &mut Module) {
-    let llvm = translator.llvm;
-    let Some(attr) = op.attr_named("options") else { return };
-    let words = metadata::strings(translator.ctx, attr);
-    let words = words.into_iter().map(|word| llvm.md_string(word)).collect::<Vec<_>>();
-    out.named_metadata_mut("llvm.linker.options").push(llvm.md_tuple(&words));
+    Ok(state.builder.finish())
 }

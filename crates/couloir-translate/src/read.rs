@@ -23,6 +23,11 @@ pub(crate) fn bits_of(op: OpRef<'_>, name: Str) -> u64 {
     op.attr(name).and_then(|attr| enum_bits(op.ctx(), attr)).unwrap_or(0)
 }
 
+/// An alignment as LLVM keeps it, by its logarithm; 0 where there is none.
+pub(crate) fn floor_power_of_two(align: u64) -> u64 {
+    align.checked_ilog2().map_or(0, |log| 1 << log)
+}
+
 /// Whether an op has a flag: a unit attribute, or `true`.
 pub(crate) fn flag(op: OpRef<'_>, name: Str) -> bool {
     op.attr(name).is_some_and(|attr| attr != Attribute::FALSE)

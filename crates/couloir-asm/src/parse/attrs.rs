@@ -292,6 +292,10 @@ impl Parser<'_> {
             }
             return Ok(known);
         }
+        if self.is_ahead {
+            // Numbers are given in the order of the file.
+            return Err(couloir_ir::Failure);
+        }
         let fresh = self.ctx.next_distinct_id();
         let attr = Attribute::get(self.ctx, AttrKind::Distinct(fresh, referenced));
         self.seen_distinct.insert(id, attr);

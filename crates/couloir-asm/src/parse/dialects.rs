@@ -1,10 +1,10 @@
-//! The dialects of MLIR 22, as messages list them.
+//! The dialects of MLIR 22's tools, as messages list them.
 //!
-//! Upstream's tool has all of them at hand; the list is the same whichever of
-//! them this program has.
+//! Upstream's tools have all of them at hand; the lists are the same whichever of them this
+//! program has.
 
-/// Their names, in order.
-const NAMES: [&str; 51] = [
+/// Those of `mlir-opt`, in the order of their names.
+pub const OPT_DIALECTS: &[&str] = &[
     "acc",
     "affine",
     "amdgpu",
@@ -58,15 +58,16 @@ const NAMES: [&str; 51] = [
     "xevm",
 ];
 
-/// Whether upstream's tool knows a dialect of this name.
-pub(super) fn is_upstream(name: &str) -> bool {
-    NAMES.binary_search(&name).is_ok()
-}
+/// Those of `mlir-translate --mlir-to-llvmir`, in the order of their names.
+pub const TRANSLATE_DIALECTS: &[&str] = &[
+    "acc", "arm_neon", "arm_sme", "arm_sve", "builtin", "dlti", "func", "gpu", "llvm", "nvvm",
+    "omp", "ptr", "rocdl", "spirv", "vcix", "xevm",
+];
 
 /// The note that says which dialects there are.
-pub(super) fn available() -> String {
+pub(super) fn available(dialects: &[&str]) -> String {
     format!(
         "Available dialects: {} ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-        NAMES.join(", ")
+        dialects.join(", ")
     )
 }

@@ -25,18 +25,28 @@ pub struct ParseOptions {
     /// How many bytes of stack nested text may take before it is reported as
     /// too deep. The default is a megabyte, which threads have to spare.
     pub stack: usize,
+    /// The dialects that messages say there are, in order: those of `mlir-opt` by default.
+    pub dialects: &'static [&'static str],
+    /// About how many bytes a thread reads before it takes up more, where
+    /// several read a file; what is shorter than two of these one reads alone.
+    pub segment: usize,
 }
 
 impl ParseOptions {
     /// The defaults, with the definition of `builtin.module` where files may
     /// leave it out.
     pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
-        Self { implicit_module, stack: super::STACK }
+        Self {
+            implicit_module,
+            stack: super::STACK,
+            dialects: super::OPT_DIALECTS,
+            segment: super::ahead::SEGMENT,
+        }
     }
 }
 
 /// Names of attributes and types defined in the file.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Aliases<'s> {
     pub(super) attrs: FxHashMap<&'s str, Attribute>,
     pub(super) types: FxHashMap<&'s str, Type>,
@@ -51,12 +61,11 @@ pub fn parse_file(
     options: &ParseOptions,
 ) -> Result<(Body, Op), Failure> {
     let src = file.bytes().get(..range.end).unwrap_or_default();
-    let mut parser = Parser::new(ctx, file, src);
+    let mut parser = Parser::new(ctx, file.start(), src);
     parser.stack = options.stack;
-    parser.lexer.seek(range.start as u32);
-    parser.last_end = range.start as u32;
-    parser.start = range.start as u32;
-    parser.advance();
+    parser.dialects = options.dialects;
+    parser.ahead.segment = options.segment.max(1);
+    parser.start_at(range.start as u32);
     let location = Location::file_line_col(ctx, file.name(), 0, 0);
     let location = if range.start == 0 { location } else { Location::pos(file.pos(range.start)) };
     parser.module(location, *options)
@@ -82,7 +91,7 @@ fn with_text<T>(
     let Ok(file) = ctx.sources().add("<text>", text.as_bytes().to_vec()) else {
         return Err(Failure);
     };
-    let mut parser = Parser::new(ctx, &file, file.bytes());
+    let mut parser = Parser::new(ctx, file.start(), file.bytes());
     parser.bodies.push(Box::default());
     parser.advance();
     let result = read(&mut parser)?;
@@ -103,18 +112,19 @@ pub(super) fn attr_text(ctx: &Context, attr: Attribute) -> String {
 }
 
 impl<'s> Parser<'s> {
-    fn new(ctx: &'s Context, file: &Arc<SourceFile>, src: &'s [u8]) -> Self {
+    pub(super) fn new(ctx: &'s Context, file_start: BytePos, src: &'s [u8]) -> Self {
         Self {
             ctx,
             src,
             start: 0,
-            file_start: file.start(),
+            file_start,
             lexer: Lexer::new(src),
             token: Token { kind: Kind::Eof, start: 0, end: 0 },
             last_end: 0,
             nesting: 0,
             stack_start: super::stack_place(),
             stack: super::STACK,
+            dialects: super::OPT_DIALECTS,
             aliases: Aliases::default(),
             default_dialects: vec!["builtin"],
             bodies: Vec::new(),
@@ -131,15 +141,32 @@ impl<'s> Parser<'s> {
             int_memo: IntMemo::new(),
             array_memo: Memo::new(),
             segment_memo: FxHashMap::default(),
+            part_memo: super::plain_hooks::PartMemo::new(),
+            alike: super::alike::Alike::default(),
             symbol_bodies: super::dialect::SymbolBodies::default(),
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),
+            ahead: super::ahead::Ahead::default(),
+            is_ahead: false,
         }
+    }
+
+    /// Goes to the first token at or after an offset, where the text to be read starts.
+    pub(super) fn start_at(&mut self, offset: u32) {
+        (self.start, self.last_end) = (offset, offset);
+        self.lexer.seek(offset);
+        self.advance();
     }
 
     /// All ops of the file in a body of a module.
     fn module(&mut self, location: Location, options: ParseOptions) -> Result<(Body, Op), Failure> {
+        let inner = self.contents()?;
+        self.wrap(inner, location, options)
+    }
+
+    /// All ops of the file in a body.
+    pub(super) fn contents(&mut self) -> ParseResult<Box<Body>> {
         let mut inner = Box::<Body>::default();
         let region = inner.create_root();
         let block = inner.append_new_block(region);
@@ -151,7 +178,7 @@ impl<'s> Parser<'s> {
         let mut inner = self.bodies.pop().ok_or(Failure)?;
         self.settle_locations(&mut inner)?;
         self.close_top_blocks()?;
-        self.wrap(inner, location, options)
+        Ok(inner)
     }
 
     /// Reports values that were used and never defined.
@@ -209,7 +236,7 @@ impl<'s> Parser<'s> {
         let is_module =
             |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
         let op = match only.filter(is_module) {
-            Some(op) => move_op(&mut inner, op, &mut outer, module),
+            Some(op) => move_op(&mut inner, op, &mut outer),
             None => {
                 let props = vec![None; module.attrs.len()];
                 outer.create_op(OpSpec {
@@ -225,6 +252,7 @@ impl<'s> Parser<'s> {
 
     fn top_level(&mut self) -> ParseResult {
         loop {
+            self.take_ahead()?;
             match self.kind() {
                 Kind::Eof => return Ok(()),
                 Kind::Error => return Err(Failure),
@@ -322,7 +350,7 @@ impl Parser<'_> {
     /// The entries of a dialect; `builtin` alone has any.
     fn dialect_resources(&mut self, group: Str, at: BytePos) -> ParseResult {
         let name = self.ctx.str(group);
-        if self.ctx.dialect(group).is_none() && !super::dialects::is_upstream(name) {
+        if self.ctx.dialect(group).is_none() && !self.dialects.contains(&name) {
             return Err(self.error_at(at, &format!("dialect '{name}' is unknown")));
         }
         if group != Str::BUILTIN {
@@ -418,9 +446,10 @@ fn relocate(body: &mut Body, found: &FxHashMap<Location, Location>) {
     }
 }
 
-/// Moves an op without operands, results or successors into another body.
-fn move_op(from: &mut Body, op: Op, to: &mut Body, module: &'static OpDef) -> Op {
-    let props = (0..module.attrs.len()).map(|slot| from.prop(op, slot)).collect::<Vec<_>>();
+/// Moves a registered op without operands, results or successors into another body.
+pub(super) fn move_op(from: &mut Body, op: Op, to: &mut Body) -> Op {
+    let slots = from.op(op).name.def().map_or(0, |def| def.attrs.len());
+    let props = (0..slots).map(|slot| from.prop(op, slot)).collect::<Vec<_>>();
     let spec = OpSpec {
         props: &props,
         attrs: from.discardable(op),

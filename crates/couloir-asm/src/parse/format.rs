@@ -645,7 +645,8 @@ impl Parser<'_> {
                 let message = format!(
                     "`{word}` clause can appear at most once in the expansion of the oilist directive"
                 );
-                return Err(self.error(&message));
+                let at = self.frame().name_pos;
+                return Err(self.hook_error(at, &message));
             }
             self.advance();
             self.set_unit_anchor(def, clauses[index].anchor);

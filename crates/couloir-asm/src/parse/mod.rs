@@ -10,6 +10,8 @@
 //! [`MAX_NESTING`] and by the stack it takes; nothing that is read twice is interned differently.
 
 mod affine;
+mod ahead;
+mod alike;
 mod attrs;
 mod dense;
 mod dialect;
@@ -23,10 +25,13 @@ mod names;
 mod numbers;
 mod ops;
 mod plain;
+mod plain_form;
+mod plain_hooks;
 mod regions;
 mod resolve;
 mod types;
 
+pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
 use couloir_diag::{BytePos, Diagnostic};
@@ -74,6 +79,8 @@ pub(crate) struct Parser<'s> {
     /// Where the stack ended when parsing began, and how far it may grow.
     stack_start: usize,
     stack: usize,
+    /// The dialects that messages say there are.
+    dialects: &'static [&'static str],
     aliases: file::Aliases<'s>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
@@ -104,6 +111,10 @@ pub(crate) struct Parser<'s> {
     array_memo: Memo<'s, couloir_ir::Attribute>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
+    /// Types of parts of aggregates.
+    part_memo: plain_hooks::PartMemo,
+    /// What lines read before mean.
+    alike: alike::Alike,
     /// Where the symbols inside of the symbol being read end.
     symbol_bodies: dialect::SymbolBodies,
     /// How many errors were reported because of another.
@@ -111,6 +122,10 @@ pub(crate) struct Parser<'s> {
     /// The op whose custom form is being read, as errors name it.
     error_prefix: Option<&'static str>,
     seen_distinct: FxHashMap<u64, couloir_ir::Attribute>,
+    /// What other threads have read.
+    ahead: ahead::Ahead<'s>,
+    /// Whether this parser reads ahead of another.
+    is_ahead: bool,
 }
 
 /// Tokens.

@@ -225,6 +225,12 @@ impl<'s> NameScope<'s> {
         *slot - 1
     }
 
+    /// Whether no name stands for anything.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.defined.is_empty() && self.forward.is_empty()
+    }
+
     /// A mark to forget back to.
     pub(super) fn mark(&self) -> usize {
         self.defined.len()

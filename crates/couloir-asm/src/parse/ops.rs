@@ -4,11 +4,11 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{Directive, OpDef, OpName, Trait};
+use couloir_ir::op::{OpDef, OpName, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
-use super::plain::plain_format;
+use super::plain_form::{PlainForm, plain_form};
 use crate::lex::Kind;
 
 /// Names before `=`, each with how many results it stands for.
@@ -215,8 +215,8 @@ pub(super) struct CustomOp {
     pub(super) def: &'static OpDef,
     /// Whether any inherent attribute has a default.
     pub(super) defaults: bool,
-    /// Its format, if it can be read from the bytes.
-    pub(super) plain: Option<&'static [Directive]>,
+    /// How it can be read from the bytes, if at all.
+    pub(super) plain: Option<PlainForm>,
 }
 
 /// Whether an op's regions get a body and a name scope of their own.
@@ -609,11 +609,18 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// The op that a name without its quotes means here.
+    pub(super) fn known_op(&self, written: &str) -> Option<CustomOp> {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let full = || self.registered(&format!("{dialect}.{written}"));
+        self.registered(written).or_else(full)
+    }
+
     fn registered(&self, name: &str) -> Option<CustomOp> {
         let name = self.ctx.find_op_name(name)?;
         let def = name.def()?;
         let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
-        Some(CustomOp { name, def, defaults, plain: plain_format(def) })
+        Some(CustomOp { name, def, defaults, plain: plain_form(def) })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {
@@ -625,7 +632,7 @@ impl<'s> Parser<'s> {
             return self.error_at(at, &message);
         }
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
-        self.report_with_note(at, &message, at, &super::dialects::available())
+        self.report_with_note(at, &message, at, &super::dialects::available(self.dialects))
     }
 
     /// Operands in a list, as written.

@@ -12,44 +12,55 @@
 
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::Attribute;
-use couloir_ir::body::{Op, OpSpec};
+use couloir_ir::body::{Block, Op, OpSpec};
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, Directive, OpDef, Segments, Slot, TypeRef, TypeSource,
+    Anchor, Arity, AttrSyntax, CustomArg, CustomDirective, Directive, OpDef, Segments, Slot,
+    Transform, TypeRef, TypeSource,
 };
 use couloir_ir::{Location, Type, Value};
+use smallvec::SmallVec;
 
 use super::Parser;
 use super::names::FreshName;
 use super::numbers::small_number;
 use super::ops::CustomOp;
+use super::plain_form::{GROUPS, PlainForm};
 use super::resolve::{is_unit, type_of_attr};
 use crate::lex::{Kind, blanks, name_end, word_end};
-
-/// Operand groups that an op read here has at most.
-const GROUPS: usize = 8;
 
 /// What has been read of an op.
 #[derive(Default)]
 pub(super) struct Plain {
     /// The offset of what comes next.
-    at: usize,
-    values: Vec<Value>,
+    pub(super) at: usize,
+    pub(super) values: Vec<Value>,
+    /// Where the values are that were read in another order.
+    pub(super) order: SmallVec<[u32; GROUPS]>,
     /// Where each operand group is among the values.
     groups: [(u32, u32); GROUPS],
     operand_types: [Option<Type>; GROUPS],
-    /// The types of the group that is no single operand.
+    /// Types of groups that are no single operand, and where each group's are.
     types: Vec<Type>,
-    result_type: Option<Type>,
-    props: Vec<Option<Attribute>>,
+    type_groups: [(u32, u32); GROUPS],
+    /// Whether the types of all operands have been compared.
+    compared: bool,
+    /// Where the names of successors are.
+    pub(super) successors: SmallVec<[(u32, u32); 2]>,
+    pub(super) result_type: Option<Type>,
+    pub(super) props: Vec<Option<Attribute>>,
 }
 
 impl Plain {
     fn reset(&mut self, at: usize, slots: usize) {
         self.at = at;
         self.values.clear();
+        self.order.clear();
         self.groups = [(0, 0); GROUPS];
         self.operand_types = [None; GROUPS];
         self.types.clear();
+        self.type_groups = [(0, 0); GROUPS];
+        self.compared = false;
+        self.successors.clear();
         self.result_type = None;
         self.props.clear();
         self.props.resize(slots, None);
@@ -61,7 +72,23 @@ impl Plain {
         self.values.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    fn set_type(&mut self, slot: Slot, ty: Type) {
+    pub(super) fn prop(&self, slot: usize) -> Option<Attribute> {
+        self.props.get(slot).copied().flatten()
+    }
+
+    pub(super) fn set_prop(&mut self, slot: usize, attr: Attribute) {
+        if let Some(prop) = self.props.get_mut(slot) {
+            *prop = Some(attr);
+        }
+    }
+
+    /// The types of an operand group that is no single operand.
+    fn types_of(&self, group: usize) -> &[Type] {
+        let (start, end) = self.type_groups.get(group).copied().unwrap_or_default();
+        self.types.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    pub(super) fn set_type(&mut self, slot: Slot, ty: Type) {
         match slot {
             Slot::Operand(group) => {
                 if let Some(place) = self.operand_types.get_mut(usize::from(group)) {
@@ -74,56 +101,9 @@ impl Plain {
     }
 }
 
-/// The format of an op that can be read here: one that has at most one
-/// result, no regions or successors, and its operand groups in order.
-pub(super) fn plain_format(def: &'static OpDef) -> Option<&'static [Directive]> {
-    let infers = |source: &TypeSource| matches!(source, TypeSource::Infer);
-    let plain = def.hooks.parse.is_none()
-        && def.operands.len() <= GROUPS
-        && def.results.len() <= 1
-        && def.results.iter().all(|result| result.arity == Arity::One)
-        && !matches!(def.result_segments, Segments::Attr(_))
-        && def.regions.is_empty()
-        && def.successors.is_empty()
-        && !def.operand_types.iter().chain(def.result_types).any(infers);
-    let mut next = 0;
-    let mut lists = 0;
-    let format =
-        def.format.filter(|format| plain && follows(def, format, &mut next, &mut lists))?;
-    (usize::from(next) == def.operands.len() && lists <= 1).then_some(format)
-}
-
-/// Whether directives are all known here, with operand groups from `next`
-/// on; counts groups of which many types are written.
-fn follows(def: &OpDef, list: &[Directive], next: &mut u8, lists: &mut u8) -> bool {
-    list.iter().all(|directive| match directive {
-        Directive::Operand(group) => {
-            let nested = def.operands.get(usize::from(*group)).map(|d| d.arity);
-            *next += 1;
-            *group + 1 == *next && !matches!(nested, Some(Arity::Nested(_)))
-        }
-        Directive::Type { of: TypeRef::Group(Slot::Operand(group)), .. } => {
-            let one = def.operands.get(usize::from(*group)).map(|d| d.arity) == Some(Arity::One);
-            *lists += u8::from(!one);
-            true
-        }
-        Directive::Type { of: TypeRef::Group(Slot::Result(_)), .. } => true,
-        Directive::Optional { then, otherwise, .. } => {
-            otherwise.is_empty() && follows(def, then, next, lists)
-        }
-        Directive::Keyword(_)
-        | Directive::Punct(_)
-        | Directive::Space(_)
-        | Directive::Newline
-        | Directive::Attr { .. }
-        | Directive::AttrDict { .. } => true,
-        _ => false,
-    })
-}
-
 /// Whether a byte may start what belongs to the thing before it, or a
 /// comment: then nothing can be said to be absent by it.
-fn is_doubtful(byte: u8) -> bool {
+pub(super) fn is_doubtful(byte: u8) -> bool {
     matches!(byte, b'/' | b'#')
 }
 
@@ -152,7 +132,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Goes to the token at an offset; `end` is where the one before ends.
-    fn go_on_at(&mut self, at: usize, end: usize) {
+    pub(super) fn go_on_at(&mut self, at: usize, end: usize) {
         self.lexer.seek(at as u32);
         self.advance();
         self.last_end = end as u32;
@@ -163,23 +143,29 @@ impl<'s> Parser<'s> {
         let named = self.src.get(start) == Some(&b'%');
         let name_end = if named { name_end(self.src, start + 1) } else { start };
         let at = if named { self.after_equals(name_end)? } else { start };
-        let end = word_end(self.src, at);
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
-        let op = self.op_memo.get(dialect.as_ptr().addr(), self.src.get(at..end)?)?;
-        let format = op.plain?;
+        let dialect = dialect.as_ptr().addr();
+        let known = self.alike_operation((start, name_end), at, dialect);
+        if known.is_some() {
+            return known;
+        }
+        let end = word_end(self.src, at);
+        let op = self.op_memo.get(dialect, self.src.get(at..end)?)?;
+        let form = op.plain?;
         let name = if named { Some(self.plain_name(start, name_end)?) } else { None };
         self.plain.reset(end, op.def.attrs.len());
-        self.follow(op.def, format)?;
+        self.plain_body(op.def, form)?;
         let next = self.end_of_plain()?;
-        self.check_plain_operands(op.def)?;
         self.find_plain_result(op.def, named)?;
+        self.put_in_order(op.def.operands.len());
         self.complete_plain_props(op);
+        self.keep_alike(op, dialect);
         Some((self.create_plain(op, at as u32, name), next))
     }
 
     /// The name of a result, if nothing was called so before.
     #[inline]
-    fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
+    pub(super) fn plain_name(&mut self, start: usize, end: usize) -> Option<FreshName> {
         if end == start + 1 {
             return None;
         }
@@ -196,13 +182,13 @@ impl<'s> Parser<'s> {
 
     /// Goes to the byte that comes next.
     #[inline]
-    fn next_byte(&mut self) -> u8 {
+    pub(super) fn next_byte(&mut self) -> u8 {
         self.plain.at = blanks(self.src, self.plain.at);
         self.src.get(self.plain.at).copied().unwrap_or(0)
     }
 
     #[inline]
-    fn take_byte(&mut self, byte: u8) -> bool {
+    pub(super) fn take_byte(&mut self, byte: u8) -> bool {
         let found = self.next_byte() == byte;
         self.plain.at += usize::from(found);
         found
@@ -210,13 +196,13 @@ impl<'s> Parser<'s> {
 
     /// The word that comes next, if any.
     #[inline]
-    fn next_word(&mut self) -> &'s [u8] {
+    pub(super) fn next_word(&mut self) -> &'s [u8] {
         self.next_byte();
         let at = self.plain.at;
         self.src.get(at..word_end(self.src, at)).unwrap_or_default()
     }
 
-    fn take_plain_word(&mut self, word: &str) -> Option<()> {
+    pub(super) fn take_plain_word(&mut self, word: &str) -> Option<()> {
         let found = self.next_word() == word.as_bytes();
         self.plain.at += if found { word.len() } else { 0 };
         found.then_some(())
@@ -237,6 +223,21 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Reads what follows the op's name, and compares types.
+    fn plain_body(&mut self, def: &'static OpDef, form: PlainForm) -> Option<()> {
+        match form {
+            PlainForm::Format(format) => {
+                self.follow(def, format)?;
+                self.check_plain_operands(def)
+            }
+            PlainForm::Hook(read) => {
+                read(self)?;
+                (0..def.operands.len())
+                    .try_for_each(|group| self.all_are(group, self.plain.operand_types[group]?))
+            }
+        }
+    }
+
     fn follow(&mut self, def: &'static OpDef, list: &'static [Directive]) -> Option<()> {
         list.iter().try_for_each(|directive| self.follow_one(def, directive))
     }
@@ -248,17 +249,22 @@ impl<'s> Parser<'s> {
             Directive::Punct(punct) => self.take_plain_punct(punct),
             Directive::Operand(group) => self.plain_operands(def, usize::from(*group)),
             Directive::Attr { slot, .. } => self.plain_attribute(def, usize::from(*slot)),
-            Directive::AttrDict { keyword: false, .. } => {
-                let byte = self.next_byte();
-                (byte != b'{' && !is_doubtful(byte)).then_some(())
-            }
+            Directive::AttrDict { keyword: false, .. } => self.lacks_attributes(),
             Directive::AttrDict { .. } => self.lacks_word("attributes"),
             Directive::Type { of: TypeRef::Group(slot), qualified } => {
                 self.plain_types(def, *slot, *qualified)
             }
             Directive::Optional { then, anchor, .. } => self.plain_optional(def, then, *anchor),
+            Directive::Custom(custom, args) => (custom.parse_plain?)(self, args)?.then_some(()),
+            Directive::Successor(_) => self.plain_successor(),
+            Directive::FunctionalType(..) => self.plain_functional_type(def),
             _ => None,
         }
+    }
+
+    pub(super) fn lacks_attributes(&mut self) -> Option<()> {
+        let byte = self.next_byte();
+        (byte != b'{' && !is_doubtful(byte)).then_some(())
     }
 
     fn lacks_word(&mut self, word: &str) -> Option<()> {
@@ -279,6 +285,9 @@ impl<'s> Parser<'s> {
             Directive::Keyword(word) => self.next_word() == word.as_bytes(),
             Directive::Punct(punct) if punct.len() == 1 => punct.as_bytes() == [byte],
             Directive::Operand(_) => byte == b'%',
+            Directive::Custom(custom, args) => {
+                return self.plain_optional_custom(def, custom, args, then);
+            }
             _ => return None,
         };
         if !present {
@@ -291,6 +300,21 @@ impl<'s> Parser<'s> {
             Directive::Attr { slot, .. } if self.set_plain_unit(def, *slot) => Some(()),
             _ => self.follow_one(def, directive),
         })
+    }
+
+    /// An optional group that begins with a custom directive.
+    fn plain_optional_custom(
+        &mut self,
+        def: &'static OpDef,
+        custom: &'static CustomDirective,
+        args: &'static [CustomArg],
+        then: &'static [Directive],
+    ) -> Option<()> {
+        if !(custom.parse_plain?)(self, args)? {
+            return Some(());
+        }
+        let rest = then.iter().skip_while(|directive| !matches!(directive, Directive::Custom(..)));
+        rest.skip(1).try_for_each(|directive| self.follow_one(def, directive))
     }
 
     /// Sets a unit attribute, which the group around it tells of.
@@ -321,6 +345,15 @@ impl<'s> Parser<'s> {
         Some(())
     }
 
+    /// The same, added to a group that is being read.
+    pub(super) fn plain_operand_of(&mut self, group: usize) -> Option<()> {
+        let start = self.plain.values.len() as u32;
+        self.plain_operand()?;
+        let place = self.plain.groups.get_mut(group)?;
+        *place = if place.0 == place.1 { (start, start + 1) } else { (place.0, start + 1) };
+        Some(())
+    }
+
     /// The name here, if it stands for one of the values of this body.
     #[inline]
     fn plain_operand(&mut self) -> Option<()> {
@@ -347,17 +380,52 @@ impl<'s> Parser<'s> {
             let class = value.constraint.class.filter(|_| !qualified);
             return class.is_none_or(|class| (class.is)(self.ctx, ty)).then_some(());
         }
+        let Slot::Operand(group) = slot else { return None };
+        let start = self.plain.types.len() as u32;
         loop {
             let ty = self.plain_type()?;
             self.plain.types.push(ty);
             if value.arity == Arity::Optional || !self.take_byte(b',') {
-                return Some(());
+                break;
             }
         }
+        let place = self.plain.type_groups.get_mut(usize::from(group))?;
+        *place = (start, self.plain.types.len() as u32);
+        Some(())
+    }
+
+    /// `(types of operands) -> type`, the operands in the order they were read.
+    fn plain_functional_type(&mut self, def: &'static OpDef) -> Option<()> {
+        self.put_in_order(def.operands.len());
+        self.take_plain_punct("(")?;
+        for at in 0..self.plain.values.len() {
+            if at > 0 {
+                self.take_plain_punct(",")?;
+            }
+            let ty = self.plain_type()?;
+            let value = *self.plain.values.get(at)?;
+            (self.current_body().ty(value) == ty).then_some(())?;
+        }
+        self.take_plain_punct(")")?;
+        self.take_plain_punct("->")?;
+        self.plain.result_type = Some(self.plain_type()?);
+        self.plain.compared = true;
+        (!def.results.is_empty()).then_some(())
+    }
+
+    /// `^name`; the block is looked up, or made, when all is read.
+    fn plain_successor(&mut self) -> Option<()> {
+        self.next_byte();
+        let start = self.plain.at;
+        let end = name_end(self.src, start + 1);
+        let found = self.src.get(start) == Some(&b'^') && end > start + 1;
+        self.plain.successors.push((start as u32, end as u32));
+        self.plain.at = end;
+        (found && !self.block_scopes.is_empty()).then_some(())
     }
 
     /// A type that is one word, or was read before.
-    fn plain_type(&mut self) -> Option<Type> {
+    pub(super) fn plain_type(&mut self) -> Option<Type> {
         let byte = self.next_byte();
         let start = self.plain.at;
         let end = match byte {
@@ -460,6 +528,9 @@ impl<'s> Parser<'s> {
 
     /// Compares the types of operands with those that the op says they have.
     fn check_plain_operands(&mut self, def: &'static OpDef) -> Option<()> {
+        if self.plain.compared {
+            return Some(());
+        }
         for (group, value) in def.operands.iter().enumerate() {
             let source = def.operand_types.get(group).copied().unwrap_or(TypeSource::Spelled);
             let spelled = matches!(source, TypeSource::Spelled);
@@ -483,7 +554,7 @@ impl<'s> Parser<'s> {
     }
 
     fn are_spelled(&self, group: usize) -> Option<()> {
-        let (values, types) = (self.plain.group(group), &self.plain.types);
+        let (values, types) = (self.plain.group(group), self.plain.types_of(group));
         let body = self.current_body();
         let equal = values.len() == types.len()
             && values.iter().zip(types).all(|(&value, &ty)| body.ty(value) == ty);
@@ -501,7 +572,8 @@ impl<'s> Parser<'s> {
             TypeSource::Spelled => own,
             TypeSource::SameAs(slot) => self.plain_type_of(slot),
             TypeSource::Built(build) => Some(build(self.ctx)),
-            TypeSource::Transformed(slot, transform) => {
+            TypeSource::Transformed(_, Transform::List(_)) => None,
+            TypeSource::Transformed(slot, Transform::Each(transform)) => {
                 let ty = self.plain_type_of(slot)?;
                 let value = match slot {
                     Slot::Operand(group) => def.operands.get(usize::from(group)),
@@ -515,7 +587,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn plain_type_of(&self, slot: Slot) -> Option<Type> {
+    pub(super) fn plain_type_of(&self, slot: Slot) -> Option<Type> {
         match slot {
             Slot::Operand(group) => self.plain.operand_types.get(usize::from(group)).copied()?,
             Slot::Result(_) => self.plain.result_type,
@@ -556,9 +628,47 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Puts the values in the order of their groups.
+    fn put_in_order(&mut self, count: usize) {
+        let plain = &mut self.plain;
+        let groups = plain.groups.get_mut(..count).unwrap_or_default();
+        let filled = groups.iter().filter(|group| group.0 < group.1);
+        if filled.is_sorted() {
+            return;
+        }
+        let values = plain.values.clone();
+        plain.values.clear();
+        plain.order.resize(values.len(), 0);
+        for group in groups {
+            let start = plain.values.len() as u32;
+            let range = group.0 as usize..group.1 as usize;
+            for (at, place) in range.clone().zip(start..) {
+                if let Some(slot) = plain.order.get_mut(at) {
+                    *slot = place;
+                }
+            }
+            plain.values.extend_from_slice(values.get(range).unwrap_or_default());
+            *group = (start, plain.values.len() as u32);
+        }
+    }
+
+    /// The blocks that the successors' names mean.
+    fn plain_blocks(&mut self) -> SmallVec<[Block; 2]> {
+        if self.plain.successors.is_empty() {
+            return SmallVec::new();
+        }
+        let names = std::mem::take(&mut self.plain.successors);
+        let blocks = names.iter().map(|&(start, end)| {
+            let name = self.src.get(start as usize..end as usize).unwrap_or_default();
+            self.block_named(name, self.pos_at(start))
+        });
+        blocks.collect::<Option<_>>().unwrap_or_default()
+    }
+
     /// Makes the op that has been read.
-    fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
+    pub(super) fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
         let location = Location::pos(self.pos_at(start));
+        let successors = self.plain_blocks();
         let Self { plain, bodies, blocks, names, .. } = self;
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
@@ -566,6 +676,7 @@ impl<'s> Parser<'s> {
             operands: &plain.values,
             results: plain.result_type.as_slice(),
             props: &plain.props,
+            successors: &successors,
             ..OpSpec::new(op.name, location)
         };
         let made = body.create_op(spec);

@@ -17,6 +17,13 @@ pub(super) struct BlockScope<'s> {
     names: FxHashMap<&'s [u8], (Block, bool, BytePos)>,
 }
 
+impl BlockScope<'_> {
+    /// Whether no block was named.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
 impl<'s> Parser<'s> {
     /// The body that is being filled.
     pub(super) fn current_body(&self) -> &Body {
@@ -212,9 +219,10 @@ impl<'s> Parser<'s> {
 
     fn block_body(&mut self, block: Block) -> ParseResult {
         self.blocks.push(block);
-        let mut result = self.plain_operations();
+        let mut result = self.plain_operations().and_then(|()| self.take_ahead());
         while result.is_ok() && self.kind() != Kind::Caret && !self.is_punct(b'}') {
             result = self.operation().and_then(|()| self.plain_operations());
+            result = result.and_then(|()| self.take_ahead());
         }
         self.blocks.pop();
         result
@@ -224,16 +232,21 @@ impl<'s> Parser<'s> {
     pub(super) fn successor_block(&mut self) -> ParseResult<Block> {
         let at = self.pos();
         let token = self.expect_kind(Kind::Caret, "expected block name")?;
-        let name = self.bytes(token);
+        match self.block_named(self.bytes(token), at) {
+            Some(block) => Ok(block),
+            None => Err(self.error_at(at, "reference to an undefined block")),
+        }
+    }
+
+    /// The block that a name means in this region, made when new.
+    pub(super) fn block_named(&mut self, name: &'s [u8], at: BytePos) -> Option<Block> {
         let fresh = self.current_body().next_block_key();
-        let Some(scope) = self.block_scopes.last_mut() else {
-            return Err(self.error_at(at, "reference to an undefined block"));
-        };
+        let scope = self.block_scopes.last_mut()?;
         let block = scope.names.entry(name).or_insert((fresh, false, at)).0;
         if block == fresh {
             self.current_body_mut().create_block();
         }
-        Ok(block)
+        Some(block)
     }
 
     /// The location of the op being read.

@@ -4,7 +4,9 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute};
-use couloir_ir::op::{AttrSyntax, InferInput, OpDef, Segments, Slot, TypeSource};
+use std::iter::repeat_n;
+
+use couloir_ir::op::{AttrSyntax, InferInput, OpDef, Segments, Slot, Transform, TypeSource};
 use couloir_ir::{Context, Type};
 use smallvec::SmallVec;
 
@@ -16,6 +18,9 @@ pub(super) fn is_unit(def: &OpDef, slot: u8) -> bool {
     let attr = def.attrs.get(usize::from(slot));
     attr.is_some_and(|attr| matches!(attr.constraint.syntax, AttrSyntax::Unit))
 }
+
+/// How many results the shape of an operand may ask for.
+const MAX_RESULTS: usize = 1 << 24;
 
 impl Parser<'_> {
     pub(super) fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
@@ -122,6 +127,9 @@ impl Parser<'_> {
         start: BytePos,
     ) -> ParseResult {
         let spelled = matches!(source, TypeSource::Spelled);
+        if let TypeSource::Transformed(slot, Transform::List(list)) = source {
+            return self.resolve_listed(slot, list, operands, group, start);
+        }
         if operands.is_empty() && !spelled {
             return Ok(());
         }
@@ -138,6 +146,26 @@ impl Parser<'_> {
         result
     }
 
+    /// All operands have one type, of which another type says how often it stands.
+    fn resolve_listed(
+        &mut self,
+        slot: Slot,
+        list: fn(&couloir_ir::Context, Type) -> Option<(Type, usize)>,
+        operands: &[Unresolved],
+        group: usize,
+        start: BytePos,
+    ) -> ParseResult {
+        let mut single = [Type::NONE];
+        let Some(&from) = self.known_types(slot, &mut single).first() else { return Ok(()) };
+        let Some((ty, count)) = list(self.ctx, from) else {
+            return Err(self.untransformable(slot, from, start));
+        };
+        if count == operands.len() {
+            return self.resolve_into_op(operands, &vec![ty; count]);
+        }
+        self.counts_differ(operands.len(), count, group, start)
+    }
+
     fn resolve_typed(
         &mut self,
         operands: &[Unresolved],
@@ -148,10 +176,18 @@ impl Parser<'_> {
         if types.len() == operands.len() {
             return self.resolve_into_op(operands, types);
         }
+        self.counts_differ(operands.len(), types.len(), group, start)
+    }
+
+    fn counts_differ(
+        &mut self,
+        operands: usize,
+        types: usize,
+        group: usize,
+        start: BytePos,
+    ) -> ParseResult {
         let message = format!(
-            "number of operands and types do not match: got {} operands and {} types",
-            operands.len(),
-            types.len()
+            "number of operands and types do not match: got {operands} operands and {types} types"
         );
         let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
         Err(self.hook_error(at, &message))
@@ -179,8 +215,13 @@ impl Parser<'_> {
             TypeSource::Transformed(slot, transform) => {
                 types.clear();
                 for &ty in self.known_types(slot, &mut single) {
-                    match transform(self.ctx, ty) {
-                        Some(ty) => types.push(ty),
+                    match transform.apply(self.ctx, ty) {
+                        Some((_, Some(count))) if count > MAX_RESULTS => {
+                            let message =
+                                format!("has {count} results; at most {MAX_RESULTS} can be");
+                            return Err(self.hook_error(start, &message));
+                        }
+                        Some((ty, count)) => types.extend(repeat_n(ty, count.unwrap_or(1))),
                         None => return Err(self.untransformable(slot, ty, start)),
                     }
                 }
@@ -318,7 +359,12 @@ fn packed(sizes: &[i32]) -> Option<u64> {
         return None;
     }
     sizes.iter().try_fold(0, |key, &size| {
-        let byte = u8::try_from(size).ok()?.checked_add(1)?;
+        // A list of indices has the least number where a value stands.
+        let byte = match size {
+            i32::MIN => u8::MAX,
+            0..254 => size as u8 + 1,
+            _ => return None,
+        };
         Some(key << 8 | u64::from(byte))
     })
 }

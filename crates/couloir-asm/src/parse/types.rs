@@ -241,14 +241,14 @@ impl<'s> Parser<'s> {
         let mut shape = Vec::new();
         self.glued_dimensions(dynamic, trailing_x, &mut shape);
         if trailing_x {
-            while self.kind() == Kind::Integer || (dynamic && self.is_punct(b'?')) {
+            while self.kind() == Kind::Integer || self.is_punct(b'?') {
                 shape.push(self.dimension(dynamic)?);
                 self.dimension_x()?;
             }
             return Ok(shape);
         }
         if shape.is_empty() {
-            if self.kind() != Kind::Integer && !(dynamic && self.is_punct(b'?')) {
+            if self.kind() != Kind::Integer && !self.is_punct(b'?') {
                 return Ok(shape);
             }
             shape.push(self.dimension(dynamic)?);

@@ -7,6 +7,7 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::DialectType;
 use couloir_ir::{Attribute, Context, OpRef, RegionRef, Type};
 
+use super::alike::{Name, has_no_regions};
 use super::generic;
 use super::ops::RegionUse;
 use super::printer::Printer;
@@ -20,6 +21,17 @@ pub(super) struct OpWriter<'w, 'p> {
 impl OpWriter<'_, '_> {
     /// Prints the op's custom form where it has one and that is wanted, else its generic form.
     pub(super) fn put_custom_or_generic(&mut self) {
+        if !has_no_regions(self.op) {
+            return self.put_anew();
+        }
+        if !self.printer.put_alike(self.op) {
+            let start = self.printer.out.len();
+            self.put_anew();
+            self.printer.keep_alike(self.op, start);
+        }
+    }
+
+    fn put_anew(&mut self) {
         let op = self.op;
         let Some(def) = op.def().filter(|_| !self.printer.options.generic) else {
             return generic::put(self, op);
@@ -44,6 +56,7 @@ impl OpWriter<'_, '_> {
         terminators: bool,
         empty_label: bool,
     ) {
+        self.printer.alike.spoil();
         if self.printer.options.skip_regions {
             return self.printer.put("{...}");
         }
@@ -106,7 +119,10 @@ impl OpPrinter for OpWriter<'_, '_> {
         self
     }
     fn operand(&mut self, value: Value) {
-        self.printer.names.write_value(self.printer.out, self.printer.base, value, true);
+        let Printer { names, out, base, alike, .. } = &mut *self.printer;
+        let start = out.len();
+        names.write_value(out, *base, value, true);
+        alike.note(start, out.len(), Name::Operand(value));
     }
     fn operands(&mut self, values: &mut dyn Iterator<Item = Value>) {
         for (at, value) in values.enumerate() {
@@ -129,12 +145,16 @@ impl OpPrinter for OpWriter<'_, '_> {
         generic::put_functional_type(self, op);
     }
     fn successor(&mut self, block: Block) {
-        self.printer.names.write_block(self.printer.out, self.printer.base, block);
+        let Printer { names, out, base, alike, .. } = &mut *self.printer;
+        let start = out.len();
+        names.write_block(out, *base, block);
+        alike.note(start, out.len(), Name::Successor(block));
     }
     fn region(&mut self, region: RegionRef<'_>, entry_args: bool, terminators: bool) {
         self.put_region(region, entry_args, terminators, false);
     }
     fn argument(&mut self, value: Value, attrs: Attribute, without_type: bool) {
+        self.printer.alike.spoil();
         let body = self.op.body().body_of(self.op.op);
         let base = self.printer.names.base(body).unwrap_or(self.printer.base);
         self.printer.names.write_value(self.printer.out, base, value, true);
@@ -157,20 +177,24 @@ impl OpPrinter for OpWriter<'_, '_> {
         generic::put_attr_dict(self, &attrs, " attributes");
     }
     fn newline(&mut self) {
+        self.printer.alike.spoil();
         self.printer.out.push(b'\n');
         self.printer.put_indent();
     }
     fn indent(&mut self, deeper: bool) {
+        self.printer.alike.spoil();
         let indent = self.printer.indent;
         self.printer.indent = if deeper { indent + 2 } else { indent.saturating_sub(2) };
     }
     fn affine_map_of_ssa_ids(&mut self, map: Attribute, operands: &[Value]) {
+        self.printer.alike.spoil();
         self.put_applied_map(map, operands);
     }
     fn prints_locations(&self) -> bool {
         self.printer.options.debuginfo
     }
     fn generic(&mut self, op: OpRef<'_>) {
+        self.printer.alike.spoil();
         generic::put(self, op);
     }
 }

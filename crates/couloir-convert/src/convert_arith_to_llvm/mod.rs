@@ -12,13 +12,14 @@ use std::sync::Arc;
 use couloir_dialects::{arith, llvm};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Context, Type};
-use couloir_pass::PassDef;
+use couloir_ir::{Context, OpRef, Type};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, Operands, OrNoMatch, Pattern, PatternSet, no_match, unroll_with,
+    Conversion, ConversionRewriter, Lowered, Operands, OrNoMatch, Pattern, PatternSet, no_match,
+    unroll_with,
 };
 
-use crate::common::lower_to_llvm;
+use crate::common::{by_bodies, convert, lower_to_llvm};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, UNROLL};
 
 /// `convert-arith-to-llvm`
@@ -28,8 +29,14 @@ pub static PASS: PassDef = PassDef {
     description: "Convert Arith dialect to LLVM dialect",
     anchor: None,
     options: &[INDEX_BITWIDTH],
-    run: |cx| lower_to_llvm(cx, populate_with_divisions),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
+
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_to_llvm(options, op, populate_with_divisions)
+}
 
 /// The patterns for all of `arith`.
 pub(crate) fn populate_with_divisions(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {

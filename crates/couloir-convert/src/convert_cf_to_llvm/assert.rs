@@ -26,7 +26,7 @@ pub(super) fn lower(
     let rest = rw.split_block(op);
     let failure = rw.append_block(region);
     rw.set_point(InsertPoint::End(failure));
-    print(llvm, rw, message);
+    print(llvm, rw, op, message);
     call(llvm, rw, "abort", Location::UNKNOWN, &[]);
     rw.insert(llvm::Unreachable::build());
     rw.set_point(InsertPoint::End(before));
@@ -35,7 +35,7 @@ pub(super) fn lower(
 }
 
 /// Calls `puts` with a global of its own.
-fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, message: Str) {
+fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str) {
     let ctx = rw.context();
     let mut bytes = ctx.bytes(message).to_vec();
     bytes.push(0);
@@ -44,9 +44,9 @@ fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, message: Str) {
     let make: MakeSymbol = Box::new(move |b, name| make_global(b, name, ty, bytes, location));
     let name = ctx.intern("assert_msg");
     let id = rw.request(name, Naming::Unique, Place::Start, make);
-    // The names are put right when the symbols are made; until then these hold
-    // their place, for the function may be verified before.
-    let symbol = Attribute::flat_symbol(ctx, name);
+    // The name is put right when the symbol is made. Until then another holds
+    // its place that no other address has, for equal ops may become one.
+    let symbol = Attribute::flat_symbol(ctx, ctx.intern(&format!("assert_msg#{}", op.as_u32())));
     let address = rw.insert(llvm::AddressOf::build(llvm.ptr, symbol));
     rw.refer(id, address, llvm::AddressOf::GLOBAL_NAME);
     let Some(address) = rw.scope().body.result(address, 0) else { return };

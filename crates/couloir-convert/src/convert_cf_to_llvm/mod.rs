@@ -11,14 +11,14 @@ use couloir_dialects::{cf, llvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpName;
-use couloir_ir::{Attribute, Block, Context, OpSpec, Type};
-use couloir_pass::PassDef;
+use couloir_ir::{Attribute, Block, Context, OpRef, OpSpec, Type};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
-    ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch, PatternSet,
-    no_match,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch,
+    PatternSet, no_match,
 };
 
-use crate::common::lower_with_target;
+use crate::common::{by_bodies, convert, lower_with_target};
 use crate::llvm_common::emit::with;
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
@@ -29,8 +29,14 @@ pub static PASS: PassDef = PassDef {
     description: "Convert ControlFlow operations to the LLVM dialect",
     anchor: Some("builtin.module"),
     options: &[INDEX_BITWIDTH],
-    run: |cx| lower_with_target(cx, target, populate_with_assert),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
+
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_with_target(options, op, target(), populate_with_assert)
+}
 
 fn target() -> ConversionTarget {
     let mut target = ConversionTarget::new();

@@ -11,11 +11,11 @@ mod wrapper;
 use std::sync::Arc;
 
 use couloir_dialects::{func, llvm};
-use couloir_ir::Failure;
-use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_ir::OpRef;
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 
-use crate::common::convert;
+use crate::common::{by_bodies, convert};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, add_patterns, llvm_target};
 
 /// The pass.
@@ -34,7 +34,8 @@ pub static PASS: PassDef = PassDef {
                           element types",
         },
     ],
-    run,
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// Adds the patterns of the pass.
@@ -52,17 +53,16 @@ pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>) {
     );
 }
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
-        index_bitwidth: cx.options.number("index-bitwidth") as u32,
-        bare_pointers: cx.options.flag("use-bare-ptr-memref-call-conv"),
+        index_bitwidth: options.number("index-bitwidth") as u32,
+        bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
     };
-    convert(cx, |_, op| {
-        let llvm = Llvm::new(op, options);
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns, &llvm);
-        Conversion::new(Mode::Partial, llvm_target(), patterns)
-    })
+    let llvm = Llvm::new(op, options);
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns, &llvm);
+    Conversion::new(Mode::Partial, llvm_target(), patterns)
 }
 
 /// Whether a function op is to take memrefs as bare pointers.

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use couloir_dialects::{index, llvm};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, OpDef};
-use couloir_pass::PassDef;
+use couloir_ir::{Attribute, Context, OpDef, OpRef};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
-    ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet, Row,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet, Row,
 };
 use couloir_rewrite::row;
 
-use crate::common::lower_with_target;
+use crate::common::{by_bodies, convert, lower_with_target};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-index-to-llvm`
@@ -25,8 +25,14 @@ pub static PASS: PassDef = PassDef {
     description: "Lower the `index` dialect to the `llvm` dialect.",
     anchor: None,
     options: &[INDEX_BITWIDTH],
-    run: |cx| lower_with_target(cx, target, populate),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
+
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_with_target(options, op, target(), populate)
+}
 
 fn target() -> ConversionTarget {
     let mut target = ConversionTarget::new();

@@ -13,14 +13,14 @@ use couloir_dialects::{arith, cf, scf};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpName;
-use couloir_ir::{Attribute, Block, Context, OpDef, OpSpec, Type};
-use couloir_pass::{OptionDef, OptionKind, PassDef};
+use couloir_ir::{Attribute, Block, Context, OpDef, OpRef, OpSpec, Type};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Folding, Lowered, Mode, Operands, Pattern,
     PatternSet,
 };
 
-use crate::common::convert_inside;
+use crate::common::{by_bodies, convert};
 use crate::llvm_common::emit::with;
 
 /// `convert-scf-to-cf`
@@ -35,11 +35,12 @@ pub static PASS: PassDef = PassDef {
         default: "true",
         description: "Experimental performance flag to disallow pattern rollback",
     }],
-    run: |cx| convert_inside(cx, conversion),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of all of `scf` to `cf` and `arith`.
-fn conversion(ctx: &Context) -> Conversion {
+fn conversion(_: &Options, op: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
     target.legal_unknown();
     let structured: [&'static OpDef; 7] = [
@@ -55,7 +56,7 @@ fn conversion(ctx: &Context) -> Conversion {
         target.illegal_op(def);
     }
     let mut patterns = PatternSet::new();
-    populate(ctx, &mut patterns);
+    populate(op.ctx(), &mut patterns);
     Conversion::new(Mode::Partial, target, patterns).folding(Folding::Never)
 }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use couloir_dialects::{llvm, ub};
-use couloir_ir::{Attribute, Context};
-use couloir_pass::PassDef;
-use couloir_rewrite::convert::{PatternSet, Row};
+use couloir_ir::{Attribute, Context, OpRef};
+use couloir_pass::{Options, PassDef};
+use couloir_rewrite::convert::{Conversion, PatternSet, Row};
 use couloir_rewrite::row;
 
-use crate::common::lower_to_llvm;
+use crate::common::{by_bodies, convert, lower_to_llvm};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm};
 
 /// `convert-ub-to-llvm`
@@ -18,8 +18,14 @@ pub static PASS: PassDef = PassDef {
     description: "Convert UB dialect to LLVM dialect",
     anchor: None,
     options: &[INDEX_BITWIDTH],
-    run: |cx| lower_to_llvm(cx, populate),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
+
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_to_llvm(options, op, populate)
+}
 
 /// Both ops; attributes are dropped.
 static ROWS: &[Row] = &[

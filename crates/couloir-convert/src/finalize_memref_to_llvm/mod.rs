@@ -26,13 +26,13 @@ use couloir_dialects::memref::{
 };
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
-use couloir_ir::{Failure, NewOp, Type, Value};
-use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_ir::{NewOp, OpRef, Type, Value};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, PatternSet,
 };
 
-use crate::common::convert;
+use crate::common::{by_bodies, convert};
 use crate::llvm_common::{
     INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target,
 };
@@ -59,7 +59,8 @@ pub static PASS: PassDef = PassDef {
                           classic 'malloc', 'aligned_alloc' and 'free' functions",
         },
     ],
-    run,
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// How memory on the heap is allocated and released.
@@ -113,21 +114,19 @@ pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, options: AllocOptio
     }
 }
 
-fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let index_bitwidth = cx.options.number("index-bitwidth") as u32;
-    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
+/// The conversion of the pass.
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    let index_bitwidth = options.number("index-bitwidth") as u32;
     let alloc = AllocOptions {
-        aligned: cx.options.flag("use-aligned-alloc"),
-        generic: cx.options.flag("use-generic-functions"),
+        aligned: options.flag("use-aligned-alloc"),
+        generic: options.flag("use-generic-functions"),
     };
-    convert(cx, |_, op| {
-        let llvm = Llvm::new(op, options);
-        let mut patterns = PatternSet::new();
-        populate(&mut patterns, &llvm, alloc);
-        let mut target = llvm_target();
-        target.legal_op(couloir_dialects::func::Func::def());
-        Conversion::new(Mode::Partial, target, patterns)
-    })
+    let llvm = Llvm::new(op, LlvmOptions { index_bitwidth, bare_pointers: false });
+    let mut patterns = PatternSet::new();
+    populate(&mut patterns, &llvm, alloc);
+    let mut target = llvm_target();
+    target.legal_op(couloir_dialects::func::Func::def());
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// An op of one operand and a result of this type.

@@ -8,14 +8,14 @@ mod structure;
 
 use couloir_dialects::{affine, memref};
 use couloir_ir::body::Op;
-use couloir_ir::{Attribute, Context, OpDef};
-use couloir_pass::PassDef;
+use couloir_ir::{Attribute, OpDef, OpRef};
+use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
     PatternSet,
 };
 
-use crate::common::convert_inside;
+use crate::common::{by_bodies, convert};
 use expand::{Expander, Extreme, check, map_of};
 
 /// `lower-affine`
@@ -25,10 +25,11 @@ pub static PASS: PassDef = PassDef {
     description: "Lower Affine operations to a combination of Arith and SCF operations",
     anchor: None,
     options: &[],
-    run: |cx| convert_inside(cx, conversion),
+    run: |cx| convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
-fn conversion(_: &Context) -> Conversion {
+fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
     target.legal_dialect("arith").legal_dialect("memref").legal_dialect("scf");
     let mut patterns = PatternSet::new();

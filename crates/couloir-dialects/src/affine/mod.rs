@@ -3,6 +3,7 @@
 
 mod control;
 mod fold;
+mod inline;
 mod ops;
 mod syntax;
 mod verify;

@@ -15,6 +15,7 @@ use crate::common::index_list::DYNAMIC_INDEX_LIST;
 use crate::memref::fold as memref;
 
 dialect! { affine, "Affine loops, conditions and accesses.";
+    inline crate::affine::inline::INLINE
     materialize crate::arith::materialize
 
     /// Applies a map with one result.

@@ -16,6 +16,7 @@ use crate::common::shapes;
 use couloir_ods::attrs::UNIT_ATTR;
 
 dialect! { arith, "Integer and floating-point arithmetic.";
+    inline crate::common::inline::ANY
     attrs [attrs::FASTMATH, attrs::OVERFLOW]
     materialize materialize
 

@@ -8,6 +8,7 @@ use couloir_ods::types::ANY;
 use super::{fold, verify};
 
 dialect! { builtin, "What every dialect builds on.";
+    inline crate::builtin::inline::INLINE
     /// A container of other ops, most often functions and globals.
     op module {
         attrs { sym_name: optional SYMBOL_NAME_ATTR, sym_visibility: optional STR_ATTR }

@@ -9,6 +9,7 @@ use super::{branch, verify};
 use crate::common::effects;
 
 dialect! { cf, "Branches.";
+    inline crate::common::inline::ANY
     /// Ends the program with a message where a condition does not hold.
     op assert {
         operands { arg: I1 }

@@ -16,6 +16,7 @@ pub(super) static SWITCH_OP_CASES: CustomDirective = CustomDirective {
     name: "SwitchOpCases",
     parse: parse_cases,
     parse_optional: None,
+    parse_plain: None,
     print: print_cases,
 };
 

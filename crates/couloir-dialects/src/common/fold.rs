@@ -90,6 +90,8 @@ pub fn is_poison(ctx: &Context, attr: Attribute) -> bool {
 pub fn splat(ctx: &Context, attr: Attribute) -> Option<Number> {
     match attr.kind(ctx) {
         AttrKind::DenseElements(dense) if !dense.splat => None,
+        AttrKind::Integer(_, value) => Some(Number::Int(value.clone())),
+        AttrKind::Float(_, value) => Some(Number::Float(*value)),
         _ => Numbers::of(ctx, attr)?.list.pop(),
     }
 }

@@ -23,6 +23,7 @@ pub static DYNAMIC_INDEX_LIST: CustomDirective = CustomDirective {
     name: "DynamicIndexList",
     parse: parse_custom,
     parse_optional: None,
+    parse_plain: None,
     print: print_custom,
 };
 

@@ -27,3 +27,21 @@ pub fn by_group(op: OpRef<'_>, name: &mut NameSink<'_>) {
         }
     }
 }
+
+/// Hooks that suggest one name each for an op's first result.
+macro_rules! result_names {
+    ($($hook:ident = $text:literal;)*) => {
+        $(
+            #[doc = concat!("`%", $text, "`")]
+            pub(super) fn $hook(
+                op: couloir_ir::OpRef<'_>,
+                name: &mut couloir_ir::op::NameSink<'_>,
+            ) {
+                if let Some(result) = op.result(0) {
+                    name(result, $text);
+                }
+            }
+        )*
+    };
+}
+pub(crate) use result_names;

@@ -4,6 +4,7 @@ use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Failure, OpRef};
 
 use super::index_list::constants;
+use crate::memref::layout;
 
 /// Where an op keeps one of the three lists.
 pub struct List {
@@ -95,4 +96,32 @@ fn non_negative(op: OpRef<'_>, name: &str, constants: &[i64]) -> Result<(), Fail
         }
         None => Ok(()),
     }
+}
+
+/// What is known must lie within the source.
+pub fn check_bounds(
+    op: OpRef<'_>,
+    shape: &[i64],
+    offsets: &[i64],
+    sizes: &[i64],
+    strides: &[i64],
+) -> Result<(), Failure> {
+    let dims = shape.iter().zip(offsets).zip(sizes).zip(strides).enumerate();
+    for (dim, (((&bound, &offset), &size), &stride)) in dims {
+        if bound == DYNAMIC || offset == DYNAMIC {
+            continue;
+        }
+        if offset >= bound {
+            let message = format!("offset {dim} is out-of-bounds: {offset} >= {bound}");
+            return op.error(message).fail();
+        }
+        let steps = if size == DYNAMIC { DYNAMIC } else { size.wrapping_sub(1) };
+        let last = layout::add(offset, layout::mul(steps, stride));
+        if last != DYNAMIC && last >= bound {
+            let message =
+                format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
+            return op.error(message).fail();
+        }
+    }
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Shapes of operands and results.
 
 use couloir_ir::ty::{DYNAMIC, TypeKind};
-use couloir_ir::{Context, OpRef, Type};
+use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
 /// Whether two dimension lists may be the same at run time.
 pub fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
@@ -53,4 +53,46 @@ pub fn quoted(ctx: &Context, ty: Type) -> String {
 /// Types as messages list them.
 pub fn quoted_list(ctx: &Context, types: impl IntoIterator<Item = Type>) -> String {
     types.into_iter().map(|ty| quoted(ctx, ty)).collect::<Vec<_>>().join(", ")
+}
+
+/// The groups of dimensions in an attribute.
+pub fn reassociation(ctx: &Context, attr: Option<Attribute>) -> Vec<Vec<i64>> {
+    let group = |group: &Attribute| {
+        let items = group.as_array(ctx).unwrap_or_default();
+        items.iter().filter_map(|item| item.as_i64(ctx)).collect()
+    };
+    let groups = attr.and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
+    groups.iter().map(group).collect()
+}
+
+/// How many sizes of a shaped type are unknown.
+pub fn dynamic_dims(ctx: &Context, ty: Type) -> usize {
+    let shape = ty.shape(ctx).unwrap_or_default();
+    shape.iter().filter(|&&size| size == DYNAMIC).count()
+}
+
+/// As many size operands as unknown sizes.
+pub fn check_dynamic_sizes(op: OpRef<'_>, ty: Type, given: usize) -> Result<(), Failure> {
+    let wanted = dynamic_dims(op.ctx(), ty);
+    if given == wanted {
+        return Ok(());
+    }
+    op.op_error(format!("incorrect number of dynamic sizes, has {given}, expected {wanted}")).fail()
+}
+
+/// Which dimensions of a shape another lacks, where all those are of size 1;
+/// matching dimensions from the left.
+pub fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
+    let mut rest = reduced.iter().peekable();
+    let mut dropped = vec![false; original.len()];
+    for (&size, dropped) in original.iter().zip(&mut dropped) {
+        if rest.next_if(|&&reduced| reduced == size).is_some() {
+            continue;
+        }
+        *dropped = true;
+        if size != 1 {
+            return None;
+        }
+    }
+    rest.next().is_none().then_some(dropped)
 }

@@ -1,6 +1,7 @@
 //! `func`: functions, calls and returns.
 
 pub(crate) mod canonicalize;
+mod inline;
 mod names;
 mod ops;
 mod syntax;

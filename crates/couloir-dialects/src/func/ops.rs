@@ -12,6 +12,7 @@ use super::{names, syntax, verify};
 use crate::common::function;
 
 dialect! { func, "Functions.";
+    inline crate::func::inline::INLINE
     /// Calls a function value.
     op call_indirect {
         operands { callee: FUNCTION_TYPE, callee_operands: variadic ANY }

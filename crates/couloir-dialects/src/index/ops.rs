@@ -8,6 +8,7 @@ use super::attrs::CMP_PREDICATE_ATTR;
 use super::{attrs, fold, hooks, materialize};
 
 dialect! { index, "Arithmetic on integers of the target's pointer width.";
+    inline crate::common::inline::ANY
     attrs [attrs::CMP_PREDICATE]
     materialize materialize
 

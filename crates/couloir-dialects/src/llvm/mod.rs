@@ -4,6 +4,8 @@
 //! - [`attrs`]: the attributes and enumerations;
 //! - `ops`: the table of ops; `syntax`, `infer`, `flow`, `verify`,
 //!   `discardable`: what is hand-written about them;
+//! - `mem2reg`, `sroa`: what ops say for the promotion of memory to values,
+//!   with `mem_intrinsics` and `slot_casts`;
 //! - [`build`]: shorthands for ops that lowerings make often.
 
 pub mod attrs;
@@ -13,8 +15,13 @@ mod discardable;
 mod flow;
 mod fold;
 mod infer;
+mod inline;
 mod layout_string;
+mod mem2reg;
+mod mem_intrinsics;
 mod ops;
+mod slot_casts;
+mod sroa;
 mod syntax;
 #[cfg(test)]
 mod tests;

@@ -19,9 +19,10 @@ use super::syntax::{
     LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
-use super::{attrs, discardable, flow, fold, infer, materialize, syntax, types, verify};
+use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
 
 dialect! { llvm, "LLVM IR.";
+    inline crate::llvm::inline::INLINE
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
@@ -161,6 +162,7 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_icmp
+        parse_plain syntax::plain_icmp
         print syntax::print_icmp
         fold fold::icmp
     }
@@ -175,13 +177,23 @@ dialect! { llvm, "LLVM IR.";
                 lhs => res, infer::i1_same_shape)
         ]
         parse syntax::parse_fcmp
+        parse_plain syntax::plain_fcmp
         print syntax::print_fcmp
     }
 
     /// Reinterprets the bits of a value.
-    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> { traits [VerifiedByTypes] verify verify::casts::bitcast fold fold::bitcast }
+    op bitcast as BitCast: Cast<NON_AGGREGATE, NON_AGGREGATE> {
+        traits [VerifiedByTypes]
+        verify verify::casts::bitcast
+        fold fold::bitcast
+        slots mem2reg::SAME_POINTER
+    }
     /// To another address space.
-    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> { traits [ViewLike] fold fold::addrspacecast }
+    op addrspacecast as AddrSpaceCast: Cast<POINTERS, POINTERS> {
+        traits [ViewLike]
+        fold fold::addrspacecast
+        slots mem2reg::SAME_POINTER
+    }
     /// An address from a number.
     op inttoptr as IntToPtr: Cast<INTS, POINTERS> {
         attrs { dereferenceable: optional DEREFERENCEABLE_ATTR }
@@ -237,6 +249,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::alloca
         effects flow::alloca_effects
+        slots mem2reg::ALLOCA
     }
     /// Reads memory.
     op load {
@@ -258,6 +271,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::load
         effects flow::load_effects
+        slots mem2reg::LOAD
     }
     /// Writes memory.
     op store {
@@ -276,6 +290,7 @@ dialect! { llvm, "LLVM IR.";
         traits [VerifiedByTypes]
         verify verify::memory::store
         effects flow::store_effects
+        slots mem2reg::STORE
     }
     /// The address of a part.
     op getelementptr as GetElementPtr {
@@ -291,6 +306,7 @@ dialect! { llvm, "LLVM IR.";
             `:` functional-type(operands, results) `,` $elem_type"
         verify verify::gep::verify
         fold fold::getelementptr
+        slots mem2reg::GEP
     }
     /// Reads, computes and writes at once.
     op atomicrmw as AtomicRmw {
@@ -976,6 +992,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $addr `:` qualified(type($addr)) attr-dict"
+        slots mem2reg::DECLARE
     }
     /// The intrinsic `llvm.dbg.label`.
     op intr.dbg.label {
@@ -989,6 +1006,7 @@ dialect! { llvm, "LLVM IR.";
             varInfo: DI_LOCAL_VARIABLE_ATTR, locationExpr: DI_EXPRESSION_ATTR = empty_expression
         }
         format "qualified($varInfo) (qualified($locationExpr)^)? `=` $value `:` qualified(type($value)) attr-dict"
+        slots mem2reg::DESCRIBED
     }
     /// The intrinsic `llvm.debugtrap`.
     op intr.debugtrap {
@@ -1079,6 +1097,7 @@ dialect! { llvm, "LLVM IR.";
         operands { start: built DEFAULT_POINTER, ptr: POINTER }
         attrs { size: I64_ATTR }
         format "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::MARKER
     }
     /// The intrinsic `llvm.invariant.start`.
     op intr.invariant.start {
@@ -1086,6 +1105,7 @@ dialect! { llvm, "LLVM IR.";
         attrs { size: I64_ATTR }
         results { res: built DEFAULT_POINTER }
         format "$size `,` $ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.is.constant`.
     op intr.is.constant {
@@ -1106,11 +1126,12 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.lifetime.end`.
-    op intr.lifetime.end: OnPointer {}
+    op intr.lifetime.end: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.lifetime.start`.
-    op intr.lifetime.start: OnPointer {}
+    op intr.lifetime.start: OnPointer { slots mem2reg::MARKER }
     /// The intrinsic `llvm.llrint`.
     op intr.llrint: RoundToInt {}
     /// The intrinsic `llvm.llround`.
@@ -1191,6 +1212,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memcpy`.
     op intr.memcpy {
@@ -1201,6 +1223,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memmove`.
     op intr.memmove {
@@ -1211,6 +1234,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMCPY
     }
     /// The intrinsic `llvm.memset.inline`.
     op intr.memset.inline {
@@ -1221,6 +1245,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.memset`.
     op intr.memset {
@@ -1231,6 +1256,7 @@ dialect! { llvm, "LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY, arg_attrs: optional DICT_ARRAY_ATTR,
             res_attrs: optional DICT_ARRAY_ATTR
         }
+        slots mem2reg::MEMSET
     }
     /// The intrinsic `llvm.minnum`.
     op intr.minnum: FloatBinaryIntr {}
@@ -1341,6 +1367,7 @@ dialect! { llvm, "LLVM IR.";
         results { res: POINTER }
         traits [SameOperandsAndResultType]
         format "$ptr attr-dict `:` qualified(type($ptr))"
+        slots mem2reg::SAME_POINTER
     }
     /// The intrinsic `llvm.tan`.
     op intr.tan: FloatUnaryIntr {}

@@ -211,23 +211,6 @@ pub fn linear_layout(strides: &[i64], offset: i64) -> Option<AffineMap> {
     builder.map(&[sum]).ok()
 }
 
-/// Which dimensions of a shape another lacks, where all those are of size 1;
-/// matching dimensions from the left.
-pub fn rank_reduction(original: &[i64], reduced: &[i64]) -> Option<Vec<bool>> {
-    let mut rest = reduced.iter().peekable();
-    let mut dropped = vec![false; original.len()];
-    for (&size, dropped) in original.iter().zip(&mut dropped) {
-        if rest.next_if(|&&reduced| reduced == size).is_some() {
-            continue;
-        }
-        *dropped = true;
-        if size != 1 {
-            return None;
-        }
-    }
-    rest.next().is_none().then_some(dropped)
-}
-
 /// Which dimensions of a subview's full type are dropped in its own type:
 /// of those of size 1, the ones whose strides the own type lacks.
 pub fn memref_rank_reduction(

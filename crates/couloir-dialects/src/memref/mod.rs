@@ -4,6 +4,7 @@ mod cast;
 mod control;
 pub(crate) mod fold;
 pub mod layout;
+mod mem2reg;
 mod names;
 mod ops;
 mod syntax;

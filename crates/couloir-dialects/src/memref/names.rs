@@ -1,22 +1,8 @@
 //! Names that `memref` suggests for results.
 
-use couloir_ir::OpRef;
-use couloir_ir::op::NameSink;
+use crate::common::names::result_names;
 
-macro_rules! names {
-    ($($hook:ident = $text:literal;)*) => {
-        $(
-            #[doc = concat!("`%", $text, "`")]
-            pub(super) fn $hook(op: OpRef<'_>, name: &mut NameSink<'_>) {
-                if let Some(result) = op.result(0) {
-                    name(result, $text);
-                }
-            }
-        )*
-    };
-}
-
-names! {
+result_names! {
     alloc = "alloc";
     alloca = "alloca";
     assume_align = "assume_align";

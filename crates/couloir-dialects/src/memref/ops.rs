@@ -15,12 +15,13 @@ use couloir_ods::types::{
 
 use super::syntax::GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE;
 use super::types::{MEMREF_1D, MEMREF_OF_INTEGER_OR_FLOAT, MEMREF_TYPE_ATTR, element_type};
-use super::{cast, control, fold, names, syntax, types, verify};
+use super::{cast, control, fold, mem2reg, names, syntax, types, verify};
 use crate::arith::attrs::ATOMIC_RMW_KIND_ATTR;
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { memref, "Memory.";
+    inline crate::common::inline::ANY
     materialize crate::arith::materialize
 
     shape Alloc {
@@ -114,6 +115,7 @@ dialect! { memref, "Memory.";
         verify verify::load
         effects effects::read_operand_0
         fold fold::casts
+        slots mem2reg::LOAD
     }
     /// Allocates on the heap.
     op alloc: Alloc {
@@ -124,6 +126,7 @@ dialect! { memref, "Memory.";
     op alloca: Alloc {
         verify verify::alloca
         result_names names::alloca
+        slots mem2reg::ALLOCA
     }
     /// Frees at its end what is allocated on the stack in it.
     op alloca_scope {
@@ -336,6 +339,7 @@ dialect! { memref, "Memory.";
         verify verify::store
         effects effects::write_operand_1
         fold fold::store
+        slots mem2reg::STORE
     }
     /// Reorders dimensions.
     op transpose {

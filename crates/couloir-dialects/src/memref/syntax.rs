@@ -253,6 +253,7 @@ pub(super) static GLOBAL_MEMREF_OP_TYPE_AND_INITIAL_VALUE: CustomDirective = Cus
     name: "GlobalMemrefOpTypeAndInitialValue",
     parse: parse_global,
     parse_optional: None,
+    parse_plain: None,
     print: print_global,
 };
 

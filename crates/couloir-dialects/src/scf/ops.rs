@@ -28,6 +28,7 @@ fn may_map(ctx: &Context, attr: Attribute) -> bool {
 }
 
 dialect! { scf, "Structured control flow.";
+    inline crate::common::inline::ANY
     /// Ends the first region of a `while` and says whether the second runs.
     op condition {
         operands { condition: I1, args: variadic ANY }

@@ -7,6 +7,7 @@ use super::attrs::{POISON_ATTR_INTERFACE, poison};
 use super::{attrs, materialize};
 
 dialect! { ub, "Undefined behaviour.";
+    inline crate::common::inline::ANY
     attrs [attrs::POISON]
     materialize materialize
 

@@ -122,13 +122,14 @@ fn pattern(line: &str, known: &mut HashSet<String>) -> String {
         name => {
             let variable = variable(&name[1..]);
             if known.insert(variable.clone()) {
-                format!("[[{variable}:%[^ ]+]]")
+                format!("%[[{variable}:[^ ]+]]")
             } else {
-                format!("[[{variable}]]")
+                format!("%[[{variable}]]")
             }
         }
     };
-    SSA_NAME.replace_all(line, replace).into_owned()
+    // A bracket before a variable would be taken for part of it.
+    SSA_NAME.replace_all(line, replace).replace("[[[", r"{{\[}}[[")
 }
 
 /// `arg0` becomes `ARG0`, and a number is given a letter.

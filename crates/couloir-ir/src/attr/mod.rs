@@ -8,9 +8,11 @@
 mod dense;
 mod dialect;
 mod layout;
+mod replace;
 
 pub use dense::{Blob, DenseElements};
 pub use dialect::{AttrDef, DialectAttr, EnumDef, Param};
+pub use replace::AttrReplacer;
 
 use std::sync::Arc;
 
@@ -337,8 +339,14 @@ impl Attribute {
 
     /// The elements of an `array<i32: ...>` attribute.
     pub fn as_i32_array(self, ctx: &Context) -> Option<Vec<i32>> {
+        self.i32s(ctx).map(Iterator::collect)
+    }
+
+    /// The same, one after another.
+    #[inline]
+    pub fn i32s(self, ctx: &Context) -> Option<impl Iterator<Item = i32> + '_> {
         match self.kind(ctx) {
-            AttrKind::DenseArray { element: Type::I32, data } => Some(data.i32s().collect()),
+            AttrKind::DenseArray { element: Type::I32, data } => Some(data.i32s()),
             _ => None,
         }
     }

@@ -11,8 +11,11 @@
 //! A body that was never verified has only new ops, so the record costs it
 //! nothing.
 
+use std::sync::OnceLock;
+
 use super::Body;
 use super::entities::{Block, Op, Region, Value};
+use crate::dominance::Dominators;
 
 /// The record of a body.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +30,11 @@ pub(crate) struct Changes {
     flow: bool,
     /// Whether blocks came, went or moved, or regions.
     moved: bool,
+    /// The dominator trees of all regions, once they were asked for: good for
+    /// as long as no block and no branch changes.
+    pub(crate) trees: OnceLock<Box<Dominators>>,
+    /// The trees there were when the body was verified, if branches changed.
+    before: Option<Box<Dominators>>,
 }
 
 impl Changes {
@@ -46,13 +54,16 @@ impl Changes {
     /// Notes that blocks or branches changed.
     #[inline]
     pub(super) fn touch_flow(&mut self) {
+        if let Some(trees) = self.trees.take() {
+            self.before = Some(trees).filter(|_| !self.flow);
+        }
         self.flow = true;
     }
 
     /// Notes that blocks or regions came, went or moved.
     #[inline]
     pub(super) fn touch_place(&mut self) {
-        self.flow = true;
+        self.touch_flow();
         self.moved = true;
     }
 
@@ -67,6 +78,12 @@ impl Changes {
     /// Whether blocks or branches changed.
     pub(crate) fn is_flow_touched(&self) -> bool {
         self.flow || self.verified == 0
+    }
+
+    /// Whether branches changed, but to the same effect: the blocks and what
+    /// dominates what are as they were.
+    pub(crate) fn is_flow_restored(&self, now: &Dominators) -> bool {
+        !self.moved && self.before.as_deref() == Some(now)
     }
 
     /// Whether blocks or regions came, went or moved.
@@ -146,7 +163,8 @@ impl Body {
         touched.clear();
         touched.resize(self.ops.len().div_ceil(64), 0);
         let verified = self.ops.len() as u32;
-        self.changes = Changes { verified, touched, any: false, flow: false, moved: false };
+        let trees = std::mem::take(&mut self.changes.trees);
+        self.changes = Changes { verified, touched, trees, ..Changes::default() };
     }
 
     /// Whether an op is as it was when its body was verified.
@@ -160,6 +178,16 @@ impl Body {
         let region = self.blocks[block].region.expand();
         if let Some(op) = region.and_then(|region| self.regions[region].parent.expand()) {
             self.changes.touch(op);
+        }
+    }
+
+    /// Notes that an op came to a block or left it, if it is a branch.
+    #[inline]
+    pub(super) fn touch_branch(&mut self, op: Op) {
+        if let Some(extra) = self.ops[op].extra.expand()
+            && self.extras[extra].num_successors > 0
+        {
+            self.changes.touch_flow();
         }
     }
 

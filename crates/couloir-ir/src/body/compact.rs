@@ -119,7 +119,12 @@ impl Body {
     fn compact_alone(&mut self) {
         let Some(kept) = self.kept() else { return };
         let verified = self.is_as_verified();
+        let trees = std::mem::take(&mut self.changes.trees);
+        let same_blocks = kept.counts[1] == self.blocks.len();
         *self = Compactor { old: std::mem::take(self), kept }.run();
+        if same_blocks {
+            self.changes.trees = trees;
+        }
         if verified {
             self.assume_verified();
         }

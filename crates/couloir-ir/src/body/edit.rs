@@ -53,10 +53,11 @@ impl Body {
     }
 
     pub(super) fn unlink_operands(&mut self, op: Op) {
-        let data = &self.ops[op];
+        let Body { ops, operands, values, .. } = self;
+        let data = &ops[op];
         for slot in data.operands..data.operands + data.num_operands {
-            let value = Value::from_u32(self.operands.get(slot).target);
-            self.operands.unlink(slot, &mut self.values[value].first_use);
+            let value = Value::from_u32(operands.get(slot).target);
+            operands.unlink(slot, &mut values[value].first_use);
         }
     }
 

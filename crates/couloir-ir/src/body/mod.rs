@@ -18,6 +18,7 @@ mod splice;
 pub(crate) mod uses;
 
 pub use build::OpSpec;
+pub(crate) use entities::Run;
 pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
 pub use read::OperandUse;
 
@@ -26,7 +27,7 @@ use cranelift_entity::{ListPool, PrimaryMap};
 
 use crate::attr::Attribute;
 use changes::Changes;
-use entities::{ArgData, BodyId, Extra, ExtraData, Run, ValueData};
+use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
 use uses::UsePool;
 
 /// How many entities of each kind a body has.
@@ -164,14 +165,14 @@ impl Body {
     /// Makes room for this many more entities.
     pub fn reserve(&mut self, more: Counts) {
         let [ops, values, operands, props, args, blocks, extras, successors] = more.0;
-        self.ops.reserve_exact(ops);
-        self.values.reserve_exact(values);
+        self.ops.reserve(ops);
+        self.values.reserve(values);
         self.operands.reserve(operands);
-        self.props.reserve_exact(props);
-        self.args.reserve_exact(args);
-        self.blocks.reserve_exact(blocks);
-        self.runs.reserve_exact(blocks);
-        self.extras.reserve_exact(extras);
+        self.props.reserve(props);
+        self.args.reserve(args);
+        self.blocks.reserve(blocks);
+        self.runs.reserve(blocks);
+        self.extras.reserve(extras);
         self.successors.reserve(successors);
     }
 

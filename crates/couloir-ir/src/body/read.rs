@@ -1,6 +1,7 @@
 //! Reading a body.
 
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 
 use super::Body;
 use super::entities::{Block, Op, OpData, Region, Value};
@@ -16,6 +17,20 @@ pub struct OperandUse {
     pub op: Op,
     /// The operand's number.
     pub index: u32,
+}
+
+impl OpData {
+    /// The op after it in its block.
+    #[inline]
+    pub fn next(&self) -> Option<Op> {
+        self.next.expand()
+    }
+
+    /// Whether the op has successors, regions or a body of its own.
+    #[inline]
+    pub fn holds(&self) -> bool {
+        self.extra.is_some()
+    }
 }
 
 /// Operations.
@@ -119,6 +134,13 @@ impl Body {
     #[inline]
     pub fn prop(&self, op: Op, slot: usize) -> Option<Attribute> {
         self.props[self.ops[op].props as usize + slot].expand()
+    }
+
+    /// The first `count` of an op's inherent attributes.
+    #[inline]
+    pub(crate) fn props_of(&self, op: Op, count: usize) -> &[PackedOption<Attribute>] {
+        let start = self.ops[op].props as usize;
+        self.props.get(start..start + count).unwrap_or_default()
     }
 
     /// An op's discardable attributes, a dictionary.

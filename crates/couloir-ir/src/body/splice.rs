@@ -9,6 +9,7 @@ impl Body {
     pub fn append_op(&mut self, block: Block, op: Op) {
         let last = self.blocks[block].last;
         self.changes.touch(op);
+        self.touch_branch(op);
         self.touch_parent(block);
         let run = self.blocks[block].run;
         let data = &mut self.ops[op];
@@ -30,6 +31,7 @@ impl Body {
         let block = self.block_of(before);
         let (run, prev) = (self.ops[before].run, self.ops[before].prev);
         self.changes.touch(op);
+        self.touch_branch(op);
         if let Some(block) = block {
             self.touch_parent(block);
         }
@@ -66,6 +68,7 @@ impl Body {
     pub fn detach_op(&mut self, op: Op) {
         let Some(block) = self.block_of(op) else { return };
         self.changes.touch(op);
+        self.touch_branch(op);
         self.touch_parent(block);
         let (prev, next) = (self.ops[op].prev, self.ops[op].next);
         match prev.expand() {
@@ -172,7 +175,9 @@ impl Body {
         self.changes.touch(op);
         self.detach_op(op);
         self.unlink_operands(op);
-        self.unlink_successors(op);
+        if self.ops[op].extra.is_some() {
+            self.unlink_successors(op);
+        }
     }
 
     /// Erases an op with all that is in it. Nothing may use its results any more.

@@ -77,7 +77,7 @@ impl UsePool {
 
     /// Makes room for this many more slots.
     pub(crate) fn reserve(&mut self, more: usize) {
-        self.slots.reserve_exact(more);
+        self.slots.reserve(more);
     }
 
     /// Puts a slot at the head of its target's list.

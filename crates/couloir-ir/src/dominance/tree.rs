@@ -8,7 +8,7 @@ use crate::body::{Block, Body, Region};
 const NONE: u32 = u32::MAX;
 
 /// Where a block stands in the dominator tree of its region.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Place {
     /// Its number in a depth-first walk; none when unreachable.
     number: u32,
@@ -20,7 +20,7 @@ struct Place {
 }
 
 /// Dominance among the blocks of each region that was added.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dominators {
     places: Vec<Place>,
 }
@@ -28,16 +28,8 @@ pub struct Dominators {
 impl Dominators {
     /// No regions yet.
     pub fn new(body: &Body) -> Self {
-        let mut this = Self::default();
-        this.begin(body);
-        this
-    }
-
-    /// Forgets all regions, to begin with those of another body.
-    pub(crate) fn begin(&mut self, body: &Body) {
         let place = Place { number: NONE, idom: None.into(), begin: 0, end: 0 };
-        self.places.clear();
-        self.places.resize(body.num_blocks(), place);
+        Self { places: vec![place; body.num_blocks()] }
     }
 
     /// Computes dominance among the blocks of a region.
@@ -73,6 +65,12 @@ impl Dominators {
         self.place(block)?.idom.expand()
     }
 
+    /// A block's number in a walk of its region's dominator tree, in which
+    /// blocks come after those that dominate them; none when unreachable.
+    pub fn preorder(&self, block: Block) -> Option<u32> {
+        self.place(block).filter(|place| place.number != NONE).map(|place| place.begin)
+    }
+
     /// Whether every path to `b` goes through `a`, in the same region.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         a == b || self.properly_dominates(a, b)
@@ -94,6 +92,21 @@ impl Dominators {
             common = self.idom(common)?;
         }
         Some(common)
+    }
+}
+
+impl Body {
+    /// Dominance among the blocks of all regions of several blocks, kept
+    /// until blocks or branches change.
+    pub(crate) fn dominators(&self, work: &mut Work) -> &Dominators {
+        self.changes.trees.get_or_init(|| {
+            let mut all = Dominators::new(self);
+            for (region, data) in self.regions.iter().filter(|(_, data)| data.first != data.last) {
+                debug_assert!(data.first.is_some());
+                all.add_region_with(self, region, work);
+            }
+            Box::new(all)
+        })
     }
 }
 

@@ -36,6 +36,8 @@ pub struct DialectDef {
     /// op's definition and attribute slots.
     pub materialize:
         Option<fn(&Context, Attribute, Type) -> Option<(&'static OpDef, Vec<Option<Attribute>>)>>,
+    /// What may be inlined; none for nothing.
+    pub inline: Option<&'static super::Inlining>,
 }
 
 impl DialectDef {
@@ -50,6 +52,7 @@ impl DialectDef {
         verify_region_arg_attr: None,
         verify_region_result_attr: None,
         materialize: None,
+        inline: None,
     };
 }
 
@@ -256,8 +259,8 @@ pub enum Rule {
         from: Slot,
         /// Whose type it must be.
         to: Slot,
-        /// The computation; none when it has no answer.
-        transform: fn(&Context, Type) -> Option<Type>,
+        /// The computation.
+        transform: Transform,
     },
     /// A predicate on the whole op.
     Predicate {
@@ -266,6 +269,31 @@ pub enum Rule {
         /// The predicate.
         holds: fn(OpRef<'_>) -> bool,
     },
+}
+
+/// How types follow from others; none when they do not.
+#[derive(Clone, Copy)]
+pub enum Transform {
+    /// Each type of a group from one of another.
+    Each(fn(&Context, Type) -> Option<Type>),
+    /// All types of a group from the one of another: a type, and how many
+    /// times it stands.
+    List(fn(&Context, Type) -> Option<(Type, usize)>),
+}
+
+impl Transform {
+    /// The type, and how many times it stands where that is known.
+    pub fn apply(self, ctx: &Context, from: Type) -> Option<(Type, Option<usize>)> {
+        match self {
+            Transform::Each(each) => each(ctx, from).map(|ty| (ty, None)),
+            Transform::List(list) => list(ctx, from).map(|(ty, count)| (ty, Some(count))),
+        }
+    }
+
+    /// Whether this gives all types of a group from one.
+    pub fn is_list(self) -> bool {
+        matches!(self, Transform::List(_))
+    }
 }
 
 /// Where the types of a group come from when a custom form is parsed.
@@ -278,7 +306,7 @@ pub enum TypeSource {
     /// They are always this type.
     Built(fn(&Context) -> Type),
     /// They are computed from the type of another group or attribute.
-    Transformed(Slot, fn(&Context, Type) -> Option<Type>),
+    Transformed(Slot, Transform),
     /// The op's inference hook gives them all.
     Infer,
 }

@@ -5,7 +5,7 @@
 //! compiles it, so a wrong format is a compile error.
 
 use super::def::Slot;
-use crate::asm::{OpParser, OpPrinter, ParseResult};
+use crate::asm::{OpParser, OpPrinter, ParseResult, PlainParser};
 use crate::view::OpRef;
 
 /// One element of an assembly format.
@@ -121,6 +121,9 @@ pub struct CustomDirective {
     pub parse: fn(&mut dyn OpParser, &[CustomArg]) -> ParseResult,
     /// The same where an optional group begins with it: false when it is absent.
     pub parse_optional: Option<fn(&mut dyn OpParser, &[CustomArg]) -> ParseResult<bool>>,
+    /// Reads it in plain words; false when it is absent from the optional
+    /// group that begins with it. It sets no types but of single values.
+    pub parse_plain: Option<fn(&mut dyn PlainParser, &[CustomArg]) -> Option<bool>>,
     /// Writes it.
     pub print: fn(OpRef<'_>, &mut dyn OpPrinter, &[CustomArg]),
 }

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 
 use crate::Failure;
-use crate::asm::{OpParser, OpPrinter, ParseResult};
+use crate::asm::{OpParser, OpPrinter, ParseResult, PlainHook};
 use crate::attr::Attribute;
 use crate::body::{Region, Value};
 use crate::context::Context;
@@ -17,6 +17,8 @@ use crate::view::OpRef;
 pub struct Hooks {
     /// Reads the custom form after the op's name.
     pub parse: Option<fn(&mut dyn OpParser) -> ParseResult>,
+    /// Reads the custom form in plain words, without checking types.
+    pub parse_plain: Option<PlainHook>,
     /// Writes the custom form after the op's name.
     pub print: Option<fn(OpRef<'_>, &mut dyn OpPrinter)>,
     /// Verifies what table and traits do not; runs before the regions are verified.
@@ -60,12 +62,15 @@ pub struct Hooks {
     /// Whether a symbol is only declared; none for never
     /// (`SymbolOpInterface`).
     pub is_declaration: Option<fn(OpRef<'_>) -> bool>,
+    /// The op's part in the promotion of memory to values.
+    pub slots: Option<&'static super::Slots>,
 }
 
 impl Hooks {
     /// No hand-written behaviour.
     pub const NONE: Hooks = Hooks {
         parse: None,
+        parse_plain: None,
         print: None,
         verify: None,
         verify_regions: None,
@@ -85,6 +90,7 @@ impl Hooks {
         loop_like: None,
         signature: None,
         is_declaration: None,
+        slots: None,
     };
 }
 
@@ -127,7 +133,7 @@ pub struct Effect {
 
 /// The list of an op's effects.
 #[derive(Default, Debug)]
-pub struct Effects(pub Vec<Effect>);
+pub struct Effects(pub SmallVec<[Effect; 4]>);
 
 impl Effects {
     /// Adds an effect on the memory behind a value.

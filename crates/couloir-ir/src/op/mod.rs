@@ -8,8 +8,10 @@ mod constraint;
 mod def;
 mod format;
 mod hooks;
+mod inline;
 mod name;
 mod needs;
+mod slots;
 mod traits;
 
 pub use constraint::{
@@ -17,7 +19,7 @@ pub use constraint::{
 };
 pub use def::{
     Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,
-    TypeSource, ValueDef,
+    Transform, TypeSource, ValueDef,
 };
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{
@@ -25,6 +27,11 @@ pub use hooks::{
     InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
     Signature,
 };
+pub use inline::Inlining;
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
+pub use slots::{
+    Access, Accessor, Aggregate, AggregateSlot, Allocation, MemorySlot, Removable, Removal,
+    Rewired, SlotLayout, Slots, StaysWithin, Subslots, Usage, Wanted,
+};
 pub use traits::{Trait, Traits};

@@ -49,6 +49,15 @@ pub struct TensorType {
     pub encoding: PackedOption<Attribute>,
 }
 
+impl TensorType {
+    /// The same elements and encoding in another shape.
+    pub fn with_shape(&self, ctx: &Context, shape: &[i64]) -> Type {
+        let shape = shape.into();
+        let (element, encoding) = (self.element, self.encoding);
+        ctx.intern_type(TypeKind::Tensor(Box::new(Self { shape, element, encoding })))
+    }
+}
+
 /// The structure of `memref<4x?xT, layout, space>`.
 #[derive(PartialEq, Eq, Hash, Debug, Clone)]
 pub struct MemRefType {

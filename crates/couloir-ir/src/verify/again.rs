@@ -27,12 +27,12 @@ use rayon::prelude::*;
 use smallvec::{SmallVec, smallvec};
 
 use super::dominance::Dominance;
-use super::structure::{self, Reused};
+use super::structure::{self, Lease, Reused};
 use super::symbols::Users;
 use super::{MAX_ISOLATED_NESTING, parallel};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Body, Op};
+use crate::body::{Body, Op, OpData};
 use crate::op::{Needs, Trait};
 use crate::view::{OpRef, Scope};
 use crate::walk::{Event, Events};
@@ -43,7 +43,7 @@ pub(super) fn is_right(op: OpRef<'_>) -> bool {
     let symbols = op.body().nested(op.op).is_none_or(symbols_changed);
     let touched = op.body().changes.is_touched(op.op);
     let item = Changed { op, check: touched, around: touched };
-    let check = || Whole { symbols }.tree(item, 0, &mut Reused::default());
+    let check = || Whole { symbols }.tree(item, 0, &mut Lease::of(op.ctx()));
     let (result, held) = op.ctx().capture(check);
     result.is_ok() && held.is_empty()
 }
@@ -70,45 +70,57 @@ fn is_symbol(body: &Body, op: Op) -> bool {
 
 /// What is known of the whole that is verified.
 #[derive(Clone, Copy)]
-struct Whole {
+pub(super) struct Whole {
     /// Whether symbols changed.
-    symbols: bool,
+    pub(super) symbols: bool,
 }
 
 /// An isolated op to be verified again.
 #[derive(Clone, Copy)]
-struct Changed<'a> {
-    op: OpRef<'a>,
+pub(super) struct Changed<'a> {
+    pub(super) op: OpRef<'a>,
     /// Whether it has to be checked itself.
-    check: bool,
+    pub(super) check: bool,
     /// Whether it is or is in an op that is new or was touched.
-    around: bool,
+    pub(super) around: bool,
 }
 
 /// What came of it.
 #[derive(Default)]
-struct Outcome {
+pub(super) struct Outcome {
     /// Whether anything was checked.
     checked: bool,
-    users: Users,
+    pub(super) users: Users,
 }
 
 impl Whole {
     /// Checks an isolated op `depth` of them deep.
-    fn tree(self, item: Changed<'_>, depth: u32, reused: &mut Reused) -> Result<Outcome, Failure> {
+    pub(super) fn tree(
+        self,
+        item: Changed<'_>,
+        depth: u32,
+        reused: &mut Reused,
+    ) -> Result<Outcome, Failure> {
         if depth > MAX_ISOLATED_NESTING {
             return Err(Failure);
         }
         let (op, def) = (item.op, item.op.def());
         let body = op.inner().body;
         let mut outcome = Outcome::default();
-        if item.around || !body.is_as_verified() || body.has_bodies() {
+        let changed = !body.is_as_verified();
+        if changed && !item.around && has_only_lost(body, reused) {
+            outcome.checked = true;
+        } else if item.around || changed || body.has_bodies() {
             outcome = Again::new(self, &op, item.around, depth, reused).run()?;
         }
         outcome.checked |= item.check;
         let table = def.is_some_and(|def| def.has(Trait::SymbolTable));
-        if outcome.checked || self.symbols && table {
+        if item.check || self.symbols && table {
             structure::enter(op, def)?;
+        } else if outcome.checked {
+            structure::enter_again(op, def)?;
+        }
+        if outcome.checked || self.symbols && table {
             structure::leave(op, def, self.users(&outcome.users))?;
         }
         if table {
@@ -121,6 +133,25 @@ impl Whole {
     fn users(self, users: &Users) -> Option<&Users> {
         (!self.symbols).then_some(users)
     }
+}
+
+/// Whether a body lost ops that nothing there uses and did not change
+/// otherwise, so that no op in it is to be checked.
+fn has_only_lost(body: &Body, reused: &mut Reused) -> bool {
+    let changes = &body.changes;
+    let new = body.num_ops() > changes.verified() as usize;
+    if new || changes.is_flow_touched() || changes.is_place_touched() || body.has_bodies() {
+        return false;
+    }
+    let is_lost = |op| {
+        let unused = body.results(op).all(|result| body.is_unused(result));
+        // Where a terminator went there is none now.
+        let terminates = body.op(op).name.def().is_none_or(|def| def.has(Trait::Terminator));
+        unused && !terminates && body.block_of(op).is_none()
+    };
+    let mut names = body.ops.values().map(|data| data.name);
+    changes.touched().all(is_lost)
+        && !names.any(|name| reused.memo.kind(name).needs.meets(Needs::FAR))
 }
 
 /// An op whose regions are walked.
@@ -188,19 +219,46 @@ impl<'a, 'r> Again<'a, 'r> {
 
     fn run(mut self) -> Result<Outcome, Failure> {
         let regions = self.owner.body().regions(self.owner.op);
-        let trees = std::mem::take(&mut self.reused.trees);
-        let mut dominance = Dominance::new(*self.owner, self.scope, regions, trees);
-        let flow = self.scope.body.changes.is_flow_touched();
-        for event in Events::new(self.scope.body, regions) {
+        let flow = self.is_flow_changed();
+        let work = std::mem::take(&mut self.reused.work);
+        let mut dominance = Dominance::new(*self.owner, self.scope, regions, work);
+        let mut events = Events::new(self.scope.body, regions);
+        while let Some(event) = events.next() {
             let checked = self.step(event)?;
             if self.changed {
                 dominance.step(event, checked || flow);
             }
+            if !flow && !self.moved && !self.around() {
+                events.pass_while(|op, data| self.is_unaffected(op, data, &mut dominance));
+            }
         }
         self.isolated()?;
-        self.reused.trees = dominance.into_trees()?;
+        self.reused.work = dominance.into_work()?;
         let checked = self.changed || self.frames.iter().any(|frame| frame.check);
         Ok(Outcome { checked, users: self.users })
+    }
+
+    /// Whether what dominates what may have changed.
+    fn is_flow_changed(&mut self) -> bool {
+        let body = self.scope.body;
+        let changes = &body.changes;
+        changes.is_flow_touched()
+            && (changes.is_place_touched()
+                || !changes.is_flow_restored(body.dominators(&mut self.reused.work)))
+    }
+
+    /// Whether an op holds nothing and need not be looked at: the quick way of
+    /// [`Self::leaf`] where nothing around changed.
+    #[inline]
+    fn is_unaffected(&mut self, op: Op, data: &OpData, dominance: &mut Dominance<'_>) -> bool {
+        let plain = data.extra.is_none()
+            && !self.scope.body.changes.is_touched(op)
+            && !self.is_using(op)
+            && !self.reused.memo.kind(data.name).needs.meets(Needs::FAR);
+        if plain {
+            dominance.define(op);
+        }
+        plain
     }
 
     /// Goes on by one step; whether the op that is met is checked.
@@ -224,17 +282,18 @@ impl<'a, 'r> Again<'a, 'r> {
     #[inline]
     fn leaf(&mut self, op: Op) -> Result<bool, Failure> {
         let view = self.scope.op(op);
-        let kind = self.reused.memo.kind(view.data().name);
+        let data = view.data();
+        let kind = self.reused.memo.kind(data.name);
         let touched = self.scope.body.changes.is_touched(op);
         let check = self.needs_check(op, kind.needs, touched);
-        if structure::has_own_regions(view) {
+        if data.extra.is_some() && structure::has_own_regions(view) {
             if let Some(frame) = self.frames.last_mut() {
                 frame.isolated.push((op, check, touched || frame.around));
             }
         } else if check {
             self.reused.memo.leaf(view, kind)?;
             self.checked();
-            if view.successors().len() > 0 && !view.is_last() {
+            if data.extra.is_some() && view.successors().len() > 0 && !view.is_last() {
                 return Err(Failure);
             }
         }
@@ -321,7 +380,8 @@ impl<'a, 'r> Again<'a, 'r> {
             let (outcome, held) = scope.ctx.capture(|| whole.tree(item, depth, reused));
             if held.is_empty() { outcome } else { Err(Failure) }
         };
-        let outcomes = items.par_iter().map_init(Reused::default, one);
+        let outcomes =
+            items.par_iter().map_init(|| Lease::of(scope.ctx), |reused, item| one(reused, item));
         for (item, outcome) in items.iter().zip(outcomes.collect::<Vec<_>>()) {
             self.add(item.0, outcome?);
         }

@@ -5,12 +5,13 @@
 //! its block dominates the one walked there now. Failures are rare, so the
 //! order in which upstream would meet them is found only then.
 
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 use super::Verified;
 use crate::Failure;
-use crate::body::{Block, Body, Op, Region, Value};
+use crate::body::{Block, Body, Op, Region, Run, Value};
 use crate::dominance::{Dominators, TreeWork};
 use crate::op::RegionKind;
 use crate::view::{OpRef, Scope};
@@ -19,16 +20,6 @@ use crate::walk::Event;
 /// The uses that break dominance: the first bad operand of each op.
 type Broken = FxHashMap<Op, usize>;
 
-/// Dominator trees of the regions for which one was asked, in room that is
-/// used again from body to body.
-#[derive(Default)]
-pub(super) struct Trees {
-    dominators: Dominators,
-    work: TreeWork,
-    /// Whether the trees are those of the body that is walked.
-    begun: bool,
-}
-
 /// What the walk knows of a region.
 #[derive(Clone, Copy)]
 struct Active {
@@ -36,8 +27,6 @@ struct Active {
     block: Option<Block>,
     /// Whether order means nothing in the region.
     graph: bool,
-    /// Whether its dominator tree was made.
-    tree: bool,
 }
 
 /// The check of one tree, step by step along a walk over it.
@@ -46,26 +35,37 @@ pub(super) struct Dominance<'a> {
     /// One bit for each op left already.
     defined: SmallVec<[u64; 4]>,
     regions: SmallVec<[Active; 4]>,
-    /// The block that is walked, and whether order means nothing there.
+    /// The block that is walked, what its ops are known by, and whether order
+    /// means nothing there.
     current: Option<Block>,
+    run: PackedOption<Run>,
     graph: bool,
-    trees: Trees,
+    /// The dominator trees, once they are needed.
+    trees: Option<&'a Dominators>,
+    work: TreeWork,
     broken: Broken,
 }
 
 impl<'a> Dominance<'a> {
     /// A check of these regions of an op, before the walk.
-    pub(super) fn new(root: OpRef<'_>, scope: Scope<'a>, regions: &[Region], trees: Trees) -> Self {
+    pub(super) fn new(
+        root: OpRef<'_>,
+        scope: Scope<'a>,
+        regions: &[Region],
+        work: TreeWork,
+    ) -> Self {
         let body = scope.body;
         let (ops, all) =
             if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
         let mut this = Dominance {
             scope,
             defined: smallvec![0; ops.div_ceil(64)],
-            regions: smallvec![Active { block: None, graph: false, tree: false }; all],
+            regions: smallvec![Active { block: None, graph: false }; all],
             current: None,
+            run: None.into(),
             graph: false,
-            trees: Trees { begun: false, ..trees },
+            trees: None,
+            work,
             broken: Broken::default(),
         };
         this.open(root, regions);
@@ -102,16 +102,16 @@ impl<'a> Dominance<'a> {
     }
 
     /// Reports what was found.
-    pub(super) fn finish(self, regions: &[Region]) -> Result<Trees, Failure> {
+    pub(super) fn finish(self, regions: &[Region]) -> Result<TreeWork, Failure> {
         if let Some((user, operand)) = first_broken(self.scope.body, regions, &self.broken) {
             diagnose(self.scope.op(user), operand)?;
         }
-        Ok(self.trees)
+        Ok(self.work)
     }
 
     /// Whether no broken use was found.
-    pub(super) fn into_trees(self) -> Result<Trees, Failure> {
-        if self.broken.is_empty() { Ok(self.trees) } else { Err(Failure) }
+    pub(super) fn into_work(self) -> Result<TreeWork, Failure> {
+        if self.broken.is_empty() { Ok(self.work) } else { Err(Failure) }
     }
 
     /// Prepares to walk an op's regions.
@@ -132,30 +132,24 @@ impl<'a> Dominance<'a> {
             self.graph = active.graph;
         }
         self.current = to;
+        self.run = to.and_then(|block| self.scope.body.blocks[block].run.expand()).into();
     }
 
-    /// The dominator trees, with that of a region.
-    fn tree(&mut self, region: Region) -> &Dominators {
-        let body = self.scope.body;
-        let trees = &mut self.trees;
-        if !std::mem::replace(&mut trees.begun, true) {
-            trees.dominators.begin(body);
-        }
-        let active = &mut self.regions[region.as_u32() as usize];
-        if !std::mem::replace(&mut active.tree, true) {
-            trees.dominators.add_region_with(body, region, &mut trees.work);
-        }
-        &trees.dominators
+    fn trees(&mut self) -> &'a Dominators {
+        let (body, work) = (self.scope.body, &mut self.work);
+        self.trees.get_or_insert_with(|| body.dominators(work))
     }
 
     fn is_reachable(&mut self, op: Op) -> bool {
         let body = self.scope.body;
         let Some(block) = body.block_of(op) else { return true };
         let Some(region) = body.region_of(block) else { return true };
-        body.entry_block(region) == Some(block) || self.tree(region).is_reachable(block)
+        body.entry_block(region) == Some(block) || self.trees().is_reachable(block)
     }
 
-    fn define(&mut self, op: Op) {
+    /// Notes that an op was left.
+    #[inline]
+    pub(super) fn define(&mut self, op: Op) {
         let number = op.as_u32() as usize;
         self.defined[number / 64] |= 1 << (number % 64);
     }
@@ -168,39 +162,44 @@ impl<'a> Dominance<'a> {
     #[inline]
     fn operands(&mut self, op: Op) {
         let body = self.scope.body;
-        let bad = body.operands(op).position(|value| !self.is_at_hand(value));
-        if bad.is_some() {
-            self.far_operands(op);
-        }
-    }
-
-    /// Whether a value is defined in the block that is walked, before.
-    #[inline]
-    fn is_at_hand(&self, value: Value) -> bool {
-        let body = self.scope.body;
-        match body.defining_op(value) {
-            Some(op) => {
-                body.block_of(op) == self.current
-                    && self.current.is_some()
-                    && (self.graph || self.is_defined(op))
+        for (number, value) in body.operands(op).enumerate() {
+            if !self.is_available(value) {
+                return self.note_broken(op, number);
             }
-            None => self.current.is_some() && body.block_of_value(value) == self.current,
         }
     }
 
-    fn far_operands(&mut self, op: Op) {
-        let mut operands = self.scope.body.operands(op);
-        let bad = operands.position(|value| !self.is_available(value));
-        if let Some(bad) = bad.filter(|_| self.is_reachable(op)) {
-            self.broken.insert(op, bad);
+    #[cold]
+    fn note_broken(&mut self, op: Op, operand: usize) {
+        if self.is_reachable(op) {
+            self.broken.insert(op, operand);
         }
     }
 
     /// Whether a value may be used where the walk is.
+    #[inline]
     fn is_available(&mut self, value: Value) -> bool {
         let body = self.scope.body;
-        let definition = body.defining_op(value);
-        let Some(block) = body.block_of_value(value) else { return false };
+        match body.values[value].def.get() {
+            Ok(op) => {
+                let run = body.ops[op].run;
+                if run == self.run && run.is_some() {
+                    return self.graph || self.is_defined(op);
+                }
+                let block = run.expand().map(|run| body.runs[run]);
+                block.is_some_and(|block| self.is_block_available(block, Some(op)))
+            }
+            Err(slot) => {
+                let Some(block) = body.args.get(slot).map(|arg| arg.block) else { return false };
+                Some(block) == self.current || self.is_block_available(block, None)
+            }
+        }
+    }
+
+    /// Whether what an op of another block gives, or the arguments of that
+    /// block, may be used where the walk is.
+    fn is_block_available(&mut self, block: Block, definition: Option<Op>) -> bool {
+        let body = self.scope.body;
         let Some(region) = body.region_of(block) else { return false };
         let active = self.regions[region.as_u32() as usize];
         match active.block {
@@ -209,7 +208,7 @@ impl<'a> Dominance<'a> {
             }
             // An entry block dominates all others, reachable or not.
             Some(_) if body.entry_block(region) == Some(block) => true,
-            Some(current) => self.tree(region).properly_dominates(block, current),
+            Some(current) => self.trees().properly_dominates(block, current),
             None => false,
         }
     }

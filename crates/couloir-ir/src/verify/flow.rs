@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::{Verified, quoted};
+use super::{Verified, parts, quoted};
 use crate::body::Value;
-use crate::op::{OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Trait};
+use crate::op::{Arity, OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Segments, Trait};
 use crate::ty::Type;
 use crate::view::{BlockRef, OpRef};
 
@@ -12,7 +12,7 @@ type Types = SmallVec<[Type; 4]>;
 
 /// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
 pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
-    if def.hooks.branch.is_none() {
+    if def.hooks.branch.is_none() || passes_nothing(op, def) {
         return Ok(());
     }
     let forwarded = op.all_forwarded().unwrap_or_default();
@@ -33,6 +33,22 @@ pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
         }
     }
     Ok(())
+}
+
+/// Whether a branch clearly forwards nothing, to blocks without arguments.
+fn passes_nothing(op: OpRef<'_>, def: &'static OpDef) -> bool {
+    let fixed = def.operands.iter().filter(|def| def.arity == Arity::One).count();
+    let body = op.body();
+    let plain = match def.operand_segments {
+        Segments::Attr(slot) => {
+            let mut groups = def.operands.iter().zip(parts::segment_sizes(op, slot));
+            groups.all(|(def, size)| (def.arity == Arity::One) == (size == 1))
+        }
+        _ => true,
+    };
+    plain
+        && body.num_operands(op.op) == fixed
+        && op.successors().all(|block| body.args(block).is_empty())
 }
 
 /// Checks `RegionBranchOpInterface`: what is passed along each edge fits.

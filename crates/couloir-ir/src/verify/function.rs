@@ -6,7 +6,7 @@ use crate::body::Block;
 use crate::context::Context;
 use crate::op::{DialectDef, OpDef, Presence, Signature, Trait};
 use crate::text::Str;
-use crate::view::OpRef;
+use crate::view::{OpRef, RegionRef};
 
 /// Checks `SymbolOpInterface`.
 pub(super) fn symbol(op: OpRef<'_>, def: &'static OpDef) -> Verified {
@@ -90,6 +90,15 @@ pub(super) fn function(op: OpRef<'_>) -> Verified {
     let Some(region) = op.region(0) else { return Ok(()) };
     match region.entry() {
         Some(entry) => entry_block(op, entry.block, &signature),
+        None => Ok(()),
+    }
+}
+
+/// Checks of `FunctionOpInterface` what the region decides.
+pub(super) fn arguments(op: OpRef<'_>) -> Verified {
+    let entry = op.region(0).and_then(RegionRef::entry);
+    match entry.and_then(|entry| Some((entry.block, signature(op)?))) {
+        Some((entry, signature)) => entry_block(op, entry, &signature),
         None => Ok(()),
     }
 }

@@ -6,67 +6,89 @@
 //! a small table, and an op found there is asked for the rest only: where it
 //! stands, what is around, what its hooks say.
 
+use cranelift_entity::packed_option::PackedOption;
+
 use super::{Verified, count, parts, regions, shape, structure, traits};
 use crate::attr::Attribute;
+use crate::body::OpData;
 use crate::op::{Needs, OpDef, OpName};
+use crate::ty::Type;
 use crate::view::OpRef;
 
 /// Numbers kept of an op; ops that have more are checked in full.
 const WORDS: usize = 16;
 /// Ops kept, a power of two.
-const ENTRIES: usize = 128;
+const ENTRIES: usize = 512;
 
-/// Name, numbers of operands and results, inherent attributes and types of an
-/// op, then zeros.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Key {
-    words: [u32; WORDS],
-    hash: u64,
-}
+/// An op that was right: its name, numbers of operands and results, inherent
+/// attributes and types, in this order.
+#[derive(Clone, Copy)]
+struct Key([u32; WORDS]);
 
 impl Key {
     /// No op's key: no op has that many operands.
-    const NONE: Key = Key { words: [u32::MAX; WORDS], hash: 0 };
+    const NONE: Key = Key([u32::MAX; WORDS]);
 
-    #[inline]
-    fn of(op: OpRef<'_>, def: &'static OpDef) -> Option<Key> {
-        let data = op.data();
-        let counts = (data.num_operands as usize, data.num_results as usize, def.attrs.len());
-        if counts.0.max(counts.1).max(counts.2) > WORDS
-            || counts.0 + counts.1 + counts.2 > WORDS - 2
-        {
-            return None;
-        }
-        let mut key = Key { words: [0; WORDS], hash: 0 };
-        let mut at = 0;
-        key.put(&mut at, data.name.as_u32());
-        key.put(&mut at, data.num_operands << 8 | data.num_results);
-        for slot in 0..def.attrs.len() {
-            key.put(&mut at, op.prop(slot).map_or(u32::MAX, Attribute::as_u32));
-        }
-        for ty in op.operand_types() {
-            key.put(&mut at, ty.as_u32());
-        }
-        for ty in op.result_types() {
-            key.put(&mut at, ty.as_u32());
+    /// The key of an op whose words are not too many.
+    fn of(op: OpRef<'_>, def: &OpDef) -> Option<Key> {
+        let mut key = Key([0; WORDS]);
+        let mut slots = key.0.iter_mut();
+        for word in words(op, def) {
+            *slots.next()? = word;
         }
         Some(key)
     }
 
+    /// Whether this is the key of an op.
     #[inline]
-    fn put(&mut self, at: &mut usize, word: u32) {
-        if let Some(slot) = self.words.get_mut(*at) {
-            *slot = word;
+    fn is_of(&self, op: OpRef<'_>, def: &OpDef) -> bool {
+        let (data, body) = (op.data(), op.body());
+        let [name, counts, words @ ..] = &self.0;
+        if *name != data.name.as_u32() || *counts != counts_of(data) {
+            return false;
         }
-        self.hash = (self.hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
-        *at += 1;
+        let attrs = body.props_of(op.op, def.attrs.len());
+        let types = body.operands(op.op).chain(body.results(op.op)).map(|value| body.ty(value));
+        let Some((own, words)) = words.split_at_checked(attrs.len()) else { return false };
+        own.iter().zip(attrs).all(|(own, attr)| *own == word_of(*attr))
+            && words.len() >= types.size_hint().0
+            && words.iter().zip(types).all(|(own, ty)| *own == ty.as_u32())
     }
+}
 
-    /// Where in the table the key is kept.
-    #[inline]
-    fn place(&self) -> usize {
-        (self.hash >> 57) as usize % ENTRIES
+/// The numbers of operands and results, as far as they fit.
+#[inline]
+fn counts_of(data: &OpData) -> u32 {
+    data.num_operands << 8 | data.num_results.min(0xff)
+}
+
+#[inline]
+fn word_of(attr: PackedOption<Attribute>) -> u32 {
+    attr.expand().map_or(u32::MAX, Attribute::as_u32)
+}
+
+/// All that types and inherent attributes say of an op; the first two words
+/// say how many follow.
+fn words(op: OpRef<'_>, def: &OpDef) -> impl Iterator<Item = u32> {
+    let (data, body) = (op.data(), op.body());
+    let attrs = body.props_of(op.op, def.attrs.len()).iter().copied().map(word_of);
+    let types = op.operand_types().chain(op.result_types()).map(Type::as_u32);
+    [data.name.as_u32(), counts_of(data)].into_iter().chain(attrs).chain(types)
+}
+
+/// Where in the table an op's key is kept: there, or beside it where another
+/// came there after it.
+#[inline]
+fn place(op: OpRef<'_>, def: &OpDef) -> usize {
+    let data = op.data();
+    let mut hash = u64::from(data.name.as_u32());
+    let mut add = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
+    for attr in op.body().props_of(op.op, def.attrs.len()) {
+        add(word_of(*attr));
     }
+    add(op.operand_type(0).map_or(data.num_operands, Type::as_u32));
+    add(op.result_type(0).map_or(data.num_results, Type::as_u32));
+    (hash >> 48) as usize % ENTRIES
 }
 
 /// A multiplier that spreads bits upwards.
@@ -87,15 +109,11 @@ impl Kind {
 }
 
 /// Ops that were right, and definitions already looked up.
+#[derive(Default)]
 pub(super) struct Memo {
+    /// Empty, or [`ENTRIES`] keys.
     right: Vec<Key>,
     kinds: Vec<Option<Kind>>,
-}
-
-impl Default for Memo {
-    fn default() -> Self {
-        Memo { right: vec![Key::NONE; ENTRIES], kinds: Vec::new() }
-    }
 }
 
 impl Memo {
@@ -131,14 +149,30 @@ impl Memo {
 
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
-        let Some(key) = Key::of(op, def) else { return structure::alone(op, Some(def)) };
-        let Some(kept) = self.right.get_mut(key.place()) else { return Ok(()) };
-        if *kept == key {
+        let place = place(op, def);
+        if self.right.get(place).is_some_and(|kept| kept.is_of(op, def)) {
+            return rest(op, def, needs);
+        }
+        if self.right.get(place ^ 1).is_some_and(|kept| kept.is_of(op, def)) {
+            self.right.swap(place, place ^ 1);
             return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
-        *kept = key;
+        if let Some(key) = Key::of(op, def) {
+            self.keep(place, key);
+        }
         Ok(())
+    }
+}
+
+impl Memo {
+    #[cold]
+    fn keep(&mut self, place: usize, key: Key) {
+        self.right.resize(ENTRIES, Key::NONE);
+        self.right.swap(place, place ^ 1);
+        if let Some(slot) = self.right.get_mut(place) {
+            *slot = key;
+        }
     }
 }
 

@@ -39,6 +39,7 @@ mod function;
 mod memo;
 mod parallel;
 mod parts;
+pub mod pieces;
 mod regions;
 mod shape;
 mod structure;
@@ -55,7 +56,8 @@ use crate::context::Context;
 use crate::location::Location;
 use crate::ty::Type;
 use crate::view::{OpRef, Report};
-use structure::Reused;
+use structure::Lease;
+pub(crate) use structure::Reused;
 
 /// How deep isolated ops may nest.
 const MAX_ISOLATED_NESTING: u32 = 512;
@@ -65,7 +67,7 @@ type Verified = Result<(), Failure>;
 
 /// Verifies an op with all that is in it.
 pub fn verify(op: OpRef<'_>) -> Result<(), Failure> {
-    tree(op, 0, &mut Reused::default()).map(drop)
+    tree(op, 0, &mut Lease::of(op.ctx())).map(drop)
 }
 
 /// Verifies an op that was verified before, with all that is in it that may

@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 
-use super::structure::Reused;
+use super::structure::{Lease, Reused};
 use super::symbols::Users;
 use super::{Verified, tree};
 use crate::body::{Body, Op};
@@ -28,7 +28,9 @@ pub(super) fn isolated(
     }
     let check =
         |reused: &mut Reused, &op: &Op| scope.ctx.capture(|| tree(scope.op(op), depth, reused));
-    let outcomes = ops.par_iter().map_init(Reused::default, check).collect::<Vec<_>>();
+    let all_checked =
+        ops.par_iter().map_init(|| Lease::of(scope.ctx), |lease, op| check(lease, op));
+    let outcomes = all_checked.collect::<Vec<_>>();
     all(ops.iter().zip(outcomes).map(|(&op, (result, held))| {
         for diagnostic in held {
             scope.ctx.emit(diagnostic);

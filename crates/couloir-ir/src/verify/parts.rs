@@ -3,9 +3,10 @@
 use smallvec::SmallVec;
 
 use super::{Verified, quoted, shape};
-use crate::attr::{AttrKind, Attribute, Blob};
 use crate::context::Context;
-use crate::op::{Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, TypeConstraint, ValueDef};
+use crate::op::{
+    Arity, AttrSlot, OpDef, Presence, Rule, Segments, Slot, Transform, TypeConstraint, ValueDef,
+};
 use crate::ty::Type;
 use crate::view::{OpRef, RegionRef};
 
@@ -27,17 +28,16 @@ pub(super) fn predicates(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     asked.try_for_each(|rule| check_rule(op, def, rule))
 }
 
-/// The sizes in a segment attribute.
-pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
-    let data = op.prop(slot.into()).and_then(|attr| i32_data(op.ctx(), attr));
-    data.into_iter().flat_map(Blob::i32s)
+/// What [`check`] may find otherwise once an op's regions changed.
+pub(super) fn check_inside(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    predicates(op, def)?;
+    if def.regions.is_empty() { Ok(()) } else { regions(op, def) }
 }
 
-fn i32_data(ctx: &Context, attr: Attribute) -> Option<&Blob> {
-    match attr.kind(ctx) {
-        AttrKind::DenseArray { element: Type::I32, data } => Some(data),
-        _ => None,
-    }
+/// The sizes in a segment attribute.
+pub(super) fn segment_sizes(op: OpRef<'_>, slot: u8) -> impl Iterator<Item = i32> {
+    let sizes = op.prop(slot.into()).and_then(|attr| attr.i32s(op.ctx()));
+    sizes.into_iter().flatten()
 }
 
 fn attributes(op: OpRef<'_>, def: &'static OpDef) -> Verified {
@@ -197,19 +197,18 @@ fn all_match(op: OpRef<'_>, def: &OpDef, slots: &[Slot]) -> bool {
     slots.iter().all(|&slot| each_type(op, def, slot, |ty| *seen.get_or_insert(ty) == ty))
 }
 
-fn matches_with(
-    op: OpRef<'_>,
-    def: &OpDef,
-    from: Slot,
-    to: Slot,
-    transform: fn(&Context, Type) -> Option<Type>,
-) -> bool {
+fn matches_with(op: OpRef<'_>, def: &OpDef, from: Slot, to: Slot, transform: Transform) -> bool {
     let mut want = None;
     each_type(op, def, from, |ty| {
-        want = transform(op.ctx(), ty);
+        want = transform.apply(op.ctx(), ty);
         false
     });
-    each_type(op, def, to, |ty| want == Some(ty))
+    let mut count = 0;
+    let all = each_type(op, def, to, |ty| {
+        count += 1;
+        want.is_some_and(|(want, _)| want == ty)
+    });
+    all && want.and_then(|(_, wanted)| wanted).is_none_or(|wanted| wanted == count)
 }
 
 /// Whether `holds` on each type of a group, in order, until it does not.

@@ -1,14 +1,18 @@
 //! The walk over ops and blocks, and what holds between them.
 
+use std::sync::PoisonError;
+
 use smallvec::{SmallVec, smallvec};
 
-use super::dominance::{Dominance, Trees};
+use super::dominance::Dominance;
 use super::memo::Memo;
 use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
 use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
+use crate::context::Context;
+use crate::dominance::TreeWork;
 use crate::location::Location;
 use crate::op::{Needs, OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
@@ -19,16 +23,16 @@ use crate::walk::{Event, Events};
 pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<Users, Failure> {
     enter(root, root.def())?;
     let regions = root.body().regions(root.op);
-    let trees = std::mem::take(&mut reused.trees);
+    let work = std::mem::take(&mut reused.work);
     let mut walk = Walk::new(root.inner(), depth, reused);
-    let mut dominance = Dominance::new(root, root.inner(), regions, trees);
+    let mut dominance = Dominance::new(root, root.inner(), regions, work);
     for event in Events::new(walk.scope.body, regions) {
         walk.step(event)?;
         dominance.step(event, true);
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
-    walk.reused.trees = dominance.finish(regions)?;
+    walk.reused.work = dominance.finish(regions)?;
     let consumed = root.has(Trait::SymbolTable);
     Ok(if consumed { Users::default() } else { walk.users })
 }
@@ -41,11 +45,45 @@ pub(super) fn alone(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
 
 /// What is made once for many trees verified on one thread.
 #[derive(Default)]
-pub(super) struct Reused {
+pub(crate) struct Reused {
     /// Ops that were right.
     pub(super) memo: Memo,
     /// Room for dominator trees.
-    pub(super) trees: Trees,
+    pub(super) work: TreeWork,
+}
+
+/// What is reused, taken from a context and given back to it in the end.
+pub(super) struct Lease<'c> {
+    ctx: &'c Context,
+    reused: Reused,
+}
+
+impl<'c> Lease<'c> {
+    pub(super) fn of(ctx: &'c Context) -> Self {
+        let mut free = ctx.verifiers.lock().unwrap_or_else(PoisonError::into_inner);
+        Lease { ctx, reused: free.pop().unwrap_or_default() }
+    }
+}
+
+impl Drop for Lease<'_> {
+    fn drop(&mut self) {
+        let mut free = self.ctx.verifiers.lock().unwrap_or_else(PoisonError::into_inner);
+        free.push(std::mem::take(&mut self.reused));
+    }
+}
+
+impl std::ops::Deref for Lease<'_> {
+    type Target = Reused;
+
+    fn deref(&self) -> &Reused {
+        &self.reused
+    }
+}
+
+impl std::ops::DerefMut for Lease<'_> {
+    fn deref_mut(&mut self) -> &mut Reused {
+        &mut self.reused
+    }
 }
 
 /// The walk over a root's regions, without those of isolated ops in them.
@@ -124,6 +162,20 @@ pub(super) fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
         traits::check(op, def)?;
         def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     }
+    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+}
+
+/// Checks of an op that did not change what its regions decide, before these.
+pub(super) fn enter_again(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+    let Some(def) = def.filter(|_| op.body().discardable(op.op) == Attribute::EMPTY_DICT) else {
+        return enter(op, def);
+    };
+    shape::check(op, def)?;
+    parts::check_inside(op, def)?;
+    if def.has(Trait::Function) {
+        function::arguments(op)?;
+    }
+    def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     (0..op.num_regions()).try_for_each(|index| entry(op, index))
 }
 

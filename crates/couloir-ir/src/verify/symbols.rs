@@ -40,13 +40,18 @@ impl Users {
         }
     }
 
+    /// Whether not all of these may see the table around.
+    pub(super) fn are_unsure(&self) -> bool {
+        self.unsure
+    }
+
     /// Whether all uses are right, without a word.
     fn are_right(&self, scope: Scope<'_>, symbols: &SymbolScope<'_>) -> bool {
         let (result, held) = scope.ctx.capture(|| self.check(scope, symbols));
         result.is_ok() && held.is_empty()
     }
 
-    fn check(&self, scope: Scope<'_>, symbols: &SymbolScope<'_>) -> Verified {
+    pub(super) fn check(&self, scope: Scope<'_>, symbols: &SymbolScope<'_>) -> Verified {
         self.ops.iter().try_for_each(|&op| check_op(scope.op(op), symbols))?;
         self.nested.iter().try_for_each(|(op, users)| users.check(scope.op(*op).inner(), symbols))
     }
@@ -84,7 +89,7 @@ fn redefined(scope: Scope<'_>, first: Op, again: Op) -> Verified {
         .fail()
 }
 
-fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
+pub(super) fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     if op.num_regions() == 0 || op.has(Trait::SymbolTable) {
         return Ok(());
     }
@@ -96,7 +101,7 @@ fn nested_uses(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     in_order(op.inner(), regions.collect(), symbols)
 }
 
-fn check_op(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
+pub(super) fn check_op(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Verified {
     match op.def().and_then(|def| def.hooks.verify_symbol_uses) {
         Some(verify) => verify(op, symbols),
         None => Ok(()),

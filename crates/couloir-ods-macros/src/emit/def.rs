@@ -171,11 +171,17 @@ fn source_tokens(source: &Source, span: proc_macro2::Span) -> TokenStream {
             quote!(__rt::TypeSource::SameAs(#slot))
         }
         Source::Built(constraint) => quote_spanned!(span=> __rt::built(&#constraint)),
-        Source::Transformed(slot, transform) => {
+        Source::Transformed(slot, transform, list) => {
             let slot = slot_tokens(*slot);
+            let transform = transform_tokens(transform, *list);
             quote!(__rt::TypeSource::Transformed(#slot, #transform))
         }
     }
+}
+
+fn transform_tokens(transform: &TokenStream, list: bool) -> TokenStream {
+    let variant = if list { quote!(List) } else { quote!(Each) };
+    quote!(__rt::Transform::#variant(#transform))
 }
 
 fn slot_tokens(slot: Typed) -> TokenStream {
@@ -240,9 +246,10 @@ fn rule_tokens(body: &Clauses, rule: &TraitUse) -> syn::Result<TokenStream> {
                 names.iter().map(|name| slot(body, name)).collect::<syn::Result<Vec<_>>>()?;
             quote!(__rt::Rule::AllTypesMatch(#listed, &[#(#slots),*]))
         }
-        TraitUse::TypesMatchWith { summary, from, to, transform } => {
+        TraitUse::TypesMatchWith { summary, from, to, transform, list } => {
             let (from, to) = (slot(body, from)?, slot(body, to)?);
             let summary = &summary.text;
+            let transform = transform_tokens(transform, *list);
             quote!(__rt::Rule::TypesMatchWith {
                 summary: #summary, from: #from, to: #to, transform: #transform,
             })

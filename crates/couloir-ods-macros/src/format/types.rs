@@ -26,7 +26,8 @@ pub(crate) enum Source {
     /// The constraint builds the only one there is.
     Built(TokenStream),
     /// They are computed from those of another group.
-    Transformed(Typed, TokenStream),
+    /// The flag: as a list.
+    Transformed(Typed, TokenStream, bool),
     /// The inference hook.
     Infer,
 }
@@ -44,7 +45,7 @@ pub(crate) fn find(op: &Clauses, name: &Name) -> syn::Result<Typed> {
 }
 
 /// A type that follows from another.
-type Resolver = (Typed, Typed, Option<TokenStream>);
+type Resolver = (Typed, Typed, Option<(TokenStream, bool)>);
 
 /// The sources of all operand groups and all result groups.
 pub(crate) fn sources(op: &Clauses, seen: &Seen) -> Result<(Vec<Source>, Vec<Source>), String> {
@@ -82,7 +83,7 @@ fn source(spelled: bool, what: Typed, group: &Values, resolvers: &[Resolver]) ->
     // Of several rules the last one counts, as upstream.
     if let Some((_, from, transform)) = resolvers.iter().rev().find(|rule| rule.0 == what) {
         return Some(match transform {
-            Some(transform) => Source::Transformed(*from, transform.clone()),
+            Some((transform, list)) => Source::Transformed(*from, transform.clone(), *list),
             None => Source::SameAs(*from),
         });
     }
@@ -103,11 +104,11 @@ fn resolvers(op: &Clauses, seen: &Seen) -> Vec<Resolver> {
     for item in &op.traits {
         match item {
             TraitUse::AllTypesMatch(names) => all_match(op, seen, names, &mut resolvers),
-            TraitUse::TypesMatchWith { from, to, transform, .. } => {
+            TraitUse::TypesMatchWith { from, to, transform, list, .. } => {
                 if let (Ok(from), Ok(to)) = (find(op, from), find(op, to))
                     && is_seen(seen, from)
                 {
-                    resolvers.push((to, from, Some(transform.clone())));
+                    resolvers.push((to, from, Some((transform.clone(), *list))));
                 }
             }
             TraitUse::Named(name) if name == "SameTypeOperands" => {

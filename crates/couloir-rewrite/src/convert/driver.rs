@@ -156,6 +156,11 @@ impl Conversion {
         self.quick(name) == Quick::Legal || !self.patterns.of(name).is_empty()
     }
 
+    /// Whether ops of this name are left as they are.
+    pub(crate) fn leaves(&self, name: OpName) -> bool {
+        self.quick(name) != Quick::Look
+    }
+
     fn quick(&self, name: OpName) -> Quick {
         self.quick.get(name.index()).copied().unwrap_or(Quick::Look)
     }
@@ -323,12 +328,14 @@ impl<'a> Driver<'a> {
     fn collect(&mut self) {
         let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
-        walk::preorder(body, body.roots(), walk::reachable, |op| {
-            if self.what.quick(body.op(op).name) != Quick::Look {
+        walk::preorder(body, body.roots(), walk::reachable, |op, data| {
+            if self.what.quick(data.name) != Quick::Look {
                 return true;
             }
             ops.push(op);
-            !body.has_regions(op) || target.legality(self.rw.view(op)) != Legality::Recursively
+            !data.holds()
+                || !body.has_regions(op)
+                || target.legality(self.rw.view(op)) != Legality::Recursively
         });
         self.ops = ops;
     }
@@ -340,11 +347,11 @@ impl<'a> Driver<'a> {
         if !body.has_bodies() {
             return nested;
         }
-        walk::preorder(body, body.roots(), walk::in_order, |op| {
+        walk::preorder(body, body.roots(), walk::in_order, |op, data| {
             if self.rw.flag(op, IGNORED) {
                 return false;
             }
-            if body.nested(op).is_some() {
+            if data.holds() && body.nested(op).is_some() {
                 nested.push(op);
             }
             true
@@ -417,7 +424,7 @@ impl Driver<'_> {
         let body = &*self.rw.body;
         let mut inside = Vec::new();
         if body.nested(op).is_none() {
-            walk::preorder(body, body.regions(op), walk::in_order, |op| {
+            walk::preorder(body, body.regions(op), walk::in_order, |op, _| {
                 inside.push(op);
                 true
             });

@@ -57,6 +57,7 @@ mod casts;
 mod driver;
 mod module;
 mod pattern;
+mod piecewise;
 mod requests;
 mod rewriter;
 mod rows;
@@ -65,6 +66,7 @@ mod types;
 
 pub use driver::{Conversion, Folding, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
+pub use piecewise::{Entries, Piecewise};
 pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil};
 pub use rewriter::ConversionRewriter;
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};

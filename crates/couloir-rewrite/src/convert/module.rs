@@ -135,7 +135,7 @@ impl Job<'_> {
 
 /// The ops whose bodies are to be gone into, with what changes there first:
 /// all, or those before the op at which the conversion around them stopped.
-fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
+pub(super) fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
     let mut by_op = FxHashMap::<Op, Vec<Entry>>::default();
     for entry in std::mem::take(&mut left.entries) {
         by_op.entry(entry.op).or_default().push(entry);

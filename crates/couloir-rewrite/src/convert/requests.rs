@@ -139,6 +139,19 @@ impl SymbolNames {
         Self { taken: gather(Scope::new(ctx, body)) }
     }
 
+    /// The symbol of this name.
+    pub fn get(&self, name: Str) -> Option<Op> {
+        self.taken.get(&name).copied()
+    }
+
+    /// Whether there are names that begin with this one and that others are not.
+    pub fn any_new(&self, ctx: &Context, prefix: Str, others: &Self) -> bool {
+        let prefix = ctx.str(prefix);
+        let new = |name: &Str| !others.taken.contains_key(name);
+        self.taken.len() != others.taken.len()
+            && self.taken.keys().any(|name| new(name) && ctx.str(*name).starts_with(prefix))
+    }
+
     /// Carries out a request, and knows of what it makes.
     pub fn fulfil(&mut self, ctx: &Context, body: &mut Body, request: Request) {
         let (references, owners) = (request.references, request.owners);

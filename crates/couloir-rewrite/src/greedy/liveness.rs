@@ -4,13 +4,14 @@
 //! Ops that do something and terminators are live, and so is what they use -
 //! but what a branch forwards only if the argument that receives it is live.
 
-use couloir_ir::body::{Body, Op, Region, Value};
+use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::Trait;
-use cranelift_entity::EntitySet;
-use rustc_hash::FxHashMap;
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
 
-use super::simplify::{Edge, Incoming, drop_args};
+use super::simplify::{Edge, Incoming, branching_regions, drop_args};
+use crate::bits::Bits;
 use crate::effects;
 use crate::rewriter::Rewriter;
 use crate::walk;
@@ -19,9 +20,9 @@ use crate::walk;
 pub(super) fn erase_dead(rw: &mut Rewriter<'_>) -> bool {
     let ops = walk::all_ops(rw.body());
     let live = Liveness::of(rw, &ops);
-    let dead = ops.into_iter().rev().filter(|&op| !live.ops.contains(op)).collect::<Vec<_>>();
+    let dead = ops.into_iter().rev().filter(|&op| !live.ops.has(op.index())).collect::<Vec<_>>();
     // Dead values may be forwarded to arguments that are dead as well.
-    drop_args(rw, |arg| !live.args.contains(arg));
+    drop_args(rw, |arg| !live.args.has(arg.index()));
     for &op in &dead {
         rw.erase(op);
     }
@@ -31,9 +32,10 @@ pub(super) fn erase_dead(rw: &mut Rewriter<'_>) -> bool {
 /// Finding out what is live.
 struct Liveness<'r, 'b> {
     rw: &'r Rewriter<'b>,
-    ops: EntitySet<Op>,
-    args: EntitySet<Value>,
-    incoming: FxHashMap<Region, Incoming>,
+    ops: Bits,
+    args: Bits,
+    /// Found when first asked for.
+    incoming: Option<Incoming>,
     pending: Vec<Live>,
 }
 
@@ -45,14 +47,15 @@ enum Live {
 
 /// All that is live.
 struct Found {
-    ops: EntitySet<Op>,
-    args: EntitySet<Value>,
+    ops: Bits,
+    args: Bits,
 }
 
 impl<'r, 'b> Liveness<'r, 'b> {
     fn of(rw: &'r Rewriter<'b>, ops: &[Op]) -> Found {
-        let (live_ops, args) = (EntitySet::new(), EntitySet::new());
-        let (incoming, pending) = (FxHashMap::default(), Vec::new());
+        let body = rw.scope().body;
+        let (live_ops, args) = (Bits::new(body.num_ops()), Bits::new(body.num_values()));
+        let (incoming, pending) = (None, Vec::new());
         let mut live = Liveness { rw, ops: live_ops, args, incoming, pending };
         for op in needed(rw, ops) {
             live.op(op);
@@ -71,7 +74,7 @@ impl<'r, 'b> Liveness<'r, 'b> {
     }
 
     fn op(&mut self, op: Op) {
-        if self.ops.insert(op) {
+        if self.ops.set(op.index()) {
             self.pending.push(Live::Op(op));
         }
     }
@@ -79,7 +82,7 @@ impl<'r, 'b> Liveness<'r, 'b> {
     fn value(&mut self, value: Value) {
         match self.body().defining_op(value) {
             Some(op) => self.op(op),
-            None if self.args.insert(value) => self.pending.push(Live::Arg(value)),
+            None if self.args.set(value.index()) => self.pending.push(Live::Arg(value)),
             None => {}
         }
     }
@@ -87,14 +90,17 @@ impl<'r, 'b> Liveness<'r, 'b> {
     /// What an op uses, but for what it forwards as a branch.
     fn operands(&mut self, op: Op) {
         let view = self.rw.view(op);
-        let forwarded = view.has(Trait::Terminator).then(|| view.all_forwarded());
         let body = self.body();
-        if let Some(None) = forwarded {
+        if body.successors(op).len() == 0 || !view.has(Trait::Terminator) {
+            return body.operands(op).for_each(|value| self.value(value));
+        }
+        let forwarded = view.all_forwarded();
+        if forwarded.is_none() {
             let blocks = body.successors(op);
             blocks.flat_map(|block| body.args(block)).for_each(|&arg| self.value(arg));
         }
-        let mut used = vec![true; body.num_operands(op)];
-        for range in forwarded.flatten().unwrap_or_default() {
+        let mut used = SmallVec::<[bool; 16]>::from_elem(true, body.num_operands(op));
+        for range in forwarded.unwrap_or_default() {
             used.get_mut(range).unwrap_or_default().fill(false);
         }
         for (value, used) in body.operands(op).zip(used) {
@@ -108,27 +114,30 @@ impl<'r, 'b> Liveness<'r, 'b> {
     fn forwarded_to(&mut self, arg: Value) {
         let body = self.body();
         let Some((block, number)) = body.as_arg(arg) else { return };
-        let Some(region) = body.region_of(block).filter(|_| !body.is_entry(block)) else { return };
+        if body.is_entry(block) {
+            return;
+        }
         let rw = self.rw;
-        let incoming = self.incoming.entry(region).or_insert_with(|| Incoming::of(rw, region));
+        let all = || Incoming::of(rw, &branching_regions(body));
+        let incoming = self.incoming.get_or_insert_with(all);
         let operand = |edge: &Edge| body.operand(edge.op, edge.first + number);
-        let values = incoming.known(block).iter().filter_map(operand).collect::<Vec<_>>();
+        let values = incoming.known(block).filter_map(operand).collect::<SmallVec<[_; 4]>>();
         values.into_iter().for_each(|value| self.value(value));
     }
 }
 
 /// The ops that are live by themselves.
 fn needed(rw: &Rewriter<'_>, ops: &[Op]) -> Vec<Op> {
-    let mut acting = EntitySet::new();
-    let mut needed = Vec::new();
+    let body = rw.scope().body;
+    let mut acting = Bits::new(body.num_ops());
+    let mut needed = Vec::with_capacity(ops.len());
     // What is inside an op comes after it, and so before it here.
     for &op in ops.iter().rev() {
         let view = rw.view(op);
-        let acts = !effects::own_are_harmless(view) || acting.contains(op);
-        let parent = rw.scope().body.parent_op(op).map(|parent| rw.view(parent));
-        let parent = parent.filter(|parent| parent.has(Trait::RecursiveMemoryEffects));
-        if let (true, Some(parent)) = (acts, parent) {
-            acting.insert(parent.op);
+        let acts = !effects::own_are_harmless(view) || acting.has(op.index());
+        let parent = body.parent_op(op).filter(|_| acts).map(|parent| rw.view(parent));
+        if let Some(parent) = parent.filter(|parent| parent.has(Trait::RecursiveMemoryEffects)) {
+            acting.set(parent.op.index());
         }
         if acts || view.has(Trait::Terminator) || view.has(Trait::Symbol) {
             needed.push(op);

@@ -5,18 +5,21 @@
 //! they become arguments of the one block that is kept, the first. What such
 //! a block defines may not be used outside of it, and it holds no regions.
 
+use std::hash::Hasher;
+
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, OpName, Type};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use smallvec::SmallVec;
 
-use super::simplify::all_regions;
+use super::simplify::branching_regions;
 use crate::rewriter::Rewriter;
 
 /// Merges identical blocks until there are none; whether there were any.
 pub(super) fn merge_identical(rw: &mut Rewriter<'_>) -> bool {
     let mut merged = false;
-    for region in all_regions(rw.body()) {
+    for region in branching_regions(rw.body()) {
         while merge_in(rw, region) {
             merged = true;
         }
@@ -28,7 +31,7 @@ fn merge_in(rw: &mut Rewriter<'_>, region: Region) -> bool {
     let body = rw.scope().body;
     let mut groups = FxHashMap::<Shape, usize>::default();
     let mut alike = Vec::<Vec<Block>>::new();
-    for block in body.region_blocks(region).skip(1) {
+    for block in candidates(body, region) {
         let Some(shape) = Shape::of(body, block) else { continue };
         let group = *groups.entry(shape).or_insert_with(|| {
             alike.push(Vec::new());
@@ -45,6 +48,33 @@ fn merge_in(rw: &mut Rewriter<'_>, region: Region) -> bool {
         }
     }
     merged
+}
+
+/// The blocks of a region but for the first that look like some other at a
+/// glance.
+fn candidates(body: &Body, region: Region) -> SmallVec<[Block; 16]> {
+    let blocks = body.region_blocks(region).skip(1);
+    let looks = blocks.map(|block| (look(body, block), block)).collect::<SmallVec<[_; 16]>>();
+    let mut sorted = looks.iter().map(|&(look, _)| look).collect::<SmallVec<[u64; 16]>>();
+    sorted.sort_unstable();
+    let is_common = |look: u64| {
+        let first = sorted.partition_point(|&other| other < look);
+        sorted.get(first + 1) == Some(&look)
+    };
+    looks.into_iter().filter(|&(look, _)| is_common(look)).map(|(_, block)| block).collect()
+}
+
+/// A hash of what ops a block holds and where it goes: the same for identical
+/// blocks.
+fn look(body: &Body, block: Block) -> u64 {
+    let mut hasher = FxHasher::default();
+    for op in body.block_ops(block) {
+        hasher.write_u32(body.op(op).name.as_u32());
+    }
+    if let Some(last) = body.last_op(block) {
+        body.successors(last).for_each(|to| hasher.write_u32(to.as_u32()));
+    }
+    hasher.finish()
 }
 
 /// What makes a block identical with others, in order.

@@ -7,7 +7,9 @@
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
-use rustc_hash::{FxHashMap, FxHashSet};
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 use super::{liveness, merge};
 use crate::rewriter::Rewriter;
@@ -39,14 +41,30 @@ pub(super) fn simplify(rw: &mut Rewriter<'_>, level: Simplify) -> bool {
     changed
 }
 
-/// All regions of a body, outer ones first.
-pub(super) fn all_regions(body: &Body) -> Vec<Region> {
-    let mut regions = body.roots().to_vec();
-    for op in walk::all_ops(body) {
-        if body.nested(op).is_none() {
+/// The regions of a body that have blocks, outer ones first.
+pub(super) fn all_regions(body: &Body) -> SmallVec<[Region; 8]> {
+    let mut regions = SmallVec::from_slice(body.roots());
+    walk::preorder(body, body.roots(), walk::in_order, |op, data| {
+        let inside = data.holds() && body.has_regions(op) && body.nested(op).is_none();
+        if inside {
             regions.extend_from_slice(body.regions(op));
         }
+        inside
+    });
+    regions
+}
+
+/// Those of several blocks.
+pub(super) fn branching_regions(body: &Body) -> SmallVec<[Region; 8]> {
+    let branches = |region: &Region| body.entry_block(*region) != body.last_block(*region);
+    let all = (0..body.num_regions()).map(Region::new);
+    let found = all.filter(branches).take(2).collect::<SmallVec<[Region; 8]>>();
+    // Most bodies have none but their own, which takes no walk.
+    if found.is_empty() || found.as_slice() == body.roots() {
+        return found;
     }
+    let mut regions = all_regions(body);
+    regions.retain(|region| branches(region));
     regions
 }
 
@@ -54,12 +72,8 @@ pub(super) fn all_regions(body: &Body) -> Vec<Region> {
 pub(super) fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
     let mut erased = false;
     let mut blocks = walk::Blocks::default();
-    for region in all_regions(rw.body()) {
+    for region in branching_regions(rw.body()) {
         let body = rw.body();
-        let Some(entry) = body.entry_block(region) else { continue };
-        if body.next_block(entry).is_none() {
-            continue;
-        }
         walk::reachable(body, region, &mut blocks);
         let rest = body.region_blocks(region).filter(|block| !blocks.reached(*block));
         for block in rest.collect::<Vec<_>>() {
@@ -73,12 +87,17 @@ pub(super) fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
 /// Drops block arguments that receive the same value from everywhere.
 fn drop_redundant(rw: &mut Rewriter<'_>) -> bool {
     let mut dropped = FxHashSet::default();
-    for region in all_regions(rw.body()) {
-        let incoming = Incoming::of(rw, region);
-        for block in rw.body().region_blocks(region).collect::<Vec<_>>() {
-            let Some(edges) = incoming.to(block) else { continue };
+    let regions = branching_regions(rw.body());
+    let incoming = Incoming::of(rw, &regions);
+    for &region in &regions {
+        let mut next = rw.body().entry_block(region);
+        while let Some(block) = next {
+            next = rw.body().next_block(block);
+            if rw.body().args(block).is_empty() || incoming.is_unclear(block) {
+                continue;
+            }
             for (number, arg) in rw.body().args(block).to_vec().into_iter().enumerate() {
-                if let Some(value) = common(rw.body(), edges, number) {
+                if let Some(value) = common(rw.body(), incoming.known(block), number) {
                     rw.replace_all_uses(arg, value);
                     dropped.insert(arg);
                 }
@@ -90,8 +109,8 @@ fn drop_redundant(rw: &mut Rewriter<'_>) -> bool {
 }
 
 /// The value that all edges forward to an argument, if it is one.
-fn common(body: &Body, edges: &[Edge], number: usize) -> Option<Value> {
-    let mut values = edges.iter().map(|edge| body.operand(edge.op, edge.first + number));
+fn common<'e>(body: &Body, edges: impl Iterator<Item = &'e Edge>, number: usize) -> Option<Value> {
+    let mut values = edges.map(|edge| body.operand(edge.op, edge.first + number));
     let first = values.next()??;
     values.all(|value| value == Some(first)).then_some(first)
 }
@@ -99,7 +118,7 @@ fn common(body: &Body, edges: &[Edge], number: usize) -> Option<Value> {
 /// Takes away block arguments with what is forwarded to them.
 pub(super) fn drop_args(rw: &mut Rewriter<'_>, drop: impl Fn(Value) -> bool) {
     let mut targets = Vec::new();
-    for region in all_regions(rw.body()) {
+    for region in branching_regions(rw.body()) {
         let body = rw.scope().body;
         let loses = |block: &Block| body.args(*block).iter().any(|&arg| drop(arg));
         targets.extend(body.region_blocks(region).skip(1).filter(loses));
@@ -135,27 +154,42 @@ fn branches_to(body: &Body, block: Block) -> impl Iterator<Item = Op> + '_ {
 pub(super) struct Edge {
     pub(super) op: Op,
     pub(super) first: usize,
+    /// The next way into the same block.
+    next: u32,
 }
 
-/// The ways into the blocks of a region.
+/// No edge.
+const NONE: u32 = u32::MAX;
+
+/// The ways into those blocks of some regions that have arguments.
 #[derive(Default)]
 pub(super) struct Incoming {
-    edges: FxHashMap<Block, Vec<Edge>>,
+    edges: Vec<Edge>,
+    /// For each block by number, its first edge.
+    first: SmallVec<[u32; 32]>,
     /// Blocks to which an op goes that does not say what it forwards.
     unclear: FxHashSet<Block>,
 }
 
 impl Incoming {
-    pub(super) fn of(rw: &Rewriter<'_>, region: Region) -> Self {
-        let mut incoming = Self::default();
+    pub(super) fn of(rw: &Rewriter<'_>, regions: &[Region]) -> Self {
         let body = rw.scope().body;
-        for op in body.region_blocks(region).filter_map(|block| body.last_op(block)) {
+        if regions.is_empty() {
+            return Self::default();
+        }
+        let first = SmallVec::from_elem(NONE, body.num_blocks());
+        let edges = Vec::with_capacity(body.num_blocks());
+        let mut incoming = Self { edges, first, ..Self::default() };
+        let blocks = regions.iter().flat_map(|&region| body.region_blocks(region));
+        for op in blocks.filter_map(|block| body.last_op(block)) {
+            if body.successors(op).all(|block| body.args(block).is_empty()) {
+                continue;
+            }
             match rw.view(op).all_forwarded() {
                 None => incoming.unclear.extend(body.successors(op)),
                 Some(ranges) => {
                     for (block, range) in body.successors(op).zip(ranges) {
-                        let edge = Edge { op, first: range.start };
-                        incoming.edges.entry(block).or_default().push(edge);
+                        incoming.add(block, op, range.start);
                     }
                 }
             }
@@ -163,14 +197,23 @@ impl Incoming {
         incoming
     }
 
-    /// The ways into a block that are known.
-    pub(super) fn known(&self, block: Block) -> &[Edge] {
-        self.edges.get(&block).map_or(&[], Vec::as_slice)
+    fn add(&mut self, block: Block, op: Op, first: usize) {
+        let number = self.edges.len() as u32;
+        if let Some(head) = self.first.get_mut(block.index()) {
+            let next = std::mem::replace(head, number);
+            self.edges.push(Edge { op, first, next });
+        }
     }
 
-    /// The ways into a block, where all are known.
-    pub(super) fn to(&self, block: Block) -> Option<&[Edge]> {
-        let edges = self.edges.get(&block)?;
-        (!self.unclear.contains(&block)).then_some(edges)
+    /// The ways into a block that are known.
+    pub(super) fn known(&self, block: Block) -> impl Iterator<Item = &Edge> {
+        let head = self.first.get(block.index()).copied().unwrap_or(NONE);
+        let edge = |number: u32| self.edges.get(number as usize);
+        std::iter::successors(edge(head), move |at| edge(at.next))
+    }
+
+    /// Whether not all ways into a block are known.
+    pub(super) fn is_unclear(&self, block: Block) -> bool {
+        self.unclear.contains(&block)
     }
 }

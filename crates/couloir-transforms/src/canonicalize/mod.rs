@@ -69,6 +69,7 @@ pub static PASS: PassDef = PassDef {
         let fails = options.flag("test-convergence") && !outcome.converged;
         if fails { Err(Failure) } else { Ok(()) }
     },
+    bodies: None,
 };
 
 fn driver(options: &Options) -> Greedy {

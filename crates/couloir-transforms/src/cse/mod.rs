@@ -45,6 +45,7 @@ pub static PASS: PassDef = PassDef {
         }
         Ok(())
     },
+    bodies: None,
 };
 
 /// What the elimination did.
@@ -74,6 +75,7 @@ pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> E
         erased: Vec::new(),
         memory: Memory::default(),
         dominated: FxHashMap::default(),
+        dominators: None,
         tasks: Vec::new(),
         done: Eliminated::default(),
     };
@@ -115,6 +117,8 @@ struct Driver<'a> {
     memory: Memory,
     /// The blocks that each block of the regions at hand dominates most closely.
     dominated: FxHashMap<Block, Vec<Block>>,
+    /// Dominance in the regions of many blocks gone through so far.
+    dominators: Option<Dominators>,
     tasks: Vec<Task>,
     done: Eliminated,
 }
@@ -163,7 +167,7 @@ impl Driver<'_> {
             self.begin_scope();
             self.block(body, entry, is_graph);
         } else if !is_graph {
-            let mut dominators = Dominators::default();
+            let dominators = self.dominators.get_or_insert_with(|| Dominators::new(body));
             dominators.add_region(body, region);
             for block in body.region_blocks(region) {
                 if let Some(parent) = dominators.idom(block) {

@@ -9,9 +9,9 @@ mod metadata;
 mod views;
 
 use couloir_dialects::memref;
-use couloir_ir::OpDef;
 use couloir_ir::body::Op;
-use couloir_pass::PassDef;
+use couloir_ir::{Body, OpDef, OpRef};
+use couloir_pass::{EachBody, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 
@@ -25,11 +25,15 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let ctx = cx.ctx;
         let greedy = Greedy::new(patterns());
-        let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
-            greedy.run_all(ctx, Some(op), body).map(|_| ())
-        };
+        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
         cx.inside(run).unwrap_or(Ok(()))
     },
+    bodies: Some(|_, _| {
+        let greedy = Greedy::new(patterns());
+        Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
+            greedy.run(op.ctx(), Some(op), body);
+        })))
+    }),
 };
 
 fn patterns() -> RewritePatterns {

@@ -124,7 +124,7 @@ impl Folder<'_> {
         self.with_element(vector, value, at)
     }
 
-    /// `shufflevector`; -1 in the mask is poison.
+    /// `shufflevector`; -1 in the mask is an element that is not known.
     pub fn shuffle(self, lhs: Constant, rhs: Constant, mask: &[i32]) -> Option<Constant> {
         let (len, scalable) = self.vector(self.ty(lhs))?;
         let elem = self.ctx.element_type(self.ty(lhs))?;
@@ -134,12 +134,16 @@ impl Folder<'_> {
             let splat = self.splat_of(lhs)?;
             return mask.iter().all(|&lane| lane == 0).then(|| self.ctx.splat(ty, splat));
         }
+        let ty = self.ctx.vector_type(elem, result_len);
+        if mask.iter().all(|&at| at < 0) {
+            return Some(self.ctx.poison(ty));
+        }
         let lane = |&at: &i32| match u32::try_from(at) {
             Ok(at) if at < len => self.element(lhs, u64::from(at)),
             Ok(at) => self.element(rhs, u64::from(at.checked_sub(len)?)),
-            Err(_) => Some(self.ctx.poison(elem)),
+            Err(_) => Some(self.ctx.undef(elem)),
         };
         let elements = mask.iter().map(lane).collect::<Option<Vec<_>>>()?;
-        Some(self.ctx.aggregate(self.ctx.vector_type(elem, result_len), &elements))
+        Some(self.ctx.aggregate(ty, &elements))
     }
 }

@@ -116,11 +116,11 @@ impl Folder<'_> {
         if let Some(known) = self.symbolic_number(op, lhs, rhs) {
             return Some(known);
         }
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            return Some(self.undef_binary(op, lhs, rhs));
+        }
         if !matches!(op, Opcode::Add | Opcode::Sub | Opcode::Xor) {
             return None;
-        }
-        if self.is_undef(lhs) || self.is_undef(rhs) {
-            return Some(self.ctx.undef(self.ty(lhs)));
         }
         let commutes = op != Opcode::Sub;
         if commutes && !self.is_symbolic(lhs) {

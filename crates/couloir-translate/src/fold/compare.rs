@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use couloir_ir::num::Int;
+use couloir_ir::num::{Float, Int};
 use couloir_llvmir::{Constant, ConstantData, FloatPredicate, IntPredicate, Type};
 
 use super::Folder;
@@ -83,6 +83,10 @@ impl Folder<'_> {
     /// `fcmp`
     pub fn fcmp(self, pred: FloatPredicate, lhs: Constant, rhs: Constant) -> Option<Constant> {
         let ty = self.ctx.shaped_like(self.ty(lhs), Type::I1);
+        // How denormal numbers compare depends on the function's mode.
+        if self.has_denormal(lhs) || self.has_denormal(rhs) {
+            return None;
+        }
         match pred {
             FloatPredicate::False => return Some(self.ctx.zero(ty)),
             FloatPredicate::True => return Some(self.all_true(ty)),
@@ -92,6 +96,21 @@ impl Folder<'_> {
             return Some(self.ctx.poison(ty));
         }
         self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_fcmp(pred, lhs, rhs))
+    }
+
+    /// Whether a number, or an element of a vector, is denormal.
+    fn has_denormal(self, constant: Constant) -> bool {
+        let denormal = |c| self.as_float(c).is_some_and(Float::is_denormal);
+        match self.data(constant) {
+            ConstantData::Splat { elem, .. } => denormal(*elem),
+            ConstantData::Aggregate { elems, .. } => elems.iter().any(|&elem| denormal(elem)),
+            ConstantData::Data { .. } => {
+                let len = self.vector(self.ty(constant)).map_or(0, |(len, _)| len);
+                let mut elements = (0..len).filter_map(|at| self.element(constant, at.into()));
+                elements.any(denormal)
+            }
+            _ => denormal(constant),
+        }
     }
 
     fn all_true(self, ty: Type) -> Constant {

@@ -21,13 +21,14 @@ impl Folder<'_> {
         if is_vector(&base) || indices.iter().any(is_vector) {
             return None;
         }
-        if self.is_poison(base) || indices.iter().any(|&index| self.is_poison(index)) {
+        if self.is_poison(base) {
             return Some(self.ctx.poison(self.ty(base)));
         }
         if self.is_undef(base) {
             return Some(self.ctx.undef(self.ty(base)));
         }
-        if indices.iter().all(|&index| self.ctx.is_zero(index) || self.is_undef(index)) {
+        let unknown = |index: Constant| self.is_undef(index) || self.is_poison(index);
+        if indices.len() == 1 && indices.iter().all(|&i| self.ctx.is_zero(i) || unknown(i)) {
             return Some(base);
         }
         let folded = self.offset_gep(flags, source, base, indices);

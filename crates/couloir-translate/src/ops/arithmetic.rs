@@ -1,10 +1,11 @@
 //! Arithmetic, casts, comparisons, `select`, `freeze`.
 
 use couloir_ir::{Failure, OpRef};
-use couloir_llvmir::{FloatPredicate, IntPredicate, Opcode};
+use couloir_llvmir::{Flags, FloatPredicate, IntPredicate, Opcode};
 
 use super::FlagSource as F;
 use super::Row::{self, Binary, Cast, With};
+use super::calls::takes_fast_math;
 use crate::function::FunctionState;
 use crate::read::bits_of;
 
@@ -30,8 +31,8 @@ pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.trunc", Cast(Opcode::Trunc, F::Overflow)),
     ("llvm.zext", Cast(Opcode::ZExt, F::NonNeg)),
     ("llvm.sext", Cast(Opcode::SExt, F::None)),
-    ("llvm.fptrunc", Cast(Opcode::FpTrunc, F::FastMath)),
-    ("llvm.fpext", Cast(Opcode::FpExt, F::FastMath)),
+    ("llvm.fptrunc", Cast(Opcode::FpTrunc, F::None)),
+    ("llvm.fpext", Cast(Opcode::FpExt, F::None)),
     ("llvm.fptoui", Cast(Opcode::FpToUi, F::None)),
     ("llvm.fptosi", Cast(Opcode::FpToSi, F::None)),
     ("llvm.uitofp", Cast(Opcode::UiToFp, F::NonNeg)),
@@ -98,7 +99,8 @@ fn fcmp(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
 
 fn select(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let [cond, yes, no] = [state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
-    let flags = F::FastMath.of(op, state.names());
+    let float = takes_fast_math(state.llvm(), state.builder.type_of(yes));
+    let flags = if float { F::FastMath.of(op, state.names()) } else { Flags::NONE };
     let value = state.select(flags, cond, yes, no);
     state.set_result(op, value)
 }
@@ -112,14 +114,14 @@ fn fneg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
 
 fn freeze(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let operand = state.operand(op, 0)?;
-    let value = state.builder.unary(Opcode::Freeze, couloir_llvmir::Flags::NONE, operand);
+    let value = state.builder.unary(Opcode::Freeze, Flags::NONE, operand);
     state.set_result(op, value)
 }
 
 fn int_to_ptr(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let operand = state.operand(op, 0)?;
     let to = state.result_type(op)?;
-    let value = state.cast(Opcode::IntToPtr, couloir_llvmir::Flags::NONE, operand, to);
+    let value = state.cast(Opcode::IntToPtr, Flags::NONE, operand, to);
     state.attach_dereferenceable(op, value);
     state.set_result(op, value)
 }

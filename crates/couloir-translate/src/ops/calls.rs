@@ -10,7 +10,7 @@ use couloir_llvmir::{
 use super::Row::{self, With};
 use super::{FlagSource, Intrinsic, control};
 use crate::function::FunctionState;
-use crate::read::{bits_of, flag, text_of};
+use crate::read::{bits_of, flag, floor_power_of_two, text_of};
 use crate::types::float_kind;
 
 pub(super) const ROWS: &[(&str, Row)] = &[
@@ -72,6 +72,17 @@ fn split_bundles(state: &FunctionState<'_>, op: OpRef<'_>, inputs: &[Value]) -> 
     bundles
 }
 
+/// The type of an op's result, `void` where it has none.
+pub(super) fn result_or_void(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+) -> Result<Type, Failure> {
+    match op.result_type(0) {
+        Some(_) => state.result_type(op),
+        None => Ok(Type::VOID),
+    }
+}
+
 /// What is called, the type it is called as, and the arguments.
 fn callee(
     state: &mut FunctionState<'_>,
@@ -91,10 +102,7 @@ fn callee(
         (None, Some(declared)) => state.convert_type(op, declared)?,
         (None, None) => {
             let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
-            let result = match op.result_type(0) {
-                Some(_) => state.result_type(op)?,
-                None => Type::VOID,
-            };
+            let result = result_or_void(state, op)?;
             state.llvm().function_type(result, &params, false)
         }
     };
@@ -105,15 +113,33 @@ fn callee(
 fn call_flags(state: &FunctionState<'_>, op: OpRef<'_>, function_type: Type) -> Flags {
     let llvm = state.llvm();
     let result = llvm.function_parts(function_type).map_or(Type::VOID, |(result, ..)| result);
-    let mut scalar = result;
-    while let Some(elem) = llvm.element_type(scalar) {
-        scalar = elem;
-    }
-    let float = float_kind(llvm.ty(scalar)).is_some() || scalar == Type::PPC_FP128;
+    let float = takes_fast_math(llvm, result);
     if float { FlagSource::FastMath.of(op, state.names()) } else { Flags::NONE }
 }
 
-fn call_result(state: &mut FunctionState<'_>, op: OpRef<'_>, inst: Inst) -> Result<(), Failure> {
+/// Whether an instruction with a result of this type can have fast-math flags: floats, vectors
+/// and arrays of them, and literal structs whose fields are all of one such type.
+pub(super) fn takes_fast_math(llvm: &l::Context, ty: Type) -> bool {
+    let mut scalar = ty;
+    if let l::TypeData::Struct { fields, .. } = llvm.ty(ty) {
+        match fields.split_first() {
+            Some((first, rest)) if rest.iter().all(|field| field == first) => scalar = *first,
+            _ => return false,
+        }
+    } else {
+        while let l::TypeData::Array { elem, .. } = llvm.ty(scalar) {
+            scalar = *elem;
+        }
+    }
+    let scalar = llvm.scalar_type(scalar);
+    float_kind(llvm.ty(scalar)).is_some() || scalar == Type::PPC_FP128
+}
+
+pub(super) fn call_result(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    inst: Inst,
+) -> Result<(), Failure> {
     match (op.result_type(0), state.builder.result(inst)) {
         (Some(_), Some(value)) => state.set_result(op, value),
         _ => Ok(()),
@@ -132,7 +158,7 @@ fn call(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
         ..CallSpec::new(function_type, callee)
     };
     let inst = state.builder.call_with(&spec, &args);
-    state.attach_memory_metadata(op, inst)?;
+    state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
 }
 
@@ -142,7 +168,7 @@ fn invoke(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let (normal, unwind) = (state.successor(op, 0)?, state.successor(op, 1)?);
     let spec = CallSpec {
         conv: CallConv(bits_of(op, state.names().cconv) as u16),
-        attributes: state.call_attributes(op, &[]),
+        attributes: state.argument_attributes(op, &[]),
         bundles: &bundles,
         ..CallSpec::new(function_type, callee)
     };
@@ -154,10 +180,7 @@ fn invoke(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
 fn inline_asm(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let Operands { args, .. } = operands(state, op, 0, usize::MAX)?;
     let ctx = op.ctx();
-    let result = match op.result_type(0) {
-        Some(_) => state.result_type(op)?,
-        None => Type::VOID,
-    };
+    let result = result_or_void(state, op)?;
     let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
     let function_type = state.llvm().function_type(result, &params, false);
     let text = |name| text_of(op, ctx.intern(name)).unwrap_or("");
@@ -180,16 +203,20 @@ fn inline_asm(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
 }
 
 /// What a call of an intrinsic is made of.
-struct IntrinsicCall<'c> {
+pub(super) struct IntrinsicCall<'c> {
     /// Name with `llvm.` and with the types that are part of it.
-    name: String,
-    result: Type,
-    args: Vec<Value>,
-    attributes: AttrList,
-    bundles: &'c [OperandBundle],
+    pub(super) name: String,
+    pub(super) result: Type,
+    pub(super) args: Vec<Value>,
+    pub(super) attributes: AttrList,
+    pub(super) bundles: &'c [OperandBundle],
 }
 
-fn emit_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>, call: &IntrinsicCall<'_>) -> Inst {
+pub(super) fn emit_intrinsic(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    call: &IntrinsicCall<'_>,
+) -> Inst {
     let llvm = state.llvm();
     let params = call.args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
     let function_type = llvm.function_type(call.result, &params, false);
@@ -220,10 +247,7 @@ pub(crate) fn intrinsic(
         let value = immediate(state, op, attr)?;
         args.insert(usize::from(at).min(args.len()), value);
     }
-    let result = match op.result_type(0) {
-        Some(_) => state.result_type(op)?,
-        None => Type::VOID,
-    };
+    let result = result_or_void(state, op)?;
     let mut name = format!("llvm.{}", row.name);
     for &at in row.results {
         let part =
@@ -238,11 +262,27 @@ pub(crate) fn intrinsic(
     let attributes = state.call_attributes(op, &skipped);
     let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
-    state.attach_memory_metadata(op, inst)?;
+    state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
 }
 
-fn immediate(
+/// A call of an intrinsic of this name, with types of which its name is made, as an op's result.
+pub(crate) fn named_intrinsic(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    name: &str,
+    types: &[Type],
+    args: Vec<Value>,
+) -> Result<(), Failure> {
+    let result = result_or_void(state, op)?;
+    let mut name = format!("llvm.{name}");
+    types.iter().for_each(|&ty| mangle(state.llvm(), ty, &mut name));
+    let call = IntrinsicCall { name, result, args, attributes: AttrList::EMPTY, bundles: &[] };
+    let inst = emit_intrinsic(state, op, &call);
+    call_result(state, op, inst)
+}
+
+pub(super) fn immediate(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
     attr: couloir_ir::Attribute,
@@ -257,7 +297,7 @@ fn immediate(
 }
 
 /// Adds a type to the name of an intrinsic.
-fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
+pub(super) fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
     name.push('.');
     mangle_part(llvm, ty, name, 0);
 }
@@ -300,10 +340,7 @@ fn mangle_part(llvm: &l::Context, ty: Type, name: &mut String, depth: u32) {
 fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let Operands { args, bundles } = operands(state, op, 0, 1)?;
     let name = text_of(op, op.ctx().intern("intrin")).ok_or(Failure)?;
-    let result = match op.result_type(0) {
-        Some(_) => state.result_type(op)?,
-        None => Type::VOID,
-    };
+    let result = result_or_void(state, op)?;
     let attributes = state.call_attributes(op, &[]);
     let call = IntrinsicCall { name: name.to_owned(), result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
@@ -318,11 +355,8 @@ fn masked(
     args: Vec<Value>,
     pointer: usize,
 ) -> Result<(), Failure> {
-    let result = match op.result_type(0) {
-        Some(_) => state.result_type(op)?,
-        None => Type::VOID,
-    };
-    let align = bits_of(op, state.names().alignment);
+    let result = result_or_void(state, op)?;
+    let align = floor_power_of_two(bits_of(op, state.names().alignment));
     let llvm = state.llvm();
     let set = llvm.attr_set(&[l::Attribute::int(l::AttrKind::Align, align)]);
     let mut params = vec![l::AttrSet::EMPTY; pointer];

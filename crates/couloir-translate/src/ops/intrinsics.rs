@@ -3,27 +3,9 @@
 //! Which types are part of an intrinsic's name, and which arguments come from attributes, are
 //! facts of the dialect's op definitions.
 
-use super::Intrinsic;
-use super::Row::{self, Intrinsic as I};
+use super::{Row, intrinsic_rows};
 
-macro_rules! intrinsics {
-    (@name $op:literal) => { $op };
-    (@name $op:literal $name:literal) => { $name };
-    ($($op:literal $(= $name:literal)?
-        [$($results:tt)*] [$($operands:tt)*] [$($immediates:tt)*];)*) => {
-        pub(super) const ROWS: &[(&str, Row)] = &[$((
-            concat!("llvm.intr.", $op),
-            I(&Intrinsic {
-                name: intrinsics!(@name $op $($name)?),
-                results: &[$($results)*],
-                operands: &[$($operands)*],
-                immediates: &[$($immediates)*],
-            }),
-        ),)*];
-    };
-}
-
-intrinsics! {
+pub(super) const ROWS: &[(&str, Row)] = intrinsic_rows! { "llvm.intr.", "";
     "acos" [] [0] [];
     "asin" [] [0] [];
     "atan2" [] [0] [];
@@ -81,6 +63,8 @@ intrinsics! {
     "log" [] [0] [];
     "lrint" [0] [0] [];
     "lround" [0] [0] [];
+    "matrix.multiply" [0] [0, 1] [(2, "lhs_rows"), (3, "lhs_columns"), (4, "rhs_columns")];
+    "matrix.transpose" [0] [] [(1, "rows"), (2, "columns")];
     "maxnum" [] [0] [];
     "maximum" [] [0] [];
     "memcpy.inline" [] [0, 1, 2] [(2, "len"), (3, "isVolatile")];
@@ -212,4 +196,4 @@ intrinsics! {
     "vector.reduce.umin" [] [0] [];
     "vector.reduce.xor" [] [0] [];
     "vscale" [0] [] [];
-}
+};

@@ -1,13 +1,15 @@
 //! Memory: addresses, loads and stores, atomics.
 
-use couloir_ir::{Failure, OpRef, Str};
+use couloir_ir::{Attribute, Failure, OpRef, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{Access, Flags, Ordering, RmwOp, Type};
 
 use super::Row::{self, With};
 use super::select;
+use crate::extension::{Amended, Amendment};
 use crate::function::FunctionState;
-use crate::read::{bits_of, flag, text_of};
+use crate::module::Translator;
+use crate::read::{bits_of, flag, floor_power_of_two, llvm_params, param_text, text_of};
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.alloca", With(alloca)),
@@ -57,7 +59,7 @@ fn alloca(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let elem = type_attr(state, op, state.names().elem_type)?;
     let count = state.operand(op, 0)?;
     let space = op.result_type(0).map_or(0, |ty| crate::types::address_space(op.ctx(), ty));
-    let align = match bits_of(op, state.names().alignment) {
+    let align = match floor_power_of_two(bits_of(op, state.names().alignment)) {
         0 => state.translator.layout.preferred_align(state.llvm(), elem),
         align => align,
     };
@@ -106,7 +108,7 @@ fn ordering(op: OpRef<'_>, name: Str) -> Ordering {
 /// How an op accesses memory; `align` where it does not say.
 fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o> {
     let names = state.names();
-    let own = bits_of(op, names.alignment);
+    let own = floor_power_of_two(bits_of(op, names.alignment));
     Access {
         align: if own == 0 { align } else { own },
         volatile: flag(op, names.volatile),
@@ -123,7 +125,7 @@ fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     state.attach_hints(op, value);
     state.attach_dereferenceable(op, value);
     if let Some(inst) = state.builder.defining_inst(value) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, value)
 }
@@ -134,7 +136,8 @@ fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let align = state.translator.layout.abi_align(state.llvm(), ty);
     let inst = state.builder.store(value, pointer, access(state, op, align));
     state.attach_hints_to(op, inst);
-    state.attach_memory_metadata(op, inst)
+    state.attach_memory_metadata(op, inst);
+    Ok(())
 }
 
 /// The alignment of an atomic access that does not say: the size of what is accessed.
@@ -151,7 +154,7 @@ fn atomic_rmw(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
     let access = access(state, op, natural_align(state, value));
     let result = state.builder.atomic_rmw(kind, pointer, value, access);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }
@@ -167,7 +170,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
     let weak = flag(op, op.ctx().intern("weak"));
     let result = state.builder.cmpxchg(args, access, failure, weak);
     if let Some(inst) = state.builder.defining_inst(result) {
-        state.attach_memory_metadata(op, inst)?;
+        state.attach_memory_metadata(op, inst);
     }
     state.set_result(op, result)
 }
@@ -184,4 +187,49 @@ fn va_arg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let ty = state.result_type(op)?;
     let value = state.builder.va_arg(list, ty);
     state.set_result(op, value)
+}
+
+/// `llvm.mmra` on any op: `!mmra` of what was made, a tag or a tuple of tags.
+pub(super) fn model_annotations(
+    amendment: &Amendment<'_, '_>,
+    amended: Amended<'_, '_>,
+) -> Result<(), Failure> {
+    if amendment.name != "llvm.mmra" {
+        return Ok(());
+    }
+    let tags = model_tags(amendment)?;
+    let Amended::Instructions(state, made) = amended else { return Ok(()) };
+    let node = match &tags[..] {
+        [] => return Ok(()),
+        [tag] => *tag,
+        tags => state.llvm().md_tuple(tags),
+    };
+    made.for_each(|inst| state.builder.attach(inst, "mmra", node));
+    Ok(())
+}
+
+fn model_tags(amendment: &Amendment<'_, '_>) -> Result<Vec<l::Metadata>, Failure> {
+    let tag = |value| model_tag(amendment.translator, value);
+    let (tags, problem) = match amendment.value.as_array(amendment.op.ctx()) {
+        Some(tags) => (
+            tags.iter().map(|&value| tag(value)).collect(),
+            "MMRA annotations array contains value that isn't an MMRA tag",
+        ),
+        None => (
+            tag(amendment.value).map(|tag| vec![tag]),
+            "llvm.mmra is something other than an MMRA tag or an array of them",
+        ),
+    };
+    match tags {
+        Some(tags) => Ok(tags),
+        None => amendment.op.op_error(problem).fail(),
+    }
+}
+
+/// `!{!"prefix", !"suffix"}`
+fn model_tag(translator: &Translator<'_>, tag: Attribute) -> Option<l::Metadata> {
+    let (ctx, llvm) = (translator.ctx, translator.llvm);
+    let params = llvm_params(ctx, tag, "mmra_tag")?;
+    let string = |at| param_text(ctx, params, at).map(|text| llvm.md_string(text));
+    Some(llvm.md_tuple(&[string(0)?, string(1)?]))
 }

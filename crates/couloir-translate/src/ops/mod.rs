@@ -8,15 +8,17 @@ mod control;
 mod debug;
 mod intrinsics;
 mod memory;
+mod special;
 mod values;
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode};
 
+use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::names::Names;
 
-pub(crate) use calls::intrinsic;
+pub(crate) use calls::{intrinsic, named_intrinsic};
 
 /// Translates an op into the current block.
 pub type Lower = fn(&mut FunctionState<'_>, OpRef<'_>) -> Result<(), Failure>;
@@ -67,6 +69,27 @@ pub struct Intrinsic {
     pub immediates: &'static [(u8, &'static str)],
 }
 
+/// Rows of calls of intrinsics: what the names of the ops and of the intrinsics begin with, then
+/// per op how it goes on (`= NAME` where the intrinsic's differs), and the fields of
+/// [`Intrinsic`]: results, operands, immediates.
+macro_rules! intrinsic_rows {
+    (@name $op:literal) => { $op };
+    (@name $op:literal $name:literal) => { $name };
+    ($ops:literal, $names:literal; $($op:literal $(= $name:literal)?
+        [$($results:tt)*] [$($operands:tt)*] [$($immediates:tt)*];)*) => {
+        &[$((
+            concat!($ops, $op),
+            $crate::ops::Row::Intrinsic(&$crate::ops::Intrinsic {
+                name: concat!($names, $crate::ops::intrinsic_rows!(@name $op $($name)?)),
+                results: &[$($results)*],
+                operands: &[$($operands)*],
+                immediates: &[$($immediates)*],
+            }),
+        ),)*]
+    };
+}
+pub(crate) use intrinsic_rows;
+
 impl FlagSource {
     /// The flags of an op.
     pub(crate) fn of(self, op: OpRef<'_>, names: &Names) -> Flags {
@@ -102,9 +125,9 @@ fn select(bits: u64, rows: &[(u64, Flags)]) -> Flags {
     set.fold(Flags::NONE, |flags, row| flags | row.1)
 }
 
-/// All rows, by the op's full name.
-pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
-    [
+/// The LLVM dialect.
+pub(crate) static LLVM: DialectTranslation = DialectTranslation {
+    ops: &[
         arithmetic::ROWS,
         memory::ROWS,
         values::ROWS,
@@ -112,11 +135,19 @@ pub(crate) fn table() -> impl Iterator<Item = &'static (&'static str, Row)> {
         calls::ROWS,
         intrinsics::ROWS,
         debug::ROWS,
+        special::ROWS,
         MODULE_LEVEL,
-    ]
-    .into_iter()
-    .flatten()
-}
+    ],
+    amend: Some(memory::model_annotations),
+    unknown: Some("unsupported or non-llvm operation"),
+    ..DialectTranslation::new("llvm")
+};
+
+/// What is left of the builtin dialect: a module, which is translated as a whole.
+pub(crate) static BUILTIN: DialectTranslation = DialectTranslation {
+    ops: &[&[("builtin.module", Row::Nothing)]],
+    ..DialectTranslation::new("builtin")
+};
 
 /// Ops that the module is made of.
 const MODULE_LEVEL: &[(&str, Row)] = &[
@@ -131,5 +162,4 @@ const MODULE_LEVEL: &[(&str, Row)] = &[
     ("llvm.module_flags", Row::Nothing),
     ("llvm.linker_options", Row::Nothing),
     ("llvm.blocktag", Row::Nothing),
-    ("builtin.module", Row::Nothing),
 ];

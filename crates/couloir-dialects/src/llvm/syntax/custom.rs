@@ -13,15 +13,16 @@ use super::super::attrs::{LINKAGE, enum_attr};
 use super::super::build::DYNAMIC_INDEX;
 use super::super::types::{self, ElementCount, vector_element_type, vector_num_elements};
 use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of};
-use super::call;
+use super::{call, plain};
 use crate::common::syntax::set_prop;
 
 macro_rules! customs {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $optional:expr, $print:expr;)*) => {
+    ($($(#[$meta:meta])* $name:ident = $text:literal, $parse:expr, $optional:expr, $plain:expr, $print:expr;)*) => {
         $($(#[$meta])* pub(in crate::llvm) static $name: CustomDirective = CustomDirective {
             name: $text,
             parse: $parse,
             parse_optional: $optional,
+            parse_plain: $plain,
             print: $print,
         };)*
     };
@@ -30,27 +31,27 @@ macro_rules! customs {
 customs! {
     /// `overflow<nsw, nuw>`
     OVERFLOW_FLAGS = "OverflowFlags", |p, args| parse_overflow(p, args).map(|_| ()),
-        Some(parse_overflow), print_overflow;
+        Some(parse_overflow), Some(plain::overflow), print_overflow;
     /// `inbounds|nuw`
     GEP_FLAGS = "GepFlags", |p, args| parse_gep_flags(p, args).map(|_| ()),
-        Some(parse_gep_flags), print_gep_flags;
+        Some(parse_gep_flags), Some(plain::gep_flags), print_gep_flags;
     /// `%a, 1`
-    GEP_INDICES = "GEPIndices", parse_gep_indices, None, print_gep_indices;
+    GEP_INDICES = "GEPIndices", parse_gep_indices, None, Some(plain::gep_indices), print_gep_indices;
     /// Nothing: the type of a part follows from the whole and the position.
     INSERT_EXTRACT_VALUE_ELEMENT_TYPE = "InsertExtractValueElementType", parse_element_type,
-        None, |_, _, _| {};
+        None, Some(plain::element_type), |_, _, _| {};
     /// Nothing: the type follows from the operands and the mask.
-    SHUFFLE_TYPE = "ShuffleType", parse_shuffle_type, None, |_, _, _| {};
+    SHUFFLE_TYPE = "ShuffleType", parse_shuffle_type, None, None, |_, _, _| {};
     /// `[0: ^bb1, ...]`
-    SWITCH_OP_CASES = "SwitchOpCases", parse_cases, None, print_cases;
+    SWITCH_OP_CASES = "SwitchOpCases", parse_cases, None, None, print_cases;
     /// `[^bb1, ...]`
-    INDIRECT_BR_OP_SUCESSORS = "IndirectBrOpSucessors", parse_destinations, None,
+    INDIRECT_BR_OP_SUCESSORS = "IndirectBrOpSucessors", parse_destinations, None, None,
         print_destinations;
     /// `internal`
-    LLVM_LINKAGE = "LLVMLinkage", parse_linkage, None, print_linkage;
+    LLVM_LINKAGE = "LLVMLinkage", parse_linkage, None, None, print_linkage;
     /// `["tag"(%a : type)]`
     OP_BUNDLES = "OpBundles", |p, _| call::parse_assume_bundles(p).map(|_| ()),
-        Some(|p, _| call::parse_assume_bundles(p)), |op, p, _| call::print_assume_bundles(op, p);
+        Some(|p, _| call::parse_assume_bundles(p)), None, |op, p, _| call::print_assume_bundles(op, p);
 }
 
 /// The slot of the attribute among a directive's arguments.

@@ -6,6 +6,7 @@
 mod call;
 mod custom;
 mod object;
+mod plain;
 
 pub(super) use call::{
     parse_call, parse_call_intrinsic, parse_invoke, print_call, print_call_intrinsic, print_invoke,
@@ -18,6 +19,7 @@ pub(super) use custom::{
 pub(super) use object::{
     parse_alias, parse_func, parse_global, print_alias, print_func, print_global,
 };
+pub(super) use plain::{fcmp as plain_fcmp, icmp as plain_icmp};
 
 use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
 use couloir_ir::attr::EnumDef;

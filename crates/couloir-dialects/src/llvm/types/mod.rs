@@ -11,6 +11,7 @@
 
 mod compatible;
 mod layout;
+mod measure;
 mod syntax;
 mod vector;
 
@@ -24,6 +25,7 @@ pub use vector::{
     vector_element_type, vector_num_elements, vector_type,
 };
 
+pub(super) use measure::align_to;
 pub(super) use syntax::parse_other_type;
 
 use couloir_ir::attr::Param;
@@ -50,13 +52,15 @@ macro_rules! types {
 
 types! {
     /// `ptr`, `ptr<3>`
-    PTR = "ptr", syntax::parse_ptr, syntax::print_ptr, vector_element: true;
+    PTR = "ptr", syntax::parse_ptr, syntax::print_ptr, vector_element: true,
+        layout: Some(&measure::POINTER);
     /// `array<4 x T>`
-    ARRAY = "array", syntax::parse_array, syntax::print_array;
+    ARRAY = "array", syntax::parse_array, syntax::print_array, layout: Some(&measure::AGGREGATE);
     /// `func<T (A, B, ...)>`
     FUNC = "func", syntax::parse_func, syntax::print_func;
     /// `struct<(A, B)>`, `struct<"name", packed (A, B)>`, `struct<"name", opaque>`
-    STRUCT = "struct", syntax::parse_struct, syntax::print_struct;
+    STRUCT = "struct", syntax::parse_struct, syntax::print_struct,
+        layout: Some(&measure::AGGREGATE);
     /// `target<"name", T, 1>`
     TARGET = "target", syntax::parse_target, syntax::print_target;
     /// `void`
@@ -92,6 +96,11 @@ pub fn token(ctx: &Context) -> Type {
 /// `!llvm.label`
 pub fn label(ctx: &Context) -> Type {
     simple(ctx, &LABEL)
+}
+
+/// `!llvm.x86_amx`
+pub fn x86_amx(ctx: &Context) -> Type {
+    simple(ctx, &X86_AMX)
 }
 
 /// `!llvm.metadata`

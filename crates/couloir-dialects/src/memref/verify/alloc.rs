@@ -9,8 +9,8 @@ use couloir_ir::{Attribute, Context, OpRef};
 
 use super::super::syntax::tensor_of;
 use super::super::{Alloc, GetGlobal, Global, Realloc, layout};
-use super::{Verified, check_dynamic_sizes, dynamic_dims, memref_of};
-use crate::common::shapes::quoted;
+use super::{Verified, memref_of};
+use crate::common::shapes::{check_dynamic_sizes, dynamic_dims, quoted};
 
 /// How many symbols a layout has; unknown strides and offsets are symbols.
 fn layout_symbols(ctx: &Context, memref: &MemRefType) -> usize {

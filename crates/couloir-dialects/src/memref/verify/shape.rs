@@ -1,22 +1,12 @@
 //! Expanded, collapsed, reshaped and transposed memrefs.
 
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Attribute, Context, OpRef, Type};
+use couloir_ir::{OpRef, Type};
 
 use super::super::{CollapseShape, ExpandShape, Reshape, Transpose, layout};
 use super::{Verified, memref_of};
 use crate::common::index_list::constants;
-use crate::common::shapes::quoted;
-
-/// The groups of dimensions in an attribute.
-fn groups(ctx: &Context, reassociation: Option<Attribute>) -> Vec<Vec<i64>> {
-    let group = |group: &Attribute| {
-        let items = group.as_array(ctx).unwrap_or_default();
-        items.iter().filter_map(|item| item.as_i64(ctx)).collect()
-    };
-    let groups = reassociation.and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
-    groups.iter().map(group).collect()
-}
+use crate::common::shapes::{quoted, reassociation};
 
 /// Checks that groups of an expanded shape make up a collapsed one.
 fn check_groups(
@@ -105,7 +95,7 @@ pub(in super::super) fn expand_shape(op: OpRef<'_>) -> Verified {
         );
         return op.op_error(message).fail();
     }
-    let groups = groups(ctx, expand.reassociation());
+    let groups = reassociation(ctx, expand.reassociation());
     check_groups(op, &source.shape, &result.shape, &groups)?;
     let Some(computed) = layout::expand(ctx, source, &result.shape, &groups) else {
         return op.op_error("invalid source layout map").fail();
@@ -152,7 +142,7 @@ pub(in super::super) fn collapse_shape(op: OpRef<'_>) -> Verified {
         );
         return op.op_error(message).fail();
     }
-    let groups = groups(ctx, collapse.reassociation());
+    let groups = reassociation(ctx, collapse.reassociation());
     check_groups(op, &result.shape, &source.shape, &groups)?;
     let Some(computed) = layout::collapse(ctx, source, &result.shape, &groups) else {
         let message = "invalid source layout map or collapsing non-contiguous dims";

@@ -4,10 +4,10 @@ use couloir_ir::ty::{DYNAMIC, MemRefType, TypeKind};
 use couloir_ir::{Context, OpRef, Type};
 
 use super::super::{ReinterpretCast, Subview, View, layout};
-use super::{Verified, check_dynamic_sizes, memref_of};
+use super::{Verified, memref_of};
 use crate::common::index_list::constants;
 use crate::common::offsets::{self, List, Lists};
-use crate::common::shapes::quoted;
+use crate::common::shapes::{check_dynamic_sizes, quoted, rank_reduction};
 
 pub(in super::super) fn view(op: OpRef<'_>) -> Verified {
     let view = View(op);
@@ -129,7 +129,7 @@ pub(in super::super) fn subview(op: OpRef<'_>) -> Verified {
         return op.error(format!("base type {base} is not strided")).fail();
     };
     check_subview_type(op, full, &sizes, result)?;
-    check_bounds(op, &source.shape, &offsets, &sizes, &strides)
+    offsets::check_bounds(op, &source.shape, &offsets, &sizes, &strides)
 }
 
 /// The type must be the computed one, or that without dimensions of size 1.
@@ -151,7 +151,7 @@ fn check_subview_type(op: OpRef<'_>, full_ty: Type, sizes: &[i64], own: &MemRefT
         );
         return op.error(message).fail();
     }
-    if layout::rank_reduction(&full.shape, &own.shape).is_none() {
+    if rank_reduction(&full.shape, &own.shape).is_none() {
         return mismatch("sizes");
     }
     if full.element != own.element {
@@ -172,32 +172,4 @@ fn same_layout(ctx: &Context, full: &MemRefType, own: &MemRefType, sizes: &[i64]
     let Some(dropped) = layout::memref_rank_reduction(ctx, full, own, sizes) else { return false };
     let kept = full_strides.iter().zip(&dropped).filter(|kept| !kept.1).map(|kept| kept.0);
     full_offset == offset && kept.eq(strides.iter())
-}
-
-/// What is known must lie within the source.
-fn check_bounds(
-    op: OpRef<'_>,
-    shape: &[i64],
-    offsets: &[i64],
-    sizes: &[i64],
-    strides: &[i64],
-) -> Verified {
-    let dims = shape.iter().zip(offsets).zip(sizes).zip(strides).enumerate();
-    for (dim, (((&bound, &offset), &size), &stride)) in dims {
-        if bound == DYNAMIC || offset == DYNAMIC {
-            continue;
-        }
-        if offset >= bound {
-            let message = format!("offset {dim} is out-of-bounds: {offset} >= {bound}");
-            return op.error(message).fail();
-        }
-        let steps = if size == DYNAMIC { DYNAMIC } else { size.wrapping_sub(1) };
-        let last = layout::add(offset, layout::mul(steps, stride));
-        if last != DYNAMIC && last >= bound {
-            let message =
-                format!("slice along dimension {dim} runs out-of-bounds: {last} >= {bound}");
-            return op.error(message).fail();
-        }
-    }
-    Ok(())
 }

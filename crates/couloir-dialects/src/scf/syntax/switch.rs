@@ -9,7 +9,7 @@ use crate::scf::IndexSwitch;
 
 /// `case 0 {...} case 1 {...}`
 pub(in crate::scf) static SWITCH_CASES: CustomDirective =
-    CustomDirective { name: "SwitchCases", parse, parse_optional: None, print };
+    CustomDirective { name: "SwitchCases", parse, parse_optional: None, parse_plain: None, print };
 
 fn parse(parser: &mut dyn OpParser, _args: &[CustomArg]) -> ParseResult {
     let mut cases = Vec::new();

@@ -1,0 +1,273 @@
+//! Ops written alike: lines that differ in names only.
+//!
+//! An op in plain words on a line of its own is told by its text but for the
+//! names of operands and successors. What such a text means is kept, and the
+//! next line like it only has its names looked up and their types compared.
+//!
+//! Invariants: an entry is found by the very bytes of all its text, and holds
+//! what `plain` made of them; as there, nothing is changed before all has
+//! been compared.
+
+use couloir_ir::Type;
+use couloir_ir::attr::Attribute;
+use couloir_ir::body::Op;
+
+use super::Parser;
+use super::ops::CustomOp;
+use crate::lex::{blanks, name_end, word_end};
+
+/// Entries of the table; a power of two.
+const SLOTS: usize = 1 << 10;
+/// The longest line that is looked at.
+const LONGEST: usize = 400;
+/// The most names a line may have.
+const NAMES: usize = 8;
+/// Entries made before all are forgotten.
+const MAX_MADE: usize = 1 << 14;
+/// Spreads the bits of a text.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// A run of something kept one after the other.
+type Run = (u32, u32);
+
+/// A line taken apart.
+#[derive(Clone, Copy, Default)]
+struct Line {
+    hash: u64,
+    /// The names, and the texts before and after them; one more than names.
+    names: [Run; NAMES],
+    texts: [Run; NAMES + 1],
+    count: usize,
+    /// Where the line ends.
+    end: usize,
+}
+
+/// What a line means.
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u64,
+    dialect: usize,
+    op: CustomOp,
+    texts: Run,
+    types: Run,
+    props: Run,
+    result: Option<Type>,
+    /// The place among the operands of each that is named.
+    order: [u8; NAMES],
+    /// How many blanks end the line.
+    tail: usize,
+}
+
+/// What lines were found to mean.
+#[derive(Default)]
+pub(super) struct Alike {
+    slots: Vec<Option<Entry>>,
+    texts: Vec<Run>,
+    types: Vec<Type>,
+    props: Vec<Option<Attribute>>,
+    made: usize,
+    line: Line,
+}
+
+fn bytes(src: &[u8], run: Run) -> &[u8] {
+    src.get(run.0 as usize..run.1 as usize).unwrap_or_default()
+}
+
+fn part<T>(all: &[T], run: Run) -> &[T] {
+    all.get(run.0 as usize..run.1 as usize).unwrap_or_default()
+}
+
+/// The highest bit of the first byte of a word, and of others maybe, that is
+/// the byte in all places of `bytes`.
+#[inline]
+fn matches(word: u64, bytes: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let other = word ^ bytes;
+    other.wrapping_sub(ONES) & !other & (ONES << 7)
+}
+
+/// Where the first name or line end at or after an offset is, and the text up
+/// to there mixed into a number. The last few bytes of a file are not looked at.
+#[inline]
+fn scan(src: &[u8], mut at: usize, mut hash: u64) -> Option<(usize, u64)> {
+    let all = |byte: u8| u64::from_le_bytes([byte; 8]);
+    let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
+    loop {
+        let word = u64::from_le_bytes(*src.get(at..)?.first_chunk()?);
+        let found = matches(word, all(b'%')) | matches(word, all(b'^')) | matches(word, all(b'\n'));
+        if found == 0 {
+            mix(word);
+            at += 8;
+            continue;
+        }
+        let len = found.trailing_zeros() / 8;
+        // The number of bytes stands where one of the rest was.
+        mix(word & !(u64::MAX << (8 * len)) | u64::from(len + 1) << 56);
+        return Some((at + len as usize, hash));
+    }
+}
+
+impl Line {
+    /// Takes the line apart that goes on from an offset.
+    fn read(&mut self, src: &[u8], start: usize) -> Option<()> {
+        let src = src.get(..src.len().min(start + LONGEST))?;
+        (self.hash, self.count) = (0, 0);
+        let mut at = start;
+        loop {
+            let stop;
+            (stop, self.hash) = scan(src, at, self.hash)?;
+            *self.texts.get_mut(self.count)? = (at as u32, stop as u32);
+            if src.get(stop) == Some(&b'\n') {
+                self.end = stop;
+                return Some(());
+            }
+            let end = name_end(src, stop + 1);
+            if end == stop + 1 || src.get(end) == Some(&b'#') {
+                return None;
+            }
+            *self.names.get_mut(self.count)? = (stop as u32, end as u32);
+            self.count += 1;
+            at = end;
+        }
+    }
+
+    fn texts(&self) -> &[Run] {
+        self.texts.get(..=self.count).unwrap_or_default()
+    }
+
+    fn names(&self) -> &[Run] {
+        self.names.get(..self.count).unwrap_or_default()
+    }
+}
+
+impl Alike {
+    /// What the line means, if one like it was kept.
+    #[inline]
+    fn find(&self, src: &[u8], dialect: usize) -> Option<&Entry> {
+        let line = &self.line;
+        let entry = self.slots.get((line.hash >> 32) as usize % SLOTS)?.as_ref()?;
+        let texts = part(&self.texts, entry.texts);
+        let same = entry.hash == line.hash
+            && entry.dialect == dialect
+            && texts.len() == line.texts().len()
+            && texts.iter().zip(line.texts()).all(|(&a, &b)| bytes(src, a) == bytes(src, b));
+        same.then_some(entry)
+    }
+
+    fn add(&mut self, mut entry: Entry, types: &[Type], props: &[Option<Attribute>]) {
+        if self.made == MAX_MADE {
+            *self = Self { line: self.line, ..Self::default() };
+        }
+        self.made += 1;
+        self.slots.resize(SLOTS, None);
+        entry.texts.0 = self.texts.len() as u32;
+        self.texts.extend_from_slice(self.line.texts());
+        entry.texts.1 = self.texts.len() as u32;
+        entry.types.0 = self.types.len() as u32;
+        self.types.extend_from_slice(types);
+        entry.types.1 = self.types.len() as u32;
+        entry.props.0 = self.props.len() as u32;
+        self.props.extend_from_slice(props);
+        entry.props.1 = self.props.len() as u32;
+        if let Some(slot) = self.slots.get_mut((entry.hash >> 32) as usize % SLOTS) {
+            *slot = Some(entry);
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Makes the op whose name starts at `at`, if one like it was read
+    /// before, and tells what comes after it. The name of its result is the
+    /// one from `start` to `end`, if there is any.
+    #[inline]
+    pub(super) fn alike_operation(
+        &mut self,
+        (start, end): (usize, usize),
+        at: usize,
+        dialect: usize,
+    ) -> Option<(Op, usize)> {
+        if self.alike.line.read(self.src, at).is_none() {
+            self.alike.line.end = 0;
+            return None;
+        }
+        let entry = *self.alike.find(self.src, dialect)?;
+        let next = self.start_of_next(self.alike.line.end)?;
+        let named = start != end;
+        let name = if named { Some(self.plain_name(start, end)?) } else { None };
+        (entry.result.is_some() || !named).then_some(())?;
+        self.find_named_values(&entry)?;
+        let props = part(&self.alike.props, entry.props);
+        self.plain.props.clear();
+        self.plain.props.extend_from_slice(props);
+        self.plain.result_type = entry.result;
+        self.plain.at = self.alike.line.end - entry.tail;
+        Some((self.create_plain(entry.op, at as u32, name), next))
+    }
+
+    /// Where the next op starts, if the one that ends here cannot go on.
+    fn start_of_next(&self, end: usize) -> Option<usize> {
+        let next = blanks(self.src, end);
+        let ends = match *self.src.get(next)? {
+            b'%' | b'}' | b'^' | b'"' => true,
+            // Words with a dot are names of ops and nothing else.
+            b'a'..=b'z' => self.src.get(next..word_end(self.src, next))?.contains(&b'.'),
+            _ => false,
+        };
+        ends.then_some(next)
+    }
+
+    /// Looks up what the line names, and compares types.
+    fn find_named_values(&mut self, entry: &Entry) -> Option<()> {
+        let Self { alike, names, plain, bodies, src, .. } = self;
+        let (types, body) = (part(&alike.types, entry.types), bodies.last()?);
+        plain.values.clear();
+        plain.values.resize(types.len(), couloir_ir::Value::from_u32(u32::MAX - 1));
+        plain.successors.clear();
+        let mut types = types.iter().zip(&entry.order);
+        for &(start, end) in alike.line.names() {
+            if src.get(start as usize) == Some(&b'^') {
+                plain.successors.push((start, end));
+                continue;
+            }
+            let (&ty, &place) = types.next()?;
+            let len = (end - start) as usize;
+            let value = names.single(src, start as usize, len, bodies.len())?;
+            *plain.values.get_mut(usize::from(place))? = value;
+            (body.ty(value) == ty).then_some(())?;
+        }
+        (types.next().is_none() && (plain.successors.is_empty() || !self.block_scopes.is_empty()))
+            .then_some(())
+    }
+
+    /// Keeps what was read of the line that was taken apart last, if that
+    /// holds the op and nothing else.
+    pub(super) fn keep_alike(&mut self, op: CustomOp, dialect: usize) {
+        let (line, plain) = (&self.alike.line, &self.plain);
+        let is_value = |run: &&Run| self.src.get(run.0 as usize) == Some(&b'%');
+        let values = line.names().iter().filter(is_value).count();
+        let rest = self.src.get(plain.at..line.end);
+        let blank = rest.is_some_and(|rest| rest.iter().all(|byte| matches!(byte, b' ' | b'\t')));
+        if !blank || values != plain.values.len() || line.count != values + plain.successors.len() {
+            return;
+        }
+        let (mut order, mut types) = ([0; NAMES], [Type::NONE; NAMES]);
+        for at in 0..values {
+            let place = plain.order.get(at).map_or(at, |&place| place as usize);
+            let Some(&value) = plain.values.get(place) else { return };
+            (order[at], types[at]) = (place as u8, self.current_body().ty(value));
+        }
+        let entry = Entry {
+            hash: line.hash,
+            dialect,
+            op,
+            texts: Run::default(),
+            types: Run::default(),
+            props: Run::default(),
+            result: plain.result_type,
+            order,
+            tail: line.end - plain.at,
+        };
+        let types = types.get(..values).unwrap_or_default();
+        self.alike.add(entry, types, &self.plain.props);
+    }
+}

@@ -1,0 +1,215 @@
+//! Ops that are written alike: their texts but for the names in them.
+//!
+//! What an op without regions looks like is told by its name, its attributes,
+//! the types and numbers of its operands, results and successors, and the
+//! names of operands and successors. The text between those names is kept by
+//! all the rest, and written again for the next op like it.
+//!
+//! Invariants: hooks that print look at nothing else; what they write that
+//! depends on more (regions, indentation, values that are no operands) is
+//! noted by [`Alike::spoil`], and then nothing is kept. A name is known to be
+//! that of an operand only where no other operand is the same value.
+
+use couloir_ir::OpRef;
+use couloir_ir::body::{Block, Value};
+use cranelift_entity::EntityRef;
+use smallvec::SmallVec;
+
+use super::printer::Printer;
+use super::strings;
+
+/// Entries of the table; a power of two.
+const SLOTS: usize = 1 << 10;
+/// Longer texts are not kept. What is this short does not count as long either.
+const MAX_TEXT: usize = 1 << 10;
+/// How much is kept before all is forgotten.
+const MAX_KEPT: usize = 1 << 20;
+/// Spreads the bits of a key.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+/// No name follows a text.
+const NONE: u32 = u32::MAX;
+/// A successor's name follows, with this number.
+const SUCCESSOR: u32 = 1 << 31;
+
+/// Where the parts of an entry are.
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    key: (u32, u32),
+    pieces: (u32, u32),
+    text: u32,
+}
+
+/// A text, which begins where the one before ends, and the name after it.
+#[derive(Clone, Copy)]
+struct Piece {
+    end: u32,
+    name: u32,
+}
+
+/// A name written, and where.
+#[derive(Clone, Copy)]
+struct Mark {
+    start: usize,
+    end: usize,
+    name: Name,
+}
+
+/// What has the name.
+#[derive(Clone, Copy)]
+pub(super) enum Name {
+    Operand(Value),
+    Successor(Block),
+}
+
+/// Texts of ops by what they depend on.
+#[derive(Default)]
+pub(super) struct Alike {
+    slots: Vec<Slot>,
+    keys: Vec<u32>,
+    pieces: Vec<Piece>,
+    texts: Vec<u8>,
+    /// The key of the op being written.
+    key: Vec<u32>,
+    marks: Vec<Mark>,
+    /// Whether names are to be noted.
+    recording: bool,
+}
+
+impl Alike {
+    /// Says that what is being written depends on more than is compared.
+    pub(super) fn spoil(&mut self) {
+        self.recording = false;
+    }
+
+    /// Notes a name that was written from here to the end.
+    #[inline]
+    pub(super) fn note(&mut self, start: usize, end: usize, name: Name) {
+        if self.recording {
+            self.marks.push(Mark { start, end, name });
+        }
+    }
+
+    /// Puts together what the text of an op depends on.
+    fn set_key(&mut self, op: OpRef<'_>, dialect: &str) {
+        let (body, data) = (op.body(), op.data());
+        let slots = op.def().map_or(1, |def| def.attrs.len());
+        let values = body.operands(op.op).chain(body.results(op.op));
+        self.key.clear();
+        self.key.extend([
+            data.name.index() as u32,
+            dialect.as_ptr().addr() as u32,
+            body.discardable(op.op).index() as u32,
+            body.num_operands(op.op) as u32,
+            body.successors(op.op).len() as u32,
+        ]);
+        let props = (0..slots).map(|slot| body.prop(op.op, slot));
+        self.key.extend(props.map(|attr| attr.map_or(u32::MAX, |attr| attr.index() as u32)));
+        self.key.extend(values.map(|value| body.ty(value).index() as u32));
+    }
+
+    /// The place in the table of the key.
+    fn place(&self) -> usize {
+        let mix =
+            |hash: u64, &part: &u32| (hash.rotate_left(5) ^ u64::from(part)).wrapping_mul(SPREAD);
+        (self.key.iter().fold(0, mix) >> 32) as usize % SLOTS
+    }
+
+    /// The entry with the key.
+    fn find(&self) -> Option<Slot> {
+        let slot = *self.slots.get(self.place())?;
+        let (start, end) = slot.key;
+        (self.keys.get(start as usize..end as usize)? == self.key).then_some(slot)
+    }
+
+    /// Keeps a text that was written from `start` on.
+    fn keep(&mut self, op: OpRef<'_>, text: &[u8], start: usize) -> Option<()> {
+        let names = self.marks.iter().map(|mark| number_of(op, mark.name));
+        let names = names.collect::<Option<SmallVec<[u32; 8]>>>()?;
+        if self.texts.len() + 4 * self.keys.len() > MAX_KEPT {
+            *self = Self {
+                key: std::mem::take(&mut self.key),
+                marks: std::mem::take(&mut self.marks),
+                ..Self::default()
+            };
+        }
+        self.slots.resize(SLOTS, Slot::default());
+        let (first, text_start) = (self.pieces.len() as u32, self.texts.len() as u32);
+        let mut at = 0;
+        for (mark, name) in self.marks.iter().zip(names) {
+            self.texts.extend_from_slice(text.get(at..mark.start.checked_sub(start)?)?);
+            self.pieces.push(Piece { end: self.texts.len() as u32, name });
+            at = mark.end - start;
+        }
+        self.texts.extend_from_slice(text.get(at..)?);
+        self.pieces.push(Piece { end: self.texts.len() as u32, name: NONE });
+        let key = self.keys.len() as u32;
+        self.keys.extend_from_slice(&self.key);
+        let place = self.place();
+        *self.slots.get_mut(place)? = Slot {
+            key: (key, self.keys.len() as u32),
+            pieces: (first, self.pieces.len() as u32),
+            text: text_start,
+        };
+        Some(())
+    }
+}
+
+/// The number of the operand or successor that alone is called so.
+fn number_of(op: OpRef<'_>, name: Name) -> Option<u32> {
+    match name {
+        Name::Operand(value) => only(op.operands(), &value),
+        Name::Successor(block) => only(op.successors(), &block).map(|number| number | SUCCESSOR),
+    }
+}
+
+/// The number of the only item like this one.
+fn only<T: PartialEq>(items: impl Iterator<Item = T>, wanted: &T) -> Option<u32> {
+    let mut found = (0..).zip(items).filter(|(_, item)| item == wanted);
+    let number = found.next()?.0;
+    found.next().is_none().then_some(number)
+}
+
+impl Printer<'_> {
+    /// Writes an op as one like it was written before. Where there was none,
+    /// false: then the op is to be written, and to be [kept](Self::keep_alike).
+    pub(super) fn put_alike(&mut self, op: OpRef<'_>) -> bool {
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        self.alike.set_key(op, dialect);
+        let Some(slot) = self.alike.find() else {
+            self.alike.recording = true;
+            self.alike.marks.clear();
+            return false;
+        };
+        let Self { alike, names, out, base, .. } = self;
+        let pieces = slot.pieces.0 as usize..slot.pieces.1 as usize;
+        let mut start = slot.text;
+        for piece in alike.pieces.get(pieces).unwrap_or_default() {
+            strings::run(out, &alike.texts, start, piece.end);
+            start = piece.end;
+            if piece.name & SUCCESSOR == 0 {
+                if let Some(value) = op.operand(piece.name as usize) {
+                    names.write_value(out, *base, value, true);
+                }
+            } else if piece.name != NONE
+                && let Some(block) = op.successor((piece.name & !SUCCESSOR) as usize)
+            {
+                names.write_block(out, *base, block);
+            }
+        }
+        true
+    }
+
+    /// Keeps how the op was written whose text starts at an offset.
+    pub(super) fn keep_alike(&mut self, op: OpRef<'_>, start: usize) {
+        let text = self.out.get(start..).unwrap_or_default();
+        if std::mem::take(&mut self.alike.recording) && text.len() <= MAX_TEXT && !self.is_cut {
+            _ = self.alike.keep(op, text, start);
+        }
+    }
+}
+
+/// Whether an op may be written as one like it.
+pub(super) fn has_no_regions(op: OpRef<'_>) -> bool {
+    let body = op.body();
+    body.regions(op.op).is_empty() && body.nested(op.op).is_none()
+}

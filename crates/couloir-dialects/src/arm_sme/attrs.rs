@@ -1,0 +1,55 @@
+//! Attributes of `arm_sme`: enumerations.
+
+use couloir_ir::attr::EnumDef;
+use couloir_ir::op::AttrSyntax;
+use couloir_ir::{Attribute, Context};
+use couloir_ods::{attr_constraints, enum_attrs, enums};
+
+static LAYOUTS: EnumDef = EnumDef {
+    name: "::mlir::arm_sme::TileSliceLayout",
+    cases: &[("horizontal", 0), ("vertical", 1)],
+    separator: None,
+};
+
+static KINDS: EnumDef = EnumDef {
+    name: "::mlir::arm_sme::CombiningKind",
+    cases: &[("add", 0), ("sub", 1)],
+    separator: None,
+};
+
+static SIZES: EnumDef = EnumDef {
+    name: "::mlir::arm_sme::TypeSize",
+    cases: &[("byte", 0), ("half", 1), ("word", 2), ("double", 3)],
+    separator: None,
+};
+
+enum_attrs! {
+    /// `#arm_sme.layout<vertical>`
+    TILE_SLICE_LAYOUT: "arm_sme", "layout", "ArmSME_TileSliceLayoutAttr", LAYOUTS, angled;
+    /// `#arm_sme.kind<sub>`
+    COMBINING_KIND: "arm_sme", "kind", "ArmSME_CombiningKindAttr", KINDS, angled;
+    /// `#arm_sme.type_size<word>`
+    TYPE_SIZE: "arm_sme", "type_size", "ArmSME_TypeSizeAttr", SIZES, angled;
+}
+
+attr_constraints! {
+    /// `ArmSME_TileSliceLayoutAttr`
+    LAYOUT_ATTR = "Layout of a tile slice",
+        |ctx, attr| enums::is(ctx, attr, &TILE_SLICE_LAYOUT), AttrSyntax::Stripped(&TILE_SLICE_LAYOUT);
+    /// `ArmSME_CombiningKindAttr`
+    KIND_ATTR = "Kind of combining function",
+        |ctx, attr| enums::is(ctx, attr, &COMBINING_KIND), AttrSyntax::Stripped(&COMBINING_KIND);
+    /// `ArmSME_TypeSizeAttr`
+    SIZE_ATTR = "Size of a vector element type",
+        |ctx, attr| enums::is(ctx, attr, &TYPE_SIZE), AttrSyntax::Stripped(&TYPE_SIZE);
+}
+
+/// `#arm_sme.layout<horizontal>`
+pub(super) fn horizontal(ctx: &Context) -> Attribute {
+    enums::get(ctx, &TILE_SLICE_LAYOUT, 0)
+}
+
+/// `#arm_sme.kind<add>`
+pub(super) fn add(ctx: &Context) -> Attribute {
+    enums::get(ctx, &COMBINING_KIND, 0)
+}

@@ -1,0 +1,483 @@
+//! Running passes that work body by body ([`BodyWise`]) together: all of them
+//! on one body before the next, so that a body stays in the cache and bodies
+//! are worked on in parallel from the first pass to the last.
+//!
+//! Invariant: what comes of it is what comes of the passes one after another,
+//! byte for byte, or nothing: wherever anything is reported, a pass or a
+//! verification fails or what a pass asks for would have been seen by a later
+//! one, the run is given up with nothing said ([`StartOver`]), and whoever has
+//! the IR's source runs the pipeline on it pass by pass. That is the one place
+//! where reports are put in order.
+//!
+//! The steps:
+//!
+//! 1. The op's own body is taken through all passes (`around`). Nested bodies
+//!    stay as they are meanwhile. What surrounds them is kept as it is after
+//!    each pass that changes it: a shell.
+//! 2. Each nested body is taken through all passes, and verified after each,
+//!    in the shell of that pass.
+//! 3. What passes asked for is made in the op's body, in the order of passes
+//!    and of bodies, and verified.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use couloir_ir::op::Trait;
+use couloir_ir::symbols::SymbolTable;
+use couloir_ir::verify::pieces::{
+    Scratch, SymbolUses, is_as_verified, piece_is_right, table_is_right,
+};
+use couloir_ir::verify::set_verified;
+use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope, Str};
+use rayon::prelude::*;
+
+use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
+use crate::def::PassDef;
+use crate::options::Options;
+use crate::pipeline::Pipeline;
+use crate::run::{Place, RunOptions, check_pass, run_with};
+
+/// The pipeline has to be run pass by pass on the IR as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StartOver;
+
+/// Runs a pipeline on an op of a body, passes that work body by body together.
+/// It leaves the same IR as [`run`](crate::run).
+///
+/// # Errors
+/// When a pass failed or anything is to be reported. Nothing has been
+/// reported, and the IR is of no use any more.
+pub fn run_fused(
+    ctx: &Context,
+    body: &mut Body,
+    op: Op,
+    pipeline: &Pipeline,
+    options: RunOptions,
+) -> Result<(), StartOver> {
+    let (result, held) = ctx.capture(|| run_with(ctx, body, op, pipeline, options, &[], true));
+    if result.is_ok() && held.is_empty() { Ok(()) } else { Err(StartOver) }
+}
+
+/// Whether passes on an op can be run together: what is in it are symbols,
+/// without anything between one and another, isolated or without regions.
+pub(crate) fn fits(op: OpRef<'_>, verify: bool) -> bool {
+    let Some(body) = op.body().nested(op.op) else { return false };
+    let alone = op.body().prev_op(op.op).is_none() && op.body().next_op(op.op).is_none();
+    alone
+        && op.has(Trait::SymbolTable)
+        && op.has(Trait::NoTerminator)
+        && (!verify || is_as_verified(body))
+        && are_symbols(body)
+}
+
+fn are_symbols(body: &Body) -> bool {
+    let plain = |op: Op| match body.nested(op) {
+        Some(nested) => {
+            let def = body.op(op).name.def();
+            !nested.has_bodies() && def.is_some_and(|def| !def.has(Trait::SymbolTable))
+        }
+        None => !body.has_regions(op),
+    };
+    let apart = |op: Op| {
+        let mut operands = body.operands(op);
+        operands.next().is_none() && body.results(op).next().is_none()
+    };
+    let one = matches!(body.roots(), [root] if body.entry_block(*root) == body.last_block(*root));
+    one && top_ops(body).all(|op| apart(op) && plain(op))
+}
+
+/// The ops of the first block of a body.
+fn top_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
+    let block = body.roots().first().and_then(|&root| body.entry_block(root));
+    block.into_iter().flat_map(|block| body.block_ops(block))
+}
+
+/// Runs passes on an op together.
+///
+/// # Errors
+/// When the run is to start over.
+pub(crate) fn run(
+    ctx: &Context,
+    place: &mut Place<'_>,
+    passes: &[(&'static PassDef, &Options)],
+    verify: bool,
+) -> Result<(), Failure> {
+    let mut plan = Plan { verify, ..Plan::new(ctx) };
+    passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
+    let (stages, shells) = (plan.stages, plan.shells);
+    let mut pieces = plan.pieces;
+    let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
+    for piece in &mut pieces {
+        piece.body = body.take_nested(piece.owner()?);
+    }
+    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells };
+    room.work(&mut pieces)?;
+    for piece in &mut pieces {
+        body.put_nested(piece.owner()?, piece.body.take().ok_or(Failure)?);
+    }
+    let late = room.settle(&mut body, pieces)?;
+    place.body.put_nested(place.op, body);
+    if verify {
+        if let Some(late) = late {
+            verify_late(place.view(ctx), &late)?;
+        }
+        set_verified(place.body, place.op);
+    }
+    Ok(())
+}
+
+/// A pass of the run.
+struct Stage {
+    work: Box<dyn BodyWise>,
+    /// The shell in which it works on nested bodies.
+    shell: usize,
+}
+
+/// What is around nested bodies after some pass.
+struct Shell {
+    /// Holds the op, and in its body all but what is nested there.
+    holder: Body,
+    /// The symbols; none when nothing is verified.
+    symbols: Option<SymbolTable>,
+}
+
+/// A nested body.
+struct Piece {
+    /// The body; none while it is with the op that owns it.
+    body: Option<Box<Body>>,
+    /// The first shell with an op that owns it.
+    first: usize,
+    /// In each shell from then on, the op that owns it, and whether that is
+    /// new or was changed.
+    owners: Vec<(Op, bool)>,
+    /// For each pass, whether it works on it, and with what note.
+    visits: Vec<Option<Note>>,
+    /// What passes asked for, by their numbers.
+    asked: Vec<(usize, Asked)>,
+}
+
+impl Piece {
+    /// The op that owns it in the end.
+    fn owner(&self) -> Result<Op, Failure> {
+        self.owners.last().map(|owner| owner.0).ok_or(Failure)
+    }
+
+    /// The op that owns it in a shell; none where it was not there yet.
+    fn owner_in(&self, shell: usize) -> Option<(Op, bool)> {
+        self.owners.get(shell.checked_sub(self.first)?).copied()
+    }
+}
+
+/// The first step.
+struct Plan<'c> {
+    ctx: &'c Context,
+    verify: bool,
+    stages: Vec<Stage>,
+    shells: Vec<Shell>,
+    pieces: Vec<Piece>,
+    /// The number of each piece, by where its body is in memory: that does not
+    /// change when the body goes from one op to another.
+    by_address: HashMap<usize, usize>,
+    /// The number of the piece that each op of the last shell owns.
+    by_op: HashMap<Op, usize>,
+}
+
+impl<'c> Plan<'c> {
+    fn new(ctx: &'c Context) -> Self {
+        Self {
+            ctx,
+            verify: false,
+            stages: Vec::new(),
+            shells: Vec::new(),
+            pieces: Vec::new(),
+            by_address: HashMap::new(),
+            by_op: HashMap::new(),
+        }
+    }
+
+    /// Takes the op's own body through a pass.
+    fn add(
+        &mut self,
+        place: &mut Place<'_>,
+        pass: &PassDef,
+        options: &Options,
+    ) -> Result<(), Failure> {
+        check_pass(place.view(self.ctx), pass)?;
+        let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
+        let view = place.view(self.ctx);
+        let work = pass.bodies.ok_or(Failure)?(options, view)?;
+        let wanted = work.around(&view, &mut body)?;
+        if self.shells.is_empty() || !is_as_verified(&body) {
+            self.add_shell(place, body)?;
+        } else {
+            place.body.put_nested(place.op, body);
+        }
+        self.add_visits(wanted)?;
+        self.stages.push(Stage { work, shell: self.shells.len().saturating_sub(1) });
+        Ok(())
+    }
+
+    /// Keeps what the op's own body has become.
+    fn add_shell(&mut self, place: &mut Place<'_>, mut body: Box<Body>) -> Result<(), Failure> {
+        if !are_symbols(&body) {
+            return Err(Failure);
+        }
+        let owners = top_ops(&body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
+        self.add_owners(&body, &owners)?;
+        place.body.put_nested(place.op, body);
+        let symbols = match self.verify {
+            true => Some(table_is_right(place.view(self.ctx)).ok_or(Failure)?),
+            false => None,
+        };
+        body = place.body.take_nested(place.op).ok_or(Failure)?;
+        if self.verify {
+            body.assume_verified();
+        }
+        let nested = owners.iter().map(|&op| body.take_nested(op)).collect::<Vec<_>>();
+        let mut holder = place.body.clone();
+        holder.put_nested(place.op, body.clone());
+        for (op, nested) in owners.into_iter().zip(nested) {
+            nested.into_iter().for_each(|nested| body.put_nested(op, nested));
+        }
+        place.body.put_nested(place.op, body);
+        self.shells.push(Shell { holder, symbols });
+        Ok(())
+    }
+
+    /// Notes which op owns which piece now. None may have gone.
+    fn add_owners(&mut self, body: &Body, owners: &[Op]) -> Result<(), Failure> {
+        let (shell, before) = (self.shells.len(), self.pieces.len());
+        let mut known = 0;
+        self.by_op.clear();
+        for &op in owners {
+            let address = std::ptr::from_ref(body.nested(op).ok_or(Failure)?).addr();
+            let number = *self.by_address.entry(address).or_insert(self.pieces.len());
+            if number == self.pieces.len() {
+                self.pieces.push(Piece {
+                    body: None,
+                    first: shell,
+                    owners: Vec::new(),
+                    visits: self.stages.iter().map(|_| None).collect(),
+                    asked: Vec::new(),
+                });
+            }
+            known += usize::from(number < before);
+            let touched = !body.is_verified(op);
+            self.pieces.get_mut(number).ok_or(Failure)?.owners.push((op, touched));
+            self.by_op.insert(op, number);
+        }
+        if known == before { Ok(()) } else { Err(Failure) }
+    }
+
+    /// Notes which pieces a pass works on.
+    fn add_visits(&mut self, wanted: Wanted) -> Result<(), Failure> {
+        match wanted {
+            Wanted::All => self.pieces.iter_mut().for_each(|piece| piece.visits.push(Some(None))),
+            Wanted::Of(list) => {
+                self.pieces.iter_mut().for_each(|piece| piece.visits.push(None));
+                for (op, note) in list {
+                    let number = *self.by_op.get(&op).ok_or(Failure)?;
+                    let piece = self.pieces.get_mut(number).ok_or(Failure)?;
+                    *piece.visits.last_mut().ok_or(Failure)? = Some(note);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What the second and the third step go by.
+struct Room<'a> {
+    ctx: &'a Context,
+    op: Op,
+    outer: Option<&'a OpRef<'a>>,
+    verify: bool,
+    stages: Vec<Stage>,
+    shells: Vec<Shell>,
+}
+
+/// What a thread works with.
+struct Bench {
+    /// Copies of the shells' holders, to put bodies into.
+    holders: Vec<Body>,
+    scratch: Scratch,
+}
+
+/// Pieces are handed out in so many portions to a thread.
+const PORTIONS: usize = 8;
+
+impl Room<'_> {
+    fn bench(&self) -> Bench {
+        let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
+        Bench { holders, scratch: Scratch::default() }
+    }
+
+    /// The second step.
+    fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
+        let stop = AtomicBool::new(false);
+        let benches = Mutex::new(Vec::<Bench>::new());
+        let free = || benches.lock().unwrap_or_else(PoisonError::into_inner);
+        let portion = |pieces: &mut [Piece]| {
+            let mut bench = free().pop().unwrap_or_else(|| self.bench());
+            for piece in pieces {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let (result, held) = self.ctx.capture(|| self.piece(piece, &mut bench));
+                if result.is_err() || !held.is_empty() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            free().push(bench);
+        };
+        if self.ctx.options().single_threaded {
+            portion(pieces);
+        } else {
+            let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
+            let size = pieces.len().div_ceil(portions.max(1)).max(1);
+            pieces.par_chunks_mut(size).for_each(portion);
+        }
+        if stop.into_inner() { Err(Failure) } else { Ok(()) }
+    }
+
+    /// Takes a nested body through all passes.
+    fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<(), Failure> {
+        let mut body = piece.body.take().ok_or(Failure)?;
+        let mut shell = None;
+        let visits = std::mem::take(&mut piece.visits);
+        for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
+            let Some((owner, touched)) = piece.owner_in(stage.shell) else { continue };
+            if let Some(note) = visit {
+                let holder = bench.holders.get(stage.shell).ok_or(Failure)?;
+                let around = self.view(holder);
+                let asked = stage.work.inside(&around.inner().op(owner), &mut body, note)?;
+                piece.asked.extend(asked.map(|asked| (number, asked)));
+            }
+            let entered = stage.shell > 0 && shell != Some(stage.shell);
+            shell = Some(stage.shell);
+            if body.has_bodies() {
+                return Err(Failure);
+            }
+            if self.verify && (entered || !is_as_verified(&body)) {
+                let how = (entered, touched && entered, !piece.asked.is_empty());
+                body = self.verified(body, owner, stage.shell, how, bench)?;
+            }
+            // No handle of what is in a body is kept from one pass to the next,
+            // but for places of what was asked for.
+            if piece.asked.is_empty() {
+                body.compact();
+            }
+        }
+        piece.body = Some(body);
+        Ok(())
+    }
+
+    /// The op worked on, in a body that holds it.
+    fn view<'v>(&'v self, holder: &'v Body) -> OpRef<'v> {
+        Scope { ctx: self.ctx, body: holder, outer: self.outer }.op(self.op)
+    }
+
+    /// Verifies a nested body in the shell at hand.
+    fn verified(
+        &self,
+        body: Box<Body>,
+        owner: Op,
+        shell: usize,
+        (entered, touched, asked): (bool, bool, bool),
+        bench: &mut Bench,
+    ) -> Result<Box<Body>, Failure> {
+        let symbols = self.shells.get(shell).and_then(|shell| shell.symbols.as_ref());
+        // What was asked for is not there yet.
+        let uses = match symbols.filter(|_| !asked) {
+            None => SymbolUses::Later,
+            Some(symbols) if entered => SymbolUses::All(symbols),
+            Some(symbols) => SymbolUses::Changed(symbols),
+        };
+        let holder = bench.holders.get_mut(shell).ok_or(Failure)?;
+        holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
+        let around = self.view(holder);
+        let op = around.inner().op(owner);
+        if !piece_is_right(op, touched, uses, &mut bench.scratch) {
+            return Err(Failure);
+        }
+        let shell = holder.nested_mut(self.op).ok_or(Failure)?;
+        let mut body = shell.take_nested(owner).ok_or(Failure)?;
+        body.assume_verified();
+        Ok(body)
+    }
+
+    /// The third step; the ops owning bodies that asked for something, if any did.
+    fn settle(&self, body: &mut Body, pieces: Vec<Piece>) -> Result<Option<Vec<Op>>, Failure> {
+        let mut asked = self.stages.iter().map(|_| HashMap::new()).collect::<Vec<_>>();
+        for piece in pieces {
+            let owner = piece.owner()?;
+            for (number, what) in piece.asked {
+                asked.get_mut(number).ok_or(Failure)?.insert(owner, what);
+            }
+        }
+        if asked.iter().all(HashMap::is_empty) {
+            return Ok(None);
+        }
+        let (mut names, mut late) = (HashSet::new(), Vec::new());
+        let owners = top_ops(body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
+        for (number, mut asked) in asked.into_iter().enumerate() {
+            let asked = owners.iter().filter_map(|&op| Some((op, asked.remove(&op)?)));
+            let asked = asked.collect::<Vec<_>>();
+            late.extend(asked.iter().map(|(op, _)| *op));
+            self.settle_one(number, body, asked, &mut names)?;
+        }
+        Ok(Some(late))
+    }
+
+    /// Makes what one pass asked for, which later ones must leave as it is.
+    fn settle_one(
+        &self,
+        number: usize,
+        body: &mut Body,
+        asked: Vec<(Op, Asked)>,
+        names: &mut HashSet<Str>,
+    ) -> Result<(), Failure> {
+        let Some((stage, later)) = self.stages.get(number..).and_then(<[_]>::split_first) else {
+            return Ok(());
+        };
+        if asked.is_empty() {
+            return Ok(());
+        }
+        let first = body.num_ops();
+        let holder = &self.shells.get(stage.shell).ok_or(Failure)?.holder;
+        let around = self.view(holder);
+        let ctx = self.ctx;
+        let before = around.inner();
+        stage.work.settle(Settle { ctx, before, body: &mut *body, asked, names })?;
+        let scope = Scope { ctx, body, outer: None };
+        let mut new = (first..scope.body.num_ops()).map(|op| scope.op(Op::from_u32(op as u32)));
+        let left = |op: OpRef<'_>| is_empty(op) && later.iter().all(|s| s.work.leaves(op));
+        if later.is_empty() || new.all(left) { Ok(()) } else { Err(Failure) }
+    }
+}
+
+/// Whether there is nothing in an op's regions.
+fn is_empty(op: OpRef<'_>) -> bool {
+    (0..op.num_regions()).all(|at| op.region(at).is_none_or(couloir_ir::RegionRef::is_empty))
+}
+
+/// Verifies what was asked for and the ops whose bodies did.
+fn verify_late(table: OpRef<'_>, late: &[Op]) -> Result<(), Failure> {
+    let symbols = table_is_right(table).ok_or(Failure)?;
+    let (late, scope) = (late.iter().copied().collect::<HashSet<_>>(), table.inner());
+    let touched = |op: Op| scope.body.nested(op).is_some() && !scope.body.is_verified(op);
+    let ops = top_ops(scope.body).filter(|&op| late.contains(&op) || touched(op));
+    let ops = ops.collect::<Vec<_>>();
+    let is_right = |scratch: &mut Scratch, op: Op| {
+        let uses = SymbolUses::All(&symbols);
+        piece_is_right(scope.op(op), touched(op), uses, scratch)
+    };
+    let right = if table.ctx().options().single_threaded {
+        let mut scratch = Scratch::default();
+        ops.into_iter().all(|op| is_right(&mut scratch, op))
+    } else {
+        ops.into_par_iter().map_init(Scratch::default, is_right).all(|right| right)
+    };
+    if right { Ok(()) } else { Err(Failure) }
+}

@@ -1,0 +1,210 @@
+//! Passes that work body by body, run together: the same comes out, or
+//! nothing and nothing is said.
+
+use std::sync::Arc;
+
+use couloir_asm::parse::{ParseOptions, parse_file};
+use couloir_asm::print::{PrintOptions, install, print_module};
+use couloir_diag::{Collector, Diagnostic};
+use couloir_dialects::{builtin, func};
+use couloir_ir::{Attribute, Body, Context, ContextOptions, Failure, Location, OpRef, OpSpec};
+use couloir_ir::{OpName, Scope};
+
+use super::IDLE;
+use crate::bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
+use crate::def::{PassDef, Registry};
+use crate::fused::{StartOver, run_fused};
+use crate::run::{RunOptions, run};
+use crate::text::parse_pipeline;
+
+fn last(body: &Body) -> Option<couloir_ir::Op> {
+    body.roots().first().and_then(|&root| body.entry_block(root)).and_then(|b| body.last_op(b))
+}
+
+fn is_function(op: &OpRef<'_>) -> bool {
+    op.is(func::Func::def())
+}
+
+/// Marks the last op of each function with the pass's name.
+fn mark(op: &OpRef<'_>, body: &mut Body, name: &str) {
+    if let Some(last) = last(body).filter(|_| is_function(op)) {
+        let mut attrs = body.discardable(last).as_dictionary(op.ctx()).unwrap_or_default().to_vec();
+        attrs.push((op.ctx().intern(name), Attribute::UNIT));
+        body.set_discardable(last, Attribute::dictionary(op.ctx(), attrs));
+    }
+}
+
+macro_rules! each_body {
+    ($id:ident, $name:literal, $work:expr) => {
+        static $id: PassDef = PassDef {
+            name: $name,
+            run: |cx| {
+                let work: fn(&OpRef<'_>, &mut Body) = $work;
+                let outer = Scope { ctx: cx.ctx, body: cx.body, outer: None }.op(cx.op);
+                let mut around = cx.body.clone();
+                let mut inner = around.take_nested(outer.op).ok_or(Failure)?;
+                work(&outer, &mut inner);
+                let all = inner.roots().to_vec();
+                let blocks = all.into_iter().filter_map(|root| inner.entry_block(root));
+                let ops = blocks.flat_map(|block| inner.block_ops(block)).collect::<Vec<_>>();
+                for op in ops {
+                    let Some(mut nested) = inner.take_nested(op) else { continue };
+                    work(&Scope::new(cx.ctx, &inner).op(op), &mut nested);
+                    inner.put_nested(op, nested);
+                }
+                around.put_nested(cx.op, inner);
+                *cx.body = around;
+                Ok(())
+            },
+            bodies: Some(|_, _| Ok(Box::new(EachBody($work as fn(&OpRef<'_>, &mut Body))))),
+            ..IDLE
+        };
+    };
+}
+
+each_body!(FIRST, "first", |op, body| mark(op, body, "first"));
+each_body!(SECOND, "second", |op, body| mark(op, body, "second"));
+each_body!(REPORT, "report", |op, _| {
+    if is_function(op) {
+        op.ctx().emit(Diagnostic::remark(op.location().place(op.ctx()), "seen"));
+    }
+});
+each_body!(BREAK, "break", |op, body| {
+    if let Some(last) = last(body).filter(|_| is_function(op)) {
+        body.erase_op(last);
+    }
+});
+
+/// Asks for a declaration of this name for each function.
+struct Ask(&'static str);
+
+impl BodyWise for Ask {
+    fn around(&self, _: &OpRef<'_>, _: &mut Body) -> Result<Wanted, Failure> {
+        Ok(Wanted::All)
+    }
+
+    fn inside(&self, op: &OpRef<'_>, _: &mut Body, _: Note) -> Result<Option<Asked>, Failure> {
+        let name = op.symbol_name().map(|name| op.ctx().str(name)).unwrap_or_default();
+        Ok(Some(Box::new(format!("{}_{name}", self.0))))
+    }
+
+    fn leaves(&self, _: OpRef<'_>) -> bool {
+        self.0 == "a"
+    }
+
+    fn settle(&self, what: Settle<'_>) -> Result<(), Failure> {
+        for (op, asked) in what.asked {
+            let name = *asked.downcast::<String>().map_err(|_| Failure)?;
+            declare(what.ctx, what.body, op, &name);
+        }
+        Ok(())
+    }
+}
+
+fn declare(ctx: &Context, body: &mut Body, before: couloir_ir::Op, name: &str) {
+    let def = func::Func::def();
+    let mut props = vec![None; def.attrs.len()];
+    for (slot, value) in [("sym_name", name), ("sym_visibility", "private")] {
+        props[def.slot(slot).unwrap()] = Some(Attribute::string(ctx, value));
+    }
+    props[def.slot("function_type").unwrap()] =
+        Some(Attribute::ty(ctx, couloir_ir::Type::function(ctx, &[], &[])));
+    let mut inner = Body::new();
+    inner.create_root();
+    let inner = Some(Box::new(inner));
+    let spec = OpSpec::new(OpName::of(def), Location::UNKNOWN);
+    let new = body.create_op(OpSpec { props: &props, body: inner, ..spec });
+    body.insert_before(before, new);
+}
+
+static ASK: PassDef = PassDef { name: "ask", bodies: Some(|_, _| Ok(Box::new(Ask("a")))), ..IDLE };
+static CLASH: PassDef =
+    PassDef { name: "clash", bodies: Some(|_, _| Ok(Box::new(Ask("f")))), ..IDLE };
+
+/// What comes of running passes one by one, or together, with all that is said.
+fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Option<String> {
+    let sink = Arc::new(Collector::default());
+    let options = ContextOptions { single_threaded: !threads, ..ContextOptions::default() };
+    let ctx = Context::new(options, Arc::clone(&sink) as _);
+    couloir_dialects::register_all(&ctx);
+    install(&ctx);
+    let file = ctx.sources().add("t", text).unwrap();
+    let parse = ParseOptions::new(Some(builtin::Module::def()));
+    let (mut body, op) = parse_file(&ctx, &file, 0..text.len(), &parse).unwrap();
+    couloir_ir::verify::verify(Scope::new(&ctx, &body).op(op)).unwrap();
+    couloir_ir::verify::set_verified(&mut body, op);
+    let mut registry = Registry::new();
+    registry.add(&[&FIRST, &SECOND, &REPORT, &BREAK, &ASK, &CLASH]);
+    let pipeline = parse_pipeline(pipeline, &registry).unwrap();
+    let options = RunOptions { verify_each: true };
+    let result = match fuse {
+        true => run_fused(&ctx, &mut body, op, &pipeline, options),
+        false => run(&ctx, &mut body, op, &pipeline, options).map_err(|Failure| StartOver),
+    };
+    if fuse {
+        assert!(sink.take().is_empty());
+    }
+    result.ok().map(|()| {
+        let mut out = Vec::new();
+        print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    })
+}
+
+const THREE: &str = "func.func @f() { return }\nfunc.func @g() { return }\n\
+                     func.func private @h()\nfunc.func @i() { return }";
+
+#[test]
+fn together_as_one_by_one() {
+    for pipeline in [
+        "builtin.module(first)",
+        "builtin.module(first,second)",
+        "builtin.module(first,func.func(first),second,first)",
+        "any(second,first)",
+    ] {
+        let expected = outcome(THREE, pipeline, false, false);
+        assert!(expected.as_ref().is_some_and(|text| text.contains("return {first")));
+        for threads in [false, true] {
+            assert_eq!(outcome(THREE, pipeline, threads, true), expected);
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_for_is_made_in_the_order_of_passes() {
+    for threads in [false, true] {
+        let text = outcome(THREE, "builtin.module(ask,first)", threads, true).unwrap();
+        let at = |name| text.find(name).unwrap();
+        assert!(at("@a_f()") < at("@f()") && at("@f()") < at("@a_g()"));
+        assert!(at("@a_h()") < at("@h()") && at("@i()") > at("@a_i()"));
+    }
+}
+
+#[test]
+fn given_up_without_a_word() {
+    for pipeline in [
+        // Reports, which a later pass may keep from being heard.
+        "builtin.module(first,report)",
+        // What a pass leaves is wrong.
+        "builtin.module(first,break,second)",
+        // A later pass does not leave what was asked for as it is.
+        "builtin.module(ask,clash)",
+        // Asked for by two passes.
+        "builtin.module(clash,clash)",
+    ] {
+        for threads in [false, true] {
+            assert_eq!(outcome(THREE, pipeline, threads, true), None, "{pipeline}");
+        }
+    }
+}
+
+#[test]
+fn tables_within_tables_are_left_to_the_usual_way() {
+    let text = "func.func @f() { return }\nmodule @m { func.func @g() { return } }";
+    let pipeline = "builtin.module(first,builtin.module(first,second))";
+    let expected = outcome(text, pipeline, false, false);
+    assert!(expected.is_some());
+    for threads in [false, true] {
+        assert_eq!(outcome(text, pipeline, threads, true), expected);
+    }
+}

@@ -1,0 +1,132 @@
+//! A region copied from one body into another.
+
+use couloir_ir::body::{Block, Body, Op, OpSpec, Region, Value};
+
+/// What blocks and values of the source became.
+struct Copied<'s> {
+    from: &'s Body,
+    values: Vec<Option<Value>>,
+    blocks: Vec<Option<Block>>,
+    /// Values that were used before what defines them was copied.
+    early: Vec<(Value, Value)>,
+}
+
+/// Copies the blocks of a region before a block of another body; the first
+/// block's arguments become `args`, and it has none. Returns the new blocks.
+pub(super) fn clone_blocks(
+    from: &Body,
+    region: Region,
+    to: &mut Body,
+    before: Block,
+    args: &[Value],
+) -> Vec<Block> {
+    let (values, blocks) = (vec![None; from.num_values()], vec![None; from.num_blocks()]);
+    let mut copied = Copied { from, values, blocks, early: Vec::new() };
+    let mut made = Vec::new();
+    for (at, block) in from.region_blocks(region).enumerate() {
+        let new = to.create_block();
+        to.insert_block_before(before, new);
+        made.push(new);
+        match at {
+            0 => copied.map(from.args(block).iter().copied().zip(args.iter().copied())),
+            _ => copied.args(to, block, new),
+        }
+        copied.set_block(block, new);
+    }
+    let mut pending = from.region_blocks(region).collect::<Vec<_>>();
+    pending.reverse();
+    while let Some(block) = pending.pop() {
+        for op in from.block_ops(block) {
+            copied.op(to, op, block, &mut pending);
+        }
+    }
+    for (old, early) in std::mem::take(&mut copied.early) {
+        if let Some(value) = copied.known(old) {
+            to.replace_all_uses(early, value);
+        }
+    }
+    made
+}
+
+impl Copied<'_> {
+    fn map(&mut self, values: impl Iterator<Item = (Value, Value)>) {
+        for (old, new) in values {
+            if let Some(slot) = self.values.get_mut(old.as_u32() as usize) {
+                *slot = Some(new);
+            }
+        }
+    }
+
+    fn set_block(&mut self, old: Block, new: Block) {
+        if let Some(slot) = self.blocks.get_mut(old.as_u32() as usize) {
+            *slot = Some(new);
+        }
+    }
+
+    fn block(&self, old: Block) -> Option<Block> {
+        self.blocks.get(old.as_u32() as usize).copied().flatten()
+    }
+
+    fn known(&self, old: Value) -> Option<Value> {
+        self.values.get(old.as_u32() as usize).copied().flatten()
+    }
+
+    fn args(&mut self, to: &mut Body, old: Block, new: Block) {
+        for &arg in self.from.args(old) {
+            let own = to.add_arg(new, self.from.ty(arg), self.from.value_location(arg));
+            self.map([(arg, own)].into_iter());
+        }
+    }
+
+    /// What a value became; a stand-in when it is not copied yet.
+    fn value(&mut self, to: &mut Body, old: Value) -> Value {
+        if let Some(known) = self.known(old) {
+            return known;
+        }
+        let early = to.create_placeholder(self.from.ty(old));
+        self.map([(old, early)].into_iter());
+        self.early.push((old, early));
+        early
+    }
+
+    fn op(&mut self, to: &mut Body, op: Op, block: Block, pending: &mut Vec<Block>) {
+        let from = self.from;
+        let data = from.op(op);
+        let operands = from.operands(op).map(|value| self.value(to, value)).collect::<Vec<_>>();
+        let results = from.results(op).map(|value| from.ty(value)).collect::<Vec<_>>();
+        let props = data.name.def().map_or(0, |def| def.attrs.len());
+        let props = (0..props).map(|slot| from.prop(op, slot)).collect::<Vec<_>>();
+        let successors = from.successors(op).filter_map(|block| self.block(block));
+        let successors = successors.collect::<Vec<_>>();
+        let nested = from.nested(op);
+        let regions = if nested.is_some() { &[][..] } else { from.regions(op) };
+        let regions = regions.iter().map(|&region| self.region(to, region, pending));
+        let regions = regions.collect::<Vec<_>>();
+        let new = to.create_op(OpSpec {
+            operands: &operands,
+            results: &results,
+            props: &props,
+            attrs: from.discardable(op),
+            successors: &successors,
+            regions: &regions,
+            body: nested.map(|body| Box::new(body.clone())),
+            ..OpSpec::new(data.name, data.location)
+        });
+        self.map(from.results(op).zip(to.results(new)));
+        if let Some(block) = self.block(block) {
+            to.append_op(block, new);
+        }
+    }
+
+    /// Makes a region with the blocks of another; these are still empty.
+    fn region(&mut self, to: &mut Body, region: Region, pending: &mut Vec<Block>) -> Region {
+        let new = to.create_region();
+        for block in self.from.region_blocks(region) {
+            let own = to.append_new_block(new);
+            self.args(to, block, own);
+            self.set_block(block, own);
+            pending.push(block);
+        }
+        new
+    }
+}

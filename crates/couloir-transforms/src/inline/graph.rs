@@ -1,0 +1,230 @@
+//! Which functions of a symbol table call which, and who refers to them.
+
+use couloir_ir::body::{Block, Body, Op};
+use couloir_ir::op::Trait;
+use couloir_ir::symbols::{Visibility, each_symbol_ref, symbol_uses, visibility};
+use couloir_ir::{Attribute, OpRef, Region, Scope, Str};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A function with a body.
+pub(super) struct Node {
+    /// The function.
+    pub(super) op: Op,
+    /// The functions it calls, each once, in order.
+    pub(super) calls: Vec<usize>,
+    /// How often it refers to those that go when nothing does.
+    pub(super) uses: FxHashMap<usize, i64>,
+}
+
+/// The functions of a symbol table.
+#[derive(Default)]
+pub(super) struct Graph {
+    /// Those with bodies, in order.
+    pub(super) nodes: Vec<Node>,
+    by_name: FxHashMap<Str, usize>,
+    /// How often those that go when nothing refers to them are referred to.
+    pub(super) discardable: FxHashMap<usize, i64>,
+}
+
+/// The function that a call names.
+pub(super) fn callee(call: OpRef<'_>) -> Option<Str> {
+    let callee = call.attr_named("callee").filter(|_| call.has(Trait::Call))?;
+    callee.as_flat_symbol(call.ctx())
+}
+
+/// Ops in a region, but for those in the bodies of isolated ones.
+pub(super) fn all_in(body: &Body, region: Region) -> impl Iterator<Item = Op> + '_ {
+    let regions = body.roots().iter().position(|&root| root == region);
+    let regions = regions.and_then(|at| body.roots().get(at..=at)).unwrap_or_default();
+    couloir_ir::walk::preorder(body, regions)
+}
+
+impl Graph {
+    /// The graph of what is in a symbol table.
+    pub(super) fn new(scope: Scope<'_>, blocks: &[Block], all_visible: bool) -> Self {
+        let mut this = Self::default();
+        let ops = blocks.iter().flat_map(|&block| scope.body.block_ops(block));
+        let ops = ops.map(|op| scope.op(op)).collect::<Vec<_>>();
+        for op in &ops {
+            this.add_node(*op, all_visible);
+        }
+        for at in 0..this.nodes.len() {
+            this.add_calls(scope, at);
+        }
+        this.count_uses(&ops);
+        this
+    }
+
+    fn add_node(&mut self, op: OpRef<'_>, all_visible: bool) {
+        let has_body = op.region(0).is_some_and(|region| region.blocks().next().is_some());
+        let name = op.symbol_name().filter(|_| op.has(Trait::Callable) && has_body);
+        let Some(name) = name else { return };
+        let at = self.nodes.len();
+        self.nodes.push(Node { op: op.op, calls: Vec::new(), uses: FxHashMap::default() });
+        self.by_name.insert(name, at);
+        let discardable = match visibility(op) {
+            Visibility::Private => true,
+            Visibility::Nested => all_visible,
+            Visibility::Public => false,
+        };
+        if discardable {
+            self.discardable.insert(at, 0);
+        }
+    }
+
+    /// The function that a call names, when it is here.
+    pub(super) fn target(&self, call: OpRef<'_>) -> Option<usize> {
+        self.by_name.get(&callee(call)?).copied()
+    }
+
+    /// The function of a name.
+    pub(super) fn node_named(&self, name: Str) -> Option<usize> {
+        self.by_name.get(&name).copied()
+    }
+
+    fn add_calls(&mut self, scope: Scope<'_>, at: usize) {
+        let Some(node) = self.nodes.get(at) else { return };
+        let owner = scope.op(node.op);
+        let (inner, mut known, mut calls) = (owner.inner(), FxHashSet::default(), Vec::new());
+        for &region in scope.body.regions(node.op) {
+            for op in all_in(inner.body, region) {
+                calls.extend(self.target(inner.op(op)).filter(|&callee| known.insert(callee)));
+            }
+        }
+        if let Some(node) = self.nodes.get_mut(at) {
+            node.calls = calls;
+        }
+    }
+
+    fn named(&self, scope: OpRef<'_>, reference: Attribute) -> Option<usize> {
+        let (root, _) = reference.as_symbol_ref(scope.ctx())?;
+        self.by_name.get(&root).copied()
+    }
+
+    /// Counts who refers to whom; what others than functions refer to stays.
+    fn count_uses(&mut self, ops: &[OpRef<'_>]) {
+        let nodes = self.nodes.iter().enumerate().map(|(at, node)| (node.op, at));
+        let nodes = nodes.collect::<FxHashMap<_, _>>();
+        let mut live = Vec::new();
+        for &op in ops {
+            let mut found = Vec::new();
+            let mut note = |reference| found.extend(self.named(op, reference));
+            for (_, attr) in op.attrs() {
+                each_symbol_ref(op.ctx(), attr, &mut note);
+            }
+            symbol_uses(&op, &mut |_, reference| note(reference));
+            match nodes.get(&op.op) {
+                None => live.extend(found),
+                Some(&at) => found.into_iter().for_each(|used| self.add_use(at, used, 1)),
+            }
+        }
+        for used in live {
+            self.discardable.remove(&used);
+        }
+    }
+
+    /// Notes that a function refers so many times more to another.
+    pub(super) fn add_use(&mut self, user: usize, used: usize, times: i64) {
+        if let (Some(count), Some(node)) =
+            (self.discardable.get_mut(&used), self.nodes.get_mut(user))
+        {
+            *count += times;
+            *node.uses.entry(used).or_default() += times;
+        }
+    }
+
+    /// Notes that a function now refers to all that another one does.
+    pub(super) fn merge_uses(&mut self, from: usize, to: usize) {
+        let uses = self.nodes.get(from).map(|node| &node.uses);
+        let mut uses = uses.into_iter().flatten().map(|(&a, &b)| (a, b)).collect::<Vec<_>>();
+        uses.sort_unstable();
+        for (used, times) in uses {
+            self.add_use(to, used, times);
+        }
+    }
+
+    /// Forgets a function and what it refers to.
+    pub(super) fn erase(&mut self, at: usize) {
+        self.discardable.remove(&at);
+        let uses = self.nodes.get_mut(at).map(|node| std::mem::take(&mut node.uses));
+        for (used, times) in uses.into_iter().flatten() {
+            if let Some(count) = self.discardable.get_mut(&used) {
+                *count -= times;
+            }
+        }
+    }
+
+    /// Groups of functions that call each other, callees before callers; in a
+    /// group, those found last come first (Tarjan's algorithm).
+    pub(super) fn groups(&self) -> Vec<Vec<usize>> {
+        let mut search = Search { number: vec![0; self.nodes.len()], ..Search::default() };
+        for root in 0..self.nodes.len() {
+            if search.number.get(root) == Some(&0) {
+                search.visit(self, root);
+            }
+        }
+        search.groups
+    }
+}
+
+/// A search for groups; numbers count from one, and are the largest there is
+/// once a group is complete.
+#[derive(Default)]
+struct Search {
+    number: Vec<usize>,
+    next: usize,
+    stack: Vec<usize>,
+    groups: Vec<Vec<usize>>,
+}
+
+impl Search {
+    fn visit(&mut self, graph: &Graph, root: usize) {
+        let mut path = vec![(root, 0, self.enter(root))];
+        while let Some(&mut (at, ref mut child, ref mut low)) = path.last_mut() {
+            let callee = graph.nodes.get(at).and_then(|node| node.calls.get(*child)).copied();
+            *child += 1;
+            match callee {
+                Some(callee) if self.number.get(callee) == Some(&0) => {
+                    let low = self.enter(callee);
+                    path.push((callee, 0, low));
+                }
+                Some(callee) => {
+                    *low = self.number.get(callee).map_or(*low, |&number| number.min(*low));
+                }
+                None => {
+                    let low = *low;
+                    path.pop();
+                    if let Some((_, _, above)) = path.last_mut() {
+                        *above = low.min(*above);
+                    }
+                    if self.number.get(at) == Some(&low) {
+                        self.complete(at);
+                    }
+                }
+            }
+        }
+    }
+
+    fn enter(&mut self, at: usize) -> usize {
+        self.next += 1;
+        if let Some(number) = self.number.get_mut(at) {
+            *number = self.next;
+        }
+        self.stack.push(at);
+        self.next
+    }
+
+    fn complete(&mut self, root: usize) {
+        let mut group = Vec::new();
+        while let Some(at) = self.stack.pop() {
+            if let Some(number) = self.number.get_mut(at) {
+                *number = usize::MAX;
+            }
+            group.push(at);
+            if at == root {
+                break;
+            }
+        }
+        self.groups.push(group);
+    }
+}

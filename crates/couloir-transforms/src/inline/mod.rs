@@ -1,0 +1,91 @@
+//! `inline`: calls replaced by what they call.
+//!
+//! The functions of a symbol table are gone through callees first; those that
+//! call each other are gone through together, several times while that
+//! changes something. Private functions that nothing refers to go. A callee is
+//! not put into what it calls itself, nor what calls itself into anything; a
+//! call that came with a callee is not replaced by that callee again.
+
+mod calls;
+mod clone;
+mod graph;
+mod legal;
+
+use couloir_ir::op::Trait;
+use couloir_ir::{Body, Failure, OpRef};
+use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_rewrite::each_body;
+
+use calls::Inliner;
+
+/// `inline`
+pub static PASS: PassDef = PassDef {
+    name: "inline",
+    class: "Inliner",
+    description: "Inline function calls",
+    anchor: None,
+    options: &[
+        OptionDef {
+            name: "default-pipeline",
+            kind: OptionKind::Text,
+            default: "canonicalize",
+            description: "The optimizer pipeline used for callables that do not have a dedicated \
+                          optimizer pipeline in opPipelineList",
+        },
+        OptionDef {
+            name: "inlining-threshold",
+            kind: OptionKind::Unsigned,
+            default: "4294967295",
+            description: "If the ratio between the number of the operations in the callee and the \
+                          number of the operations in the caller exceeds this value (in \
+                          percentage), then the callee is not inlined even if it is legal to \
+                          inline it",
+        },
+        OptionDef {
+            name: "max-iterations",
+            kind: OptionKind::Unsigned,
+            default: "4",
+            description: "Maximum number of iterations when inlining within an SCC",
+        },
+        OptionDef {
+            name: "op-pipelines",
+            kind: OptionKind::List,
+            default: "",
+            description: "Callable operation specific optimizer pipelines (in the form of \
+                          `dialect.op(pipeline)`)",
+        },
+    ],
+    run,
+    bodies: None,
+};
+
+/// What the options say.
+#[derive(Clone, Copy)]
+struct Limits {
+    /// How often functions that call each other are gone through.
+    iterations: i64,
+    /// How large a callee may be, in hundredths of the caller.
+    threshold: i64,
+    /// Whether no one outside can refer to nested symbols.
+    all_visible: bool,
+}
+
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let (iterations, threshold) =
+        (cx.options.number("max-iterations"), cx.options.number("inlining-threshold"));
+    let work = |op: &OpRef<'_>, body: &mut Body| {
+        if !op.has(Trait::SymbolTable) {
+            let message =
+                " was scheduled to run under the inliner, but does not define a symbol table";
+            return op.op_error(message).fail();
+        }
+        let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
+        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
+            if let Some(table) = outer.filter(|op| op.has(Trait::SymbolTable)) {
+                Inliner::new(table, body, limits).run();
+            }
+        })
+    };
+    cx.inside(work).unwrap_or(Ok(()))
+}

@@ -1,0 +1,74 @@
+//! `mem2reg`: memory slots become values.
+//!
+//! A slot is promoted when every use of its pointer can be done without:
+//! then loads give the value stored last, and blocks that several values
+//! reach take it as an argument. Slots are promoted one after another, as
+//! long as promoting some makes others promotable.
+//!
+//! What a slot costs is proportional to its uses, the blocks in which its
+//! value is needed from before, and the edges into these, not to the function.
+
+mod analysis;
+mod frontier;
+mod promote;
+
+use couloir_ir::layout::DataLayout;
+use couloir_ir::op::SlotLayout;
+use couloir_ir::{Body, Failure, Op, OpRef};
+use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
+use couloir_rewrite::{all_ops, each_body};
+
+pub(crate) use analysis::slots_of;
+use promote::Promoter;
+
+/// `mem2reg`
+pub static PASS: PassDef = PassDef {
+    name: "mem2reg",
+    class: "Mem2Reg",
+    description: "Promotes memory slots into values.",
+    anchor: None,
+    options: &[OptionDef {
+        name: "region-simplify",
+        kind: OptionKind::Bool,
+        default: "true",
+        description: "Perform control flow optimizations to the region tree",
+    }],
+    run,
+    bodies: None,
+};
+
+fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let work = |op: &OpRef<'_>, body: &mut Body| {
+        let layout = DataLayout::closest(*op);
+        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
+            let layout = SlotLayout::new(ctx, &layout);
+            let mut pending = allocations(body);
+            if !pending.is_empty() {
+                promote_all(&mut Promoter::new(outer, body, &layout), &mut pending);
+            }
+        })
+    };
+    cx.inside(work).unwrap_or(Ok(()))
+}
+
+/// The ops that allocate slots.
+fn allocations(body: &Body) -> Vec<Op> {
+    let allocates = |op: &Op| {
+        let slots = body.op(*op).name.def().and_then(|def| def.hooks.slots);
+        slots.is_some_and(|slots| slots.allocation.is_some())
+    };
+    all_ops(body).into_iter().filter(allocates).collect()
+}
+
+/// Promotes slots until none is left that can be.
+fn promote_all(promoter: &mut Promoter<'_, '_>, pending: &mut Vec<Op>) {
+    loop {
+        let before = pending.len();
+        pending.retain(|&op| !promoter.promote(op));
+        if pending.len() == before {
+            break;
+        }
+    }
+    promoter.finish();
+}
