@@ -77,10 +77,7 @@ fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {
 
 /// The rules for types of the dialects that are lowered.
 fn rules(lowerings: &[Lowering]) -> &'static [TypeRules] {
-    match lowerings.iter().any(|lowering| lowering.0 == "amx") {
-        true => &[amx::add_rules],
-        false => &[],
-    }
+    if lowerings.iter().any(|lowering| lowering.0 == "amx") { &[amx::add_rules] } else { &[] }
 }
 
 fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
@@ -103,8 +100,8 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let lowerings = wanted(ctx, options.list("filter-dialects"))?;
     // Only the dynamic conversion asks the data layout how wide an index is.
     let index_bitwidth = if options.flag("dynamic") { 0 } else { 64 };
-    let llvm_options = LlvmOptions { index_bitwidth, bare_pointers: false };
-    let llvm = Llvm::with_rules(op, llvm_options, rules(&lowerings));
+    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
+    let llvm = Llvm::with_rules(op, options, rules(&lowerings));
     let mut patterns = PatternSet::new();
     lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
     let mut target = ConversionTarget::new();

@@ -60,7 +60,7 @@ impl Target {
 }
 
 /// Replaces a terminator by another.
-#[allow(clippy::unnecessary_wraps)] // patterns end with it
+#[allow(clippy::unnecessary_wraps)] // what a pattern returns
 fn replace_by(rw: &mut Rewriter<'_>, op: Op, new: NewOp) -> Rewritten {
     rw.insert(new);
     rw.erase(op);
