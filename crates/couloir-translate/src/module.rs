@@ -757,7 +757,7 @@ fn body(
     let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
     if let Some(own) = &function.body {
         let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
-        let region = *scope.body.regions(op.op).first().ok_or(Failure)?;
+        let region = *own.roots().first().ok_or(Failure)?;
         state.body(inside.region(region))?;
     } else {
         state.body(op.region(0).ok_or(Failure)?)?;
