@@ -1,6 +1,7 @@
 //! The project's own chores, run as `cargo xtask <chore>`.
 
 mod bench;
+mod coverage;
 mod oracle;
 mod pending;
 mod process;
@@ -28,6 +29,8 @@ enum Chore {
     Bench(bench::Arguments),
     /// Compare Couloir with the reference tools, byte for byte.
     Oracle(oracle::Arguments),
+    /// Write down what of MLIR 22 is there, in `docs/coverage.md`.
+    Coverage(coverage::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
     Pending,
     /// Check the house rules over all tracked files.
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().chore {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Oracle(arguments) => oracle::run(&arguments),
+        Chore::Coverage(arguments) => coverage::run(&arguments),
         Chore::Pending => pending::run(),
         Chore::Tidy(arguments) => tidy::run(&arguments),
     };

@@ -17,6 +17,7 @@ pub mod func;
 pub mod index;
 pub mod llvm;
 pub mod memref;
+pub mod nvvm;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
@@ -41,6 +42,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &index::DIALECT,
     &llvm::DIALECT,
     &memref::DIALECT,
+    &nvvm::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
     &ub::DIALECT,
@@ -50,7 +52,12 @@ pub static DIALECTS: &[&DialectDef] = &[
 
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.
-pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL];
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
+    arith::canonicalize::ALL,
+    cf::canonicalize::ALL,
+    func::canonicalize::ALL,
+    index::canonicalize::ALL,
+];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

@@ -17,7 +17,7 @@
 use std::any::Any;
 use std::collections::HashSet;
 
-use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope, Str};
+use couloir_ir::{Body, Context, Failure, Op, OpName, OpRef, Scope, Str};
 
 /// What a pass notes of a nested body before it works on it.
 pub type Note = Option<Box<dyn Any + Send>>;
@@ -56,6 +56,11 @@ pub trait BodyWise: Sync {
     /// Whether an op with an empty body or none, made around the nested bodies
     /// by a pass before this one, is left as it is.
     fn leaves(&self, op: OpRef<'_>) -> bool;
+
+    /// The ops that it has conversion patterns for.
+    fn roots(&self) -> Vec<OpName> {
+        Vec::new()
+    }
 
     /// Does what was asked for.
     ///

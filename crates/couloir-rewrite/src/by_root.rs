@@ -25,6 +25,11 @@ impl<P> ByRoot<P> {
         self.dense.clear();
     }
 
+    /// The ops that patterns were added for, as added.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = OpName> {
+        self.patterns.iter().filter_map(|(root, _)| *root)
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.patterns.len()
     }

@@ -228,6 +228,7 @@ fn vscale_range(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l:
     Some(l::Attribute::text(llvm, AttrKind::VscaleRange, &text))
 }
 
+#[allow(clippy::unnecessary_wraps)] // as the table has them
 fn target_features(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
     let params = llvm_params(ctx, value, "target_features").unwrap_or_default();
     let text = |item: &Param| match item {

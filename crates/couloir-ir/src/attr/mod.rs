@@ -8,9 +8,11 @@
 mod dense;
 mod dialect;
 mod layout;
+mod replace;
 
 pub use dense::{Blob, DenseElements};
 pub use dialect::{AttrDef, DialectAttr, EnumDef, Param};
+pub use replace::AttrReplacer;
 
 use std::sync::Arc;
 

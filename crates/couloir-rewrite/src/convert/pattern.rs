@@ -206,6 +206,11 @@ impl PatternSet {
         self
     }
 
+    /// The ops that patterns were added for, as added.
+    pub(crate) fn roots(&self) -> impl Iterator<Item = OpName> {
+        self.patterns.roots()
+    }
+
     /// How many patterns there are.
     pub fn len(&self) -> usize {
         self.patterns.len()

@@ -31,6 +31,11 @@ impl Piecewise {
         Self { what, cast_name, pool: Pool::default(), symbols: Symbols::new() }
     }
 
+    /// The ops that have patterns, as these were added.
+    pub fn roots(&self) -> impl Iterator<Item = OpName> {
+        self.what.patterns.roots()
+    }
+
     fn job<'a>(&'a self, ctx: &'a Context) -> Job<'a> {
         Job { what: &self.what, ctx, cast_name: self.cast_name, pool: &self.pool }
     }
