@@ -40,13 +40,7 @@ const TO_LLVM_IR: Translation = Translation {
 };
 
 fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed) -> Result<Vec<u8>, Failure> {
-    let options = couloir_translate::Options::default();
-    let Parsed { body, op } = parsed;
-    let module = couloir_translate::translate_module_taking(ctx, body, *op, &options)?;
-    let text = couloir_llvmir::write_module(&module);
-    // Freeing a large module bit by bit only to exit takes time.
-    std::mem::forget(module);
-    Ok(text)
+    couloir_translate::translate_to_text_taking(ctx, &mut parsed.body, parsed.op)
 }
 
 /// Runs the tool; the exit status is returned.

@@ -51,28 +51,36 @@ struct Edge {
 }
 
 impl<'t> FunctionState<'t> {
-    /// A state for a body of this function type whose ops are in `scope`.
+    /// A state for a body of this function type.
     pub(crate) fn new(translator: &'t Translator<'t>, ty: l::Type) -> Self {
-        Self::with_subprogram(translator, ty, None)
+        let types = TypeConverter::new(translator.ctx, translator.llvm);
+        Self::with(translator, ty, None, types)
     }
 
-    /// The same of a function that debuggers know as this subprogram.
-    pub(crate) fn with_subprogram(
+    /// The same of a function that debuggers know as this subprogram, with a converter that may
+    /// know types already.
+    pub(crate) fn with(
         translator: &'t Translator<'t>,
         ty: l::Type,
         subprogram: Option<l::Metadata>,
+        types: TypeConverter<'t>,
     ) -> Self {
         let Translator { ctx, llvm, debug, .. } = translator;
         Self {
             locations: Locations::new(ctx, llvm, debug, subprogram),
             translator,
             builder: FunctionBuilder::new(translator.llvm, ty),
-            types: TypeConverter::new(translator.ctx, translator.llvm),
+            types,
             values: Vec::new(),
             blocks: Vec::new(),
             detours: FxHashMap::default(),
             detour_phis: FxHashMap::default(),
         }
+    }
+
+    /// The finished body, and the converter of its types.
+    pub(crate) fn finish(self) -> (l::Body, TypeConverter<'t>) {
+        (self.builder.finish(), self.types)
     }
 
     /// The LLVM context.

@@ -3,7 +3,7 @@
 //! Comdats, signatures of functions, globals and aliases come first, so that bodies can name
 //! them; then ops of other dialects; then bodies, in parallel.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
@@ -162,6 +162,16 @@ pub fn translate_module_taking(
     }
     finish(&translator, Scope::new(ctx, body).op(module), functions, &mut out)?;
     Ok(out)
+}
+
+/// The text of a translated module that is needed no more.
+pub fn translate_to_text_taking(
+    ctx: &Context,
+    body: &mut couloir_ir::Body,
+    module: Op,
+) -> Result<Vec<u8>, Failure> {
+    let module = translate_module_taking(ctx, body, module, &Options::default())?;
+    Ok(l::write_module(&module))
 }
 
 /// Everything that comes before bodies; gives the functions that have one.
@@ -719,17 +729,21 @@ impl TopLevel<'_, '_> {
     }
 }
 
+/// Converters of types that know those of bodies translated before.
+type Converters<'t> = Mutex<Vec<TypeConverter<'t>>>;
+
 /// Translates all bodies and attaches them in order. Those that were taken from their ops are
 /// dropped one by one.
-fn bodies(
-    translator: &Translator<'_>,
+fn bodies<'t>(
+    translator: &'t Translator<'t>,
     scope: Scope<'_>,
     functions: Vec<Defined>,
     out: &mut Module,
 ) -> Result<(), Failure> {
     let ctx = scope.ctx;
+    let converters = Converters::default();
     let one = |function: Defined| {
-        let (body, reports) = ctx.capture(|| body(translator, scope, &function));
+        let (body, reports) = ctx.capture(|| body(translator, scope, &function, &converters));
         (function.at, body, reports)
     };
     let alone = ctx.options().single_threaded || functions.len() < 2;
@@ -747,14 +761,18 @@ fn bodies(
     Ok(())
 }
 
-fn body(
-    translator: &Translator<'_>,
+fn body<'t>(
+    translator: &'t Translator<'t>,
     scope: Scope<'_>,
     function: &Defined,
+    converters: &Converters<'t>,
 ) -> Result<Body, Failure> {
     let op = scope.op(function.op);
     let subprogram = translator.debug.subprogram(op);
-    let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
+    let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = idle().pop();
+    let types = known.unwrap_or_else(|| TypeConverter::new(translator.ctx, translator.llvm));
+    let mut state = FunctionState::with(translator, function.ty, subprogram, types);
     if let Some(own) = &function.body {
         let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
         let region = *own.roots().first().ok_or(Failure)?;
@@ -762,5 +780,7 @@ fn body(
     } else {
         state.body(op.region(0).ok_or(Failure)?)?;
     }
-    Ok(state.builder.finish())
+    let (body, types) = state.finish();
+    idle().push(types);
+    Ok(body)
 }
