@@ -78,7 +78,7 @@ pub(in super::super) fn transpose(op: OpRef<'_>) -> Verified {
         return op.op_error(format!("transposition length mismatch: {}", order.len())).fail();
     }
     let mut seen = vec![false; from.rank()];
-    for (at, (&position, &size)) in order.iter().zip(&to.shape).enumerate() {
+    for (&position, &size) in order.iter().zip(&to.shape) {
         let index = usize::try_from(position).ok();
         let Some((seen, &source)) =
             index.and_then(|index| seen.get_mut(index).zip(from.shape.get(index)))
@@ -89,7 +89,7 @@ pub(in super::super) fn transpose(op: OpRef<'_>) -> Verified {
             return op.op_error(format!("duplicate position index: {position}")).fail();
         }
         if source != size {
-            return op.op_error(format!("dimension size mismatch at: {at}")).fail();
+            return op.op_error(format!("dimension size mismatch at: {position}")).fail();
         }
     }
     Ok(())
