@@ -22,6 +22,7 @@ pub mod scf;
 pub mod tensor;
 pub mod ub;
 pub mod vcix;
+pub mod vector;
 pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
@@ -47,6 +48,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &tensor::DIALECT,
     &ub::DIALECT,
     &vcix::DIALECT,
+    &vector::DIALECT,
     &x86vector::DIALECT,
 ];
 
