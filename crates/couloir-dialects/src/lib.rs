@@ -12,10 +12,12 @@ pub mod arm_sve;
 pub mod builtin;
 pub mod cf;
 pub mod common;
+pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
 pub mod llvm;
+pub mod math;
 pub mod memref;
 pub mod nvvm;
 pub mod scf;
@@ -38,10 +40,12 @@ pub static DIALECTS: &[&DialectDef] = &[
     &arm_sve::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
+    &complex::DIALECT,
     &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
     &llvm::DIALECT,
+    &math::DIALECT,
     &memref::DIALECT,
     &nvvm::DIALECT,
     &scf::DIALECT,

@@ -5,7 +5,7 @@
 
 mod division;
 mod extended;
-mod rows;
+pub(crate) mod rows;
 
 use std::sync::Arc;
 

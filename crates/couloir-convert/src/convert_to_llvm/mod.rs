@@ -15,7 +15,7 @@ use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_func_to_llvm, convert_index_to_llvm,
-    convert_ub_to_llvm, finalize_memref_to_llvm,
+    convert_math_to_llvm, convert_ub_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -52,12 +52,13 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 7] = [
+static LOWERINGS: [(&str, Populate); 8] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
     ("func", |_, llvm, patterns| convert_func_to_llvm::populate(patterns, llvm)),
     ("index", convert_index_to_llvm::populate),
+    ("math", convert_math_to_llvm::populate),
     ("memref", |_, llvm, patterns| {
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
