@@ -326,7 +326,7 @@ impl<'a> Job<'a> {
         }
         let mut pipeline = Pipeline::new(parsed.view(ctx).name());
         for (pass, text) in passes {
-            pipeline.push(pass, Options::parse(pass, text)?);
+            pipeline.push(pass, Options::parse(pass, text, self.registry)?);
         }
         Ok(pipeline)
     }
