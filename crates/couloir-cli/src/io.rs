@@ -42,6 +42,47 @@ pub(crate) fn describe(error: &io::Error) -> String {
     }
 }
 
+/// The way out for text while more is being printed. What goes to a file is
+/// seen only when that is put in its place; standard output gets what there is.
+pub(crate) struct WayOut<'a> {
+    output: &'a mut OutputFile,
+    host: &'a mut dyn Host,
+    error: Option<String>,
+}
+
+impl<'a> WayOut<'a> {
+    /// To this output.
+    pub(crate) fn new(output: &'a mut OutputFile, host: &'a mut dyn Host) -> Self {
+        Self { output, host, error: None }
+    }
+
+    /// Writes text, after what was to be said before it.
+    pub(crate) fn take(&mut self, text: &mut Vec<u8>, said: &mut Vec<u8>) {
+        if self.error.is_none() {
+            let result = if self.output.is_stdout() {
+                self.host.stderr(said);
+                said.clear();
+                let written = self.host.stdout(text);
+                written.map_err(|error| cannot_write_stdout(&error))
+            } else {
+                self.output.write(text)
+            };
+            self.error = result.err();
+        }
+        text.clear();
+    }
+
+    /// What went wrong, if anything did.
+    pub(crate) fn error(self) -> Option<String> {
+        self.error
+    }
+}
+
+/// What is said when standard output cannot be written.
+pub(crate) fn cannot_write_stdout(error: &io::Error) -> String {
+    format!("cannot write standard output: {}\n", describe(error))
+}
+
 /// Where output goes.
 pub(crate) enum OutputFile {
     /// Standard output.
@@ -87,7 +128,17 @@ impl OutputFile {
         Ok(OutputFile::Temporary(file, path))
     }
 
-    /// Writes everything and puts the file in its place. What goes to standard
+    /// Writes text that others follow, unless it goes to standard output.
+    pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let (written, path) = match self {
+            OutputFile::Stdout => return Ok(()),
+            OutputFile::Direct(file, path) => (file.write_all(bytes), path),
+            OutputFile::Temporary(file, path) => (file.write_all(bytes), path),
+        };
+        written.map_err(|error| cannot_write(path, &error))
+    }
+
+    /// Writes what is left and puts the file in its place. What goes to standard
     /// output is given back.
     pub(crate) fn finish(self, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
         match self {

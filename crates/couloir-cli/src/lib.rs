@@ -128,8 +128,7 @@ impl Output {
         match host.stdout(&self.stdout) {
             Ok(()) => self.status,
             Err(error) => {
-                let text = io::describe(&error);
-                host.stderr(format!("cannot write standard output: {text}\n").as_bytes());
+                host.stderr(io::cannot_write_stdout(&error).as_bytes());
                 1
             }
         }

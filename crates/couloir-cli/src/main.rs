@@ -5,6 +5,10 @@ use std::process::ExitCode;
 
 use couloir_cli::{Host, STACK_BYTES, run};
 
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let argv = std::env::args_os().collect::<Vec<_>>();
     let work = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
-use couloir_asm::print::{PrintOptions, print_module};
+use couloir_asm::print::{PrintOptions, TooLong, print_module, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Body, Context, Failure, OpRef};
 use couloir_pass::{
@@ -16,7 +16,7 @@ use couloir_pass::{
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, describe, read_input};
+use crate::io::{OutputFile, WayOut, describe, read_input};
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
@@ -119,7 +119,7 @@ impl<'a> Job<'a> {
     fn run(call: &Call<'a>, line: &'a Line, registry: &'a Registry, host: &mut dyn Host) -> Output {
         let input = read_input(line.input.as_deref().unwrap_or("-"), host);
         let output = OutputFile::open(line.value("o").unwrap_or("-"));
-        let (input, output) = match (input, output) {
+        let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
@@ -129,10 +129,15 @@ impl<'a> Job<'a> {
         let mut session = Session::new(call.style, line);
         session.say(&plugins(line));
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
-        let (result, bytes) = match session.add(input) {
-            Ok(file) => job.file(&mut session, &file),
+        let mut way = WayOut::new(&mut output, host);
+        let (mut result, bytes) = match session.add(input) {
+            Ok(file) => job.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
+        if let Some(error) = way.error() {
+            session.say(&error);
+            result = Err(Failure);
+        }
         finish(session, result, output, bytes)
     }
 
@@ -141,6 +146,7 @@ impl<'a> Job<'a> {
         &self,
         session: &mut Session,
         file: &Arc<SourceFile>,
+        way: &mut WayOut<'_>,
     ) -> (Result<(), Failure>, Vec<u8>) {
         let ranges = match self.line.value("split-input-file") {
             Some("") => session.split(file, DEFAULT_SPLIT_MARKER).chunks,
@@ -152,7 +158,7 @@ impl<'a> Job<'a> {
         for range in ranges {
             let chunk = Chunk { file: Arc::clone(file), range };
             let mut out = Vec::new();
-            result = result.and(self.chunk(session, &chunk, &mut out));
+            result = result.and(self.chunk(session, &chunk, &mut out, way));
             session.flush();
             outputs.push(out);
         }
@@ -170,6 +176,7 @@ impl<'a> Job<'a> {
         session: &mut Session,
         chunk: &Chunk,
         out: &mut Vec<u8>,
+        way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         let mut ctx = session.context();
         let timing = Timing::new();
@@ -231,7 +238,16 @@ impl<'a> Job<'a> {
         }
         result?;
         let start = Instant::now();
-        print_whole(parsed.view(&ctx), &self.print_options(parsed.view(&ctx)), out)?;
+        let module = parsed.view(&ctx);
+        let options = self.print_options(module);
+        if self.line.value("split-input-file").is_none() && session.verify.is_none() {
+            session.flush();
+            let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
+            let printed = print_module_in_pieces(module, &options, out, &mut take);
+            printed.map_err(|error| unprintable(module, error, out))?;
+        } else {
+            print_whole(module, &options, out)?;
+        }
         timing.step("Output", start);
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
             let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
@@ -310,7 +326,7 @@ impl<'a> Job<'a> {
         }
         let mut pipeline = Pipeline::new(parsed.view(ctx).name());
         for (pass, text) in passes {
-            pipeline.push(pass, Options::parse(pass, text)?);
+            pipeline.push(pass, Options::parse(pass, text, self.registry)?);
         }
         Ok(pipeline)
     }
@@ -330,12 +346,14 @@ pub(crate) fn print_whole(
     options: &PrintOptions,
     out: &mut Vec<u8>,
 ) -> Result<(), Failure> {
-    print_module(module, options, out).map_err(|error| {
-        out.clear();
-        let ctx = module.ctx();
-        ctx.emit(Diagnostic::error(module.location().place(ctx), error.to_string()));
-        Failure
-    })
+    print_module(module, options, out).map_err(|error| unprintable(module, error, out))
+}
+
+fn unprintable(module: OpRef<'_>, error: TooLong, out: &mut Vec<u8>) -> Failure {
+    out.clear();
+    let ctx = module.ctx();
+    ctx.emit(Diagnostic::error(module.location().place(ctx), error.to_string()));
+    Failure
 }
 
 /// Writes the output. Of a failed run only standard output gets what there is.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::{Context, Failure};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{Input, OutputFile, read_input};
 use crate::opt::{finish, version};
-use crate::session::{Call, Chunk, Session};
+use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -24,8 +24,8 @@ struct Translation {
     description: &'static str,
     /// The dialects it reads.
     dialects: &'static [&'static str],
-    /// Appends the text.
-    run: fn(OpRef<'_>, &mut Vec<u8>) -> Result<(), Failure>,
+    /// Gives the text, and may take the module apart.
+    run: fn(&Context, &mut Parsed) -> Result<Vec<u8>, Failure>,
 }
 
 /// All translations.
@@ -39,9 +39,8 @@ const TO_LLVM_IR: Translation = Translation {
     run: to_llvm_ir,
 };
 
-fn to_llvm_ir(op: OpRef<'_>, out: &mut Vec<u8>) -> Result<(), Failure> {
-    *out = couloir_translate::translate_to_text(op.ctx(), op)?;
-    Ok(())
+fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed) -> Result<Vec<u8>, Failure> {
+    couloir_translate::translate_to_text_taking(ctx, &mut parsed.body, parsed.op)
 }
 
 /// Runs the tool; the exit status is returned.
@@ -136,8 +135,8 @@ impl Job<'_> {
     ) -> Result<(), Failure> {
         let ctx = session.context();
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
-        let parsed = session.parse(&ctx, &chunk, true)?;
-        let result = (self.translation.run)(parsed.view(&ctx), out);
+        let mut parsed = session.parse(&ctx, &chunk, true)?;
+        let result = (self.translation.run)(&ctx, &mut parsed).map(|text| *out = text);
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));

@@ -17,11 +17,19 @@ use couloir_rewrite::convert::{
 use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
 
 /// Makes a conversion for the op that a pass is at.
-pub(crate) type Make = fn(&Options, OpRef<'_>) -> Result<Conversion, Failure>;
+pub(crate) type Make = fn(&Options, OpRef<'_>) -> Conversion;
 
 /// Runs a conversion on what is in the op that a pass is at. What it asks for
 /// beside the op is made after the pipeline on the op.
 pub(crate) fn convert(cx: &mut PassCx<'_>, make: Make) -> Result<(), Failure> {
+    try_convert(cx, |options, op| Ok(make(options, op)))
+}
+
+/// The same with a conversion that there may not be.
+pub(crate) fn try_convert(
+    cx: &mut PassCx<'_>,
+    make: impl Fn(&Options, OpRef<'_>) -> Result<Conversion, Failure>,
+) -> Result<(), Failure> {
     let (ctx, options) = (cx.ctx, cx.options);
     let run = |op: &OpRef<'_>, body: &mut Body| make(options, *op)?.run(ctx, Some(op), body);
     for request in cx.inside(run).unwrap_or(Ok(Vec::new()))? {
@@ -36,13 +44,9 @@ pub(crate) fn convert(cx: &mut PassCx<'_>, make: Make) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The same, body by body.
-pub(crate) fn by_bodies(
-    options: &Options,
-    op: OpRef<'_>,
-    make: Make,
-) -> Result<Box<dyn BodyWise>, Failure> {
-    Ok(Box::new(ByBodies(Piecewise::new(op.ctx(), make(options, op)?))))
+/// A conversion to be run body by body.
+pub(crate) fn by_bodies(ctx: &Context, what: Conversion) -> Box<dyn BodyWise> {
+    Box::new(ByBodies(Piecewise::new(ctx, what)))
 }
 
 /// A conversion as a pass that works body by body.

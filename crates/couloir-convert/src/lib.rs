@@ -6,6 +6,7 @@ pub mod convert_arith_to_llvm;
 pub mod convert_cf_to_llvm;
 pub mod convert_func_to_llvm;
 pub mod convert_index_to_llvm;
+pub mod convert_math_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
@@ -22,6 +23,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_cf_to_llvm::PASS,
     &convert_func_to_llvm::PASS,
     &convert_index_to_llvm::PASS,
+    &convert_math_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_to_llvm::PASS,

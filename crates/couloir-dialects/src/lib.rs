@@ -12,16 +12,19 @@ pub mod arm_sve;
 pub mod builtin;
 pub mod cf;
 pub mod common;
+pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
 pub mod llvm;
+pub mod math;
 pub mod memref;
 pub mod nvvm;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
 pub mod vcix;
+pub mod vector;
 pub mod x86vector;
 
 use couloir_ir::{Context, DialectDef};
@@ -37,22 +40,30 @@ pub static DIALECTS: &[&DialectDef] = &[
     &arm_sve::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
+    &complex::DIALECT,
     &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
     &llvm::DIALECT,
+    &math::DIALECT,
     &memref::DIALECT,
     &nvvm::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
     &ub::DIALECT,
     &vcix::DIALECT,
+    &vector::DIALECT,
     &x86vector::DIALECT,
 ];
 
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.
-pub static CANONICALIZE: &[&[&[PatternDef]]] = &[arith::canonicalize::ALL];
+pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
+    arith::canonicalize::ALL,
+    cf::canonicalize::ALL,
+    func::canonicalize::ALL,
+    index::canonicalize::ALL,
+];
 
 /// Makes all dialects known to a context.
 pub fn register_all(ctx: &Context) {

@@ -123,6 +123,12 @@ impl<'c> FunctionBuilder<'c> {
         Self { ctx, body, block: None, location: None, requested: FxHashSet::default() }
     }
 
+    /// Makes room for about this many instructions.
+    pub fn reserve(&mut self, count: usize) {
+        self.body.insts.reserve(count);
+        self.body.locals.reserve(count);
+    }
+
     /// The context.
     pub fn context(&self) -> &'c Context {
         self.ctx

@@ -4,7 +4,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::bodywise::BodyWise;
 use crate::options::Options;
-use crate::run::{Request, Shared};
+use crate::run::{Request, Runner, Shared};
 
 /// A pass: a row of a table.
 pub struct PassDef {
@@ -52,6 +52,8 @@ pub enum OptionKind {
     Text,
     /// Texts separated by commas; given again, more of them.
     List,
+    /// The same of pipelines, each wrapped in the op it runs on.
+    Pipelines,
     /// One of these words.
     Choice(&'static [&'static str]),
 }
@@ -86,6 +88,12 @@ impl Registry {
     }
 }
 
+impl std::fmt::Debug for Registry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.passes.iter().map(|pass| pass.name)).finish()
+    }
+}
+
 /// What a pass works on: an op of a body.
 pub struct PassCx<'a> {
     /// The context.
@@ -105,9 +113,11 @@ pub struct PassCx<'a> {
     pub(crate) requests: &'a mut Vec<Request>,
     /// Whether the pass changed anything.
     pub(crate) changed: bool,
+    /// How passes are run.
+    pub(crate) runner: Runner<'a>,
 }
 
-impl PassCx<'_> {
+impl<'a> PassCx<'a> {
     /// Says that the pass changed nothing, so that nothing is verified after it.
     pub fn unchanged(&mut self) {
         self.changed = false;
@@ -122,6 +132,11 @@ impl PassCx<'_> {
         work: impl FnOnce(&Context, &mut Body, Op, &mut Shared) -> Result<(), Failure> + Send + 'static,
     ) {
         self.requests.push(Box::new(work));
+    }
+
+    /// What runs pipelines on ops inside the op.
+    pub fn runner(&self) -> Runner<'a> {
+        self.runner
     }
 
     /// Works on what is in the op, with the op at hand for reading. The body

@@ -113,7 +113,9 @@ pub(crate) fn run(
     }
     let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells };
     room.work(&mut pieces)?;
-    room.put_back(&mut body, &mut pieces)?;
+    for piece in &mut pieces {
+        body.put_nested(piece.owner()?, piece.body.take().ok_or(Failure)?);
+    }
     let late = room.settle(&mut body, pieces)?;
     place.body.put_nested(place.op, body);
     if verify {
@@ -403,13 +405,6 @@ impl Room<'_> {
         let mut body = shell.take_nested(owner).ok_or(Failure)?;
         body.assume_verified();
         Ok(body)
-    }
-
-    fn put_back(&self, body: &mut Body, pieces: &mut [Piece]) -> Result<(), Failure> {
-        for piece in pieces {
-            body.put_nested(piece.owner()?, piece.body.take().ok_or(Failure)?);
-        }
-        Ok(())
     }
 
     /// The third step; the ops owning bodies that asked for something, if any did.

@@ -3,13 +3,17 @@
 //! Invariants: every option has a value of its kind, its default when none
 //! was given; values are kept as they are printed.
 
-use crate::def::{OptionDef, OptionKind, PassDef};
-use crate::text::PipelineError;
+use crate::def::{OptionDef, OptionKind, PassDef, Registry};
+use crate::pipeline::Pipeline;
+use crate::text::{PipelineError, parse_pipeline, pipeline_text};
 
 /// The options of one pass in a pipeline.
 #[derive(Clone, Debug)]
 pub struct Options {
     values: Vec<Value>,
+    /// The passes that pipelines among the values are made of; none when no
+    /// value is one.
+    passes: Option<Registry>,
 }
 
 /// The value of an option.
@@ -27,20 +31,24 @@ impl Options {
     pub fn defaults(pass: &PassDef) -> Self {
         let value = |option: &OptionDef| {
             let items = match option.kind {
-                OptionKind::List => split_list(option.default),
+                OptionKind::List | OptionKind::Pipelines => split_list(option.default),
                 _ => vec![option.default.to_owned()],
             };
             Value { name: option.name, items, given: false }
         };
-        Self { values: pass.options.iter().map(value).collect() }
+        Self { values: pass.options.iter().map(value).collect(), passes: None }
     }
 
     /// The options a text gives.
     ///
     /// # Errors
     /// When an option is unknown or a value is not one it takes; in upstream's words.
-    pub fn parse(pass: &PassDef, text: &str) -> Result<Self, PipelineError> {
+    pub fn parse(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
+        let holds_pipelines = |option: &OptionDef| option.kind == OptionKind::Pipelines;
+        if pass.options.iter().any(holds_pipelines) {
+            options.passes = Some(registry.clone());
+        }
         let mut rest = text.trim_start();
         while !rest.is_empty() {
             let (name, value, tail) = next_option(rest);
@@ -59,11 +67,17 @@ impl Options {
             let message = format!("<Pass-Options-Parser>: no such option {name}\n");
             return Err(PipelineError { preamble: None, message });
         };
-        let items = read(option.kind, text).map_err(|what| PipelineError {
+        let mut items = read(option.kind, text).map_err(|what| PipelineError {
             preamble: Some(format!("for the --{name} option: {what}")),
             message: String::new(),
         })?;
-        if option.kind == OptionKind::List && value.given {
+        if let Some(passes) = self.passes.as_ref().filter(|_| option.kind == OptionKind::Pipelines)
+        {
+            for item in &mut items {
+                *item = pipeline_text(&parse_pipeline(item, passes)?);
+            }
+        }
+        if matches!(option.kind, OptionKind::List | OptionKind::Pipelines) && value.given {
             value.items.extend(items);
         } else {
             value.items = items;
@@ -97,6 +111,29 @@ impl Options {
         value.map_or_else(Vec::new, |value| value.items.iter().map(String::as_str).collect())
     }
 
+    /// Whether an option was given.
+    pub fn is_given(&self, name: &str) -> bool {
+        self.value(name).is_some_and(|value| value.given)
+    }
+
+    /// The pipeline for ops of a name that a text of an option's value gives,
+    /// without the op around it.
+    ///
+    /// # Errors
+    /// When it names no registered pass, or one for other ops.
+    pub fn pipeline(&self, anchor: &str, text: &str) -> Result<Pipeline, PipelineError> {
+        let none = Registry::new();
+        let passes = self.passes.as_ref().unwrap_or(&none);
+        parse_pipeline(&format!("{anchor}({text})"), passes)
+    }
+
+    /// The pipelines of an option's value.
+    pub fn pipelines(&self, name: &str) -> Vec<Pipeline> {
+        let Some(passes) = &self.passes else { return Vec::new() };
+        let texts = self.list(name).into_iter();
+        texts.filter_map(|text| parse_pipeline(text, passes).ok()).collect()
+    }
+
     /// All values as `{a=1 b=2}`, by name; nothing for a pass without options.
     /// Lists that are empty and were not given leave only the blank between
     /// their neighbours.
@@ -115,8 +152,10 @@ impl Value {
     fn print(&self, kind: OptionKind) -> String {
         let mut items = self.items.iter().map(|item| braced(item));
         match kind {
-            OptionKind::List if self.items.is_empty() && !self.given => String::new(),
-            OptionKind::List => {
+            OptionKind::List | OptionKind::Pipelines if self.items.is_empty() && !self.given => {
+                String::new()
+            }
+            OptionKind::List | OptionKind::Pipelines => {
                 format!("{}={{{}}}", self.name, items.collect::<Vec<_>>().join(","))
             }
             _ => format!("{}={}", self.name, items.next().unwrap_or_default()),
@@ -148,13 +187,17 @@ fn next_option(text: &str) -> (&str, Option<&str>, &str) {
 /// The place of the first byte that `ends` picks outside of braces and quotes.
 fn find_outside(text: &str, ends: impl Fn(&u8) -> bool) -> Option<usize> {
     let bytes = text.as_bytes();
-    let mut depth = 0usize;
+    let (mut depth, mut round) = (0usize, 0usize);
     let mut at = 0;
     while let Some(&byte) = bytes.get(at) {
         match byte {
             b'{' => depth += 1,
             b'}' => depth = depth.saturating_sub(1),
             b'"' | b'\'' => at += quoted_len(bytes.get(at..).unwrap_or_default()),
+            b'(' => round += 1,
+            b')' => round = round.saturating_sub(1),
+            // Parentheses hold commas together, but not blanks.
+            b',' if round > 0 => {}
             _ if depth == 0 && ends(&byte) => return Some(at),
             _ => {}
         }
@@ -233,7 +276,7 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         OptionKind::Choice(words) if !words.contains(&text) => {
             Err(format!("Cannot find option named '{text}'!"))
         }
-        OptionKind::List => Ok(split_list(text)),
+        OptionKind::List | OptionKind::Pipelines => Ok(split_list(text)),
         OptionKind::Choice(_) | OptionKind::Text => Ok(vec![text.into()]),
     }
 }

@@ -124,8 +124,9 @@ impl Place<'_> {
     }
 }
 
+/// Runs pipelines as it was asked for.
 #[derive(Clone, Copy)]
-struct Runner<'c> {
+pub struct Runner<'c> {
     ctx: &'c Context,
     options: RunOptions,
     instruments: &'c [&'c dyn Instrument],
@@ -189,6 +190,7 @@ impl Runner<'_> {
             around: place.around,
             requests: &mut place.requests,
             changed: true,
+            runner: self,
         };
         (pass.run)(&mut cx)?;
         let changed = cx.changed;
@@ -205,13 +207,48 @@ impl Runner<'_> {
 
     /// Runs on each op directly inside an op the pipeline that is for it.
     fn inside(self, place: &mut Place<'_>, pipelines: &[Pipeline]) -> Result<(), Failure> {
-        let mut chosen = self.choose(place.view(self.ctx).inner(), pipelines);
+        let view = place.view(self.ctx);
+        let body = view.inner().body;
+        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
+        let ops = blocks.flat_map(|block| body.block_ops(block));
+        let chosen = self.choose(view.inner(), ops, pipelines);
         let Some(mut inner) = place.body.take_nested(place.op) else { return Ok(()) };
-        let owner = place.view(self.ctx);
+        let result = self.side_by_side(&place.view(self.ctx), &mut inner, chosen, pipelines);
+        place.body.put_nested(place.op, inner);
+        result?;
+        // Passes on the ops inside may have broken what the op demands of them.
+        if self.options.verify_each { verify_alone(place.view(self.ctx)) } else { Ok(()) }
+    }
+
+    /// Runs on some of the ops directly in a body the pipeline that is for each:
+    /// for a pass on the op that owns the body, which the pass has taken out.
+    ///
+    /// # Errors
+    /// When a pass or a verification after it failed.
+    pub fn run_on(
+        self,
+        owner: &OpRef<'_>,
+        inner: &mut Body,
+        ops: &[Op],
+        pipelines: &[Pipeline],
+    ) -> Result<(), Failure> {
+        let runner = Runner { fuse: false, ..self };
+        let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
+        let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
+        runner.side_by_side(owner, inner, chosen, pipelines)
+    }
+
+    fn side_by_side(
+        self,
+        owner: &OpRef<'_>,
+        inner: &mut Body,
+        mut chosen: Vec<Chosen>,
+        pipelines: &[Pipeline],
+    ) -> Result<(), Failure> {
         for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
-            item.held = Some(move_out(&mut inner, item.op));
+            item.held = Some(move_out(inner, item.op));
         }
-        let around = Scope { ctx: self.ctx, body: &inner, outer: Some(&owner) };
+        let around = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let work = |item: &mut Chosen| self.one(item, around, pipelines);
         if self.ctx.options().single_threaded || chosen.len() < 2 {
             for item in &mut chosen {
@@ -224,26 +261,24 @@ impl Runner<'_> {
                 item.reported.extend(reported);
             });
         }
-        let result = self.put_back(&mut inner, chosen);
-        place.body.put_nested(place.op, inner);
-        result?;
-        // Passes on the ops inside may have broken what the op demands of them.
-        if self.options.verify_each { verify_alone(place.view(self.ctx)) } else { Ok(()) }
+        self.put_back(inner, chosen)
     }
 
-    /// The ops directly inside a body that a pipeline is for, each with the
-    /// first such pipeline, and what is to be said where none can run.
-    fn choose(self, scope: Scope<'_>, pipelines: &[Pipeline]) -> Vec<Chosen> {
-        let body = scope.body;
-        let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
-        let ops = blocks.flat_map(|block| body.block_ops(block)).map(|op| scope.op(op));
+    /// Those of the ops of a body that a pipeline is for, each with the first
+    /// such pipeline, and what is to be said where none can run.
+    fn choose(
+        self,
+        scope: Scope<'_>,
+        ops: impl Iterator<Item = Op>,
+        pipelines: &[Pipeline],
+    ) -> Vec<Chosen> {
         let choose = |op: OpRef<'_>| {
             let which = pipelines.iter().position(|pipeline| suits(pipeline, op))?;
             let pipeline = pipelines.get(which)?;
             let (result, reported) = self.ctx.capture(|| check_op(op, pipeline));
             Some(Chosen { op: op.op, held: None, which, result, reported, requests: Vec::new() })
         };
-        ops.filter_map(choose).collect()
+        ops.map(|op| scope.op(op)).filter_map(choose).collect()
     }
 
     fn one(self, item: &mut Chosen, around: Scope<'_>, pipelines: &[Pipeline]) {

@@ -230,7 +230,7 @@ impl Builder<'_> {
     fn pass(&self, pipeline: &mut Pipeline, name: &str, options: &str) -> Result<(), Failed> {
         let mut failed = Failed { preamble: None, reasons: Vec::new() };
         let Some(pass) = self.registry.get(name) else { return Err(failed) };
-        let options = Options::parse(pass, options).map_err(|error| {
+        let options = Options::parse(pass, options, self.registry).map_err(|error| {
             failed.preamble = error.preamble;
             failed.reasons.push(error.message);
         });

@@ -1,6 +1,7 @@
 //! Attributes of functions, arguments, results and calls: tables of the dialect's names and
 //! LLVM's.
 
+use couloir_ir::attr::Param;
 use couloir_ir::{Attribute, Context, Failure, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
@@ -38,49 +39,63 @@ const ARGUMENT_KINDS: &[AttrKind] = &[
     AttrKind::ZeroExt,
 ];
 
-/// Flags of functions and calls.
-const FLAGS: &[(&str, AttrKind)] = &[
-    ("convergent", AttrKind::Convergent),
-    ("no_unwind", AttrKind::NoUnwind),
-    ("will_return", AttrKind::WillReturn),
-    ("no_inline", AttrKind::NoInline),
-    ("always_inline", AttrKind::AlwaysInline),
-    ("inline_hint", AttrKind::InlineHint),
+/// What an attribute of a function or call becomes.
+#[derive(Clone, Copy)]
+enum How {
+    /// A flag.
+    Flag(AttrKind),
+    /// A string attribute without a value.
+    Mark(&'static str),
+    /// A string attribute with this string.
+    Text(&'static str),
+    /// A string attribute with `true` or `false`.
+    Truth(&'static str),
+    /// By a function.
+    Made(fn(&Context, &l::Context, Attribute) -> Option<l::Attribute>),
+}
+
+/// Attributes of functions and calls.
+const COMMON: &[(&str, How)] = &[
+    ("convergent", How::Flag(AttrKind::Convergent)),
+    ("no_unwind", How::Flag(AttrKind::NoUnwind)),
+    ("will_return", How::Flag(AttrKind::WillReturn)),
+    ("no_inline", How::Flag(AttrKind::NoInline)),
+    ("always_inline", How::Flag(AttrKind::AlwaysInline)),
+    ("inline_hint", How::Flag(AttrKind::InlineHint)),
+    ("memory_effects", How::Made(memory)),
 ];
 
-/// Flags of functions alone.
-const FUNCTION_FLAGS: &[(&str, AttrKind)] = &[("optimize_none", AttrKind::OptNone)];
-
-/// Flags of functions that are string attributes.
-const STRING_FLAGS: &[(&str, &str)] = &[
-    ("arm_streaming", "aarch64_pstate_sm_enabled"),
-    ("arm_locally_streaming", "aarch64_pstate_sm_body"),
-    ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
-    ("arm_new_za", "aarch64_new_za"),
-    ("arm_in_za", "aarch64_in_za"),
-    ("arm_out_za", "aarch64_out_za"),
-    ("arm_inout_za", "aarch64_inout_za"),
-    ("arm_preserves_za", "aarch64_preserves_za"),
+/// Attributes of functions alone.
+const OF_FUNCTIONS: &[(&str, How)] = &[
+    ("optimize_none", How::Flag(AttrKind::OptNone)),
+    ("frame_pointer", How::Made(frame_pointer)),
+    ("uwtable_kind", How::Made(unwind_table)),
+    ("target_features", How::Made(target_features)),
 ];
 
-/// Strings of functions.
-const STRINGS: &[(&str, &str)] = &[
-    ("target_cpu", "target-cpu"),
-    ("tune_cpu", "tune-cpu"),
-    ("reciprocal_estimates", "reciprocal-estimates"),
-    ("prefer_vector_width", "prefer-vector-width"),
-    ("denormal_fp_math", "denormal-fp-math"),
-    ("denormal_fp_math_f32", "denormal-fp-math-f32"),
-    ("fp_contract", "fp-contract"),
-    ("instrument_function_entry", "instrument-function-entry"),
-    ("instrument_function_exit", "instrument-function-exit"),
-];
-
-/// Truth values of functions.
-const BOOLS: &[(&str, &str)] = &[
-    ("no_infs_fp_math", "no-infs-fp-math"),
-    ("no_nans_fp_math", "no-nans-fp-math"),
-    ("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
+/// Attributes of functions that have a body.
+const OF_DEFINITIONS: &[(&str, How)] = &[
+    ("arm_streaming", How::Mark("aarch64_pstate_sm_enabled")),
+    ("arm_locally_streaming", How::Mark("aarch64_pstate_sm_body")),
+    ("arm_streaming_compatible", How::Mark("aarch64_pstate_sm_compatible")),
+    ("arm_new_za", How::Mark("aarch64_new_za")),
+    ("arm_in_za", How::Mark("aarch64_in_za")),
+    ("arm_out_za", How::Mark("aarch64_out_za")),
+    ("arm_inout_za", How::Mark("aarch64_inout_za")),
+    ("arm_preserves_za", How::Mark("aarch64_preserves_za")),
+    ("target_cpu", How::Text("target-cpu")),
+    ("tune_cpu", How::Text("tune-cpu")),
+    ("reciprocal_estimates", How::Text("reciprocal-estimates")),
+    ("prefer_vector_width", How::Text("prefer-vector-width")),
+    ("denormal_fp_math", How::Text("denormal-fp-math")),
+    ("denormal_fp_math_f32", How::Text("denormal-fp-math-f32")),
+    ("fp_contract", How::Text("fp-contract")),
+    ("instrument_function_entry", How::Text("instrument-function-entry")),
+    ("instrument_function_exit", How::Text("instrument-function-exit")),
+    ("no_infs_fp_math", How::Truth("no-infs-fp-math")),
+    ("no_nans_fp_math", How::Truth("no-nans-fp-math")),
+    ("no_signed_zeros_fp_math", How::Truth("no-signed-zeros-fp-math")),
+    ("vscale_range", How::Made(vscale_range)),
 ];
 
 const FRAME_POINTERS: &[&str] = &["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"];
@@ -161,17 +176,69 @@ fn effects_text(effects: [usize; 6]) -> String {
     parts.join(", ")
 }
 
-/// Attributes an op has as flags, and its memory effects.
-fn flags(op: OpRef<'_>, rows: &[(&str, AttrKind)], out: &mut Vec<l::Attribute>) {
-    let given = rows.iter().filter(|row| flag_named(op, row.0));
-    out.extend(given.map(|row| l::Attribute::flag(row.1)));
+/// The attributes of an op that stand in these tables.
+fn given(op: OpRef<'_>, llvm: &l::Context, tables: &[&[(&str, How)]]) -> Vec<l::Attribute> {
+    let mut out = Vec::new();
+    for (name, value) in op.attrs() {
+        let name = op.ctx().str(name);
+        let how = tables.iter().copied().flatten().find(|row| row.0 == name).map(|row| row.1);
+        out.extend(how.and_then(|how| made(op.ctx(), llvm, how, value)));
+    }
+    out
+}
+
+fn made(ctx: &Context, llvm: &l::Context, how: How, value: Attribute) -> Option<l::Attribute> {
+    let present = value != Attribute::FALSE;
+    match how {
+        How::Flag(kind) => present.then(|| l::Attribute::flag(kind)),
+        How::Mark(key) => present.then(|| l::Attribute::string(llvm, key, "")),
+        How::Text(key) => value.as_text(ctx).map(|text| l::Attribute::string(llvm, key, text)),
+        How::Truth(key) => {
+            let truth = value.as_bool()?;
+            Some(l::Attribute::string(llvm, key, if truth { "true" } else { "false" }))
+        }
+        How::Made(make) => make(ctx, llvm, value),
+    }
 }
 
 /// Which memory a function or call touches.
-fn memory(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let given = op.attr_named("memory_effects");
-    let text = given.and_then(|attr| memory_effects(op.ctx(), attr));
-    out.extend(text.map(|text| l::Attribute::text(llvm, AttrKind::Memory, &text)));
+fn memory(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let text = memory_effects(ctx, value)?;
+    Some(l::Attribute::text(llvm, AttrKind::Memory, &text))
+}
+
+fn frame_pointer(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let kind = FRAME_POINTERS.get(usize::try_from(enum_bits(ctx, value)?).ok()?)?;
+    Some(l::Attribute::string(llvm, "frame-pointer", kind))
+}
+
+fn unwind_table(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let text = match enum_bits(ctx, value)? {
+        1 => "sync",
+        2 => "",
+        _ => return None,
+    };
+    Some(l::Attribute::text(llvm, AttrKind::UwTable, text))
+}
+
+fn vscale_range(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let params = llvm_params(ctx, value, "vscale_range")?;
+    let bound = |at| param_u64(ctx, params, at).unwrap_or(0);
+    let text = format!("{},{}", bound(0), bound(1));
+    Some(l::Attribute::text(llvm, AttrKind::VscaleRange, &text))
+}
+
+#[allow(clippy::unnecessary_wraps)] // as the table has them
+fn target_features(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option<l::Attribute> {
+    let params = llvm_params(ctx, value, "target_features").unwrap_or_default();
+    let text = |item: &Param| match item {
+        Param::Str(text) => Some(ctx.str(*text)),
+        Param::Attr(attr) => attr.as_text(ctx),
+        _ => None,
+    };
+    let features = params.first().map(Param::items).unwrap_or_default();
+    let features = features.iter().filter_map(text).collect::<Vec<_>>().join(",");
+    Some(l::Attribute::string(llvm, "target-features", &features))
 }
 
 /// Attributes of a function, its result and its arguments.
@@ -182,14 +249,11 @@ pub(crate) fn function_attributes(
     params: usize,
 ) -> Result<AttrList, Failure> {
     let (ctx, llvm) = (translator.ctx, translator.llvm);
-    let mut own = Vec::new();
-    flags(op, FLAGS, &mut own);
-    flags(op, FUNCTION_FLAGS, &mut own);
-    memory(op, llvm, &mut own);
-    common(op, llvm, &mut own);
-    if op.region(0).is_some_and(|region| !region.is_empty()) {
-        strings(op, llvm, &mut own);
-    }
+    let defined = op.region(0).is_some_and(|region| !region.is_empty());
+    let mut own = match defined {
+        true => given(op, llvm, &[COMMON, OF_FUNCTIONS, OF_DEFINITIONS]),
+        false => given(op, llvm, &[COMMON, OF_FUNCTIONS]),
+    };
     if let Some(attr) = op.attr_named("passthrough") {
         passthrough(translator, op, attr, &mut own)?;
     }
@@ -209,64 +273,6 @@ fn argument_sets(
 ) -> Vec<AttrSet> {
     let sets = attr.and_then(|attr| attr.as_array(ctx)).unwrap_or_default().iter().take(limit);
     sets.map(|&set| argument_set(ctx, llvm, types, set)).collect()
-}
-
-/// What only definitions are told.
-fn strings(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    for &(name, key) in STRING_FLAGS {
-        if flag_named(op, name) {
-            out.push(l::Attribute::string(llvm, key, ""));
-        }
-    }
-    for &(name, key) in STRINGS {
-        if let Some(text) = text_named(op, name) {
-            out.push(l::Attribute::string(llvm, key, text));
-        }
-    }
-    for &(name, key) in BOOLS {
-        if let Some(value) = op.attr_named(name).and_then(Attribute::as_bool) {
-            out.push(l::Attribute::string(llvm, key, if value { "true" } else { "false" }));
-        }
-    }
-    if let Some(params) =
-        op.attr_named("vscale_range").and_then(|a| llvm_params(op.ctx(), a, "vscale_range"))
-    {
-        let bound = |at| param_u64(op.ctx(), params, at).unwrap_or(0);
-        let text = format!("{},{}", bound(0), bound(1));
-        out.push(l::Attribute::text(llvm, AttrKind::VscaleRange, &text));
-    }
-}
-
-/// What declarations are told, too.
-fn common(op: OpRef<'_>, llvm: &l::Context, out: &mut Vec<l::Attribute>) {
-    let ctx = op.ctx();
-    if let Some(attr) = op.attr_named("frame_pointer") {
-        let kind = enum_bits(ctx, attr).and_then(|bits| FRAME_POINTERS.get(bits as usize));
-        out.extend(kind.map(|kind| l::Attribute::string(llvm, "frame-pointer", kind)));
-    }
-    if let Some(attr) = op.attr_named("uwtable_kind") {
-        let text = match enum_bits(ctx, attr) {
-            Some(1) => Some("sync"),
-            Some(2) => Some(""),
-            _ => None,
-        };
-        out.extend(text.map(|text| l::Attribute::text(llvm, AttrKind::UwTable, text)));
-    }
-    if let Some(attr) = op.attr_named("target_features") {
-        let text = target_features(ctx, attr);
-        out.push(l::Attribute::string(llvm, "target-features", &text));
-    }
-}
-
-fn target_features(ctx: &Context, attr: Attribute) -> String {
-    let params = llvm_params(ctx, attr, "target_features").unwrap_or_default();
-    let Some(first) = params.first() else { return String::new() };
-    let from_param = first.items().iter().filter_map(|item| match item {
-        couloir_ir::attr::Param::Str(text) => Some(ctx.str(*text)),
-        couloir_ir::attr::Param::Attr(attr) => attr.as_text(ctx),
-        _ => None,
-    });
-    from_param.collect::<Vec<_>>().join(",")
 }
 
 /// The attributes of a global in a list of `"name"` and `["name", "value"]`.
@@ -376,9 +382,7 @@ impl crate::FunctionState<'_> {
     /// Attributes of a call, its result and its arguments; `skipped` are the places of
     /// arguments that stand in no list.
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
-        let mut own = Vec::new();
-        flags(op, FLAGS, &mut own);
-        memory(op, self.llvm(), &mut own);
+        let own = given(op, self.llvm(), &[COMMON]);
         self.attributes_with(op, &own, skipped)
     }
 
@@ -421,8 +425,4 @@ impl crate::FunctionState<'_> {
 /// Text of a string attribute by a name that may never have been interned.
 pub(crate) fn text_named<'a>(op: OpRef<'a>, name: &str) -> Option<&'a str> {
     op.attr_named(name)?.as_text(op.ctx())
-}
-
-fn flag_named(op: OpRef<'_>, name: &str) -> bool {
-    op.attr_named(name).is_some_and(|attr| attr != Attribute::FALSE)
 }

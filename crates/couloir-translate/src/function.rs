@@ -8,7 +8,8 @@ use couloir_ir::body::Op;
 use couloir_ir::{Attribute, BlockRef, Failure, Location, OpRef, RegionRef, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Block, Flags, FunctionBuilder};
-use rustc_hash::{FxHashMap, FxHashSet};
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::debug::Locations;
@@ -39,6 +40,9 @@ struct Detour {
     target: couloir_ir::Block,
 }
 
+/// Where a block is entered from, in order.
+type Edges = SmallVec<[Edge; 2]>;
+
 /// Where a block is entered from: the op that branches, and which of its successors.
 struct Edge {
     op: Op,
@@ -47,28 +51,36 @@ struct Edge {
 }
 
 impl<'t> FunctionState<'t> {
-    /// A state for a body of this function type whose ops are in `scope`.
+    /// A state for a body of this function type.
     pub(crate) fn new(translator: &'t Translator<'t>, ty: l::Type) -> Self {
-        Self::with_subprogram(translator, ty, None)
+        let types = TypeConverter::new(translator.ctx, translator.llvm);
+        Self::with(translator, ty, None, types)
     }
 
-    /// The same of a function that debuggers know as this subprogram.
-    pub(crate) fn with_subprogram(
+    /// The same of a function that debuggers know as this subprogram, with a converter that may
+    /// know types already.
+    pub(crate) fn with(
         translator: &'t Translator<'t>,
         ty: l::Type,
         subprogram: Option<l::Metadata>,
+        types: TypeConverter<'t>,
     ) -> Self {
         let Translator { ctx, llvm, debug, .. } = translator;
         Self {
             locations: Locations::new(ctx, llvm, debug, subprogram),
             translator,
             builder: FunctionBuilder::new(translator.llvm, ty),
-            types: TypeConverter::new(translator.ctx, translator.llvm),
+            types,
             values: Vec::new(),
             blocks: Vec::new(),
             detours: FxHashMap::default(),
             detour_phis: FxHashMap::default(),
         }
+    }
+
+    /// The finished body, and the converter of its types.
+    pub(crate) fn finish(self) -> (l::Body, TypeConverter<'t>) {
+        (self.builder.finish(), self.types)
     }
 
     /// The LLVM context.
@@ -208,7 +220,9 @@ impl FunctionState<'_> {
     }
 
     fn make_blocks(&mut self, region: RegionRef<'_>) {
-        self.values.resize(region.scope.body.num_values(), None);
+        let count = region.scope.body.num_values();
+        self.values.resize(count, None);
+        self.builder.reserve(count);
         self.blocks.resize(region.scope.body.num_blocks(), None);
         for block in region.blocks() {
             self.blocks[block.block.as_u32() as usize] = Some(self.builder.block());
@@ -219,6 +233,9 @@ impl FunctionState<'_> {
     fn make_detours(&mut self, region: RegionRef<'_>) {
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
+            if op.successors().len() < 2 {
+                continue;
+            }
             let mut mentions = FxHashMap::<_, Vec<usize>>::default();
             for (at, target) in op.successors().enumerate() {
                 if !op.body().args(target).is_empty() {
@@ -288,11 +305,12 @@ impl FunctionState<'_> {
 
     /// Gives each `phi` its values, predecessors as MLIR lists them: the latest made first.
     fn connect(&mut self, region: RegionRef<'_>) -> Result<(), Failure> {
-        let mut edges = self.edges(region);
-        for block in region.blocks().skip(1) {
+        let edges = self.edges(region);
+        for block in region.blocks().skip(1).filter(|block| !block.args().is_empty()) {
             let phis = block.args().iter().map(|&arg| self.lookup(arg)).collect::<Option<Vec<_>>>();
             let phis = phis.ok_or(Failure)?;
-            for edge in edges.remove(&block.block).unwrap_or_default().iter().rev() {
+            let edges = edges.get(block.block.as_u32() as usize).map(SmallVec::as_slice);
+            for edge in edges.unwrap_or_default().iter().rev() {
                 let (from, values) = self.incoming(region, edge)?;
                 self.add_incoming(&phis, &values, from);
             }
@@ -328,23 +346,28 @@ impl FunctionState<'_> {
 
     /// The edges to blocks with arguments, in the order MLIR would have made them: those of
     /// detours after all others.
-    fn edges(&self, region: RegionRef<'_>) -> FxHashMap<couloir_ir::Block, Vec<Edge>> {
-        let mut edges = FxHashMap::<_, Vec<Edge>>::default();
+    fn edges(&self, region: RegionRef<'_>) -> Vec<Edges> {
+        let mut edges = Vec::new();
+        edges.resize_with(self.blocks.len(), Edges::new);
+        let mut add = |target: couloir_ir::Block, edge| {
+            if let Some(edges) = edges.get_mut(target.as_u32() as usize) {
+                edges.push(edge);
+            }
+        };
         for block in region.blocks() {
             let Some(op) = block.last() else { continue };
             for (successor, target) in op.successors().enumerate() {
-                let known = self.detours.contains_key(&(op.op, successor));
+                let known =
+                    !self.detours.is_empty() && self.detours.contains_key(&(op.op, successor));
                 if !known && !op.body().args(target).is_empty() {
-                    let edge = Edge { op: op.op, successor, detour: None };
-                    edges.entry(target).or_default().push(edge);
+                    add(target, Edge { op: op.op, successor, detour: None });
                 }
             }
         }
         let mut detours = self.detours.iter().collect::<Vec<_>>();
         detours.sort_by_key(|(_, detour)| detour.block);
         for (&(op, successor), detour) in detours {
-            let edge = Edge { op, successor, detour: Some(detour.block) };
-            edges.entry(detour.target).or_default().push(edge);
+            add(detour.target, Edge { op, successor, detour: Some(detour.block) });
         }
         edges
     }
@@ -362,11 +385,11 @@ impl FunctionState<'_> {
     /// All blocks, each before those it dominates: reverse post-order from the entry, then from
     /// each block not yet reached.
     fn dominance_order(&self, region: RegionRef<'_>) -> Vec<Node> {
-        let mut seen = FxHashSet::default();
-        let mut order = Vec::new();
+        let mut seen = EntitySet::with_capacity(self.blocks.len());
+        let mut order = Vec::with_capacity(self.blocks.len());
         for root in region.blocks() {
             let start = order.len();
-            self.post_order(region, Node::Own(root.block), &mut seen, &mut order);
+            self.post_order(region.scope.body, Node::Own(root.block), &mut seen, &mut order);
             order[start..].reverse();
         }
         order
@@ -374,42 +397,44 @@ impl FunctionState<'_> {
 
     fn post_order(
         &self,
-        region: RegionRef<'_>,
+        body: &couloir_ir::Body,
         root: Node,
-        seen: &mut FxHashSet<Node>,
+        seen: &mut EntitySet<Block>,
         order: &mut Vec<Node>,
     ) {
-        if !seen.insert(root) {
-            return;
-        }
-        let mut open = vec![(root, self.nodes_after(region, root).into_iter())];
-        while let Some((node, rest)) = open.last_mut() {
-            match rest.next() {
-                Some(next) if seen.insert(next) => {
-                    open.push((next, self.nodes_after(region, next).into_iter()));
-                }
-                Some(_) => {}
-                None => {
-                    order.push(*node);
-                    open.pop();
-                }
+        let mut first_time =
+            |node| self.block_of(node).is_some_and(|block| seen.insert(block)).then_some(node);
+        let mut open = Vec::from_iter(first_time(root).map(|root| (root, 0)));
+        while let Some((node, at)) = open.last_mut() {
+            let next = self.node_after(body, *node, *at);
+            *at += 1;
+            match next {
+                Some(next) => open.extend(first_time(next).map(|next| (next, 0))),
+                None => order.extend(open.pop().map(|(node, _)| node)),
             }
         }
     }
 
-    fn nodes_after(&self, region: RegionRef<'_>, node: Node) -> SmallVec<[Node; 2]> {
-        let block = match node {
-            Node::Own(block) => block,
-            Node::Detour(op, at) => {
-                let detour = self.detours.get(&(op, at));
-                return detour.map(|detour| Node::Own(detour.target)).into_iter().collect();
+    fn block_of(&self, node: Node) -> Option<Block> {
+        match node {
+            Node::Own(block) => self.block(block),
+            Node::Detour(op, at) => self.detours.get(&(op, at)).map(|detour| detour.block),
+        }
+    }
+
+    /// The block that follows in this place.
+    fn node_after(&self, body: &couloir_ir::Body, node: Node, place: usize) -> Option<Node> {
+        match node {
+            Node::Own(block) => {
+                let op = body.last_op(block)?;
+                let target = body.successor(op, place)?;
+                let detoured = !self.detours.is_empty() && self.detours.contains_key(&(op, place));
+                Some(if detoured { Node::Detour(op, place) } else { Node::Own(target) })
             }
-        };
-        let body = region.scope.body;
-        let Some(op) = body.last_op(block) else { return SmallVec::new() };
-        let detoured = |at| self.detours.contains_key(&(op, at));
-        let node =
-            |(at, target)| if detoured(at) { Node::Detour(op, at) } else { Node::Own(target) };
-        body.successors(op).enumerate().map(node).collect()
+            Node::Detour(op, at) if place == 0 => {
+                self.detours.get(&(op, at)).map(|detour| Node::Own(detour.target))
+            }
+            Node::Detour(..) => None,
+        }
     }
 }

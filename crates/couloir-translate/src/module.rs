@@ -3,10 +3,13 @@
 //! Comdats, signatures of functions, globals and aliases come first, so that bodies can name
 //! them; then ops of other dialects; then bodies, in parallel.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::body::Op;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Str};
+use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
     Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
@@ -67,8 +70,7 @@ pub(crate) fn report(ctx: &Context, location: Location, message: &str) {
 
 /// Reads the symbols of functions, the sizes of globals and the like before anything else.
 impl<'t> Translator<'t> {
-    fn new(module: OpRef<'t>, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
-        let ctx = module.ctx();
+    fn new(ctx: &'t Context, llvm: &'t l::Context, layout: Layout, options: &Options<'_>) -> Self {
         Self {
             ctx,
             llvm,
@@ -136,36 +138,93 @@ pub fn translate_module_with(
     module: OpRef<'_>,
     options: &Options<'_>,
 ) -> Result<Module, Failure> {
+    let mut out = Module::new("LLVMDialectModule");
+    let llvm = Arc::clone(out.context());
+    let (translator, functions) = prepare(ctx, module, &llvm, options, &mut out)?;
+    finish(&translator, module, functions, &mut out)?;
+    Ok(out)
+}
+
+/// Translates a module that is needed no more: the bodies of its functions are dropped as soon as
+/// they are translated, which keeps memory low. `module` is an op of `body`.
+pub fn translate_module_taking(
+    ctx: &Context,
+    body: &mut couloir_ir::Body,
+    module: Op,
+    options: &Options<'_>,
+) -> Result<Module, Failure> {
+    let mut out = Module::new("LLVMDialectModule");
+    let llvm = Arc::clone(out.context());
+    let view = Scope::new(ctx, body).op(module);
+    let (translator, mut functions) = prepare(ctx, view, &llvm, options, &mut out)?;
+    if let Some(inner) = body.nested_mut(module) {
+        functions.iter_mut().for_each(|function| function.body = inner.take_nested(function.op));
+    }
+    finish(&translator, Scope::new(ctx, body).op(module), functions, &mut out)?;
+    Ok(out)
+}
+
+/// The text of a translated module that is needed no more.
+pub fn translate_to_text_taking(
+    ctx: &Context,
+    body: &mut couloir_ir::Body,
+    module: Op,
+) -> Result<Vec<u8>, Failure> {
+    let module = translate_module_taking(ctx, body, module, &Options::default())?;
+    Ok(l::write_module(&module))
+}
+
+/// Everything that comes before bodies; gives the functions that have one.
+fn prepare<'t>(
+    ctx: &'t Context,
+    module: OpRef<'_>,
+    llvm: &'t l::Context,
+    options: &Options<'_>,
+    out: &mut Module,
+) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
     if module.name() != "builtin.module" || module.num_regions() != 1 {
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
-    let mut out = Module::new("LLVMDialectModule");
     out.data_layout = data_layout(module);
     out.target_triple =
         text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
-    module_asm(module, &mut out);
-    let llvm = std::sync::Arc::clone(out.context());
+    module_asm(module, out);
     let layout = Layout::parse(&out.data_layout);
-    let mut translator = Translator::new(module, &llvm, layout, options);
+    let mut translator = Translator::new(ctx, llvm, layout, options);
     let scope = module.inner();
-    let ops = module.region(0).and_then(couloir_ir::RegionRef::entry);
-    let ops = ops.map(|block| block.ops().map(|op| scope.op(op.op)).collect::<Vec<_>>());
-    let ops = ops.unwrap_or_default();
+    let ops = top_level(module, scope);
     translator.collect(&ops)?;
-    translator.debug = DebugInfo::of(module, &ops, &llvm);
+    translator.debug = DebugInfo::of(module, &ops, llvm);
     if translator.debug.too_deep {
         return module.error("debug information is nested too deeply").fail();
     }
-    translator.amend(module, &mut Amended::Module(&mut out))?;
-    let mut top = TopLevel { translator: &translator, out: &mut out };
+    translator.amend(module, &mut Amended::Module(out))?;
+    let mut top = TopLevel { translator: &translator, out };
     top.comdats(&ops);
     let functions = top.signatures(&ops)?;
     top.globals(&ops)?;
     top.structors(&ops)?;
     top.others(&ops)?;
-    bodies(ctx, &translator, &functions, &mut out)?;
-    named::metadata(&translator, module, &ops, &mut out);
-    Ok(out)
+    Ok((translator, functions))
+}
+
+/// Bodies, and what follows them.
+fn finish(
+    translator: &Translator<'_>,
+    module: OpRef<'_>,
+    functions: Vec<Defined>,
+    out: &mut Module,
+) -> Result<(), Failure> {
+    let scope = module.inner();
+    bodies(translator, scope, functions, out)?;
+    named::metadata(translator, module, &top_level(module, scope), out);
+    Ok(())
+}
+
+/// The ops of a module.
+fn top_level<'s>(module: OpRef<'_>, scope: Scope<'s>) -> Vec<OpRef<'s>> {
+    let block = module.region(0).and_then(couloir_ir::RegionRef::entry);
+    block.map_or_else(Vec::new, |block| block.ops().map(|op| scope.op(op.op)).collect())
 }
 
 /// `target datalayout`: given as text, or as a specification.
@@ -293,12 +352,10 @@ impl Translator<'_> {
 
     /// Takes note of blocks whose addresses are taken.
     fn tags(&mut self, op: OpRef<'_>, name: Str) {
-        if self.ctx.find_op_name("llvm.blocktag").is_none() {
-            return;
-        }
+        let Some(kind) = self.ctx.find_op_name("llvm.blocktag") else { return };
         let Some(region) = op.region(0) else { return };
         for (block, at) in region.blocks().zip(0..) {
-            for tag in block.ops().filter(|op| op.name() == "llvm.blocktag") {
+            for tag in block.ops().filter(|op| op.data().name == kind) {
                 let params =
                     tag.attr_named("tag").and_then(|tag| llvm_params(self.ctx, tag, "blocktag"));
                 if let Some(id) = params.and_then(|params| param_u64(self.ctx, params, 0)) {
@@ -377,10 +434,12 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
 }
 
 /// A function with a body: its place among the module's functions, and its op.
-struct Defined<'t> {
+struct Defined {
     at: usize,
     ty: Type,
-    op: OpRef<'t>,
+    op: Op,
+    /// What the op's regions are in, where it was taken from the op.
+    body: Option<Box<couloir_ir::Body>>,
 }
 
 /// What stands at the top level.
@@ -410,7 +469,7 @@ impl TopLevel<'_, '_> {
         }
     }
 
-    fn signatures<'o>(&mut self, ops: &[OpRef<'o>]) -> Result<Vec<Defined<'o>>, Failure> {
+    fn signatures(&mut self, ops: &[OpRef<'_>]) -> Result<Vec<Defined>, Failure> {
         let translator = self.translator;
         let mut types = TypeConverter::new(translator.ctx, translator.llvm);
         let mut defined = Vec::new();
@@ -434,7 +493,7 @@ impl TopLevel<'_, '_> {
             translator.amend(op, &mut Amended::Function(&mut function))?;
             let at = self.out.add_function(function);
             if op.region(0).is_some_and(|region| !region.is_empty()) {
-                defined.push(Defined { at, ty, op });
+                defined.push(Defined { at, ty, op: op.op, body: None });
             }
         }
         Ok(defined)
@@ -670,33 +729,58 @@ impl TopLevel<'_, '_> {
     }
 }
 
-/// Translates all bodies and attaches them in order.
-fn bodies(
-    ctx: &Context,
-    translator: &Translator<'_>,
-    functions: &[Defined<'_>],
+/// Converters of types that know those of bodies translated before.
+type Converters<'t> = Mutex<Vec<TypeConverter<'t>>>;
+
+/// Translates all bodies and attaches them in order. Those that were taken from their ops are
+/// dropped one by one.
+fn bodies<'t>(
+    translator: &'t Translator<'t>,
+    scope: Scope<'_>,
+    functions: Vec<Defined>,
     out: &mut Module,
 ) -> Result<(), Failure> {
-    let one = |function: &Defined<'_>| ctx.capture(|| body(translator, function));
+    let ctx = scope.ctx;
+    let converters = Converters::default();
+    let one = |function: Defined| {
+        let (body, reports) = ctx.capture(|| body(translator, scope, &function, &converters));
+        (function.at, body, reports)
+    };
     let alone = ctx.options().single_threaded || functions.len() < 2;
     let done = if alone {
-        functions.iter().map(one).collect::<Vec<_>>()
+        functions.into_iter().map(one).collect::<Vec<_>>()
     } else {
-        functions.par_iter().map(one).collect::<Vec<_>>()
+        functions.into_par_iter().map(one).collect::<Vec<_>>()
     };
-    for (function, (body, reports)) in functions.iter().zip(done) {
+    for (at, body, reports) in done {
         for report in reports {
             ctx.emit(report);
         }
-        out.attach_body(function.at, body?);
+        out.attach_body(at, body?);
     }
     Ok(())
 }
 
-fn body(translator: &Translator<'_>, function: &Defined<'_>) -> Result<Body, Failure> {
-    let subprogram = translator.debug.subprogram(function.op);
-    let mut state = FunctionState::with_subprogram(translator, function.ty, subprogram);
-    let region = function.op.region(0).ok_or(Failure)?;
-    state.body(region)?;
-    Ok(state.builder.finish())
+fn body<'t>(
+    translator: &'t Translator<'t>,
+    scope: Scope<'_>,
+    function: &Defined,
+    converters: &Converters<'t>,
+) -> Result<Body, Failure> {
+    let op = scope.op(function.op);
+    let subprogram = translator.debug.subprogram(op);
+    let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = idle().pop();
+    let types = known.unwrap_or_else(|| TypeConverter::new(translator.ctx, translator.llvm));
+    let mut state = FunctionState::with(translator, function.ty, subprogram, types);
+    if let Some(own) = &function.body {
+        let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
+        let region = *own.roots().first().ok_or(Failure)?;
+        state.body(inside.region(region))?;
+    } else {
+        state.body(op.region(0).ok_or(Failure)?)?;
+    }
+    let (body, types) = state.finish();
+    idle().push(types);
+    Ok(body)
 }

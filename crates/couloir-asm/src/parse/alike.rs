@@ -77,14 +77,34 @@ fn part<T>(all: &[T], run: Run) -> &[T] {
     all.get(run.0 as usize..run.1 as usize).unwrap_or_default()
 }
 
-/// Mixes a text into a number.
+/// The highest bit of the first byte of a word, and of others maybe, that is
+/// the byte in all places of `bytes`.
 #[inline]
-fn mix(mut hash: u64, text: &[u8]) -> u64 {
-    let mut add = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
-    let (words, rest) = text.as_chunks::<8>();
-    words.iter().for_each(|word| add(u64::from_le_bytes(*word)));
-    add(rest.iter().fold(text.len() as u64, |word, &byte| word << 8 | u64::from(byte)));
-    hash
+fn matches(word: u64, bytes: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let other = word ^ bytes;
+    other.wrapping_sub(ONES) & !other & (ONES << 7)
+}
+
+/// Where the first name or line end at or after an offset is, and the text up
+/// to there mixed into a number. The last few bytes of a file are not looked at.
+#[inline]
+fn scan(src: &[u8], mut at: usize, mut hash: u64) -> Option<(usize, u64)> {
+    let all = |byte: u8| u64::from_le_bytes([byte; 8]);
+    let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
+    loop {
+        let word = u64::from_le_bytes(*src.get(at..)?.first_chunk()?);
+        let found = matches(word, all(b'%')) | matches(word, all(b'^')) | matches(word, all(b'\n'));
+        if found == 0 {
+            mix(word);
+            at += 8;
+            continue;
+        }
+        let len = found.trailing_zeros() / 8;
+        // The number of bytes stands where one of the rest was.
+        mix(word & !(u64::MAX << (8 * len)) | u64::from(len + 1) << 56);
+        return Some((at + len as usize, hash));
+    }
 }
 
 impl Line {
@@ -94,8 +114,8 @@ impl Line {
         (self.hash, self.count) = (0, 0);
         let mut at = start;
         loop {
-            let stop = at + memchr::memchr3(b'%', b'^', b'\n', src.get(at..)?)?;
-            self.hash = mix(self.hash, src.get(at..stop)?);
+            let stop;
+            (stop, self.hash) = scan(src, at, self.hash)?;
             *self.texts.get_mut(self.count)? = (at as u32, stop as u32);
             if src.get(stop) == Some(&b'\n') {
                 self.end = stop;

@@ -6,7 +6,7 @@ use couloir_ir::asm::{
 };
 use couloir_ir::attr::{AttrDef, Attribute, NamedAttribute};
 use couloir_ir::body::{Block, Body, Region};
-use couloir_ir::num::Int;
+use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::op::{OpDef, OpName};
 use couloir_ir::ty::TypeDef;
 use couloir_ir::{Context, Failure, Location, OpSpec, Str, Type, Value};
@@ -124,6 +124,10 @@ impl AsmParser for Parser<'_> {
         let token = self.token;
         if !matches!(token.kind, Kind::Float | Kind::Integer) {
             return Err(self.hook_error(self.pos(), "expected floating point literal"));
+        }
+        if token.kind == Kind::Integer {
+            self.advance();
+            return Ok(self.float_from_integer(token, negative, FloatKind::F64)?.to_f64());
         }
         let value = self.number_text(token).parse::<f64>().unwrap_or(f64::NAN);
         self.advance();

@@ -654,6 +654,9 @@ impl<'s> Parser<'s> {
 
     /// The blocks that the successors' names mean.
     fn plain_blocks(&mut self) -> SmallVec<[Block; 2]> {
+        if self.plain.successors.is_empty() {
+            return SmallVec::new();
+        }
         let names = std::mem::take(&mut self.plain.successors);
         let blocks = names.iter().map(|&(start, end)| {
             let name = self.src.get(start as usize..end as usize).unwrap_or_default();

@@ -95,7 +95,11 @@ impl Printer<'_> {
                 self.push(&[Piece::Text(")")]);
                 self.open_location(attr, false);
             }
-            AttrKind::Dialect(data) => self.dialect_attr(data),
+            AttrKind::Dialect(data) => {
+                let ty = data.def.typed.and_then(|typed| typed(self.ctx, data));
+                self.ending(ty.unwrap_or(Type::NONE), typed);
+                self.dialect_attr(data);
+            }
             _ => _ = self.leaf_attr(attr, typed),
         }
     }

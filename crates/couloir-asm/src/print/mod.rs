@@ -97,6 +97,25 @@ pub fn print_module(
     Ok(())
 }
 
+/// Takes text that is done out of a buffer, some or all of it.
+pub type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
+
+/// The same, but hands on what has been printed whenever it is much; what is
+/// printed last stays in the buffer.
+///
+/// # Errors
+/// As [`print_op`] has it; what was handed on before is not taken back.
+pub fn print_module_in_pieces(
+    op: OpRef<'_>,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+    sink: &mut Sink<'_>,
+) -> Result<(), TooLong> {
+    print_bounded(op, options, MAX_NESTED_TEXT, out, Some(sink))?;
+    out.push(b'\n');
+    Ok(())
+}
+
 /// Prints an op with the names it has in what is around it. One with nothing
 /// around it, unless the scope is to be local, stands between aliases and
 /// resources.
@@ -105,7 +124,7 @@ pub fn print_module(
 /// Where types or attributes share their parts so that their text would be
 /// beyond all bounds; what was written of it is cut off.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) -> Result<(), TooLong> {
-    print_bounded(op, options, MAX_NESTED_TEXT, out)
+    print_bounded(op, options, MAX_NESTED_TEXT, out, None)
 }
 
 fn print_bounded(
@@ -113,9 +132,11 @@ fn print_bounded(
     options: &PrintOptions,
     left: usize,
     out: &mut Vec<u8>,
+    sink: Option<&mut Sink<'_>>,
 ) -> Result<(), TooLong> {
     let mut printer = Printer::new(op.ctx(), options, out);
     printer.left = left;
+    printer.sink = sink.map(|sink| sink as &mut Sink<'_>);
     let top = op.parent().is_none() && !options.local_scope;
     if top {
         printer.aliases = Arc::new(collect::aliases(op, options));
@@ -179,7 +200,7 @@ pub fn op_note(op: OpRef<'_>, options: &PrintOptions) -> String {
         ..options.clone()
     };
     let mut out = Vec::new();
-    _ = print_bounded(op, &options, MAX_MESSAGE, &mut out);
+    _ = print_bounded(op, &options, MAX_MESSAGE, &mut out, None);
     String::from_utf8_lossy(&out).into_owned()
 }
 

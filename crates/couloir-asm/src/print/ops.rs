@@ -133,6 +133,7 @@ impl Printer<'_> {
                 continue;
             }
             next = scope.body.next_op(op);
+            self.hand_on();
             self.put_indent();
             let op = scope.op(op);
             let mark = self.put_op(op, true);

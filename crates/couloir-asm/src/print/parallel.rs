@@ -10,7 +10,8 @@
 //! attributes or resources may be written, one thread prints all.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::body::{Body, Op};
@@ -36,11 +37,16 @@ pub(super) struct Alone<'a> {
     start: Counters,
 }
 
-/// What a thread is to print, and what it printed: the text, how much of it
+/// What a thread is to print at once.
+type Chunk<'r, 'a> = &'r [Alone<'a>];
+
+/// What was printed of the chunk with this number: the text, how much of it
 /// counts as long, and whether it was cut off.
-struct Chunk<'r, 'a> {
-    ops: &'r [Alone<'a>],
-    done: OnceLock<(Vec<u8>, usize, bool)>,
+struct Printed {
+    number: usize,
+    text: Vec<u8>,
+    long: usize,
+    cut: bool,
 }
 
 /// Whether a context allows printing on several threads.
@@ -102,22 +108,46 @@ impl Printer<'_> {
         self.frames.truncate(floor);
     }
 
+    /// Prints on several threads, and joins the texts as they come.
     fn put_chunks(&mut self, run: &[Alone<'_>]) {
         let chunks = divide(run);
-        let next = AtomicUsize::new(0);
         let threads = rayon::current_num_threads().min(chunks.len());
-        let state = self.state();
-        (0..threads).into_par_iter().for_each(|_| state.work(&chunks, &next));
-        self.out.reserve(chunks.iter().filter_map(|c| Some(c.done.get()?.0.len())).sum());
-        for chunk in chunks {
-            let Some((text, long, cut)) = chunk.done.into_inner() else { continue };
-            self.out.extend_from_slice(&text);
-            self.is_cut |= cut || long > self.left;
-            self.left = self.left.saturating_sub(long);
+        let state = self.state(&chunks);
+        let (sender, receiver) = channel();
+        let mut order = Order::new(chunks.len());
+        if rayon::current_thread_index().is_some() {
+            // A thread that others wait for cannot wait for others.
+            (0..threads).into_par_iter().for_each_with(sender, |sender, _| state.work(sender));
+            receiver.iter().for_each(|printed| self.join(printed, &mut order, &state));
+            return;
+        }
+        rayon::in_place_scope(|scope| {
+            for _ in 0..threads {
+                let (sender, state) = (sender.clone(), &state);
+                scope.spawn(move |_| state.work(&sender));
+            }
+            drop(sender);
+            receiver.iter().for_each(|printed| self.join(printed, &mut order, &state));
+        });
+    }
+
+    /// Takes a chunk, and joins those whose turn it is.
+    fn join(&mut self, printed: Printed, order: &mut Order, state: &State<'_, '_>) {
+        order.add(printed);
+        while let Some(mut printed) = order.next() {
+            self.out.extend_from_slice(&printed.text);
+            self.is_cut |= printed.cut || printed.long > self.left;
+            self.left = self.left.saturating_sub(printed.long);
+            self.hand_on();
+            printed.text.clear();
+            state.spare.lock().unwrap_or_else(PoisonError::into_inner).push(printed.text);
         }
     }
 
-    fn state(&self) -> State<'_> {
+    fn state<'r, 'a>(&self, chunks: &'r [Chunk<'r, 'a>]) -> State<'r, 'a>
+    where
+        Self: 'r,
+    {
         State {
             ctx: self.ctx,
             options: self.options,
@@ -125,39 +155,78 @@ impl Printer<'_> {
             indent: self.indent,
             depth: self.depth,
             left: self.left,
-            default_dialects: &self.default_dialects,
+            default_dialects: self.default_dialects.clone(),
+            chunks,
+            next: AtomicUsize::new(0),
+            spare: Mutex::default(),
         }
     }
 }
 
+/// Chunks that came before their turn.
+struct Order {
+    waiting: Vec<Option<Printed>>,
+    next: usize,
+}
+
+impl Order {
+    fn new(count: usize) -> Self {
+        Self { waiting: std::iter::repeat_with(|| None).take(count).collect(), next: 0 }
+    }
+
+    fn add(&mut self, printed: Printed) {
+        if let Some(place) = self.waiting.get_mut(printed.number) {
+            *place = Some(printed);
+        }
+    }
+
+    /// The chunk whose turn it is, if it has come.
+    fn next(&mut self) -> Option<Printed> {
+        let printed = self.waiting.get_mut(self.next)?.take()?;
+        self.next += 1;
+        Some(printed)
+    }
+}
+
 /// What printers on other threads start from.
-struct State<'p> {
-    ctx: &'p Context,
-    options: &'p super::PrintOptions,
+struct State<'r, 'a> {
+    ctx: &'r Context,
+    options: &'r super::PrintOptions,
     aliases: Arc<super::alias::Aliases>,
     indent: usize,
     depth: usize,
     left: usize,
-    default_dialects: &'p [&'static str],
+    default_dialects: Vec<&'static str>,
+    chunks: &'r [Chunk<'r, 'a>],
+    /// The chunk to be taken up next.
+    next: AtomicUsize,
+    /// Buffers to be used again.
+    spare: Mutex<Vec<Vec<u8>>>,
 }
 
-impl State<'_> {
+impl State<'_, '_> {
     /// Prints one chunk after the other, as long as there are any.
-    fn work(&self, chunks: &[Chunk<'_, '_>], next: &AtomicUsize) {
+    fn work(&self, sender: &Sender<Printed>) {
         let mut out = Vec::new();
         let mut printer = Printer::new(self.ctx, self.options, &mut out);
         printer.aliases = Arc::clone(&self.aliases);
         (printer.indent, printer.depth) = (self.indent, self.depth);
-        printer.default_dialects = self.default_dialects.to_vec();
-        while let Some(chunk) = chunks.get(next.fetch_add(1, Ordering::Relaxed)) {
+        printer.default_dialects.clone_from(&self.default_dialects);
+        loop {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(chunk) = self.chunks.get(number) else { return };
             (printer.left, printer.is_cut) = (self.left, false);
             printer.names = Names::new(self.options);
-            for alone in chunk.ops {
+            let spare = self.spare.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            *printer.out = spare.unwrap_or_default();
+            for alone in *chunk {
                 printer.names.defer(alone.op, alone.start);
                 printer.put_isolated(alone.op);
             }
             let text = std::mem::take(printer.out);
-            _ = chunk.done.set((text, self.left - printer.left.min(self.left), printer.is_cut));
+            let long = self.left - printer.left.min(self.left);
+            // Nobody is left to take it only where joining failed.
+            _ = sender.send(Printed { number, text, long, cut: printer.is_cut });
         }
     }
 }
@@ -168,8 +237,7 @@ fn divide<'r, 'a>(run: &'r [Alone<'a>]) -> Vec<Chunk<'r, 'a>> {
     for (at, alone) in run.iter().enumerate() {
         total += weight(alone.op);
         if total >= CHUNK || at + 1 == run.len() {
-            let ops = run.get(start..=at).unwrap_or_default();
-            chunks.push(Chunk { ops, done: OnceLock::new() });
+            chunks.push(run.get(start..=at).unwrap_or_default());
             (start, total) = (at + 1, 0);
         }
     }

@@ -17,7 +17,6 @@ use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
-use super::PrintOptions;
 use super::alias::Aliases;
 use super::alike::Alike;
 use super::format::Infos;
@@ -26,10 +25,15 @@ use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
 use super::resources::UsedResources;
 use super::strings;
+use super::{PrintOptions, Sink};
 
 /// How much is written of types and attributes with [long](LONG_TEXT) texts.
 /// What shares its parts may be of a text beyond all bounds.
 pub(super) const MAX_NESTED_TEXT: usize = 1 << 30;
+/// How much is written of one type or attribute.
+const MAX_ONE_TEXT: usize = 1 << 27;
+/// How much text is handed on at once.
+const PIECE: usize = 1 << 18;
 /// Texts that count.
 const LONG_TEXT: usize = 1 << 10;
 /// What is made of no more parts than this does not count: what an attribute
@@ -80,6 +84,8 @@ pub(super) struct Printer<'p> {
     pub(super) ctx: &'p Context,
     pub(super) options: &'p PrintOptions,
     pub(super) out: &'p mut Vec<u8>,
+    /// What takes the text where it is much.
+    pub(super) sink: Option<&'p mut Sink<'p>>,
     pub(super) aliases: Arc<Aliases>,
     pub(super) names: Names,
     /// Names of the body being printed.
@@ -119,6 +125,7 @@ impl<'p> Printer<'p> {
             ctx,
             options,
             out,
+            sink: None,
             aliases: Arc::default(),
             names: Names::new(options),
             base: Base::default(),
@@ -141,6 +148,17 @@ impl<'p> Printer<'p> {
             left: MAX_NESTED_TEXT,
             is_cut: false,
             scratch: String::new(),
+        }
+    }
+
+    /// Hands the text on where it is much; to be called between ops alone,
+    /// as within them offsets into the text are held.
+    #[inline]
+    pub(super) fn hand_on(&mut self) {
+        if self.out.len() >= PIECE
+            && let Some(sink) = &mut self.sink
+        {
+            sink(self.out);
         }
     }
 
@@ -461,7 +479,8 @@ impl<'p> Printer<'p> {
                 self.step(piece);
             }
             steps += 1;
-            if steps > MANY_STEPS && self.out.len().saturating_sub(start) > self.left {
+            let most = self.left.min(MAX_ONE_TEXT);
+            if steps > MANY_STEPS && self.out.len().saturating_sub(start) > most {
                 (self.is_cut, self.left) = (true, 0);
                 return self.work.truncate(floor);
             }

@@ -73,6 +73,7 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
             OptionKind::Bool => name,
             OptionKind::Unsigned => format!("{name}=<uint>"),
             OptionKind::Signed => format!("{name}=<long>"),
+            OptionKind::Pipelines => format!("{name}=<pass-manager>"),
             OptionKind::Text | OptionKind::List => format!("{name}=<string>"),
             OptionKind::Choice(_) => format!("{name}=<value>"),
         };

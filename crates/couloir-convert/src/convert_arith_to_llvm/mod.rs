@@ -5,14 +5,14 @@
 
 mod division;
 mod extended;
-mod rows;
+pub(crate) mod rows;
 
 use std::sync::Arc;
 
 use couloir_dialects::{arith, llvm};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_ir::{Context, OpRef, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Operands, OrNoMatch, Pattern, PatternSet, no_match,
@@ -30,12 +30,12 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
-    Ok(lower_to_llvm(options, op, populate_with_divisions))
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_to_llvm(options, op, populate_with_divisions)
 }
 
 /// The patterns for all of `arith`.

@@ -14,7 +14,7 @@ fn overflow(ctx: &Context, attr: Attribute) -> Option<Attribute> {
 }
 
 /// `#arith.fastmath<...>` as `#llvm.fastmath<...>`, where `reassoc` is last.
-fn fastmath(ctx: &Context, attr: Attribute) -> Option<Attribute> {
+pub(crate) fn fastmath(ctx: &Context, attr: Attribute) -> Option<Attribute> {
     let bits = attr.enum_bits(ctx, &source::FASTMATH)?;
     Some(target::enum_attr(ctx, &target::FASTMATH, (bits >> 1) | ((bits & 1) << 6)))
 }
@@ -26,7 +26,7 @@ fn rounding(ctx: &Context, attr: Attribute) -> Option<Attribute> {
 }
 
 /// Whether floats occur that LLVM lacks: those of up to eight bits.
-fn small_floats(op: OpRef<'_>) -> Option<&'static str> {
+pub(crate) fn small_floats(op: OpRef<'_>) -> Option<&'static str> {
     let ctx = op.ctx();
     let is_small = |ty: Type| {
         let kind = ty.element_or_self(ctx).float_kind(ctx);

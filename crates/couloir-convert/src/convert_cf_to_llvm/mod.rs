@@ -11,7 +11,7 @@ use couloir_dialects::{cf, llvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpName;
-use couloir_ir::{Attribute, Block, Context, Failure, OpRef, OpSpec, Type};
+use couloir_ir::{Attribute, Block, Context, OpRef, OpSpec, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, NoMatch, Operands, OrNoMatch,
@@ -30,12 +30,12 @@ pub static PASS: PassDef = PassDef {
     anchor: Some("builtin.module"),
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
-    Ok(lower_with_target(options, op, target(), populate_with_assert))
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_with_target(options, op, target(), populate_with_assert)
 }
 
 fn target() -> ConversionTarget {

@@ -11,7 +11,7 @@ mod wrapper;
 use std::sync::Arc;
 
 use couloir_dialects::{func, llvm};
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::OpRef;
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 
@@ -35,7 +35,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// Adds the patterns of the pass.
@@ -54,7 +54,7 @@ pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>) {
 }
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
         index_bitwidth: options.number("index-bitwidth") as u32,
         bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
@@ -62,7 +62,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm);
-    Ok(Conversion::new(Mode::Partial, llvm_target(), patterns))
+    Conversion::new(Mode::Partial, llvm_target(), patterns)
 }
 
 /// Whether a function op is to take memrefs as bare pointers.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use couloir_dialects::{index, llvm};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, Failure, OpDef, OpRef};
+use couloir_ir::{Attribute, Context, OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Operands, OrNoMatch, PatternSet, Row,
@@ -26,12 +26,12 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
-    Ok(lower_with_target(options, op, target(), populate))
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_with_target(options, op, target(), populate)
 }
 
 fn target() -> ConversionTarget {

@@ -13,7 +13,7 @@ use couloir_dialects::{arith, cf, scf};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::op::OpName;
-use couloir_ir::{Attribute, Block, Context, Failure, OpDef, OpRef, OpSpec, Type};
+use couloir_ir::{Attribute, Block, Context, OpDef, OpRef, OpSpec, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Folding, Lowered, Mode, Operands, Pattern,
@@ -36,11 +36,11 @@ pub static PASS: PassDef = PassDef {
         description: "Experimental performance flag to disallow pattern rollback",
     }],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of all of `scf` to `cf` and `arith`.
-fn conversion(_: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+fn conversion(_: &Options, op: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
     target.legal_unknown();
     let structured: [&'static OpDef; 7] = [
@@ -57,7 +57,7 @@ fn conversion(_: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     }
     let mut patterns = PatternSet::new();
     populate(op.ctx(), &mut patterns);
-    Ok(Conversion::new(Mode::Partial, target, patterns).folding(Folding::Never))
+    Conversion::new(Mode::Partial, target, patterns).folding(Folding::Never)
 }
 
 /// What a pattern does with an op.

@@ -1,6 +1,8 @@
 //! `convert-to-llvm`: the lowerings to the LLVM dialect of all dialects that
 //! have one, together.
 
+mod amx;
+
 use std::sync::Arc;
 
 use couloir_diag::{Diagnostic, Place};
@@ -8,12 +10,12 @@ use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
-use crate::common::{by_bodies, convert};
+use crate::common::{by_bodies, try_convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
-use crate::llvm_common::{Llvm, LlvmOptions};
+use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_func_to_llvm, convert_index_to_llvm,
-    convert_ub_to_llvm, finalize_memref_to_llvm,
+    convert_math_to_llvm, convert_ub_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -42,36 +44,46 @@ pub static PASS: PassDef = PassDef {
             description: "Experimental performance flag to disallow pattern rollback",
         },
     ],
-    run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    run: |cx| try_convert(cx, conversion),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
 };
 
 /// Adds a dialect's patterns.
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 6] = [
+static LOWERINGS: [(&str, Populate); 8] = [
+    ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
     ("func", |_, llvm, patterns| convert_func_to_llvm::populate(patterns, llvm)),
     ("index", convert_index_to_llvm::populate),
+    ("math", convert_math_to_llvm::populate),
     ("memref", |_, llvm, patterns| {
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
     ("ub", convert_ub_to_llvm::populate),
 ];
 
+/// A dialect and how it is lowered.
+type Lowering = (&'static str, Populate);
+
 /// The lowerings wanted: all, or those of the dialects named.
-fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Populate>, Failure> {
+fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {
     if names.is_empty() {
-        return Ok(LOWERINGS.iter().map(|lowering| lowering.1).collect());
+        return Ok(LOWERINGS.to_vec());
     }
     names.into_iter().map(|name| of_dialect(ctx, name)).collect()
 }
 
-fn of_dialect(ctx: &Context, name: &str) -> Result<Populate, Failure> {
-    if let Some((_, populate)) = LOWERINGS.iter().find(|lowering| lowering.0 == name) {
-        return Ok(*populate);
+/// The rules for types of the dialects that are lowered.
+fn rules(lowerings: &[Lowering]) -> &'static [TypeRules] {
+    if lowerings.iter().any(|lowering| lowering.0 == "amx") { &[amx::add_rules] } else { &[] }
+}
+
+fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
+    if let Some(lowering) = LOWERINGS.iter().find(|lowering| lowering.0 == name) {
+        return Ok(*lowering);
     }
     let message = match ctx.dialect_named(name) {
         Some(_) => {
@@ -89,9 +101,10 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let lowerings = wanted(ctx, options.list("filter-dialects"))?;
     // Only the dynamic conversion asks the data layout how wide an index is.
     let index_bitwidth = if options.flag("dynamic") { 0 } else { 64 };
-    let llvm = Llvm::new(op, LlvmOptions { index_bitwidth, bare_pointers: false });
+    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
+    let llvm = Llvm::with_rules(op, options, rules(&lowerings));
     let mut patterns = PatternSet::new();
-    lowerings.iter().for_each(|populate| populate(ctx, &llvm, &mut patterns));
+    lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
     let mut target = ConversionTarget::new();
     target.legal_dialect("llvm");
     Ok(Conversion::new(Mode::Partial, target, patterns))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use couloir_dialects::{llvm, ub};
-use couloir_ir::{Attribute, Context, Failure, OpRef};
+use couloir_ir::{Attribute, Context, OpRef};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{Conversion, PatternSet, Row};
 use couloir_rewrite::row;
@@ -19,12 +19,12 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
-    Ok(lower_to_llvm(options, op, populate))
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
+    lower_to_llvm(options, op, populate)
 }
 
 /// Both ops; attributes are dropped.

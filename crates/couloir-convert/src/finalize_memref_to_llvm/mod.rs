@@ -26,7 +26,7 @@ use couloir_dialects::memref::{
 };
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
-use couloir_ir::{Failure, NewOp, OpRef, Type, Value};
+use couloir_ir::{NewOp, OpRef, Type, Value};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, PatternSet,
@@ -60,7 +60,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
 /// How memory on the heap is allocated and released.
@@ -115,7 +115,7 @@ pub fn populate(patterns: &mut PatternSet, llvm: &Arc<Llvm>, options: AllocOptio
 }
 
 /// The conversion of the pass.
-fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
+fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let index_bitwidth = options.number("index-bitwidth") as u32;
     let alloc = AllocOptions {
         aligned: options.flag("use-aligned-alloc"),
@@ -126,7 +126,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     populate(&mut patterns, &llvm, alloc);
     let mut target = llvm_target();
     target.legal_op(couloir_dialects::func::Func::def());
-    Ok(Conversion::new(Mode::Partial, target, patterns))
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// An op of one operand and a result of this type.

@@ -59,6 +59,9 @@ pub struct LlvmOptions {
     pub bare_pointers: bool,
 }
 
+/// Adds rules for the types of a dialect.
+pub type TypeRules = fn(&mut TypeConverter);
+
 /// The type converter to the LLVM dialect, with what lowerings use often.
 pub struct Llvm {
     /// The rules, with materialisations.
@@ -79,11 +82,21 @@ pub struct Llvm {
 impl Llvm {
     /// The converter for what is in an op: the data layout is that at the op.
     pub fn new(op: OpRef<'_>, options: LlvmOptions) -> Arc<Self> {
-        Self::with_layout(op.ctx(), DataLayout::closest(op), options)
+        Self::with_rules(op, options, &[])
     }
 
-    /// The converter for a data layout.
-    pub fn with_layout(ctx: &Context, layout: DataLayout, options: LlvmOptions) -> Arc<Self> {
+    /// The same with further rules for types.
+    pub fn with_rules(op: OpRef<'_>, options: LlvmOptions, rules: &[TypeRules]) -> Arc<Self> {
+        Self::with_layout(op.ctx(), DataLayout::closest(op), options, rules)
+    }
+
+    /// The converter for a data layout, with further rules for types.
+    fn with_layout(
+        ctx: &Context,
+        layout: DataLayout,
+        options: LlvmOptions,
+        rules: &[TypeRules],
+    ) -> Arc<Self> {
         let bits = match options.index_bitwidth {
             0 => layout.index_bitwidth(ctx, Type::INDEX).and_then(|bits| u32::try_from(bits).ok()),
             bits => Some(bits),
@@ -91,6 +104,7 @@ impl Llvm {
         let index = Type::int(ctx, bits.unwrap_or(64));
         let mut converter = TypeConverter::new();
         types::add_rules(&mut converter, index, options);
+        rules.iter().for_each(|add| add(&mut converter));
         let late = materialize::Late::default();
         materialize::add_rules(&mut converter, &late);
         let this = Arc::new(Self {

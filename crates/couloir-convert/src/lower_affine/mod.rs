@@ -8,7 +8,7 @@ mod structure;
 
 use couloir_dialects::{affine, memref};
 use couloir_ir::body::Op;
-use couloir_ir::{Attribute, Failure, OpDef, OpRef};
+use couloir_ir::{Attribute, OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
@@ -26,15 +26,15 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| by_bodies(options, op, conversion)),
+    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
 };
 
-fn conversion(_: &Options, _: OpRef<'_>) -> Result<Conversion, Failure> {
+fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
     target.legal_dialect("arith").legal_dialect("memref").legal_dialect("scf");
     let mut patterns = PatternSet::new();
     populate(&mut patterns);
-    Ok(Conversion::new(Mode::Partial, target, patterns))
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// What a pattern does with an op.

@@ -11,6 +11,7 @@ mod syntax;
 pub mod types;
 mod verify;
 
+pub(crate) use canonicalize::truth_of;
 pub(crate) use fold::{compare_ints, holds_of_equal};
 pub use ops::*;
 

@@ -1,5 +1,6 @@
 //! `func`: functions, calls and returns.
 
+pub(crate) mod canonicalize;
 mod inline;
 mod names;
 mod ops;

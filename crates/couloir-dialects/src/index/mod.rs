@@ -1,6 +1,7 @@
 //! `index`: arithmetic on the target's pointer-sized integers.
 
 mod attrs;
+pub(crate) mod canonicalize;
 mod fold;
 mod hooks;
 mod ops;

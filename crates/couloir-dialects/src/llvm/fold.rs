@@ -34,7 +34,7 @@ pub(super) fn zero(input: &FoldInput<'_>) -> FoldResult {
 }
 
 /// The scalar integer that an operand is.
-fn scalar<'a>(of: Folding<'a>, at: usize) -> Option<&'a Int> {
+fn scalar(of: Folding<'_>, at: usize) -> Option<&Int> {
     match of.constant(at)?.kind(of.ctx()) {
         AttrKind::Integer(_, int) => Some(int),
         _ => None,

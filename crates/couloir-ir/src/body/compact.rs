@@ -130,10 +130,10 @@ impl Body {
         }
     }
 
-    /// Whether at least one in three of the ops ever made is still there.
+    /// Whether at least three in five of the ops ever made are still there.
     fn is_compact(&self) -> bool {
         let there = self.ops.values().filter(|data| data.run.is_some()).count();
-        self.ops.len() - there <= there * 2
+        (self.ops.len() - there) * 3 <= there * 2
     }
 
     /// What stays; none when something that stays uses what does not.

@@ -145,7 +145,9 @@ fn has_only_lost(body: &Body, reused: &mut Reused) -> bool {
     }
     let is_lost = |op| {
         let unused = body.results(op).all(|result| body.is_unused(result));
-        unused && body.block_of(op).is_none()
+        // Where a terminator went there is none now.
+        let terminates = body.op(op).name.def().is_none_or(|def| def.has(Trait::Terminator));
+        unused && !terminates && body.block_of(op).is_none()
     };
     let mut names = body.ops.values().map(|data| data.name);
     changes.touched().all(is_lost)

@@ -687,8 +687,13 @@ type Change = fn(&Context, &mut Body, Block);
 /// Checks what verifying again says after a change, then what it says after
 /// compacting, and that a full check says the same.
 fn check_changed(expected: &[&str], change: Change) {
+    check_changed_in(additions, expected, change);
+}
+
+/// The same of the second of two functions made by `make`.
+fn check_changed_in(make: fn(&Context, &str) -> NewOp, expected: &[&str], change: Change) {
     let (ctx, sink) = context(ContextOptions::default());
-    let (mut file, top) = module(&ctx, |ctx| vec![additions(ctx, "f"), additions(ctx, "g")]);
+    let (mut file, top) = module(&ctx, |ctx| vec![make(ctx, "f"), make(ctx, "g")]);
     verify(Scope::new(&ctx, &file).op(top)).expect("well-formed");
     set_verified(&mut file, top);
     let inner = file.nested_mut(top).expect("a body");
@@ -752,6 +757,50 @@ fn again() {
     check_changed(&["empty block: expect at least a terminator"], |_, body, _| {
         let region = body.roots()[0];
         body.append_new_block(region);
+    });
+}
+
+/// A function of three blocks, each branching to the next; the last uses what
+/// the second defines.
+fn chain(ctx: &Context, name: &str) -> NewOp {
+    func(ctx, name, &[], &|ctx, body, region| {
+        let blocks = [(); 3].map(|()| body.append_new_block(region));
+        add(body, blocks[0], NewOp::new(&BR).successor(blocks[1]));
+        let one = constant(ctx, body, blocks[1], Type::I32);
+        add(body, blocks[1], NewOp::new(&BR).successor(blocks[2]));
+        add(body, blocks[2], NewOp::new(&ADD).operands([one, one]).result(Type::I32));
+        add(body, blocks[2], NewOp::new(&RET));
+    })
+}
+
+/// Makes a block branch to another.
+fn branch(body: &mut Body, from: Block, to: Block) {
+    let old = body.last_op(from).expect("a branch");
+    let new = body.create(NewOp::new(&BR).successor(to), Location::UNKNOWN);
+    body.insert_before(old, new);
+    body.erase_op(old);
+}
+
+#[test]
+fn branches_again() {
+    let message = "operand #0 does not dominate this use";
+    let note = "note: operand defined here (op in the same region)";
+    // The same branch made anew.
+    check_changed_in(chain, &[], |_, body, first| {
+        let next = body.next_block(first).expect("a block");
+        branch(body, first, next);
+    });
+    // Past the block that defines what is used.
+    check_changed_in(chain, &[message, note], |_, body, first| {
+        let next = body.next_block(first).expect("a block");
+        let last = body.next_block(next).expect("a block");
+        branch(body, first, last);
+    });
+    check_changed_in(chain, &[message, note], |_, body, first| {
+        let next = body.next_block(first).expect("a block");
+        let last = body.next_block(next).expect("a block");
+        let op = body.last_op(first).expect("a branch");
+        body.set_successor(op, 0, last);
     });
 }
 

@@ -128,6 +128,9 @@ impl<'m> ModuleSlots<'m> {
         self.number_attachments(None, &function.common.attachments);
         self.number_group(self.ctx.attr_list_data(function.attributes).function);
         let Some(body) = &function.body else { return };
+        if !mentions_metadata(body) {
+            return;
+        }
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 self.number_inst(body, inst);
@@ -295,4 +298,14 @@ impl LocalSlots {
             }
         }
     }
+}
+
+/// Whether anything in a body may have to be numbered as metadata.
+fn mentions_metadata(body: &Body) -> bool {
+    let trailing = || body.blocks.values().any(|block| !block.trailing.is_empty());
+    !body.metadata.is_empty()
+        || !body.attachments.is_empty()
+        || !body.records.is_empty()
+        || body.debug_locs.iter().next().is_some()
+        || trailing()
 }

@@ -2,15 +2,20 @@
 
 /// Appends a decimal number.
 pub(super) fn uint(out: &mut Vec<u8>, mut value: u64) {
+    // Most numbers are of values, and short.
+    if value < 100 {
+        let (tens, ones) = (value / 10, value % 10);
+        let digits = [b'0' + tens as u8, b'0' + ones as u8];
+        let from = usize::from(tens == 0);
+        out.extend_from_slice(&digits[from..]);
+        return;
+    }
     let mut digits = [0u8; 20];
     let mut at = digits.len();
-    loop {
+    while value != 0 {
         at -= 1;
         digits[at] = b'0' + (value % 10) as u8;
         value /= 10;
-        if value == 0 {
-            break;
-        }
     }
     out.extend_from_slice(&digits[at..]);
 }

@@ -1,11 +1,12 @@
 //! Options: reading and printing.
 
 use super::OPTIONS;
+use crate::def::Registry;
 use crate::options::Options;
 
 #[track_caller]
 fn printed(text: &str, expected: &str) {
-    assert_eq!(Options::parse(&OPTIONS, text).unwrap().print(&OPTIONS), expected);
+    assert_eq!(Options::parse(&OPTIONS, text, &Registry::new()).unwrap().print(&OPTIONS), expected);
 }
 
 /// What is printed of `string` for this text.
@@ -17,12 +18,12 @@ fn string(text: &str, expected: &str) {
 
 #[track_caller]
 fn names(text: &str, expected: &[&str]) {
-    assert_eq!(Options::parse(&OPTIONS, text).unwrap().list("names"), expected);
+    assert_eq!(Options::parse(&OPTIONS, text, &Registry::new()).unwrap().list("names"), expected);
 }
 
 #[track_caller]
 fn preamble(text: &str, expected: &str) {
-    let error = Options::parse(&OPTIONS, text).unwrap_err();
+    let error = Options::parse(&OPTIONS, text, &Registry::new()).unwrap_err();
     assert_eq!(error.preamble.as_deref(), Some(expected));
     assert_eq!(error.message, "");
 }
@@ -66,10 +67,10 @@ fn numbers() {
 
 #[test]
 fn switches_and_choices() {
-    let options = Options::parse(&OPTIONS, "flag level=one").unwrap();
+    let options = Options::parse(&OPTIONS, "flag level=one", &Registry::new()).unwrap();
     assert!(options.flag("flag"));
     assert_eq!(options.text("level"), "one");
-    assert!(!Options::parse(&OPTIONS, "flag flag=0").unwrap().flag("flag"));
+    assert!(!Options::parse(&OPTIONS, "flag flag=0", &Registry::new()).unwrap().flag("flag"));
     preamble(
         "flag=yes",
         "for the --flag option: 'yes' is invalid value for boolean argument! Try 0 or 1",
@@ -90,7 +91,7 @@ fn lists() {
 
 #[test]
 fn unknown_options() {
-    let error = Options::parse(&OPTIONS, "count=1 foo bar").unwrap_err();
+    let error = Options::parse(&OPTIONS, "count=1 foo bar", &Registry::new()).unwrap_err();
     assert_eq!(error.preamble, None);
     assert_eq!(error.message, "<Pass-Options-Parser>: no such option foo\n");
 }

@@ -3,8 +3,9 @@
 //!
 //! Ops are visited top down; what changes is visited again. Rounds over the
 //! whole body, each followed by a simplification of its regions, follow one
-//! another until one changes nothing, ten at most. A round starts with
-//! gathering the constants of each region at its start, each once.
+//! another until one changes nothing, ten at most. A round starts with erasing
+//! blocks that control does not reach, and with gathering the constants of
+//! each region at its start, each once.
 
 mod liveness;
 mod merge;
@@ -233,10 +234,11 @@ impl Greedy {
         left: &mut i64,
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
+        let mut changed = simplify::erase_unreachable(&mut rw);
         rw.list = Some(Worklist::default());
         let mut driver = Driver { how: self, rw };
         driver.fill();
-        let changed = driver.visit_all(left);
+        changed |= driver.visit_all(left);
         driver.rw.list = None;
         changed | simplify::simplify(&mut driver.rw, self.simplify)
     }

@@ -69,7 +69,7 @@ pub(super) fn branching_regions(body: &Body) -> SmallVec<[Region; 8]> {
 }
 
 /// Erases blocks that control does not reach from the first of their region.
-fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
+pub(super) fn erase_unreachable(rw: &mut Rewriter<'_>) -> bool {
     let mut erased = false;
     let mut blocks = walk::Blocks::default();
     for region in branching_regions(rw.body()) {

@@ -44,9 +44,12 @@ fn props(body: &Body, op: Op) -> impl Iterator<Item = Option<Attribute>> + '_ {
 /// Whether two ops of a body are equivalent.
 pub(super) fn are_equivalent(body: &Body, a: Op, b: Op) -> bool {
     let mut same = Same { body, values: FxHashMap::default(), blocks: FxHashMap::default() };
-    let mut pending = vec![(a, b)];
+    let mut pending = Vec::new();
+    if !same.ops(a, b, false, &mut pending) {
+        return false;
+    }
     while let Some((a, b)) = pending.pop() {
-        if !same.ops(a, b, &mut pending) {
+        if !same.ops(a, b, true, &mut pending) {
             return false;
         }
     }
@@ -63,14 +66,14 @@ struct Same<'b> {
 impl Same<'_> {
     /// Whether two ops are equivalent as far as they themselves go; the ops
     /// in their regions are added to what is to be compared next.
-    fn ops(&mut self, a: Op, b: Op, pending: &mut Vec<(Op, Op)>) -> bool {
+    fn ops(&mut self, a: Op, b: Op, is_inside: bool, pending: &mut Vec<(Op, Op)>) -> bool {
         let body = self.body;
         let alike = body.op(a).name == body.op(b).name
             && body.discardable(a) == body.discardable(b)
             && props(body, a).eq(props(body, b))
             && body.num_operands(a) == body.num_operands(b)
             && body.num_results(a) == body.num_results(b)
-            && self.operands(a, b)
+            && self.operands(a, b, is_inside)
             && self.successors(a, b);
         if !alike {
             return false;
@@ -79,7 +82,7 @@ impl Same<'_> {
             if body.ty(x) != body.ty(y) {
                 return false;
             }
-            if body.has_regions(a) || !self.values.is_empty() || !pending.is_empty() {
+            if body.has_regions(a) || is_inside {
                 self.values.insert(x, y);
             }
         }
@@ -90,10 +93,12 @@ impl Same<'_> {
         a == b || self.values.get(&a) == Some(&b)
     }
 
-    fn operands(&self, a: Op, b: Op) -> bool {
+    /// As upstream, operands may be in another order only where the op is not
+    /// inside one that is compared.
+    fn operands(&self, a: Op, b: Op, is_inside: bool) -> bool {
         let pairs = || self.body.operands(a).zip(self.body.operands(b));
         let Some(first) = pairs().position(|(x, y)| !self.are_same(x, y)) else { return true };
-        if !is_commutative(self.body, a) {
+        if is_inside || !is_commutative(self.body, a) {
             return false;
         }
         let sorted = |op| {

@@ -71,6 +71,7 @@ pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> E
         ctx,
         outer,
         known: Known::default(),
+        around: Vec::new(),
         erased: Vec::new(),
         memory: Memory::default(),
         dominated: FxHashMap::default(),
@@ -102,12 +103,16 @@ enum Task {
     Op(Op, bool),
     /// The end of a scope.
     EndScope(usize),
+    /// The end of regions that may not use what is known around them.
+    Restore,
 }
 
 struct Driver<'a> {
     ctx: &'a Context,
     outer: Option<&'a OpRef<'a>>,
     known: Known,
+    /// What is known around regions that may not use it.
+    around: Vec<Known>,
     erased: Vec<Op>,
     memory: Memory,
     /// The blocks that each block of the regions at hand dominates most closely.
@@ -141,6 +146,7 @@ impl Driver<'_> {
                     }
                 }
                 Task::EndScope(mark) => self.known.end_scope(mark),
+                Task::Restore => self.known = self.around.pop().unwrap_or_default(),
             }
         }
     }
@@ -178,6 +184,11 @@ impl Driver<'_> {
         while let Some(op) = at {
             if body.has_regions(op) && body.nested(op).is_none() {
                 self.tasks.push(Task::Op(op, is_graph));
+                if body.op(op).name.def().is_none() {
+                    // It may be isolated from above.
+                    self.around.push(std::mem::take(&mut self.known));
+                    self.tasks.push(Task::Restore);
+                }
                 let view = self.scope(body).op(op);
                 let kind = |index| view.region_kind(index) == RegionKind::Graph;
                 let regions = body.regions(op).iter().enumerate().rev();

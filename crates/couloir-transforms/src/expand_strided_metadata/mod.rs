@@ -31,7 +31,7 @@ pub static PASS: PassDef = PassDef {
     bodies: Some(|_, _| {
         let greedy = Greedy::new(patterns());
         Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
-            _ = greedy.run(op.ctx(), Some(op), body)
+            greedy.run(op.ctx(), Some(op), body);
         })))
     }),
 };

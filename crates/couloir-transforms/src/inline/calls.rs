@@ -4,10 +4,11 @@ use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::location::LocationKind;
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::each_symbol_ref;
-use couloir_ir::{Build, Builder, Context, InsertPoint, Location, OpRef, Scope};
+use couloir_ir::{Build, Builder, Context, Failure, InsertPoint, Location, OpRef, Scope};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Limits;
+use super::callables::Callables;
 use super::clone::clone_blocks;
 use super::graph::{Graph, all_in};
 use super::legal::{blocks_fit, inlining_of, is_legal};
@@ -32,16 +33,22 @@ pub(super) struct Inliner<'a> {
     dead: Vec<usize>,
     /// Which callees were inlined, and with which inlining their call came.
     history: Vec<(usize, Option<usize>)>,
+    callables: Callables<'a>,
 }
 
 impl<'a> Inliner<'a> {
     /// Inlines in the body of a symbol table.
-    pub(super) fn new(table: &'a OpRef<'a>, body: &'a mut Body, limits: Limits) -> Self {
+    pub(super) fn new(
+        table: &'a OpRef<'a>,
+        body: &'a mut Body,
+        limits: Limits,
+        callables: Callables<'a>,
+    ) -> Self {
         let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
         let blocks = blocks.collect::<Vec<_>>();
         let scope = Scope { ctx: table.ctx(), body, outer: Some(table) };
         let graph = Graph::new(scope, &blocks, limits.all_visible);
-        Self { table, body, limits, graph, dead: Vec::new(), history: Vec::new() }
+        Self { table, body, limits, graph, dead: Vec::new(), history: Vec::new(), callables }
     }
 
     fn ctx(&self) -> &'a Context {
@@ -53,12 +60,13 @@ impl<'a> Inliner<'a> {
     }
 
     /// Inlines in all functions, and erases those that are not needed.
-    pub(super) fn run(mut self) {
+    pub(super) fn run(mut self) -> Result<(), Failure> {
         for mut group in self.graph.groups() {
             let mut iteration = 0;
-            while self.inline_in(&mut group) {
+            loop {
+                self.optimize(&group)?;
                 iteration += 1;
-                if iteration >= self.limits.iterations {
+                if !self.inline_in(&mut group) || iteration >= self.limits.iterations {
                     break;
                 }
             }
@@ -68,6 +76,20 @@ impl<'a> Inliner<'a> {
                 self.body.erase_op(node.op);
             }
         }
+        Ok(())
+    }
+
+    /// Runs pipelines on functions that call each other.
+    fn optimize(&mut self, group: &[usize]) -> Result<(), Failure> {
+        let nodes = group.iter().filter_map(|&at| Some((at, self.graph.nodes.get(at)?.op)));
+        let isolated = |op| self.body.nested(op).is_some();
+        let (nodes, ops): (Vec<_>, Vec<_>) = nodes.filter(|&(_, op)| isolated(op)).unzip();
+        self.callables.optimize(self.table, self.body, &ops)?;
+        for (at, op) in nodes.into_iter().zip(ops) {
+            let scope = Scope { ctx: self.table.ctx(), body: self.body, outer: Some(self.table) };
+            self.graph.recount(at, scope.op(op));
+        }
+        Ok(())
     }
 
     /// Replaces calls in functions that call each other; whether any was.
@@ -232,10 +254,8 @@ fn splice(into: &mut Body, call: Op, callable: OpRef<'_>) -> Vec<Block> {
 
 /// Makes locations say from where what they are of was called.
 fn relocate(ctx: &Context, body: &mut Body, blocks: &[Block], caller: Location) {
-    let mut known = FxHashMap::<Location, Location>::default();
-    let mut at = |location: Location| {
-        *known.entry(location).or_insert_with(|| called_from(ctx, location, caller))
-    };
+    let mut known = FxHashMap::default();
+    let mut at = |location: Location| called_from(ctx, location, caller, &mut known);
     for arg in blocks.iter().flat_map(|&block| body.args(block).to_vec()).collect::<Vec<_>>() {
         let location = at(body.value_location(arg));
         body.set_arg_location(arg, location);
@@ -253,16 +273,32 @@ fn relocate(ctx: &Context, body: &mut Body, blocks: &[Block], caller: Location) 
     }
 }
 
-/// A location, and from where what is there was called.
-fn called_from(ctx: &Context, location: Location, caller: Location) -> Location {
-    let (mut callees, mut at) = (Vec::new(), location);
-    while let LocationKind::CallSite(callee, next) = at.kind(ctx) {
-        callees.push(*callee);
+/// A location, and from where what is there was called. Locations share those
+/// that they were called from, which are known once seen: each is made once.
+fn called_from(
+    ctx: &Context,
+    location: Location,
+    caller: Location,
+    known: &mut FxHashMap<Location, Location>,
+) -> Location {
+    let (mut pending, mut at, mut around) = (Vec::new(), location, caller);
+    loop {
+        if let Some(&done) = known.get(&at) {
+            around = done;
+            break;
+        }
+        let LocationKind::CallSite(callee, next) = at.kind(ctx) else {
+            pending.push((at, at));
+            break;
+        };
+        pending.push((at, *callee));
         at = *next;
     }
-    callees.push(at);
-    let around = |caller, callee| Location::get(ctx, LocationKind::CallSite(callee, caller));
-    callees.into_iter().rev().fold(caller, around)
+    for (at, callee) in pending.into_iter().rev() {
+        around = Location::get(ctx, LocationKind::CallSite(callee, around));
+        known.insert(at, around);
+    }
+    around
 }
 
 /// Ties the blocks that took a call's place to what is around them, and

@@ -107,12 +107,7 @@ impl Graph {
         let nodes = nodes.collect::<FxHashMap<_, _>>();
         let mut live = Vec::new();
         for &op in ops {
-            let mut found = Vec::new();
-            let mut note = |reference| found.extend(self.named(op, reference));
-            for (_, attr) in op.attrs() {
-                each_symbol_ref(op.ctx(), attr, &mut note);
-            }
-            symbol_uses(&op, &mut |_, reference| note(reference));
+            let found = self.referred_to(op);
             match nodes.get(&op.op) {
                 None => live.extend(found),
                 Some(&at) => found.into_iter().for_each(|used| self.add_use(at, used, 1)),
@@ -121,6 +116,23 @@ impl Graph {
         for used in live {
             self.discardable.remove(&used);
         }
+    }
+
+    /// The functions that an op refers to.
+    fn referred_to(&self, op: OpRef<'_>) -> Vec<usize> {
+        let mut found = Vec::new();
+        let mut note = |reference| found.extend(self.named(op, reference));
+        for (_, attr) in op.attrs() {
+            each_symbol_ref(op.ctx(), attr, &mut note);
+        }
+        symbol_uses(&op, &mut |_, reference| note(reference));
+        found
+    }
+
+    /// Counts anew what a function refers to.
+    pub(super) fn recount(&mut self, at: usize, op: OpRef<'_>) {
+        self.drop_uses(at);
+        self.referred_to(op).into_iter().for_each(|used| self.add_use(at, used, 1));
     }
 
     /// Notes that a function refers so many times more to another.
@@ -146,6 +158,10 @@ impl Graph {
     /// Forgets a function and what it refers to.
     pub(super) fn erase(&mut self, at: usize) {
         self.discardable.remove(&at);
+        self.drop_uses(at);
+    }
+
+    fn drop_uses(&mut self, at: usize) {
         let uses = self.nodes.get_mut(at).map(|node| std::mem::take(&mut node.uses));
         for (used, times) in uses.into_iter().flatten() {
             if let Some(count) = self.discardable.get_mut(&used) {

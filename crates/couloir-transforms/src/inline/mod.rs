@@ -2,20 +2,24 @@
 //!
 //! The functions of a symbol table are gone through callees first; those that
 //! call each other are gone through together, several times while that
-//! changes something. Private functions that nothing refers to go. A callee is
+//! changes something; each time, a pipeline is run on them first. Private functions that nothing refers to go. A callee is
 //! not put into what it calls itself, nor what calls itself into anything; a
 //! call that came with a callee is not replaced by that callee again.
 
+mod callables;
 mod calls;
 mod clone;
 mod graph;
 mod legal;
+
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_ir::op::Trait;
 use couloir_ir::{Body, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::each_body;
 
+use callables::Callables;
 use calls::Inliner;
 
 /// `inline`
@@ -49,7 +53,7 @@ pub static PASS: PassDef = PassDef {
         },
         OptionDef {
             name: "op-pipelines",
-            kind: OptionKind::List,
+            kind: OptionKind::Pipelines,
             default: "",
             description: "Callable operation specific optimizer pipelines (in the form of \
                           `dialect.op(pipeline)`)",
@@ -71,7 +75,8 @@ struct Limits {
 }
 
 fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
+    let (ctx, runner, options) = (cx.ctx, cx.runner(), cx.options);
+    let failed = AtomicBool::new(false);
     let (iterations, threshold) =
         (cx.options.number("max-iterations"), cx.options.number("inlining-threshold"));
     let work = |op: &OpRef<'_>, body: &mut Body| {
@@ -83,9 +88,13 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
         let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
             if let Some(table) = outer.filter(|op| op.has(Trait::SymbolTable)) {
-                Inliner::new(table, body, limits).run();
+                let callables = Callables::new(runner, options);
+                if Inliner::new(table, body, limits, callables).run().is_err() {
+                    failed.store(true, Ordering::Relaxed);
+                }
             }
         })
     };
-    cx.inside(work).unwrap_or(Ok(()))
+    cx.inside(work).unwrap_or(Ok(()))?;
+    if failed.into_inner() { Err(Failure) } else { Ok(()) }
 }

@@ -45,10 +45,8 @@ impl DebugInfo {
         }
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             nodes.of_location(op.location());
-            walk_within(op, &mut |inner| {
-                nodes.of_op(inner);
-                Walk::Into
-            });
+            let Some(region) = op.region(0) else { continue };
+            region.blocks().for_each(|block| block.ops().for_each(|op| within(op, &mut nodes)));
         }
         nodes.finish()
     }
@@ -61,6 +59,18 @@ impl DebugInfo {
     /// The subprogram in the location of a function.
     pub(crate) fn subprogram(&self, function: OpRef<'_>) -> Option<Metadata> {
         self.node(find_subprogram(function.ctx(), function.location())?)
+    }
+}
+
+/// The nodes that an op of a function, and what is inside it, mention. Ops of the LLVM dialect
+/// have nothing inside.
+fn within(op: OpRef<'_>, nodes: &mut Nodes<'_>) {
+    nodes.of_op(op);
+    if op.num_regions() > 0 {
+        walk_within(&op, &mut |inner| {
+            nodes.of_op(inner);
+            Walk::Into
+        });
     }
 }
 

@@ -2,6 +2,7 @@
 
 use couloir_ir::attr::{AttrKind, DialectAttr, Param};
 use couloir_ir::location::LocationKind;
+use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, Location, OpRef, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
@@ -36,6 +37,9 @@ pub(super) struct Nodes<'t> {
     units: Vec<Unit>,
     names: [Str; 3],
     loop_annotation: Str,
+    /// The ops that have those attributes.
+    records: [Option<OpName>; 3],
+    branches: [Option<OpName>; 2],
     depth: usize,
     too_deep: bool,
 }
@@ -51,6 +55,9 @@ impl<'t> Nodes<'t> {
             units: Vec::new(),
             names: ["varInfo", "locationExpr", "label"].map(|name| ctx.intern(name)),
             loop_annotation: ctx.intern("loop_annotation"),
+            records: ["llvm.intr.dbg.value", "llvm.intr.dbg.declare", "llvm.intr.dbg.label"]
+                .map(|name| ctx.find_op_name(name)),
+            branches: ["llvm.br", "llvm.cond_br"].map(|name| ctx.find_op_name(name)),
             depth: 0,
             too_deep: false,
         }
@@ -72,13 +79,16 @@ impl<'t> Nodes<'t> {
 
     /// The nodes that an op mentions.
     pub(super) fn of_op(&mut self, op: OpRef<'_>) {
-        if let Some(annotation) = op.attr(self.loop_annotation) {
-            self.of_loop(annotation);
-        }
         if op.location().as_pos().is_none() {
             self.of_location(op.location());
         }
-        if op.name().starts_with("llvm.intr.dbg.") {
+        let kind = Some(op.data().name);
+        if self.branches.contains(&kind)
+            && let Some(annotation) = op.attr(self.loop_annotation)
+        {
+            self.of_loop(annotation);
+        }
+        if self.records.contains(&kind) {
             for name in self.names {
                 if let Some(attr) = op.attr(name) {
                     self.node(attr);

@@ -274,10 +274,7 @@ pub(crate) fn named_intrinsic(
     types: &[Type],
     args: Vec<Value>,
 ) -> Result<(), Failure> {
-    let result = match op.result_type(0) {
-        Some(_) => state.result_type(op)?,
-        None => Type::VOID,
-    };
+    let result = result_or_void(state, op)?;
     let mut name = format!("llvm.{name}");
     types.iter().for_each(|&ty| mangle(state.llvm(), ty, &mut name));
     let call = IntrinsicCall { name, result, args, attributes: AttrList::EMPTY, bundles: &[] };

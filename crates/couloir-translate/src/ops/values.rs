@@ -1,6 +1,8 @@
 //! Constants, addresses of globals, aggregates and vectors.
 
-use couloir_ir::{Failure, OpRef};
+use couloir_ir::attr::AttrKind;
+use couloir_ir::{Failure, OpRef, Type};
+use smallvec::SmallVec;
 
 use super::Row::{self, With};
 use crate::function::FunctionState;
@@ -72,9 +74,14 @@ fn block_address(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fai
 }
 
 /// The indices of `extractvalue` and `insertvalue`.
-fn position(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<Vec<u32>, Failure> {
-    let indices = op.attr(state.names().position).and_then(|attr| attr.as_i64_array(op.ctx()));
-    Ok(indices.ok_or(Failure)?.into_iter().map(|index| index as u32).collect())
+fn position(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<SmallVec<[u32; 4]>, Failure> {
+    let indices = op.attr(state.names().position).ok_or(Failure)?;
+    match indices.kind(op.ctx()) {
+        AttrKind::DenseArray { element: Type::I64, data } => {
+            Ok(data.i64s().map(|index| index as u32).collect())
+        }
+        _ => Err(Failure),
+    }
 }
 
 fn extract_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {

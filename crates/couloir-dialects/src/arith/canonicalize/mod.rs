@@ -43,3 +43,12 @@ fn of_sources(def: &'static OpDef, (a, b): (OpRef<'_>, OpRef<'_>), ty: Type) -> 
     let (x, y) = (a.operand(0)?, b.operand(0)?);
     (a.ty(x) == b.ty(y)).then(|| made(def, ty, [value(x), value(y)]))
 }
+
+/// The truth value that an operand is.
+pub(crate) fn truth_of(op: OpRef<'_>, at: usize) -> Option<bool> {
+    match crate::common::canonicalize::constant_operand(op, at)? {
+        Attribute::TRUE => Some(true),
+        Attribute::FALSE => Some(false),
+        _ => None,
+    }
+}

@@ -6,7 +6,7 @@ use couloir_ir::attr::{AttrDef, EnumDef};
 use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::attrs::enums::{CCONV_CASES, TAIL_CALL_CASES};
-use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr, no_fastmath};
+use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr};
 use super::super::{Call, CallIntrinsic, IntrAssume, Invoke, case_of, types};
 use super::custom::{parse_target, print_target};
 use super::elided_fastmath;
@@ -341,8 +341,6 @@ fn set_segments(parser: &mut dyn OpParser, slot: usize, lengths: &[i32]) {
 pub(in crate::llvm) fn parse_call(parser: &mut dyn OpParser) -> ParseResult {
     set_case(parser, &CCONV_CASES, &CCONV, Call::CCONV);
     set_case(parser, &TAIL_CALL_CASES, &TAIL_CALL_KIND, Call::TAIL_CALL_KIND);
-    let flags = no_fastmath(AsmParser::context(parser));
-    set_prop(parser, Call::FASTMATH_FLAGS, flags);
     let callee = parse_callee(parser, CALL.callee)?;
     let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;

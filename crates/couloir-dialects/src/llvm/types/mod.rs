@@ -98,6 +98,11 @@ pub fn label(ctx: &Context) -> Type {
     simple(ctx, &LABEL)
 }
 
+/// `!llvm.x86_amx`
+pub fn x86_amx(ctx: &Context) -> Type {
+    simple(ctx, &X86_AMX)
+}
+
 /// `!llvm.metadata`
 pub fn metadata(ctx: &Context) -> Type {
     simple(ctx, &METADATA)

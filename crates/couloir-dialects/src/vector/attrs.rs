@@ -1,0 +1,80 @@
+//! Attributes of `vector`: enumerations.
+
+use couloir_ir::attr::EnumDef;
+use couloir_ir::op::AttrSyntax;
+use couloir_ir::{Attribute, Context, Type};
+use couloir_ods::attrs::is_array;
+use couloir_ods::{array_of, attr_constraints, enum_attrs, enums};
+
+/// How two elements become one.
+pub static COMBINING_KINDS: EnumDef = EnumDef {
+    name: "::mlir::vector::CombiningKind",
+    cases: &[
+        ("add", 0),
+        ("mul", 1),
+        ("minui", 2),
+        ("minsi", 3),
+        ("minnumf", 4),
+        ("maxui", 5),
+        ("maxsi", 6),
+        ("maxnumf", 7),
+        ("and", 8),
+        ("or", 9),
+        ("xor", 10),
+        ("maximumf", 12),
+        ("minimumf", 11),
+    ],
+    separator: None,
+};
+
+/// What is printed after an element.
+pub static PRINT_PUNCTUATIONS: EnumDef = EnumDef {
+    name: "::mlir::vector::PrintPunctuation",
+    cases: &[("no_punctuation", 0), ("newline", 1), ("comma", 2), ("open", 3), ("close", 4)],
+    separator: None,
+};
+
+/// What a dimension of a contraction is.
+pub static ITERATOR_TYPES: EnumDef = EnumDef {
+    name: "::mlir::vector::IteratorType",
+    cases: &[("parallel", 0), ("reduction", 1)],
+    separator: None,
+};
+
+enum_attrs! {
+    /// `#vector.kind<add>`
+    COMBINING_KIND: "vector", "kind", "Vector_CombiningKindAttr", COMBINING_KINDS, angled;
+    /// `#vector.punctuation<newline>`
+    PRINT_PUNCTUATION: "vector", "punctuation", "Vector_PrintPunctuation", PRINT_PUNCTUATIONS, angled;
+    /// `#vector.iterator_type<parallel>`
+    ITERATOR_TYPE: "vector", "iterator_type", "Vector_IteratorTypeEnum", ITERATOR_TYPES, angled;
+}
+
+attr_constraints! {
+    /// `Vector_CombiningKindAttr`
+    KIND_ATTR = "Kind of combining function for contractions and reductions",
+        |ctx, attr| enums::is(ctx, attr, &COMBINING_KIND), AttrSyntax::Stripped(&COMBINING_KIND);
+    /// `Vector_PrintPunctuation`
+    PUNCTUATION_ATTR = "Punctuation for separating vectors or vector elements",
+        |ctx, attr| enums::is(ctx, attr, &PRINT_PUNCTUATION),
+        AttrSyntax::Stripped(&PRINT_PUNCTUATION);
+    /// `Vector_IteratorTypeEnum`
+    ITERATOR_TYPE_ATTR = "Iterator type",
+        |ctx, attr| enums::is(ctx, attr, &ITERATOR_TYPE), AttrSyntax::Stripped(&ITERATOR_TYPE);
+    /// `Vector_IteratorTypeArrayAttr`
+    ITERATOR_TYPES_ATTR: is_array = "Iterator type should be an enum.",
+        array_of!(ITERATOR_TYPE_ATTR), AttrSyntax::Untyped(|_| Type::NONE);
+    /// `Builtin_StringAttr`
+    STRING_ATTR = "An Attribute containing a string",
+        |ctx, attr| attr.as_str(ctx).is_some(), AttrSyntax::Untyped(|_| Type::NONE);
+}
+
+/// `#vector.kind<add>`
+pub fn add(ctx: &Context) -> Attribute {
+    enums::get(ctx, &COMBINING_KIND, 0)
+}
+
+/// `#vector.punctuation<newline>`
+pub fn newline(ctx: &Context) -> Attribute {
+    enums::get(ctx, &PRINT_PUNCTUATION, 1)
+}

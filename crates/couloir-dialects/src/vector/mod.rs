@@ -1,0 +1,10 @@
+//! `vector`: values of many elements of a size known when it is compiled.
+
+pub mod attrs;
+mod names;
+mod ops;
+mod syntax;
+mod types;
+mod verify;
+
+pub use ops::*;

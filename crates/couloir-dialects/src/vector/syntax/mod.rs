@@ -1,0 +1,5 @@
+//! Hand-written syntax of `vector`.
+
+pub(super) mod contract;
+pub(super) mod outerproduct;
+pub(super) mod transfer;

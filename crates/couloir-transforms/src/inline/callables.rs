@@ -1,0 +1,60 @@
+//! Pipelines run on functions before their calls are looked at.
+
+use couloir_diag::{Diagnostic, Place};
+use couloir_ir::body::{Body, Op};
+use couloir_ir::{Failure, OpRef, Scope};
+use couloir_pass::{Item, Options, Pipeline, Runner};
+
+use crate::canonicalize;
+
+/// What is run on functions.
+pub(super) struct Callables<'a> {
+    runner: Runner<'a>,
+    options: &'a Options,
+    /// The pipelines known so far, no two for ops of the same name.
+    pipelines: Vec<Pipeline>,
+}
+
+impl<'a> Callables<'a> {
+    /// What options of the pass say.
+    pub(super) fn new(runner: Runner<'a>, options: &'a Options) -> Self {
+        let mut pipelines = Vec::<Pipeline>::new();
+        for pipeline in options.pipelines("op-pipelines") {
+            if pipelines.iter().all(|known| known.anchor != pipeline.anchor) {
+                pipelines.push(pipeline);
+            }
+        }
+        Self { runner, options, pipelines }
+    }
+
+    /// Runs on each of some functions the pipeline for ops of its name.
+    pub(super) fn optimize(
+        &mut self,
+        table: &OpRef<'_>,
+        body: &mut Body,
+        ops: &[Op],
+    ) -> Result<(), Failure> {
+        for &op in ops {
+            let name = Scope::new(table.ctx(), body).op(op).name();
+            if self.pipelines.iter().all(|known| known.anchor != name) {
+                let pipeline = self.default_for(table, name);
+                self.pipelines.push(pipeline);
+            }
+        }
+        self.runner.run_on(table, body, ops, &self.pipelines)
+    }
+
+    /// The pipeline for ops without one of their own. One that cannot be read
+    /// is reported, and nothing is run, as upstream has it.
+    fn default_for(&self, table: &OpRef<'_>, name: &str) -> Pipeline {
+        if !self.options.is_given("default-pipeline") {
+            let pass = Item::Pass(&canonicalize::PASS, Options::defaults(&canonicalize::PASS));
+            return Pipeline { items: vec![pass], ..Pipeline::new(name) };
+        }
+        let read = self.options.pipeline(name, self.options.text("default-pipeline"));
+        read.unwrap_or_else(|error| {
+            table.ctx().emit(Diagnostic::error(Place::Unknown, error.message));
+            Pipeline::new(name)
+        })
+    }
+}

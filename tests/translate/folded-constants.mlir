@@ -1,0 +1,60 @@
+// RUN: mlir-translate %s --split-input-file --mlir-to-llvmir | FileCheck %s
+
+// An element that the mask leaves open is undef, unless all are.
+llvm.func @shuffles(%p: !llvm.ptr) {
+  %0 = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi32>) : vector<4xi32>
+  %1 = llvm.shufflevector %0, %0 [0, -1, 5, -1] : vector<4xi32>
+  llvm.store %1, %p : vector<4xi32>, !llvm.ptr
+  %2 = llvm.shufflevector %0, %0 [-1, -1] : vector<4xi32>
+  llvm.store %2, %p : vector<2xi32>, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: define void @shuffles(ptr %0) {
+// CHECK-NEXT: store <4 x i32> <i32 1, i32 undef, i32 2, i32 undef>, ptr %0, align 16
+// CHECK-NEXT: store <2 x i32> poison, ptr %0, align 8
+// CHECK-NEXT: ret void
+// CHECK-NEXT: }
+
+// -----
+
+// How a denormal number compares depends on the function's mode.
+llvm.func @denormals(%p: !llvm.ptr) {
+  %0 = llvm.mlir.constant(1.0e-40 : f32) : f32
+  %1 = llvm.mlir.constant(1.0 : f32) : f32
+  %2 = llvm.fcmp "olt" %0, %1 : f32
+  llvm.store %2, %p : i1, !llvm.ptr
+  %3 = llvm.mlir.constant(dense<[1.0e-40, 1.0]> : vector<2xf32>) : vector<2xf32>
+  %4 = llvm.fcmp "_false" %3, %3 : vector<2xf32>
+  llvm.store %4, %p : vector<2xi1>, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: define void @denormals(ptr %0) {
+// CHECK-NEXT: %2 = fcmp olt float 0x37A16C2000000000, 1.000000e+00
+// CHECK-NEXT: store i1 %2, ptr %0, align 1
+// CHECK-NEXT: %3 = fcmp false <2 x float> <float 0x37A16C2000000000, float 1.000000e+00>, <float 0x37A16C2000000000, float 1.000000e+00>
+// CHECK-NEXT: store <2 x i1> %3, ptr %0, align 1
+// CHECK-NEXT: ret void
+// CHECK-NEXT: }
+
+// -----
+
+llvm.mlir.global external @global(0 : i32) : i32
+// One index that is not known counts as none; more do not fold.
+llvm.func @addresses(%p: !llvm.ptr) {
+  %0 = llvm.mlir.addressof @global : !llvm.ptr
+  %1 = llvm.mlir.poison : i64
+  %2 = llvm.getelementptr %0[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %2, %p : !llvm.ptr, !llvm.ptr
+  %3 = llvm.getelementptr %0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i8, i64)>
+  llvm.store %3, %p : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: @global = global i32 0
+// CHECK: define void @addresses(ptr %0) {
+// CHECK-NEXT: store ptr @global, ptr %0, align 8
+// CHECK-NEXT: store ptr getelementptr ({ i8, i64 }, ptr @global, i64 poison, i32 1), ptr %0, align 8
+// CHECK-NEXT: ret void
+// CHECK-NEXT: }
