@@ -50,3 +50,30 @@ func.func @c() -> (f32, f32, complex<f32>, complex<f32>, complex<f32>, f32, comp
   %8 = complex.add %z, %z : complex<f32>
   return %0, %1, %2, %3, %4, %5, %6, %7, %8 : f32, f32, complex<f32>, complex<f32>, complex<f32>, f32, complex<f32>, i64, complex<f32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: complex<f32>, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: f32) -> (complex<f32>, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT:     return %[[ARG0]], %[[ARG2]], %[[ARG3]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]] : complex<f32>, f32, f32, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @b(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = complex.constant [0.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %[[CST_0:[^ ]+]] = complex.constant [1.000000e+00 : f32, 0.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.add %[[CST]], %[[ARG0]] : complex<f32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = complex.mul %[[CST_0]], %[[ARG0]] : complex<f32>
+// CHECK-NEXT:     return %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[ARG0]], %[[V0]], %[[V1]] : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @c() -> (f32, f32, complex<f32>, complex<f32>, complex<f32>, f32, complex<f32>, i64, complex<f32>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %[[CST_0:[^ ]+]] = complex.constant [3.000000e+00 : f32, 4.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     %[[CST_1:[^ ]+]] = arith.constant 3.000000e+00 : f32
+// CHECK-NEXT:     %[[CST_2:[^ ]+]] = arith.constant 4.000000e+00 : f32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.neg %[[CST_0]] : complex<f32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = complex.conj %[[CST_0]] : complex<f32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = complex.mul %[[CST_0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = complex.abs %[[CST_0]] : complex<f32>
+// CHECK-NEXT:     %[[V4:[^ ]+]] = complex.create %[[CST]], %[[CST]] : complex<f32>
+// CHECK-NEXT:     %[[V5:[^ ]+]] = complex.bitcast %[[CST_0]] : complex<f32> to i64
+// CHECK-NEXT:     %[[V6:[^ ]+]] = complex.add %[[CST_0]], %[[CST_0]] : complex<f32>
+// CHECK-NEXT:     return %[[CST_1]], %[[CST_2]], %[[V0]], %[[V1]], %[[V2]], %[[V3]], %[[V4]], %[[V5]], %[[V6]] : f32, f32, complex<f32>, complex<f32>, complex<f32>, f32, complex<f32>, i64, complex<f32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

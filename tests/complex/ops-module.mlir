@@ -52,3 +52,59 @@ func.func @f13() attributes {a = #complex.number<:f80 1.0, 2.0>} {
 
 func.func @f14() attributes {a = #complex.number<:f32 0.1, 1.0e-45>} {
   return }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f0(%[[ARG0:[^ ]+]]: complex<f32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f1() {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = complex.constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f2() {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = complex.constant [1 : i32, 2 : i32] : complex<i32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f3(%[[ARG0:[^ ]+]]: i64) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.bitcast %[[ARG0]] : i64 to complex<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f4(%[[ARG0:[^ ]+]]: complex<f64>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.bitcast %[[ARG0]] : complex<f64> to complex<f64>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f5(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: i32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.powi %[[ARG0]], %[[ARG1]] : complex<f32>, i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f6(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: i32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.powi %[[ARG0]], %[[ARG1]] fastmath<none> : complex<f32>, i32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f7(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: complex<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.add %[[ARG0]], %[[ARG1]] fastmath<fast> {a} : complex<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f8(%[[ARG0:[^ ]+]]: complex<f32>, %[[ARG1:[^ ]+]]: complex<f32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.tanh %[[ARG0]] fastmath<nnan> {a} : complex<f32>
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f9() attributes {a = #complex.number<:f32 1.000000e+00, 2.000000e+00> : complex<f32>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f10() attributes {a = #complex.number<:f16 0x7C00, -2.000000e+00> : complex<f16>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f11() attributes {a = #complex.number<:f64 0x7FF0000000000000, 2.000000e+00> : complex<f64>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f12() attributes {a = #complex.number<:bf16 -1.502990e-03, -2.000000e+00> : complex<bf16>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f13() attributes {a = #complex.number<:f80 1.000000e+00, 2.000000e+00> : complex<f80>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @f14() attributes {a = #complex.number<:f32 1.000000e-01, 1.401300e-45> : complex<f32>} {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
