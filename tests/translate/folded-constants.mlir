@@ -58,3 +58,41 @@ llvm.func @addresses(%p: !llvm.ptr) {
 // CHECK-NEXT: store ptr getelementptr ({ i8, i64 }, ptr @global, i64 poison, i32 1), ptr %0, align 8
 // CHECK-NEXT: ret void
 // CHECK-NEXT: }
+
+// -----
+
+llvm.mlir.global external @one(0 : i32) : i32
+llvm.mlir.global external unnamed_addr @merged(0 : i32) : i32
+llvm.mlir.global extern_weak @absent() : i32
+llvm.func @function()
+// Definite addresses are not null and differ from each other; those that may be merged, or absent, may not.
+llvm.func @comparisons(%p: !llvm.ptr) {
+  %null = llvm.mlir.zero : !llvm.ptr
+  %one = llvm.mlir.addressof @one : !llvm.ptr
+  %merged = llvm.mlir.addressof @merged : !llvm.ptr
+  %absent = llvm.mlir.addressof @absent : !llvm.ptr
+  %function = llvm.mlir.addressof @function : !llvm.ptr
+  %0 = llvm.icmp "ne" %function, %null : !llvm.ptr
+  llvm.store %0, %p : i1, !llvm.ptr
+  %1 = llvm.icmp "eq" %absent, %null : !llvm.ptr
+  llvm.store %1, %p : i1, !llvm.ptr
+  %2 = llvm.icmp "eq" %one, %function : !llvm.ptr
+  llvm.store %2, %p : i1, !llvm.ptr
+  %3 = llvm.icmp "eq" %one, %merged : !llvm.ptr
+  llvm.store %3, %p : i1, !llvm.ptr
+  llvm.return
+}
+
+// CHECK: @one = global i32 0
+// CHECK-NEXT: @merged = unnamed_addr global i32 0
+// CHECK-NEXT: @absent = extern_weak global i32
+// CHECK: declare void @function()
+// CHECK: define void @comparisons(ptr %0) {
+// CHECK-NEXT: store i1 true, ptr %0, align 1
+// CHECK-NEXT: %2 = icmp eq ptr @absent, null
+// CHECK-NEXT: store i1 %2, ptr %0, align 1
+// CHECK-NEXT: store i1 false, ptr %0, align 1
+// CHECK-NEXT: %3 = icmp eq ptr @one, @merged
+// CHECK-NEXT: store i1 %3, ptr %0, align 1
+// CHECK-NEXT: ret void
+// CHECK-NEXT: }

@@ -150,9 +150,19 @@ impl Layout {
         })
     }
 
+    /// The type a target type is laid out as; itself where there is none.
+    fn laid_out(ctx: &l::Context, ty: l::Type) -> l::Type {
+        match ctx.ty(ty) {
+            l::TypeData::TargetExt { name, .. } if ctx.str_bytes(*name).starts_with(b"spirv.") => {
+                l::Type::PTR
+            }
+            _ => ty,
+        }
+    }
+
     /// Bits of a scalar or vector.
     pub fn bits(&self, ctx: &l::Context, ty: l::Type) -> Option<u64> {
-        match ctx.ty(ty) {
+        match ctx.ty(Self::laid_out(ctx, ty)) {
             l::TypeData::Vector { elem, len, .. } => {
                 self.scalar_bits(ctx.ty(*elem))?.checked_mul(u64::from(*len))
             }
@@ -247,7 +257,7 @@ impl Layout {
     }
 
     fn leaf(&self, ctx: &l::Context, ty: l::Type) -> Option<(u64, Align)> {
-        let data = ctx.ty(ty);
+        let data = ctx.ty(Self::laid_out(ctx, ty));
         let bits = self.bits(ctx, ty)?;
         let size = bits.div_ceil(8);
         let exact = |rows: &[(u32, Align)]| {

@@ -22,7 +22,7 @@ use crate::attributes::{function_attributes, passthrough_set, text_named};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
-use crate::fold::Folder;
+use crate::fold::{Folder, KnownGlobal};
 use crate::function::FunctionState;
 use crate::layout::Layout;
 use crate::metadata::Nodes;
@@ -50,7 +50,7 @@ pub struct Translator<'t> {
     pub(crate) names: Names,
     pub(crate) nodes: Nodes,
     pub(crate) tables: Tables,
-    sizes: FxHashMap<Symbol, u64>,
+    addresses: FxHashMap<Symbol, KnownGlobal>,
     symbols: FxHashMap<Str, Known>,
     block_tags: FxHashMap<(Str, u64), u32>,
     pub(crate) debug: DebugInfo,
@@ -78,7 +78,7 @@ impl<'t> Translator<'t> {
             names: Names::new(ctx),
             nodes: Nodes::default(),
             tables: Tables::new(ctx, options.dialects),
-            sizes: FxHashMap::default(),
+            addresses: FxHashMap::default(),
             symbols: FxHashMap::default(),
             block_tags: FxHashMap::default(),
             debug: DebugInfo::default(),
@@ -87,7 +87,7 @@ impl<'t> Translator<'t> {
 
     /// What folds constants.
     pub fn folder(&self) -> Folder<'_> {
-        Folder { ctx: self.llvm, layout: &self.layout, globals: &self.sizes }
+        Folder { ctx: self.llvm, layout: &self.layout, globals: &self.addresses }
     }
 
     /// What makes constants of attributes.
@@ -316,6 +316,7 @@ impl Translator<'_> {
                 "llvm.func" => {
                     known.function_type =
                         Some(self.converted(&mut types, op, self.names.function_type)?);
+                    self.note_address(op, name, 0, true);
                     self.tags(op, name);
                 }
                 "llvm.mlir.global" => {
@@ -342,12 +343,22 @@ impl Translator<'_> {
         name: Str,
     ) -> Result<(), Failure> {
         let ty = self.converted(types, op, self.names.global_type)?;
-        if linkage(op, &self.names) != Linkage::ExternWeak
-            && let Some(size) = self.layout.store_size(self.llvm, ty)
-        {
-            self.sizes.insert(self.symbol(name), size);
+        if let Some(size) = self.layout.store_size(self.llvm, ty) {
+            self.note_address(op, name, size, size != 0);
         }
         Ok(())
+    }
+
+    /// Takes note of an address that cannot be null.
+    fn note_address(&mut self, op: OpRef<'_>, name: Str, size: u64, occupies: bool) {
+        use Linkage::{Common, ExternWeak, LinkOnceAny, WeakAny};
+        let linkage = linkage(op, &self.names);
+        let replaced = matches!(linkage, Common | LinkOnceAny | WeakAny);
+        let merged = unnamed_addr(op, &self.names) == UnnamedAddr::Global;
+        if linkage != ExternWeak {
+            let distinct = occupies && !replaced && !merged;
+            self.addresses.insert(self.symbol(name), KnownGlobal { size, distinct });
+        }
     }
 
     /// Takes note of blocks whose addresses are taken.

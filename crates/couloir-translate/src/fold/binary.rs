@@ -149,10 +149,11 @@ impl Folder<'_> {
         match op {
             Opcode::Sub | Opcode::Xor if lhs == rhs => Some(self.ctx.zero(ty)),
             Opcode::Sub => {
-                let ((a, from), (b, to)) = (self.address_of(lhs)?, self.address_of(rhs)?);
+                let (a, b) = (self.address_of(lhs)?, self.address_of(rhs)?);
                 let width = self.ctx.int_width(ty)?;
-                let distance = Int::from_i64(64, from.wrapping_sub(to)).sext_or_trunc(width);
-                (a == b).then(|| self.int(ty, &distance))
+                let distance = a.offset.wrapping_sub(b.offset);
+                let distance = Int::from_i64(64, distance).sext_or_trunc(width);
+                (a.symbol == b.symbol).then(|| self.int(ty, &distance))
             }
             Opcode::And | Opcode::Mul if self.is_int(rhs, Int::is_zero) => Some(rhs),
             Opcode::And | Opcode::Mul if self.is_int(lhs, Int::is_zero) => Some(lhs),

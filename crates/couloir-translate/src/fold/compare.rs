@@ -3,7 +3,9 @@
 use std::cmp::Ordering;
 
 use couloir_ir::num::{Float, Int};
-use couloir_llvmir::{Constant, ConstantData, FloatPredicate, IntPredicate, Type};
+use couloir_llvmir::{
+    Constant, ConstantData, Flags, FloatPredicate, IntPredicate, Opcode, Symbol, Type,
+};
 
 use super::Folder;
 
@@ -13,6 +15,13 @@ impl Folder<'_> {
         let ty = self.ctx.shaped_like(self.ty(lhs), Type::I1);
         if self.is_poison(lhs) || self.is_poison(rhs) {
             return Some(self.ctx.poison(ty));
+        }
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            let equality = matches!(pred, IntPredicate::Eq | IntPredicate::Ne);
+            if equality || lhs == rhs {
+                return Some(self.ctx.undef(ty));
+            }
+            return Some(self.truth(ty, holds(pred, Ordering::Equal, Ordering::Equal)));
         }
         let lanes = |[lhs, rhs]: [Constant; 2]| self.scalar_icmp(pred, lhs, rhs);
         match self.vector(ty) {
@@ -57,27 +66,43 @@ impl Folder<'_> {
                 _ => Some(holds(pred, above, above)),
             };
         }
-        let ((a, from), (b, to)) = (self.address_of(lhs)?, self.address_of(rhs)?);
-        if a != b {
-            return None;
+        let (a, b) = (self.address_of(lhs)?, self.address_of(rhs)?);
+        let equal = holds(pred, Ordering::Equal, Ordering::Equal);
+        if a.symbol != b.symbol {
+            let apart = self.is_distinct(a.symbol) && self.is_distinct(b.symbol);
+            return equality.filter(|_| apart && a.offset == 0 && b.offset == 0);
         }
         match pred {
-            // Offsets from one object compare as signed numbers.
+            // Offsets inside one object compare as signed numbers.
             IntPredicate::Ugt | IntPredicate::Uge | IntPredicate::Ult | IntPredicate::Ule => {
-                let order = from.cmp(&to);
-                Some(holds(pred, order, order))
+                let order = a.offset.cmp(&b.offset);
+                (a.inside && b.inside).then(|| holds(pred, order, order))
             }
-            _ if from == to => Some(holds(pred, Ordering::Equal, Ordering::Equal)),
+            _ if a.offset == b.offset => Some(equal),
             _ => equality,
         }
     }
 
-    /// Whether a constant is the address of something that is surely there.
+    /// Whether a constant is the address of something that is surely there, or of a part of it.
     fn is_never_null(self, constant: Constant) -> bool {
-        match self.data(constant) {
-            ConstantData::Global { symbol, .. } => self.globals.contains_key(symbol),
-            _ => false,
-        }
+        let base = match self.data(constant) {
+            ConstantData::Expr(expr)
+                if expr.opcode == Opcode::GetElementPtr && expr.flags.contains(Flags::INBOUNDS) =>
+            {
+                expr.operands.first().copied()
+            }
+            _ => Some(constant),
+        };
+        let symbol = base.and_then(|base| match self.data(base) {
+            ConstantData::Global { symbol, .. } => Some(*symbol),
+            _ => None,
+        });
+        symbol.is_some_and(|symbol| self.globals.contains_key(&symbol))
+    }
+
+    /// Whether the address of a symbol differs from those of all others.
+    fn is_distinct(self, symbol: Symbol) -> bool {
+        self.globals.get(&symbol).is_some_and(|known| known.distinct)
     }
 
     /// `fcmp`
@@ -89,11 +114,15 @@ impl Folder<'_> {
         }
         match pred {
             FloatPredicate::False => return Some(self.ctx.zero(ty)),
-            FloatPredicate::True => return Some(self.all_true(ty)),
+            FloatPredicate::True => return Some(self.truth(ty, true)),
             _ => {}
         }
         if self.is_poison(lhs) || self.is_poison(rhs) {
             return Some(self.ctx.poison(ty));
+        }
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            // An unknown may be a NaN, which decides every predicate.
+            return Some(self.truth(ty, pred as u8 & UNORDERED != 0));
         }
         self.lanes(ty, [lhs, rhs], |[lhs, rhs]| self.scalar_fcmp(pred, lhs, rhs))
     }
@@ -113,7 +142,11 @@ impl Folder<'_> {
         }
     }
 
-    fn all_true(self, ty: Type) -> Constant {
+    /// `true` or `false` in every lane.
+    fn truth(self, ty: Type, holds: bool) -> Constant {
+        if !holds {
+            return self.ctx.zero(ty);
+        }
         let one = self.int(Type::I1, &Int::one(1));
         if self.vector(ty).is_some() { self.ctx.splat(ty, one) } else { one }
     }
@@ -123,7 +156,6 @@ impl Folder<'_> {
             return Some(self.ctx.poison(Type::I1));
         }
         if self.is_undef(lhs) || self.is_undef(rhs) {
-            // An unknown may be a NaN, which decides every predicate.
             return Some(self.ctx.bool(pred as u8 & UNORDERED != 0));
         }
         let order = self.as_float(lhs)?.compare(self.as_float(rhs)?);
@@ -146,7 +178,8 @@ impl Folder<'_> {
             return self.lanes(ty, [cond, yes, no], |[cond, yes, no]| self.select(cond, yes, no));
         }
         if self.is_undef(cond) {
-            return Some(if self.is_undef(yes) { yes } else { no });
+            let open = self.is_undef(yes) || self.is_poison(yes);
+            return Some(if open { yes } else { no });
         }
         if yes == no || self.is_poison(no) {
             return Some(yes);

@@ -24,8 +24,18 @@ pub struct Folder<'t> {
     pub ctx: &'t l::Context,
     /// Sizes of types.
     pub layout: &'t Layout,
-    /// Size in bytes of the global variables that cannot be null.
-    pub globals: &'t FxHashMap<l::Symbol, u64>,
+    /// The symbols whose addresses cannot be null.
+    pub globals: &'t FxHashMap<l::Symbol, KnownGlobal>,
+}
+
+/// A global whose address cannot be null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KnownGlobal {
+    /// Bytes of a variable; 0 of a function.
+    pub size: u64,
+    /// Whether no other symbol can have its address: it is not replaced at link time, not merged,
+    /// and not empty.
+    pub distinct: bool,
 }
 
 impl<'t> Folder<'t> {

@@ -1,7 +1,7 @@
 //! `getelementptr` of constants.
 
 use couloir_ir::num::Int;
-use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Flags, Opcode, Symbol, Type, TypeData};
+use couloir_llvmir::{Constant, ConstantData, Flags, Opcode, Symbol, Type, TypeData};
 
 use super::Folder;
 
@@ -104,7 +104,7 @@ impl Folder<'_> {
 
     fn is_inside(self, base: Constant, offset: i64) -> bool {
         let ConstantData::Global { symbol, .. } = self.data(base) else { return false };
-        let size = self.globals.get(symbol).copied().unwrap_or(0);
+        let size = self.globals.get(symbol).map_or(0, |known| known.size);
         size != 0 && u64::try_from(offset).is_ok_and(|offset| offset <= size)
     }
 
@@ -147,30 +147,35 @@ impl Folder<'_> {
     }
 
     /// The global an address, or an address as a number, is in, and how far from its start.
-    pub(super) fn address_of(self, constant: Constant) -> Option<(Symbol, i64)> {
-        let mut offset = 0i64;
+    pub(super) fn address_of(self, constant: Constant) -> Option<Address> {
+        let (mut offset, mut inside) = (0i64, true);
         let mut at = constant;
         loop {
             match self.data(at) {
-                ConstantData::Global { symbol, .. } => return Some((*symbol, offset)),
+                ConstantData::Global { symbol, .. } => {
+                    return Some(Address { symbol: *symbol, offset, inside });
+                }
                 ConstantData::Expr(expr) if expr.opcode == Opcode::PtrToInt => {
                     at = *expr.operands.first()?;
                 }
-                ConstantData::Expr(expr) => {
-                    let (inner, by) = self.address_step(at, expr)?;
+                _ => {
+                    let (inner, flags, by) = self.inner_gep(at)?;
+                    inside &= flags.contains(Flags::INBOUNDS);
                     (at, offset) = (inner, offset.wrapping_add(by));
                 }
-                _ => return None,
             }
         }
     }
+}
 
-    fn address_step(self, at: Constant, expr: &ConstantExpr) -> Option<(Constant, i64)> {
-        if expr.opcode == Opcode::GetElementPtr {
-            return self.inner_gep(at).map(|(inner, _, by)| (inner, by));
-        }
-        None
-    }
+/// A place in a global.
+#[derive(Clone, Copy)]
+pub(super) struct Address {
+    pub(super) symbol: Symbol,
+    /// Bytes from its start.
+    pub(super) offset: i64,
+    /// Whether all steps to it stay inside the global.
+    pub(super) inside: bool,
 }
 
 /// The flags both of two nested `getelementptr` have.
