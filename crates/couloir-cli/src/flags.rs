@@ -24,6 +24,7 @@ pub(crate) const COMMON: &[Flag] = &[
     flag("help", Kind::Plain, "Print the flags and exit"),
     flag("help-hidden", Kind::Plain, ""),
     flag("help-list", Kind::Plain, ""),
+    flag("legacy-syntax", Kind::Switch, "Read spellings of earlier versions, too"),
     flag(
         "mlir-diagnostic-verbosity-level",
         Kind::Choice(VERBOSITY),
@@ -40,6 +41,11 @@ pub(crate) const COMMON: &[Flag] = &[
         "mlir-elide-resource-strings-if-larger",
         Kind::Unsigned,
         "Leave out resources whose text is longer",
+    ),
+    flag(
+        "mlir-identified-type-aliases",
+        Kind::Switch,
+        "Print identified types as aliases, and read such that are completed later",
     ),
     flag("mlir-pretty-debuginfo", Kind::Switch, "Print locations in a form for people"),
     flag("mlir-print-assume-verified", Kind::Switch, ""),
@@ -195,6 +201,8 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         allow_unregistered_dialects: line.on("allow-unregistered-dialect"),
         print_op_on_diagnostic: verify_level(line).is_none()
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
+        legacy_syntax: line.on("legacy-syntax"),
+        identified_aliases: line.on("mlir-identified-type-aliases"),
         single_threaded: line.on("mlir-disable-threading")
             || dump::is_wanted(line)
             || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),

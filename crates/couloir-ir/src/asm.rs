@@ -336,6 +336,13 @@ pub trait AsmPrinter {
     fn symbol_name(&mut self, name: Str);
     /// Writes a location as an attribute would be.
     fn location(&mut self, location: Location);
+    /// Whether a type prints as an alias here, as [`AsmPrinter::ty`] would
+    /// print it.
+    fn has_alias(&self, ty: Type) -> bool {
+        let _ = ty;
+        false
+    }
+
     /// Whether a type's text is being written inside that of the same type,
     /// where only the name of an identified type can stand.
     fn is_inside_itself(&self, ty: &crate::ty::DialectType) -> bool;

@@ -27,6 +27,11 @@ pub struct ContextOptions {
     pub print_op_on_diagnostic: bool,
     /// Do everything on the calling thread.
     pub single_threaded: bool,
+    /// Read spellings that MLIR had before version 22, too.
+    pub legacy_syntax: bool,
+    /// Print identified types as aliases, and read aliases of those that are
+    /// completed later.
+    pub identified_aliases: bool,
     /// Where numbers for names of symbols come from. Contexts made with a
     /// clone of these options share it, as the parts of a split file do.
     pub symbol_numbers: Arc<std::sync::atomic::AtomicU64>,

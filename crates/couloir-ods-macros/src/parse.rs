@@ -108,6 +108,7 @@ fn item(input: ParseStream, dialect: &mut Dialect, shapes: &mut Vec<Shape>) -> s
         | "verify_region_arg_attr"
         | "verify_region_result_attr"
         | "parse_type"
+        | "legacy_ops"
         | "materialize" => {
             let value = path(input)?;
             input.parse::<Option<Token![;]>>()?;

@@ -50,6 +50,8 @@ impl ParseOptions {
 pub(super) struct Aliases<'s> {
     pub(super) attrs: FxHashMap<&'s str, Attribute>,
     pub(super) types: FxHashMap<&'s str, Type>,
+    /// Types named without their bodies, which are to come, and where.
+    pub(super) announced: Vec<(BytePos, Type)>,
 }
 
 /// Reads a range of a file into a body with a single op. On failure the
@@ -254,7 +256,7 @@ impl<'s> Parser<'s> {
         loop {
             self.take_ahead()?;
             match self.kind() {
-                Kind::Eof => return Ok(()),
+                Kind::Eof => return self.check_completed(),
                 Kind::Error => return Err(Failure),
                 Kind::Hash => self.attribute_alias_definition()?,
                 Kind::Exclamation => self.type_alias_definition()?,
@@ -291,15 +293,38 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
+    /// Types that were named without their bodies have them by now.
+    fn check_completed(&mut self) -> ParseResult {
+        let announced = std::mem::take(&mut self.aliases.announced);
+        match announced.into_iter().find(|&(_, ty)| self.is_to_be_completed(ty)) {
+            Some((at, _)) => Err(self.report(at, "type alias is never completed")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a type was named without its body, which is still to come.
+    fn is_to_be_completed(&self, ty: Type) -> bool {
+        let data = ty.as_dialect(self.ctx).filter(|data| data.def.identified.is_some());
+        self.ctx.options().identified_aliases && data.is_some_and(|data| data.body.get().is_none())
+    }
+
     /// `!name = type`
     fn type_alias_definition(&mut self) -> ParseResult {
         let written = self.text().get(1..).unwrap_or_default();
-        if self.aliases.types.contains_key(written) {
-            let message = format!("redefinition of type alias id '{written}'");
-            return Err(self.error(&message));
+        let named = self.aliases.types.get(written).copied();
+        let redefinition = format!("redefinition of type alias id '{written}'");
+        if named.is_some_and(|named| !self.is_to_be_completed(named)) {
+            return Err(self.error(&redefinition));
         }
+        let at = self.token_start(self.token);
         let (name, _) = self.alias_name("type")?;
         let ty = self.ty()?;
+        if named.is_some_and(|named| named != ty) {
+            return Err(self.report(at, &redefinition));
+        }
+        if self.is_to_be_completed(ty) {
+            self.aliases.announced.push((at, ty));
+        }
         self.aliases.types.insert(name, ty);
         Ok(())
     }

@@ -236,7 +236,7 @@ impl Parser<'_> {
             return Err(self.error("null character not allowed in operation name"));
         }
         self.advance();
-        let name = self.ctx.op_name(name);
+        let name = self.ctx.op_name(self.name_now(name));
         let def = self.ctx.is_registered(name).then(|| name.def()).flatten();
         if def.is_none() {
             self.check_dialect_known(name)?;
@@ -616,8 +616,22 @@ impl<'s> Parser<'s> {
         self.registered(written).or_else(full)
     }
 
+    /// The name that an op of this name has now.
+    fn name_now(&self, name: Str) -> Str {
+        self.renamed(self.ctx.str(name)).map_or(name, |name| self.ctx.intern(name))
+    }
+
+    /// The name that an op has now, where this one is from before.
+    fn renamed(&self, name: &str) -> Option<&'static str> {
+        if !self.ctx.options().legacy_syntax {
+            return None;
+        }
+        let dialect = self.ctx.dialect_named(name.split_once('.')?.0)?;
+        dialect.legacy_ops?.iter().find(|row| row.0 == name).map(|row| row.1)
+    }
+
     fn registered(&self, name: &str) -> Option<CustomOp> {
-        let name = self.ctx.find_op_name(name)?;
+        let name = self.ctx.find_op_name(self.renamed(name).unwrap_or(name))?;
         let def = name.def()?;
         let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
         Some(CustomOp { name, def, defaults, plain: plain_form(def) })

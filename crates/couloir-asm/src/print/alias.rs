@@ -14,7 +14,7 @@ use couloir_ir::ty::{DialectType, Type, TypeKind};
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-use super::strings;
+use super::{order, strings};
 
 /// A type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,10 +24,12 @@ pub(super) enum Symbol {
 }
 
 /// An alias: its whole text, what it stands for, where it is defined.
-struct Alias {
-    text: Box<[u8]>,
-    symbol: Symbol,
-    deferred: bool,
+pub(super) struct Alias {
+    pub(super) text: Box<[u8]>,
+    pub(super) symbol: Symbol,
+    pub(super) deferred: bool,
+    /// Whether an identified type is named whose body comes later.
+    pub(super) forward: bool,
 }
 
 /// The aliases of a printing run.
@@ -48,6 +50,16 @@ impl Aliases {
     /// What an alias stands for, if it is defined at this end of the file.
     pub(super) fn definition(&self, index: usize, deferred: bool) -> Option<Symbol> {
         self.list.get(index).filter(|alias| alias.deferred == deferred).map(|alias| alias.symbol)
+    }
+
+    /// Whether what is defined here is named only, to be completed later.
+    pub(super) fn is_forward(&self, index: usize) -> bool {
+        self.list.get(index).is_some_and(|alias| alias.forward)
+    }
+
+    /// Whether a type has an alias.
+    pub(super) fn has_type(&self, ty: Type) -> bool {
+        self.types.get(ty.index()).is_some_and(|&number| number > 0)
     }
 
     /// Appends an alias.
@@ -73,7 +85,7 @@ impl Aliases {
         true
     }
 
-    fn add(&mut self, alias: Alias) {
+    pub(super) fn add(&mut self, alias: Alias) {
         let number = self.list.len() as u32 + 1;
         let (table, index) = match alias.symbol {
             Symbol::Type(ty) => (&mut self.types, ty.index()),
@@ -82,6 +94,7 @@ impl Aliases {
         if table.len() <= index {
             table.resize(index + 1, 0);
         }
+        // What is completed later is called the same both times.
         if let Some(slot) = table.get_mut(index) {
             *slot = number;
         }
@@ -90,15 +103,15 @@ impl Aliases {
 }
 
 /// What is known of a symbol that was visited.
-struct Visited {
-    symbol: Symbol,
+pub(super) struct Visited {
+    pub(super) symbol: Symbol,
     /// The name its alias starts with, if it wants one.
-    name: Option<Box<str>>,
+    pub(super) name: Option<Box<str>>,
     /// How deep aliases nest, itself included; zero without any.
     depth: u32,
-    deferred: bool,
+    pub(super) deferred: bool,
     /// The symbols visited inside, by number.
-    children: Vec<u32>,
+    pub(super) children: Vec<u32>,
 }
 
 /// A symbol whose children are being visited.
@@ -226,6 +239,9 @@ impl<'c> AliasFinder<'c> {
 
     /// The aliases of all that was visited.
     pub(super) fn finish(self) -> Aliases {
+        if self.ctx.options().identified_aliases {
+            return order::ordered(&self.visited);
+        }
         let mut found = self.visited;
         found.retain(|visited| visited.name.is_some());
         found.sort_by(|a, b| {
@@ -239,14 +255,14 @@ impl<'c> AliasFinder<'c> {
             let count = counts.entry(name.clone()).or_insert(0);
             let text = alias_text(symbol, &name, *count);
             *count += 1;
-            aliases.add(Alias { text, symbol, deferred });
+            aliases.add(Alias { text, symbol, deferred, forward: false });
         }
         aliases
     }
 }
 
 /// The whole alias: sigil, name, number.
-fn alias_text(symbol: Symbol, name: &str, number: u32) -> Box<[u8]> {
+pub(super) fn alias_text(symbol: Symbol, name: &str, number: u32) -> Box<[u8]> {
     let sigil = if matches!(symbol, Symbol::Type(_)) { b'!' } else { b'#' };
     let mut text = vec![sigil];
     text.extend_from_slice(name.as_bytes());
@@ -259,12 +275,22 @@ fn alias_text(symbol: Symbol, name: &str, number: u32) -> Box<[u8]> {
     text.into()
 }
 
+/// The name that the alias of a dialect's type starts with.
+fn type_name(ctx: &Context, data: &DialectType) -> Option<String> {
+    if let Some(alias) = data.def.alias {
+        return alias(ctx, data);
+    }
+    let identified = data.def.identified.filter(|_| ctx.options().identified_aliases)?;
+    let name = (identified.name)(ctx, data)?;
+    Some(if name.is_empty() { data.def.mnemonic.to_owned() } else { name })
+}
+
 /// The name a symbol's alias starts with, if it wants one.
 fn alias_name(ctx: &Context, symbol: Symbol) -> Option<Box<str>> {
     let name = match symbol {
         Symbol::Type(ty) => match ty.kind(ctx) {
             TypeKind::Tuple(elements) if elements.len() > 16 => "tuple".to_owned(),
-            TypeKind::Dialect(data) => (data.def.alias?)(ctx, data)?,
+            TypeKind::Dialect(data) => type_name(ctx, data)?,
             _ => return None,
         },
         Symbol::Attr(attr) => match attr.kind(ctx) {
@@ -286,7 +312,10 @@ pub(super) fn any_wanted(ctx: &Context) -> bool {
     let [types, attrs, _] = ctx.counts();
     let type_wants = |ty: Type| match ty.kind(ctx) {
         TypeKind::Tuple(elements) => elements.len() > 16,
-        TypeKind::Dialect(data) => data.def.alias.is_some(),
+        TypeKind::Dialect(data) => {
+            let by_name = ctx.options().identified_aliases && data.def.identified.is_some();
+            by_name || data.def.alias.is_some()
+        }
         _ => false,
     };
     let has_location = |param: &Param| param.as_attr().is_some_and(|attr| attr.is_location(ctx));

@@ -22,6 +22,7 @@ mod locations;
 mod memo;
 mod names;
 mod ops;
+mod order;
 mod parallel;
 mod printer;
 mod resources;

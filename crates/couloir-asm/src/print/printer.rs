@@ -424,8 +424,17 @@ impl<'p> Printer<'p> {
         inner.iter().any(|&other| std::ptr::eq(other, data))
     }
 
-    /// Writes a type's alias, if it has one.
+    /// Whether an identified type is being written, here or around.
+    fn is_begun(&self, ty: Type) -> bool {
+        let data = ty.as_dialect(self.ctx).map(std::ptr::from_ref);
+        data.is_some_and(|data| self.identified.contains(&data))
+    }
+
+    /// Writes a type's alias, if it has one that is defined here.
     pub(super) fn type_alias(&mut self, ty: Type) -> bool {
+        if !self.identified.is_empty() && self.is_begun(ty) {
+            return false;
+        }
         self.aliases.write_type(self.out, ty)
     }
 
@@ -448,11 +457,24 @@ impl<'p> Printer<'p> {
             self.aliases.write(self.out, index);
             self.put(" = ");
             match symbol {
+                super::alias::Symbol::Type(ty) if self.aliases.is_forward(index) => {
+                    self.announce_type(ty);
+                }
                 super::alias::Symbol::Type(ty) => self.define_type(ty),
                 super::alias::Symbol::Attr(attr) => self.define_attr(attr),
             }
             self.out.push(b'\n');
         }
+    }
+
+    /// Writes an identified type without its body.
+    fn announce_type(&mut self, ty: Type) {
+        let Some(data) = ty.as_dialect(self.ctx) else { return };
+        let Some(identified) = data.def.identified else { return };
+        let floor = self.work.len();
+        let dot = self.symbol_head(b'!', data.def.dialect, data.def.mnemonic);
+        self.hooked(Some(dot), |printer| (identified.print_forward)(printer.ctx, data, printer));
+        self.finish(floor);
     }
 
     fn define_type(&mut self, ty: Type) {
@@ -563,6 +585,9 @@ impl AsmPrinter for Printer<'_> {
     }
     fn location(&mut self, location: Location) {
         self.put_attr(location.to_attr(self.ctx), Typed::Always);
+    }
+    fn has_alias(&self, ty: Type) -> bool {
+        self.aliases.has_type(ty) && !self.is_begun(ty)
     }
     fn is_inside_itself(&self, ty: &DialectType) -> bool {
         self.is_open(ty)

@@ -109,6 +109,9 @@ impl AsmPrinter for OpWriter<'_, '_> {
     fn location(&mut self, location: Location) {
         self.printer.location(location);
     }
+    fn has_alias(&self, ty: Type) -> bool {
+        self.printer.has_alias(ty)
+    }
     fn is_inside_itself(&self, ty: &DialectType) -> bool {
         self.printer.is_inside_itself(ty)
     }

@@ -21,6 +21,9 @@ use super::syntax::{
 use super::types::parse_other_type;
 use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
 
+/// What ops were called before.
+static LEGACY_OPS: &[(&str, &str)] = &[("llvm.mlir.null", "llvm.mlir.zero")];
+
 dialect! { llvm, "LLVM IR.";
     inline crate::llvm::inline::INLINE
     types [
@@ -49,6 +52,7 @@ dialect! { llvm, "LLVM IR.";
         attrs::DI_SUBRANGE, attrs::DI_COMMON_BLOCK, attrs::DI_GENERIC_SUBRANGE,
         attrs::DI_SUBROUTINE_TYPE, attrs::DI_LABEL, attrs::DI_STRING_TYPE,
     ]
+    legacy_ops LEGACY_OPS
     parse_type parse_other_type
     materialize materialize
     verify_op_attr discardable::op

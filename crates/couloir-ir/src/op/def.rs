@@ -24,6 +24,9 @@ pub struct DialectDef {
     /// Parses a type that starts with no keyword of `types` (for messages of
     /// their own), from where its keyword should be.
     pub parse_type: Option<fn(&mut dyn AsmParser) -> ParseResult<Type>>,
+    /// Full names that ops had before, with those they have now; read where
+    /// the context's options say so.
+    pub legacy_ops: Option<&'static [(&'static str, &'static str)]>,
     /// Verifies a discardable attribute with this dialect's prefix on an op.
     pub verify_op_attr: Option<fn(OpRef<'_>, &str, Attribute) -> Result<(), crate::Failure>>,
     /// Verifies a discardable attribute on a function argument, by region and number.
@@ -48,6 +51,7 @@ impl DialectDef {
         types: &[],
         attrs: &[],
         parse_type: None,
+        legacy_ops: None,
         verify_op_attr: None,
         verify_region_arg_attr: None,
         verify_region_result_attr: None,

@@ -21,12 +21,30 @@ pub struct TypeDef {
     pub print: fn(&Context, &DialectType, &mut dyn AsmPrinter),
     /// The name an alias of such a type starts with, when it wants one.
     pub alias: Option<fn(&Context, &DialectType) -> Option<String>>,
+    /// How types that are told apart by a name print as aliases, where the
+    /// context's options say that they do.
+    pub identified: Option<&'static Identified>,
     /// Whether memrefs may hold such values (`MemRefElementTypeInterface`).
     pub memref_element: bool,
     /// Whether vectors may hold such values (`VectorElementTypeInterface`).
     pub vector_element: bool,
     /// Size and alignment, where the type has them.
     pub layout: Option<&'static TypeLayout>,
+}
+
+/// Aliases of identified types. The alias of such a type is defined before its
+/// uses with its body, in which other identified types stand by their aliases.
+/// Those that use one another need one that is defined without a body first,
+/// and again with its body later.
+pub struct Identified {
+    /// The name that tells a type apart; none for types that have none.
+    pub name: fn(&Context, &DialectType) -> Option<String>,
+    /// Prints what follows the mnemonic of a type whose body comes later. The
+    /// type's parser takes it where [`ContextOptions::identified_aliases`] is
+    /// set.
+    ///
+    /// [`ContextOptions::identified_aliases`]: crate::ContextOptions::identified_aliases
+    pub print_forward: fn(&Context, &DialectType, &mut dyn AsmPrinter),
 }
 
 impl TypeDef {
@@ -38,6 +56,7 @@ impl TypeDef {
         parse: |parser| Err(parser.error(parser.position(), "type has no syntax")),
         print: |_, _, _| {},
         alias: None,
+        identified: None,
         memref_element: false,
         vector_element: false,
         layout: None,

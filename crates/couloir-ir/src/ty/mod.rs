@@ -7,7 +7,7 @@
 mod dialect;
 mod shaped;
 
-pub use dialect::{DialectType, TypeDef};
+pub use dialect::{DialectType, Identified, TypeDef};
 pub use shaped::{DYNAMIC, MemRefType, TensorType, VectorType};
 
 use cranelift_entity::entity_impl;

@@ -95,6 +95,11 @@ pub(super) fn is_array_element(ctx: &Context, ty: Type) -> bool {
     is_none_of(ctx, ty, &[&VOID, &LABEL, &METADATA, &FUNC, &TOKEN])
 }
 
+/// Whether typed pointers may point to this type.
+pub(super) fn is_pointee(ctx: &Context, ty: Type) -> bool {
+    is_none_of(ctx, ty, &[&VOID, &LABEL, &METADATA, &TOKEN])
+}
+
 /// Whether structs may hold this type.
 pub(super) fn is_struct_element(ctx: &Context, ty: Type) -> bool {
     is_none_of(ctx, ty, &[&VOID, &LABEL, &METADATA, &FUNC, &TOKEN])

@@ -1,7 +1,7 @@
 //! The types of `llvm`, and what can be asked of any type LLVM knows.
 //!
 //! Parameters of the definitions, in order:
-//! `ptr` address space; `array` element, length;
+//! `ptr` address space, and of typed pointers what they point to; `array` element, length;
 //! `func` result, arguments, whether more may follow; a literal `struct`
 //! whether it is packed, elements; an identified one its name, while its body
 //! holds what a literal one has as parameters (or nothing when opaque);
@@ -54,13 +54,16 @@ types! {
     /// `ptr`, `ptr<3>`
     PTR = "ptr", syntax::parse_ptr, syntax::print_ptr, vector_element: true,
         layout: Some(&measure::POINTER);
+    /// `ptr<T>`, `ptr<T, 3>`: pointers as they were before they became opaque
+    TYPED_PTR = "ptr", syntax::parse_ptr, syntax::print_typed_ptr, vector_element: true,
+        layout: Some(&measure::POINTER);
     /// `array<4 x T>`
     ARRAY = "array", syntax::parse_array, syntax::print_array, layout: Some(&measure::AGGREGATE);
     /// `func<T (A, B, ...)>`
     FUNC = "func", syntax::parse_func, syntax::print_func;
     /// `struct<(A, B)>`, `struct<"name", packed (A, B)>`, `struct<"name", opaque>`
     STRUCT = "struct", syntax::parse_struct, syntax::print_struct,
-        layout: Some(&measure::AGGREGATE);
+        layout: Some(&measure::AGGREGATE), identified: Some(&syntax::IDENTIFIED);
     /// `target<"name", T, 1>`
     TARGET = "target", syntax::parse_target, syntax::print_target;
     /// `void`
@@ -116,6 +119,16 @@ pub fn ptr(ctx: &Context) -> Type {
 /// `!llvm.ptr<space>`
 pub fn ptr_in(ctx: &Context, space: u32) -> Type {
     Type::dialect(ctx, &PTR, vec![Param::Uint(space.into())])
+}
+
+/// `!llvm.ptr<pointee, space>`, as it was before pointers became opaque
+pub fn typed_ptr(ctx: &Context, pointee: Type, space: u32) -> Type {
+    Type::dialect(ctx, &TYPED_PTR, vec![Param::Uint(space.into()), Param::Type(pointee)])
+}
+
+/// What a typed pointer points to.
+pub fn pointee(ctx: &Context, ty: Type) -> Option<Type> {
+    ty.params_of(ctx, &TYPED_PTR)?.get(1)?.as_type()
 }
 
 /// `!llvm.array<count x T>`
@@ -195,9 +208,13 @@ pub fn is(ctx: &Context, ty: Type, def: &'static TypeDef) -> bool {
     ty.params_of(ctx, def).is_some()
 }
 
-/// Whether this is a pointer.
+/// Whether this is a pointer, opaque or typed.
 pub fn is_ptr(ctx: &Context, ty: Type) -> bool {
-    is(ctx, ty, &PTR)
+    pointer_params(ctx, ty).is_some()
+}
+
+fn pointer_params(ctx: &Context, ty: Type) -> Option<&[Param]> {
+    ty.params_of(ctx, &PTR).or_else(|| ty.params_of(ctx, &TYPED_PTR))
 }
 
 /// Whether this is `!llvm.void`.
@@ -207,7 +224,7 @@ pub fn is_void(ctx: &Context, ty: Type) -> bool {
 
 /// The address space of a pointer.
 pub fn address_space(ctx: &Context, ty: Type) -> Option<u32> {
-    let space = ty.params_of(ctx, &PTR)?.first()?.as_uint()?;
+    let space = pointer_params(ctx, ty)?.first()?.as_uint()?;
     u32::try_from(space).ok()
 }
 
@@ -299,7 +316,7 @@ pub fn element_at(ctx: &Context, ty: Type, position: i64) -> Option<Type> {
 
 /// The types directly inside a type of this dialect.
 fn inner(ctx: &Context, ty: Type) -> Vec<Type> {
-    if let Some((element, _)) = as_array(ctx, ty) {
+    if let Some(element) = as_array(ctx, ty).map(|array| array.0).or_else(|| pointee(ctx, ty)) {
         return vec![element];
     }
     if let Some(func) = as_func(ctx, ty) {

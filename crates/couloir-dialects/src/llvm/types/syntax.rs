@@ -8,13 +8,16 @@ use std::cell::RefCell;
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::Param;
-use couloir_ir::ty::{DialectType, TypeKind};
+use couloir_ir::ty::{DialectType, Identified, TypeKind};
 use couloir_ir::{Context, Failure, Str, Type};
 
-use super::compatible::{is_argument, is_array_element, is_result, is_struct_element};
+use super::compatible::{
+    is_argument, is_array_element, is_compatible_vector_type, is_pointee, is_result,
+    is_struct_element,
+};
 use super::{
-    ALL, StructType, array, func, ptr_in, set_body, set_opaque, struct_identified, target,
-    types_in, void,
+    ALL, ElementCount, StructType, array, fixed_vector_type, func, ptr_in, set_body, set_opaque,
+    struct_identified, target, typed_ptr, types_in, vector_type, void,
 };
 
 thread_local! {
@@ -58,6 +61,16 @@ fn parse_named(parser: &mut dyn AsmParser, keyword: &str, at: BytePos) -> ParseR
         })?;
         return Ok(ty);
     }
+    if parser.context().options().legacy_syntax {
+        match keyword {
+            "vec" => return parse_vec(parser),
+            // What LLVM 20 and later have in its place.
+            "x86_mmx" => {
+                return Ok(fixed_vector_type(parser.context(), Type::I64, 1));
+            }
+            _ => {}
+        }
+    }
     Err(parser.error(at, &format!("unknown LLVM type: {keyword}")))
 }
 
@@ -73,6 +86,9 @@ pub(in super::super) fn parse_other_type(parser: &mut dyn AsmParser) -> ParseRes
 
 /// Writes a type, without `!llvm.` where it is of this dialect.
 fn print_pretty(printer: &mut dyn AsmPrinter, ty: Type) {
+    if printer.has_alias(ty) {
+        return printer.ty(ty);
+    }
     let context = printer.context();
     let def = match ty.kind(context) {
         TypeKind::Dialect(data) if data.def.dialect == "llvm" => data.def,
@@ -110,9 +126,67 @@ pub(super) fn parse_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     if !parser.optional_punct("<") {
         return Ok(ptr_in(parser.context(), 0));
     }
-    let space = parse_number(parser, 32, "LLVMPointerType", ("addressSpace", "unsigned"))?;
+    let is_legacy = parser.context().options().legacy_syntax;
+    let number = if is_legacy { parser.optional_unsigned(32) } else { None };
+    if is_legacy && number.is_none() {
+        return parse_typed_ptr(parser);
+    }
+    let space = match number {
+        Some(space) => space?,
+        None => parse_number(parser, 32, "LLVMPointerType", ("addressSpace", "unsigned"))?,
+    };
     parser.punct(">")?;
     Ok(ptr_in(parser.context(), space as u32))
+}
+
+/// `T>` or `T, space>`
+fn parse_typed_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
+    let at = parser.position();
+    let pointee = parse_pretty(parser)?;
+    let space = if parser.optional_punct(",") { parser.unsigned(32)? } else { 0 };
+    parser.punct(">")?;
+    let ctx = parser.context();
+    if !is_pointee(ctx, pointee) {
+        let message = format!("invalid pointer element type: '{}'", ctx.type_text(pointee));
+        return Err(parser.error(at, &message));
+    }
+    Ok(typed_ptr(ctx, pointee, space as u32))
+}
+
+pub(super) fn print_typed_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {
+    printer.text("<");
+    if let Some(pointee) = ty.params.get(1).and_then(Param::as_type) {
+        print_pretty(printer, pointee);
+    }
+    match ty.params.first().and_then(Param::as_uint).unwrap_or(0) {
+        0 => printer.text(">"),
+        space => printer.text(&format!(", {space}>")),
+    }
+}
+
+/// `<4 x T>` or `<? x 4 x T>`: a vector as it was written before all vectors
+/// were builtin ones
+fn parse_vec(parser: &mut dyn AsmParser) -> ParseResult<Type> {
+    let at = parser.position();
+    parser.punct("<")?;
+    let is_scalable = parser.optional_punct("?");
+    if is_scalable {
+        parser.keyword("x")?;
+    }
+    let count = parser.unsigned(32)?;
+    parser.keyword("x")?;
+    let element = parse_pretty(parser)?;
+    parser.punct(">")?;
+    let ctx = parser.context();
+    if count == 0 {
+        return Err(parser.error(at, "the number of vector elements must be positive"));
+    }
+    let vector = vector_type(ctx, ElementCount { min: count, scalable: is_scalable }, element);
+    if is_compatible_vector_type(ctx, vector) {
+        return Ok(vector);
+    }
+    let message = format!("invalid vector element type: '{}'", ctx.type_text(element));
+    Err(parser.error(at, &message))
 }
 
 pub(super) fn print_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {
@@ -223,7 +297,8 @@ pub(super) fn parse_struct(parser: &mut dyn AsmParser) -> ParseResult<Type> {
 fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type> {
     let at = parser.position();
     if parser.optional_punct(">") {
-        if READING.with_borrow(|names| names.contains(&name)) {
+        let is_completed_later = parser.context().options().identified_aliases;
+        if is_completed_later || READING.with_borrow(|names| names.contains(&name)) {
             return Ok(struct_identified(parser.context(), name));
         }
         return Err(parser.error(at, "struct without a body only allowed in a recursive struct"));
@@ -299,6 +374,21 @@ pub(super) fn print_struct(_: &Context, ty: &DialectType, printer: &mut dyn AsmP
     }
     printer.text(">");
 }
+
+/// Identified structs ask for aliases, and are told apart by their names.
+pub(super) static IDENTIFIED: Identified = Identified {
+    name: |ctx, ty| match ty.params.first() {
+        Some(Param::Str(name)) => Some(ctx.str(*name).to_owned()),
+        _ => None,
+    },
+    print_forward: |_, ty, printer| {
+        printer.text("<");
+        if let Some(Param::Str(name)) = ty.params.first() {
+            printer.string(*name);
+        }
+        printer.text(">");
+    },
+};
 
 fn print_identified(name: Str, ty: &DialectType, printer: &mut dyn AsmPrinter) {
     printer.string(name);
