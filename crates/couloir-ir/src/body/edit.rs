@@ -92,7 +92,10 @@ impl Body {
         }
         let mut from = self.values[old].first_use;
         let mut to = self.values[new].first_use;
-        self.operands.retarget_all(&mut from, new.as_u32(), &mut to);
+        let Body { operands, changes, .. } = self;
+        operands.retarget_all(&mut from, new.as_u32(), &mut to, |owner| {
+            changes.touch(Op::from_u32(owner));
+        });
         self.values[old].first_use = from;
         self.values[new].first_use = to;
     }

@@ -64,12 +64,19 @@ impl UsePool {
     }
 
     /// Makes all slots of the list that starts at `old` name another target,
-    /// one after another at the head of its list.
-    pub(crate) fn retarget_all(&mut self, old: &mut u32, target: u32, head: &mut u32) {
+    /// one after another at the head of its list; `owner` is told whose they are.
+    pub(crate) fn retarget_all(
+        &mut self,
+        old: &mut u32,
+        target: u32,
+        head: &mut u32,
+        mut owner: impl FnMut(u32),
+    ) {
         let mut at = std::mem::replace(old, NO_USE);
         while let Some(entry) = self.slots.get_mut(at as usize) {
             let following = entry.next;
             entry.target = target;
+            owner(entry.owner);
             self.link(at, head);
             at = following;
         }

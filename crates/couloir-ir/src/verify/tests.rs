@@ -760,6 +760,29 @@ fn again() {
     });
 }
 
+/// Replaces what the function's constant gives by what its last addition does,
+/// which comes after the first.
+fn replace_by_later(body: &mut Body, block: Block) -> Op {
+    let first = body.first_op(block).expect("an op");
+    let last = body.last_op(block).and_then(|ret| body.prev_op(ret)).expect("an op");
+    body.replace_all_uses(result(body, first), result(body, last));
+    first
+}
+
+#[test]
+fn replaced_by_what_comes_later() {
+    let expected = [
+        "operand #0 does not dominate this use",
+        "note: operand defined here (op in the same block)",
+    ];
+    check_changed(&expected, |_, body, block| _ = replace_by_later(body, block));
+    // The op replaced went, and no other was changed but by that.
+    check_changed(&expected, |_, body, block| {
+        let first = replace_by_later(body, block);
+        body.erase_op(first);
+    });
+}
+
 /// A function of three blocks, each branching to the next; the last uses what
 /// the second defines.
 fn chain(ctx: &Context, name: &str) -> NewOp {

@@ -74,6 +74,17 @@ each_body!(BREAK, "break", |op, body| {
         body.erase_op(last);
     }
 });
+each_body!(LATER, "later", |op, body| {
+    let last = last(body).and_then(|last| body.prev_op(last)).filter(|_| is_function(op));
+    let Some(last) = last else { return };
+    let block = body.block_of(last);
+    if let Some(first) = block.and_then(|block| body.first_op(block)).filter(|&op| op != last)
+        && let (Some(old), Some(new)) = (body.results(first).next(), body.results(last).next())
+    {
+        body.replace_all_uses(old, new);
+        body.erase_op(first);
+    }
+});
 
 /// Asks for a declaration of this name for each function.
 struct Ask(&'static str);
@@ -134,7 +145,7 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Opt
     couloir_ir::verify::verify(Scope::new(&ctx, &body).op(op)).unwrap();
     couloir_ir::verify::set_verified(&mut body, op);
     let mut registry = Registry::new();
-    registry.add(&[&FIRST, &SECOND, &REPORT, &BREAK, &ASK, &CLASH]);
+    registry.add(&[&FIRST, &SECOND, &REPORT, &BREAK, &LATER, &ASK, &CLASH]);
     let pipeline = parse_pipeline(pipeline, &registry).unwrap();
     let options = RunOptions { verify_each: true };
     let result = match fuse {
@@ -206,5 +217,18 @@ fn tables_within_tables_are_left_to_the_usual_way() {
     assert!(expected.is_some());
     for threads in [false, true] {
         assert_eq!(outcome(text, pipeline, threads, true), expected);
+    }
+}
+
+#[test]
+fn a_pass_that_uses_values_before_they_are_there_is_caught() {
+    let text = "func.func @f() -> i32 {\n\
+                %a = arith.constant 1 : i32\n%b = arith.addi %a, %a : i32\n\
+                %c = arith.addi %b, %b : i32\nreturn %c : i32 }";
+    assert!(outcome(text, "builtin.module(first)", false, false).is_some());
+    for fuse in [false, true] {
+        for pipeline in ["builtin.module(later)", "builtin.module(first,later,second)"] {
+            assert_eq!(outcome(text, pipeline, false, fuse), None, "{pipeline}");
+        }
     }
 }
