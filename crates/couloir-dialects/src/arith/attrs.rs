@@ -155,3 +155,8 @@ pub fn no_fastmath(ctx: &Context) -> Attribute {
 pub fn no_overflow(ctx: &Context) -> Attribute {
     enums::get(ctx, &OVERFLOW, 0)
 }
+
+/// `#arith.overflow<nsw>`
+pub fn no_signed_wrap(ctx: &Context) -> Attribute {
+    enums::get(ctx, &OVERFLOW, 1)
+}

@@ -6,7 +6,7 @@ use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
 use super::layout::memref_rank_reduction;
 use super::{
-    Alloc, Alloca, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast,
+    Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast,
     Subview, Transpose, View,
 };
 use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
@@ -54,7 +54,7 @@ pub(super) fn copy(input: &FoldInput<'_>) -> FoldResult {
 }
 
 /// Whether a cast between memrefs only forgets what is known statically.
-fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
+pub(super) fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
     let (Some(from), Some(to)) = (from.as_memref(ctx), to.as_memref(ctx)) else { return false };
     let layouts = (from.strides_and_offset(ctx), to.strides_and_offset(ctx));
     let (Some((steps, start)), Some((to_steps, to_start))) = layouts else { return false };
@@ -63,6 +63,23 @@ fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
     from.rank() == to.rank()
         && shapes.chain(steps.iter().zip(&to_steps)).all(known)
         && known((&start, &to_start))
+}
+
+/// A view of all of a buffer of bytes is that buffer.
+pub(super) fn view(input: &FoldInput<'_>) -> FoldResult {
+    let (of, op) = (Folding { input }, input.op);
+    let Some(ty) = of.result_type() else { return FoldResult::None };
+    let at_start = of.int(1).is_some_and(|shift| shift.is_zero());
+    let whole = at_start && op.operand_type(0) == Some(ty) && ty.has_static_shape(of.ctx());
+    value(op.operand(0).filter(|_| whole))
+}
+
+/// The same said twice.
+pub(super) fn assume_alignment(input: &FoldInput<'_>) -> FoldResult {
+    let inner = Folding { input }.from(0, AssumeAlignment::def());
+    let slot = AssumeAlignment::ALIGNMENT;
+    let same = inner.is_some_and(|inner| inner.prop(slot) == input.op.prop(slot));
+    value(input.op.operand(0).filter(|_| same))
 }
 
 /// The rank of a ranked memref.
@@ -108,7 +125,7 @@ fn given_size(op: OpRef<'_>, memref: Value, shape: &[i64], index: usize) -> Opti
 /// The operand that is size `index` of a subview's result.
 fn subview_size(op: OpRef<'_>, index: usize) -> Option<Value> {
     let sizes = constants(op, Subview::STATIC_SIZES);
-    let kept = kept_dims(op, &sizes)?;
+    let kept = kept_dims(op)?;
     let at = *kept.get(index)?;
     if *sizes.get(at)? != DYNAMIC {
         return None;
@@ -118,15 +135,21 @@ fn subview_size(op: OpRef<'_>, index: usize) -> Option<Value> {
 }
 
 /// Which dimensions of a subview's lists are those of its result.
-fn kept_dims(op: OpRef<'_>, sizes: &[i64]) -> Option<Vec<usize>> {
+fn kept_dims(op: OpRef<'_>) -> Option<Vec<usize>> {
+    let dropped = dropped_dims(op)?;
+    Some((0..dropped.len()).filter(|&at| dropped.get(at) == Some(&false)).collect())
+}
+
+/// Which dimensions of a subview's lists are not those of its result.
+pub(super) fn dropped_dims(op: OpRef<'_>) -> Option<Vec<bool>> {
     let ctx = op.ctx();
+    let sizes = &constants(op, Subview::STATIC_SIZES);
     let source = op.operand_type(0)?.as_memref(ctx)?;
     let own = op.result_type(0)?.as_memref(ctx)?;
     let offsets = constants(op, Subview::STATIC_OFFSETS);
     let strides = constants(op, Subview::STATIC_STRIDES);
     let full = super::layout::subview(ctx, source, &offsets, sizes, &strides)?;
-    let dropped = memref_rank_reduction(ctx, full.as_memref(ctx)?, own, sizes)?;
-    Some((0..dropped.len()).filter(|&at| dropped.get(at) == Some(&false)).collect())
+    memref_rank_reduction(ctx, full.as_memref(ctx)?, own, sizes)
 }
 
 fn all(list: &[i64], wanted: i64) -> bool {

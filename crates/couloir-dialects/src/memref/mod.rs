@@ -1,5 +1,6 @@
 //! `memref`: memory, reached through shaped references.
 
+pub(crate) mod canonicalize;
 mod cast;
 mod control;
 pub(crate) mod fold;

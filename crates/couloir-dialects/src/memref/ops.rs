@@ -42,6 +42,7 @@ dialect! { memref, "Memory.";
         format "$memref `,` $alignment attr-dict `:` type($memref)"
         verify verify::assume_alignment
         result_names names::assume_align
+        fold fold::assume_alignment
     }
     /// Reads, changes and writes an element in one step; gives what it wrote.
     op atomic_rmw {
@@ -362,6 +363,7 @@ dialect! { memref, "Memory.";
             type($source) `to` type(results)"
         verify verify::view
         result_names names::view
+        fold fold::view
     }
     /// A part of a memref.
     op subview {
