@@ -106,7 +106,7 @@ impl Lists {
     }
 }
 
-fn memref_of<'a>(op: OpRef<'a>, value: Option<Value>) -> Option<&'a MemRefType> {
+fn memref_of(op: OpRef<'_>, value: Option<Value>) -> Option<&MemRefType> {
     op.ty(value?).as_memref(op.ctx())
 }
 
