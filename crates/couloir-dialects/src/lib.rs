@@ -64,6 +64,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     func::canonicalize::ALL,
     index::canonicalize::ALL,
     memref::canonicalize::ALL,
+    scf::canonicalize::ALL,
 ];
 
 /// Makes all dialects known to a context.

@@ -99,6 +99,11 @@ pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
             scope.apply(op, &[], &props);
             Fold::InPlace
         }
+        FoldResult::Swapped(operand) => {
+            scope.swap_regions(op);
+            scope.apply(op, &[(0, operand)], &[]);
+            Fold::InPlace
+        }
         FoldResult::Partly { results, operands } => {
             let made = results.iter().map(|&(at, attr)| constant(view, at, attr));
             let Some(made) = made.collect::<Option<Vec<_>>>() else { return Fold::Not };
@@ -129,6 +134,15 @@ impl FoldScope<'_, '_> {
             let constant = Builder::new(self.ctx, self.body, point, location).insert1(constant);
             self.body.replace_all_uses(result, constant);
         }
+    }
+
+    /// Swaps the blocks of the first two regions.
+    fn swap_regions(&mut self, op: Op) {
+        let &[first, second] = self.body.regions(op) else { return };
+        let between = self.body.create_region();
+        self.body.append_region(first, between);
+        self.body.append_region(second, first);
+        self.body.append_region(between, second);
     }
 
     fn apply(&mut self, op: Op, operands: &[(usize, Value)], props: &[(usize, Option<Attribute>)]) {

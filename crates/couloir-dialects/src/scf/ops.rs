@@ -8,7 +8,7 @@ use couloir_ods::types::{ANY, ANY_RANKED_TENSOR, ANY_SIGNLESS_INTEGER_OR_INDEX, 
 use couloir_ods::{attr_constraints, dialect};
 
 use super::syntax::SWITCH_CASES;
-use super::{control, syntax, verify};
+use super::{control, fold, syntax, verify};
 
 attr_constraints! {
     /// `DeviceMappingArrayAttr`
@@ -104,6 +104,7 @@ dialect! { scf, "Structured control flow.";
         print syntax::if_op::print
         verify verify::if_op
         region_branch control::IF
+        fold fold::negated_if
     }
     /// Ends a `forall`: what its iterations do to the shared tensors.
     op forall.in_parallel as InParallel {

@@ -194,6 +194,8 @@ pub enum FoldResult {
         /// Inherent attributes to set, by slot.
         props: Vec<(usize, Option<Attribute>)>,
     },
+    /// The first operand is another, and the first two regions swap places.
+    Swapped(Value),
     /// Constants take the place of some results; the op stays for the others.
     Partly {
         /// The constants, by result.

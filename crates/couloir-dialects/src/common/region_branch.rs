@@ -1,0 +1,326 @@
+//! Canonicalization of values that pass between an op and its regions: those
+//! that are always the same, those that go together, and those not used.
+//!
+//! A block argument or result that receives such a value is an input; what
+//! is passed to it are its operands, one for each way in.
+
+use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::build::{Build, NewOp};
+use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, Trait};
+use couloir_ir::OpRef;
+use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The patterns for an op.
+#[macro_export]
+macro_rules! region_branch_patterns {
+    ($root:expr) => {
+        [
+            couloir_rewrite::greedy::PatternDef {
+                name: "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",
+                root: $root,
+                benefit: 1,
+                run: $crate::common::region_branch::make_dead,
+            },
+            couloir_rewrite::greedy::PatternDef {
+                name: "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",
+                root: $root,
+                benefit: 1,
+                run: $crate::common::region_branch::merge_duplicates,
+            },
+            couloir_rewrite::greedy::PatternDef {
+                name: "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs",
+                root: $root,
+                benefit: 1,
+                run: $crate::common::region_branch::remove_dead,
+            },
+        ]
+    };
+}
+
+/// A table of these patterns.
+pub type Patterns = [PatternDef; 3];
+
+/// An operand by the op it is of and its number.
+type Operand = (Op, usize);
+
+/// The inputs that values arrive at together: the arguments of a block, or
+/// results.
+struct Owner {
+    inputs: Vec<Value>,
+    /// For each way in, the op that passes values and the first of them.
+    ways: Vec<Operand>,
+}
+
+/// The inputs of an op and its regions, by owner.
+struct Flow {
+    owners: Vec<Owner>,
+}
+
+impl Flow {
+    fn of(op: OpRef<'_>) -> Option<Self> {
+        let mut flow = Self { owners: Vec::new() };
+        let branch = op.def()?.hooks.region_branch?;
+        for to in (branch.successors)(op, RegionBranchPoint::Parent) {
+            let first = (branch.entry_operands)(op, &to).start;
+            flow.add(op, &to, (op.op, first));
+        }
+        for (number, &region) in op.body().regions(op.op).iter().enumerate() {
+            for block in op.body().region_blocks(region) {
+                let Some(last) = op.body().last_op(block) else { continue };
+                let last = op.scope.op(last);
+                if !last.has(Trait::RegionBranchTerminator) {
+                    continue;
+                }
+                for to in (branch.successors)(op, RegionBranchPoint::Region(number)) {
+                    let passes = last.def().and_then(|def| def.hooks.region_return);
+                    let first = passes.map_or(0, |passes| passes(last, &to).start);
+                    flow.add(op, &to, (last.op, first));
+                }
+            }
+        }
+        Some(flow)
+    }
+
+    fn add(&mut self, op: OpRef<'_>, to: &RegionSuccessor, way: Operand) {
+        let inputs = inputs(op, to);
+        if inputs.is_empty() {
+            return;
+        }
+        match self.owners.iter_mut().find(|owner| owner.inputs == inputs) {
+            Some(owner) => owner.ways.push(way),
+            None => self.owners.push(Owner { inputs, ways: vec![way] }),
+        }
+    }
+
+    /// Where each input stands.
+    fn places(&self) -> FxHashMap<Value, (usize, usize)> {
+        let owners = self.owners.iter().enumerate();
+        let all = owners.flat_map(|(number, owner)| {
+            let place = move |(at, &value): (usize, &Value)| (value, (number, at));
+            owner.inputs.iter().enumerate().map(place)
+        });
+        all.collect()
+    }
+}
+
+fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Vec<Value> {
+    match *to {
+        RegionSuccessor::Parent => op.results().collect(),
+        RegionSuccessor::Region(region, first) => {
+            let body = op.body();
+            let block = body.regions(op.op).get(region).and_then(|&region| body.entry_block(region));
+            let args = block.map_or(&[][..], |block| body.args(block));
+            args.get(first..).unwrap_or_default().to_vec()
+        }
+    }
+}
+
+impl Owner {
+    /// What is passed to an input.
+    fn operands(&self, at: usize) -> impl Iterator<Item = Operand> + '_ {
+        self.ways.iter().map(move |&(op, first)| (op, first + at))
+    }
+}
+
+/// Inputs that can only be one value are not used any more.
+///
+/// # Errors
+/// When there are none.
+pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
+    let places = flow.places();
+    let mut changed = false;
+    for owner in &flow.owners {
+        for &input in &owner.inputs {
+            let body = rw.scope().body;
+            if body.is_unused(input) {
+                continue;
+            }
+            let value = only_value(body, &flow, &places, input);
+            if let Some(value) = value.filter(|&value| is_visible(body, op, value, input)) {
+                rw.replace_all_uses(input, value);
+                changed = true;
+            }
+        }
+    }
+    if changed { Ok(()) } else { no_match("all inputs may be several values") }
+}
+
+/// The only value that is no input which an input can be.
+fn only_value(
+    body: &Body,
+    flow: &Flow,
+    places: &FxHashMap<Value, (usize, usize)>,
+    input: Value,
+) -> Option<Value> {
+    let mut found = None;
+    let mut seen = FxHashSet::from_iter([input]);
+    let mut pending = vec![input];
+    while let Some(&(owner, at)) = pending.pop().and_then(|value| places.get(&value)) {
+        for (op, index) in flow.owners.get(owner)?.operands(at) {
+            let value = body.operand(op, index)?;
+            if places.contains_key(&value) {
+                if seen.insert(value) {
+                    pending.push(value);
+                }
+            } else if *found.get_or_insert(value) != value {
+                return None;
+            }
+        }
+    }
+    found
+}
+
+/// Whether a value may take the place of an input of an op.
+fn is_visible(body: &Body, op: Op, value: Value, input: Value) -> bool {
+    let Some(block) = body.block_of_value(value) else { return true };
+    let both_args = body.as_arg(value).is_some() && body.as_arg(input).is_some();
+    if both_args && body.block_of_value(input) == Some(block) {
+        return true;
+    }
+    let region = body.region_of(block);
+    let parent = region.and_then(|region| body.region_parent(region));
+    let mut around = std::iter::successors(parent, |&parent| body.parent_op(parent));
+    !around.any(|parent| parent == op)
+}
+
+/// Of inputs that always receive the same, one is used.
+///
+/// # Errors
+/// When there are none.
+pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
+    let mut changed = false;
+    for owner in &flow.owners {
+        let mut known = FxHashMap::<Vec<Option<Value>>, Value>::default();
+        for (at, &input) in owner.inputs.iter().enumerate() {
+            let body = rw.scope().body;
+            let passed = owner.operands(at).map(|(op, index)| body.operand(op, index)).collect();
+            let first = *known.entry(passed).or_insert(input);
+            if first != input && !body.is_unused(input) {
+                rw.replace_all_uses(input, first);
+                changed = true;
+            }
+        }
+    }
+    if changed { Ok(()) } else { no_match("all inputs differ") }
+}
+
+/// Inputs that are not used are taken away, with what is passed to them.
+///
+/// # Errors
+/// When there are none.
+pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
+    let dead = dead_inputs(rw.scope().body, &flow);
+    if !dead.iter().flatten().any(|&dead| dead) {
+        return no_match("all inputs are used");
+    }
+    drop_operands(rw, &flow, &dead);
+    for (owner, dead) in flow.owners.iter().zip(&dead) {
+        let Some(&first) = owner.inputs.first() else { continue };
+        if let Some((block, number)) = rw.body().as_arg(first) {
+            let is_dead = |at: usize| at.checked_sub(number).and_then(|at| dead.get(at)) == Some(&true);
+            rw.body().remove_args(block, is_dead);
+        }
+    }
+    let results = rw.view(op).results().next();
+    let of_results = |owner: &&Owner| owner.inputs.first().copied() == results;
+    let own = flow.owners.iter().position(|owner| results.is_some() && of_results(&owner));
+    match own.and_then(|own| dead.get(own)) {
+        Some(dead) if dead.contains(&true) => drop_results(rw, op, dead),
+        _ => rw.modified(op),
+    }
+    Ok(())
+}
+
+/// Which inputs are not used, nor those that the same operand is passed to.
+fn dead_inputs(body: &Body, flow: &Flow) -> Vec<Vec<bool>> {
+    let unused = |owner: &Owner| owner.inputs.iter().map(|&input| body.is_unused(input)).collect();
+    let mut dead = flow.owners.iter().map(unused).collect::<Vec<Vec<bool>>>();
+    let mut readers = FxHashMap::<Operand, Vec<(usize, usize)>>::default();
+    let mut alive = Vec::new();
+    for (number, owner) in flow.owners.iter().enumerate() {
+        for at in 0..owner.inputs.len() {
+            for operand in owner.operands(at) {
+                readers.entry(operand).or_default().push((number, at));
+            }
+            if dead.get(number).and_then(|dead| dead.get(at)) == Some(&false) {
+                alive.push((number, at));
+            }
+        }
+    }
+    while let Some((number, at)) = alive.pop() {
+        let Some(owner) = flow.owners.get(number) else { continue };
+        let together = owner.operands(at).filter_map(|operand| readers.get(&operand)).flatten();
+        for &(number, at) in together {
+            let place = dead.get_mut(number).and_then(|dead| dead.get_mut(at));
+            if let Some(dead) = place.filter(|dead| **dead) {
+                *dead = false;
+                alive.push((number, at));
+            }
+        }
+    }
+    dead
+}
+
+fn drop_operands(rw: &mut Rewriter<'_>, flow: &Flow, dead: &[Vec<bool>]) {
+    let mut dropped = FxHashMap::<Op, FxHashSet<usize>>::default();
+    let mut order = Vec::new();
+    for (owner, dead) in flow.owners.iter().zip(dead) {
+        for (at, _) in dead.iter().enumerate().filter(|(_, dead)| **dead) {
+            for (op, index) in owner.operands(at) {
+                let indices = dropped.entry(op).or_insert_with(|| {
+                    order.push(op);
+                    FxHashSet::default()
+                });
+                indices.insert(index);
+            }
+        }
+    }
+    for op in order {
+        let Some(indices) = dropped.get(&op) else { continue };
+        let operands = rw.view(op).operands().enumerate();
+        let kept = operands.filter(|(at, _)| !indices.contains(at)).map(|(_, value)| value);
+        let kept = kept.collect::<Vec<_>>();
+        rw.set_operands(op, &kept);
+    }
+}
+
+/// An op like another, with its regions but without some results.
+fn drop_results(rw: &mut Rewriter<'_>, op: Op, dead: &[bool]) {
+    let is_kept = |at: &usize| dead.get(*at) != Some(&true);
+    let view = rw.view(op);
+    let mut new = like(view);
+    new.results = (0..dead.len()).filter(is_kept).filter_map(|at| view.result_type(at)).collect();
+    let old = view.results().enumerate().filter(|(at, _)| is_kept(at)).map(|(_, value)| value);
+    let old = old.collect::<Vec<_>>();
+    new.regions = rw.body().take_regions(op).into();
+    rw.at(op);
+    let new = rw.insert(new);
+    let results = rw.view(new).results().collect::<Vec<_>>();
+    for (old, new) in old.into_iter().zip(results) {
+        rw.replace_all_uses(old, new);
+    }
+    rw.erase(op);
+}
+
+/// An op like another, without results and regions.
+pub fn like(op: OpRef<'_>) -> NewOp {
+    let mut new = NewOp {
+        name: op.data().name,
+        operands: op.operands().collect(),
+        results: smallvec::SmallVec::new(),
+        props: smallvec::SmallVec::new(),
+        attrs: op.body().discardable(op.op),
+        successors: op.successors().collect(),
+        regions: smallvec::SmallVec::new(),
+        body: None,
+    };
+    let slots = op.def().map_or(0, |def| def.attrs.len());
+    new.props = (0..slots).map(|slot| op.prop(slot)).collect();
+    new
+}
