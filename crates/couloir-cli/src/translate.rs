@@ -9,7 +9,7 @@ use couloir_ir::{Context, Failure};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
-use crate::io::{Input, OutputFile, read_input};
+use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Output};
@@ -24,9 +24,12 @@ struct Translation {
     description: &'static str,
     /// The dialects it reads.
     dialects: &'static [&'static str],
-    /// Gives the text, and may take the module apart.
-    run: fn(&Context, &mut Parsed) -> Result<Vec<u8>, Failure>,
+    /// Gives the text piece by piece, and may take the module apart.
+    run: fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), Failure>,
 }
+
+/// What takes a piece of text.
+type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
 
 /// All translations.
 static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
@@ -39,8 +42,12 @@ const TO_LLVM_IR: Translation = Translation {
     run: to_llvm_ir,
 };
 
-fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed) -> Result<Vec<u8>, Failure> {
-    couloir_translate::translate_to_text_taking(ctx, &mut parsed.body, parsed.op)
+fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), Failure> {
+    let Parsed { body, op } = parsed;
+    let module = couloir_translate::translate_in_pieces_taking(ctx, body, *op, sink)?;
+    // Freeing a large module bit by bit only to exit takes time.
+    std::mem::forget(module);
+    Ok(())
 }
 
 /// Runs the tool; the exit status is returned.
@@ -87,16 +94,21 @@ impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
         let input = read_input(self.line.input.as_deref().unwrap_or("-"), host);
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
-        let (input, output) = match (input, output) {
+        let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
         let mut session = Session::new(call.style, self.line);
         session.dialects = self.translation.dialects;
-        let (result, bytes) = match session.add(input) {
-            Ok(file) => self.file(&mut session, &file),
+        let mut way = WayOut::new(&mut output, host);
+        let (mut result, bytes) = match session.add(input) {
+            Ok(file) => self.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
+        if let Some(error) = way.error() {
+            session.say(&error);
+            result = Err(Failure);
+        }
         finish(session, result, output, bytes)
     }
 
@@ -104,6 +116,7 @@ impl Job<'_> {
         &self,
         session: &mut Session,
         file: &Arc<SourceFile>,
+        way: &mut WayOut<'_>,
     ) -> (Result<(), Failure>, Vec<u8>) {
         let files = match self.line.value("split-input-file") {
             None => Ok(vec![Arc::clone(file)]),
@@ -115,7 +128,7 @@ impl Job<'_> {
         let mut outputs = Vec::with_capacity(files.len());
         for file in &files {
             let mut out = Vec::new();
-            result = result.and(self.piece(session, file, &mut out));
+            result = result.and(self.piece(session, file, &mut out, way));
             session.flush();
             outputs.push(out);
         }
@@ -127,20 +140,26 @@ impl Job<'_> {
         (session.conclude(&files, result), joined)
     }
 
+    /// Translates a piece of the input; the text goes out at once where nothing can follow that
+    /// is to be said first.
     fn piece(
         &self,
-        session: &Session,
+        session: &mut Session,
         file: &Arc<SourceFile>,
         out: &mut Vec<u8>,
+        way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         let ctx = session.context();
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let mut parsed = session.parse(&ctx, &chunk, true)?;
-        let result = (self.translation.run)(&ctx, &mut parsed).map(|text| *out = text);
-        if self.line.value("split-input-file").is_none() {
-            // Freeing a large module bit by bit only to exit takes time.
-            std::mem::forget((parsed, ctx));
+        if self.line.value("split-input-file").is_some() || session.verify.is_some() {
+            return (self.translation.run)(&ctx, &mut parsed, &mut |text| out.append(text));
         }
+        let result = (self.translation.run)(&ctx, &mut parsed, &mut |text| {
+            session.flush();
+            way.take(text, &mut session.stderr);
+        });
+        std::mem::forget((parsed, ctx));
         result
     }
 }

@@ -95,4 +95,4 @@ pub use module::{
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::verify_module;
-pub use writer::write_module;
+pub use writer::{Sink, write_module, write_module_in_pieces};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
-use couloir_ir::body::{Body, Op, Room};
+use couloir_ir::body::{Body, Op};
 use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
@@ -136,7 +136,7 @@ impl<'s> Parser<'s> {
             frame: Box::default(),
             spare_frames: Vec::new(),
             plain: super::plain::Plain::default(),
-            room: Room::default(),
+            spare: None,
             late_locations: Vec::new(),
             op_memo: Memo::new(),
             type_memo: TypeMemo::new(),

@@ -36,7 +36,7 @@ pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
 
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::body::{Block, Body, Room};
+use couloir_ir::body::{Block, Body};
 use couloir_ir::view::Report;
 use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
@@ -98,8 +98,8 @@ pub(crate) struct Parser<'s> {
     spare_frames: Vec<Box<OpFrame>>,
     /// What an op in plain words holds while it is read.
     plain: plain::Plain,
-    /// What the isolated op read last held: the next one may be like it.
-    room: Room,
+    /// The emptied body of the isolated op read last: the next one may be like it.
+    spare: Option<Box<Body>>,
     /// Aliases that ops name as their location before they are defined.
     late_locations: Vec<(BytePos, &'s str)>,
     /// Ops by the default dialect (its name's address) and the name written.

@@ -174,13 +174,14 @@ impl Parser<'_> {
 
     /// Makes the op of the current frame.
     fn create(&mut self, name: OpName, attrs: Attribute) -> Op {
-        let Self { frame, bodies, blocks, room, .. } = self;
+        let Self { frame, bodies, blocks, spare, .. } = self;
         let isolated = is_isolated(frame.def) && !frame.state.regions.is_empty();
-        let mut nested = if isolated { bodies.pop() } else { None };
-        if let Some(nested) = &mut nested {
-            *room = nested.room();
-            nested.shrink_to_fit();
-        }
+        let read = if isolated { bodies.pop() } else { None };
+        let nested = read.map(|mut read| {
+            let fitted = Box::new(read.take_fitted());
+            *spare = Some(read);
+            fitted
+        });
         let last = bodies.len() - 1;
         let body = &mut bodies[last];
         let op = body.create_op(OpSpec {

@@ -75,8 +75,7 @@ impl<'s> Parser<'s> {
     /// An empty region of the op being read.
     pub(super) fn new_region(&mut self, isolated: bool) -> Region {
         if isolated && self.frame().state.regions.is_empty() {
-            let room = std::mem::take(&mut self.room);
-            self.bodies.push(Box::new(Body::with_room(&room)));
+            self.bodies.push(self.spare.take().unwrap_or_default());
         }
         let body = self.current_body_mut();
         let region = if isolated { body.create_root() } else { body.create_region() };

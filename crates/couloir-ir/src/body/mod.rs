@@ -79,19 +79,8 @@ pub struct Body {
     pub(crate) changes: Changes,
 }
 
-/// How much a body holds, to make room for another like it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Room {
-    ops: usize,
-    blocks: usize,
-    regions: usize,
-    values: usize,
-    args: usize,
-    extras: usize,
-    operands: usize,
-    successors: usize,
-    props: usize,
-}
+/// Ops of a body that is rather copied than left with room it does not need.
+const SMALL: usize = 4096;
 
 impl Body {
     /// A body with nothing in it.
@@ -99,43 +88,23 @@ impl Body {
         Self::default()
     }
 
-    /// How much the body holds.
-    pub fn room(&self) -> Room {
-        Room {
-            ops: self.ops.len(),
-            blocks: self.blocks.len(),
-            regions: self.regions.len(),
-            values: self.values.len(),
-            args: self.args.len(),
-            extras: self.extras.len(),
-            operands: self.operands.end() as usize,
-            successors: self.successors.end() as usize,
-            props: self.props.len(),
+    /// What the body holds, in storage that is just large enough. The body is left empty; a small
+    /// one keeps its room for another like it.
+    #[must_use]
+    pub fn take_fitted(&mut self) -> Body {
+        if self.ops.len() > SMALL {
+            let mut taken = std::mem::take(self);
+            taken.shrink_to_fit();
+            return taken;
         }
+        let bodies = std::mem::take(&mut self.bodies);
+        let fitted = Body { bodies, ..self.clone() };
+        self.clear();
+        fitted
     }
 
-    /// A body with nothing in it, and room for so much.
-    pub fn with_room(room: &Room) -> Self {
-        Self {
-            ops: PrimaryMap::with_capacity(room.ops),
-            blocks: PrimaryMap::with_capacity(room.blocks),
-            runs: PrimaryMap::with_capacity(room.blocks),
-            regions: PrimaryMap::with_capacity(room.regions),
-            values: PrimaryMap::with_capacity(room.values),
-            args: Vec::with_capacity(room.args),
-            extras: PrimaryMap::with_capacity(room.extras),
-            operands: UsePool::with_capacity(room.operands),
-            successors: UsePool::with_capacity(room.successors),
-            props: Vec::with_capacity(room.props),
-            // Lists take four places at least.
-            region_lists: ListPool::with_capacity(4 * room.regions),
-            value_lists: ListPool::with_capacity(4 * room.args.min(room.blocks) + 2 * room.args),
-            ..Self::default()
-        }
-    }
-
-    /// Gives back room that was made for more; for bodies that are complete.
-    pub fn shrink_to_fit(&mut self) {
+    /// Gives back room that was made for more.
+    fn shrink_to_fit(&mut self) {
         self.ops.shrink_to_fit();
         self.blocks.shrink_to_fit();
         self.runs.shrink_to_fit();
@@ -146,6 +115,26 @@ impl Body {
         self.operands.shrink_to_fit();
         self.successors.shrink_to_fit();
         self.props.shrink_to_fit();
+    }
+
+    /// Empties the body and keeps its storage.
+    fn clear(&mut self) {
+        self.ops.clear();
+        self.blocks.clear();
+        self.runs.clear();
+        self.regions.clear();
+        self.values.clear();
+        self.args.clear();
+        self.extras.clear();
+        self.bodies.clear();
+        self.operands.clear();
+        self.successors.clear();
+        self.props.clear();
+        self.value_lists.clear();
+        self.region_lists.clear();
+        self.roots.clear();
+        self.outside = None.into();
+        self.changes = Changes::default();
     }
 
     /// How many entities there are, those no longer in use included.

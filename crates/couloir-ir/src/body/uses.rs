@@ -24,11 +24,6 @@ pub(crate) struct UsePool {
 }
 
 impl UsePool {
-    /// A pool without slots, and room for so many.
-    pub(crate) fn with_capacity(count: usize) -> Self {
-        Self { slots: Vec::with_capacity(count) }
-    }
-
     /// Where the next run of slots will start.
     #[inline]
     pub(crate) fn end(&self) -> u32 {
@@ -149,6 +144,11 @@ impl UsePool {
     /// Gives back room that was made for more.
     pub(crate) fn shrink_to_fit(&mut self) {
         self.slots.shrink_to_fit();
+    }
+
+    /// Takes all slots away and keeps the room.
+    pub(crate) fn clear(&mut self) {
+        self.slots.clear();
     }
 
     /// Bytes held.

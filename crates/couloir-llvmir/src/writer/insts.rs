@@ -64,6 +64,7 @@ impl<'m> Writer<'m> {
                 self.records(state, inst);
                 self.inst(state, inst);
                 self.out.push(b'\n');
+                self.hand_on(super::PIECE);
             }
             for record in &body.blocks[block].trailing {
                 self.record(state, record);

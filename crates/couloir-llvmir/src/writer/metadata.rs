@@ -47,6 +47,7 @@ impl Writer<'_> {
                 _ => {}
             }
             self.out.push(b'\n');
+            self.hand_on(super::PIECE);
         }
     }
 

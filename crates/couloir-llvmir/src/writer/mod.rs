@@ -32,15 +32,30 @@ use types::TypeTexts;
 ///
 /// A module that [`verify_module`](crate::verify_module) accepts gives text LLVM reads back.
 pub fn write_module(module: &Module) -> Vec<u8> {
-    let mut writer = Writer::new(module);
+    let mut writer = Writer::new(module, None);
     writer.module();
     writer.out
 }
+
+/// The same, but hands on what has been written whenever it is much, so that the text of a large
+/// module never stands in memory whole. What takes it leaves the buffer empty.
+pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
+    let mut writer = Writer::new(module, Some(sink));
+    writer.module();
+    writer.hand_on(0);
+}
+
+/// What takes a piece of text.
+pub type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
+
+/// How much text is handed on at once.
+const PIECE: usize = 1 << 16;
 
 struct Writer<'m> {
     module: &'m Module,
     ctx: &'m Context,
     out: Vec<u8>,
+    sink: Option<&'m mut Sink<'m>>,
     slots: ModuleSlots<'m>,
     types: TypeTexts,
     /// Block numbers of functions that `blockaddress` refers to.
@@ -129,15 +144,28 @@ fn program_addrspace(layout: &str) -> u32 {
 }
 
 impl<'m> Writer<'m> {
-    fn new(module: &'m Module) -> Self {
+    fn new(module: &'m Module, sink: Option<&'m mut Sink<'m>>) -> Self {
         Self {
             module,
             ctx: module.context(),
             out: Vec::new(),
+            sink,
             slots: ModuleSlots::new(module),
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
+        }
+    }
+
+    /// Hands on the text if there is more than this of it. Only between lines: what is written
+    /// looks back to where its line began.
+    #[inline]
+    fn hand_on(&mut self, limit: usize) {
+        if self.out.len() > limit
+            && let Some(sink) = &mut self.sink
+        {
+            sink(&mut self.out);
+            self.out.clear();
         }
     }
 
@@ -183,6 +211,7 @@ impl<'m> Writer<'m> {
         self.blank_line_unless(module.globals().is_empty());
         for global in module.globals() {
             self.global(global);
+            self.hand_on(PIECE);
         }
         self.blank_line_unless(module.aliases().is_empty());
         for alias in module.aliases() {
@@ -406,6 +435,7 @@ impl<'m> Writer<'m> {
         let mut slots = LocalSlots::default();
         let mut preds = Predecessors::default();
         for function in self.module.functions() {
+            self.hand_on(PIECE);
             self.out.push(b'\n');
             let Some(body) = &function.body else {
                 self.declaration(function);
