@@ -38,7 +38,7 @@ func.func @f8(%a: complex<f32>, %b: complex<f32>) {
 func.func @f9() attributes {a = #complex.number<:f32 1.0, 2.0>} {
   return }
 
-func.func @f10() attributes {a = #complex.number<:f16 1.0e10, -2.0>} {
+func.func @f10() attributes {a = #complex.number<:f16 1.0e3, -2.0>} {
   return }
 
 func.func @f11() attributes {a = #complex.number<:f64 0x7FF0000000000000, 2.0>} {

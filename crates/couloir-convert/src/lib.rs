@@ -2,15 +2,21 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 mod common;
+mod complex_division;
 pub mod convert_arith_to_llvm;
 pub mod convert_cf_to_llvm;
+pub mod convert_complex_to_libm;
+pub mod convert_complex_to_llvm;
+pub mod convert_complex_to_standard;
 pub mod convert_func_to_llvm;
 pub mod convert_index_to_llvm;
+pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
 pub mod finalize_memref_to_llvm;
+mod library;
 pub mod llvm_common;
 pub mod lower_affine;
 pub mod reconcile_unrealized_casts;
@@ -21,8 +27,12 @@ use couloir_pass::PassDef;
 pub static PASSES: &[&PassDef] = &[
     &convert_arith_to_llvm::PASS,
     &convert_cf_to_llvm::PASS,
+    &convert_complex_to_libm::PASS,
+    &convert_complex_to_llvm::PASS,
+    &convert_complex_to_standard::PASS,
     &convert_func_to_llvm::PASS,
     &convert_index_to_llvm::PASS,
+    &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,

@@ -14,8 +14,8 @@ use crate::common::{by_bodies, try_convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
-    convert_arith_to_llvm, convert_cf_to_llvm, convert_func_to_llvm, convert_index_to_llvm,
-    convert_math_to_llvm, convert_ub_to_llvm, finalize_memref_to_llvm,
+    convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
+    convert_index_to_llvm, convert_math_to_llvm, convert_ub_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -52,10 +52,11 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 8] = [
+static LOWERINGS: [(&str, Populate); 9] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
+    ("complex", convert_complex_to_llvm::populate),
     ("func", |_, llvm, patterns| convert_func_to_llvm::populate(patterns, llvm)),
     ("index", convert_index_to_llvm::populate),
     ("math", convert_math_to_llvm::populate),

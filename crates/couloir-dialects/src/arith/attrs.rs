@@ -151,6 +151,11 @@ pub fn no_fastmath(ctx: &Context) -> Attribute {
     enums::get(ctx, &FASTMATH, 0)
 }
 
+/// `#arith.fastmath<...>` of these bits.
+pub fn fastmath_of(ctx: &Context, bits: u64) -> Attribute {
+    enums::get(ctx, &FASTMATH, bits)
+}
+
 /// `#arith.overflow<none>`
 pub fn no_overflow(ctx: &Context) -> Attribute {
     enums::get(ctx, &OVERFLOW, 0)

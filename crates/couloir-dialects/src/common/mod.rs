@@ -1,5 +1,6 @@
 //! What dialects share.
 
+pub mod calc;
 pub mod canonicalize;
 pub mod effects;
 pub mod fold;

@@ -1,0 +1,51 @@
+//! Calls of functions of the C library, which are declared in the module where
+//! they are first needed.
+
+use couloir_dialects::func;
+use couloir_ir::build::{Build, Builder, NewOp};
+use couloir_ir::{Attribute, Body, Context, Location, Op, Str, Type, Value};
+use couloir_rewrite::convert::{ConversionRewriter, Naming, Place};
+
+/// Declares a function, private to the module.
+fn declare(b: &mut Builder<'_>, name: Str, ty: Type, attrs: Attribute) -> Op {
+    let mut body = Body::new();
+    body.create_root();
+    b.set_location(Location::UNKNOWN);
+    let ctx = b.ctx();
+    let new = func::Func::build(Attribute::str(ctx, name), Attribute::ty(ctx, ty), Box::new(body));
+    let op = b.insert(new.attrs(attrs));
+    set_private(b, op);
+    op
+}
+
+fn set_private(b: &mut Builder<'_>, op: Op) {
+    let private = Attribute::string(b.ctx(), "private");
+    b.body().set_prop(op, func::Func::SYM_VISIBILITY, Some(private));
+}
+
+/// Calls a function of the library: its name, the attributes of its
+/// declaration, its arguments and the type of its result.
+pub(crate) fn call(
+    rw: &mut ConversionRewriter<'_>,
+    name: &str,
+    attrs: Attribute,
+    args: &[Value],
+    result: Type,
+) -> Op {
+    let ctx = rw.context();
+    let name = ctx.intern(name);
+    let inputs = args.iter().map(|&arg| rw.ty(arg)).collect::<Vec<_>>();
+    let ty = Type::function(ctx, &inputs, &[result]);
+    let make = Box::new(move |b: &mut Builder<'_>, name: Str| declare(b, name, ty, attrs));
+    let id = rw.request(name, Naming::Shared(|_| true), Place::Start, make);
+    let callee = Attribute::flat_symbol(ctx, name);
+    let new = NewOp::new(func::Call::def()).operands(args.iter().copied()).result(result);
+    let call = rw.insert(new.prop(func::Call::CALLEE, callee));
+    rw.refer(id, call, func::Call::CALLEE);
+    call
+}
+
+/// The dictionary of one unit attribute.
+pub(crate) fn unit_attr(ctx: &Context, name: &str) -> Attribute {
+    Attribute::dictionary(ctx, vec![(ctx.intern(name), Attribute::UNIT)])
+}
