@@ -23,6 +23,7 @@ use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax,
 
 dialect! { llvm, "LLVM IR.";
     inline crate::llvm::inline::INLINE
+    allows_unknown_ops
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,
