@@ -112,12 +112,16 @@ fn item(input: ParseStream, dialect: &mut Dialect, shapes: &mut Vec<Shape>) -> s
         | "materialize" => {
             let value = path(input)?;
             input.parse::<Option<Token![;]>>()?;
-            dialect.hooks.push((word, value));
+            dialect.hooks.push((word, quote!(Some(#value))));
+        }
+        "allows_unknown_ops" => {
+            input.parse::<Option<Token![;]>>()?;
+            dialect.hooks.push((word, quote!(true)));
         }
         "inline" => {
             let value = path(input)?;
             input.parse::<Option<Token![;]>>()?;
-            dialect.hooks.push((word, quote!(&#value)));
+            dialect.hooks.push((word, quote!(Some(&#value))));
         }
         _ => return Err(syn::Error::new(word.span(), "expected 'op', 'shape' or a dialect hook")),
     }

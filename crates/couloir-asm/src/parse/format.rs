@@ -31,7 +31,8 @@ impl Parser<'_> {
     }
 
     fn reset_groups(&mut self, def: &'static OpDef) {
-        let OpFrame { groups, operand_pos, name_pos, .. } = self.frame();
+        let OpFrame { groups, operand_pos, all_operands, all_types, name_pos, .. } = self.frame();
+        (*all_operands, *all_types) = (None, None);
         reset(&mut groups.operands, def.operands.len());
         reset(&mut groups.operand_types, def.operands.len());
         reset(&mut groups.result_types, def.results.len());
@@ -157,7 +158,10 @@ impl Parser<'_> {
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
         if matches!(
             attr.constraint.syntax,
-            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef
+            AttrSyntax::Untyped(_)
+                | AttrSyntax::Any
+                | AttrSyntax::SymbolRef
+                | AttrSyntax::Type
         ) && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
@@ -193,10 +197,11 @@ impl Parser<'_> {
             AttrSyntax::SymbolRef => self.attribute(Some(Type::NONE)),
             AttrSyntax::DenseArray(element) => self.square_array(element),
             AttrSyntax::Unit => Ok(Attribute::UNIT),
-            AttrSyntax::Type => {
+            AttrSyntax::Type if self.at_type() => {
                 let ty = self.ty()?;
                 Ok(Attribute::ty(self.ctx, ty))
             }
+            AttrSyntax::Type => self.attribute(Some(Type::NONE)),
         }
     }
 
@@ -302,7 +307,9 @@ impl Parser<'_> {
     }
 
     fn all_operands(&mut self, def: &'static OpDef) -> ParseResult {
+        let at = self.pos();
         let names = self.operands(Delimiter::None)?;
+        self.frame().all_operands = Some((at, names.len()));
         spread(&mut self.frame().groups.operands, def.operands, names);
         Ok(())
     }
@@ -327,18 +334,12 @@ impl Parser<'_> {
 
     /// `<{...}>` in a custom form.
     fn format_prop_dict(&mut self, def: &'static OpDef) -> ParseResult {
-        if !self.consume_if(b'<') {
-            return Ok(());
+        let mut given = Attribute::EMPTY_DICT;
+        if self.consume_if(b'<') {
+            given = self.attribute(None)?;
+            self.require(b'>', "expected '>'")?;
         }
-        let mut attrs = Vec::new();
-        self.attr_dict(&mut attrs)?;
-        self.require(b'>', "expected '>' to close properties")?;
-        for (name, value) in attrs {
-            if let Some(slot) = def.slot(self.ctx.str(name)) {
-                self.frame().state.props[slot] = Some(value);
-            }
-        }
-        Ok(())
+        self.set_properties(def, given)
     }
 }
 
@@ -463,6 +464,9 @@ impl Parser<'_> {
     }
 
     fn keep_types(&mut self, def: &'static OpDef, of: TypeRef, types: Vec<Type>) {
+        if let TypeRef::Operands = of {
+            self.frame().all_types = Some(types.len());
+        }
         let groups = &mut self.frame().groups;
         match of {
             TypeRef::Group(slot) => self.put_types(slot, types),

@@ -29,7 +29,10 @@ impl AsmParser for Parser<'_> {
     }
 
     fn follow_up(&mut self, message: &str) -> Failure {
-        self.follow_up_at(self.pos(), message)
+        match self.error_prefix {
+            Some(name) => self.follow_up_at(self.pos(), &format!("custom op '{name}' {message}")),
+            None => self.follow_up_at(self.pos(), message),
+        }
     }
 
     fn optional_punct(&mut self, punct: &str) -> bool {

@@ -4,7 +4,7 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, Groups, OpState, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute, NamedAttribute};
 use couloir_ir::body::{Op, OpSpec};
-use couloir_ir::op::{OpDef, OpName, Trait};
+use couloir_ir::op::{OpDef, OpName, Presence, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
@@ -28,6 +28,11 @@ pub(super) struct OpFrame {
     pub(super) results: Vec<ResultName>,
     /// Where the text of each operand group starts.
     pub(super) operand_pos: Vec<BytePos>,
+    /// Where the text of all operands starts, and how many there are, where
+    /// they are read as one list.
+    pub(super) all_operands: Option<(BytePos, usize)>,
+    /// How many types there are of all operands, where they are one list.
+    pub(super) all_types: Option<usize>,
     /// Whether any inherent attribute has a default.
     defaults: bool,
     /// What stands in `<{...}>` of the generic form.
@@ -57,6 +62,8 @@ impl Default for OpFrame {
             },
             results: Vec::new(),
             operand_pos: Vec::new(),
+            all_operands: None,
+            all_types: None,
             defaults: true,
             properties: None,
         }
@@ -507,6 +514,34 @@ impl Parser<'_> {
         }
         let (name, text) = (attr.name, super::file::attr_text(self.ctx, value));
         Some(format!("Invalid attribute `{name}` in property conversion: {text}"))
+    }
+
+    /// Sets the properties of a custom form, all of which must be known and
+    /// there.
+    pub(super) fn set_properties(&mut self, def: &'static OpDef, given: Attribute) -> ParseResult {
+        let (name, at) = (OpName::of(def), self.frame_ref().name_pos);
+        let entries = given.as_dictionary(self.ctx).unwrap_or_default();
+        let names = self.ctx.attr_names(name);
+        for (slot, (attr, own)) in def.attrs.iter().zip(names).enumerate() {
+            let value = entries.iter().find(|(key, _)| key == own).map(|entry| entry.1);
+            let fault: Option<String> = match value {
+                Some(value) => self.unconvertible(def, slot, value),
+                None => matches!(attr.presence, Presence::Required).then(|| {
+                    let name = attr.name;
+                    format!("expected key entry for {name} in DictionaryAttr to set Properties.")
+                }),
+            };
+            if let Some(reason) = fault {
+                return Err(self.properties_failure(at, name, given, &reason));
+            }
+            self.frame().state.props[slot] = value;
+        }
+        let unknown = entries.iter().find(|(key, _)| !names.contains(key));
+        unknown.map_or(Ok(()), |&(key, _)| {
+            let key = super::file::attr_text(self.ctx, Attribute::str(self.ctx, key));
+            let reason = format!("unknown key '{key}' when parsing properties dictionary");
+            Err(self.properties_failure(at, name, given, &reason))
+        })
     }
 
     fn properties_failure(

@@ -2,11 +2,11 @@
 //! operands up.
 
 use couloir_diag::BytePos;
-use couloir_ir::asm::{ParseResult, Unresolved};
+use couloir_ir::asm::{Groups, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrKind, Attribute};
 use std::iter::repeat_n;
 
-use couloir_ir::op::{AttrSyntax, InferInput, OpDef, Segments, Slot, Transform, TypeSource};
+use couloir_ir::op::{Arity, AttrSyntax, InferInput, OpDef, Segments, Slot, Transform, TypeSource};
 use couloir_ir::{Context, Type};
 use smallvec::SmallVec;
 
@@ -22,10 +22,26 @@ pub(super) fn is_unit(def: &OpDef, slot: u8) -> bool {
 /// How many results the shape of an operand may ask for.
 const MAX_RESULTS: usize = 1 << 24;
 
+fn counts_message(operands: usize, types: usize) -> String {
+    format!("number of operands and types do not match: got {operands} operands and {types} types")
+}
+
+/// How many types operands get that each have a source, where no group but
+/// those with types of their own can be of several.
+fn types_known(def: &OpDef, groups: &Groups) -> Option<usize> {
+    let single = def.operands.iter().all(|operand| operand.arity == Arity::One);
+    let of = |(group, types): (usize, &Vec<Type>)| match def.operand_types.get(group) {
+        None | Some(TypeSource::Spelled) => types.len(),
+        _ => 1,
+    };
+    single.then(|| groups.operand_types.iter().enumerate().map(of).sum())
+}
+
 impl Parser<'_> {
     pub(super) fn resolve_formatted(&mut self, def: &'static OpDef, start: BytePos) -> ParseResult {
         self.set_segments(def);
         self.check_transformed(def)?;
+        self.check_all_operands(def)?;
         let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
         let groups = if whole { 1 } else { def.operands.len() };
         for group in 0..groups {
@@ -53,6 +69,21 @@ impl Parser<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Operands have as many types, where either are read as one list.
+    fn check_all_operands(&mut self, def: &'static OpDef) -> ParseResult {
+        let OpFrame { all_operands, all_types, name_pos, groups, .. } = self.frame_ref();
+        if all_operands.is_none() && all_types.is_none() {
+            return Ok(());
+        }
+        let own = || groups.operands.iter().map(Vec::len).sum();
+        let (at, count) = all_operands.unwrap_or_else(|| (*name_pos, own()));
+        let types = all_types.or_else(|| types_known(def, groups));
+        match types.filter(|&types| types != count) {
+            Some(types) => Err(self.hook_error(at, &counts_message(count, types))),
+            None => Ok(()),
+        }
     }
 
     fn set_segments(&mut self, def: &'static OpDef) {
@@ -186,9 +217,7 @@ impl Parser<'_> {
         group: usize,
         start: BytePos,
     ) -> ParseResult {
-        let message = format!(
-            "number of operands and types do not match: got {operands} operands and {types} types"
-        );
+        let message = counts_message(operands, types);
         let at = self.frame_ref().operand_pos.get(group).copied().unwrap_or(start);
         Err(self.hook_error(at, &message))
     }

@@ -26,6 +26,7 @@ static LEGACY_OPS: &[(&str, &str)] = &[("llvm.mlir.null", "llvm.mlir.zero")];
 
 dialect! { llvm, "LLVM IR.";
     inline crate::llvm::inline::INLINE
+    allows_unknown_ops
     types [
         types::PTR, types::ARRAY, types::FUNC, types::STRUCT, types::TARGET, types::VOID,
         types::TOKEN, types::LABEL, types::METADATA, types::X86_AMX,

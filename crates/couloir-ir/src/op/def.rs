@@ -39,6 +39,8 @@ pub struct DialectDef {
     /// op's definition and attribute slots.
     pub materialize:
         Option<fn(&Context, Attribute, Type) -> Option<(&'static OpDef, Vec<Option<Attribute>>)>>,
+    /// Whether ops with its prefix may be that it does not have.
+    pub allows_unknown_ops: bool,
     /// What may be inlined; none for nothing.
     pub inline: Option<&'static super::Inlining>,
 }
@@ -56,6 +58,7 @@ impl DialectDef {
         verify_region_arg_attr: None,
         verify_region_result_attr: None,
         materialize: None,
+        allows_unknown_ops: false,
         inline: None,
     };
 }

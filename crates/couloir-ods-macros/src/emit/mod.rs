@@ -22,7 +22,7 @@ pub(crate) fn dialect(dialect: &Dialect) -> syn::Result<TokenStream> {
     }
     let docs = format!("The `{namespace}` dialect: {}", dialect.docs);
     let (types, attrs) = (&dialect.types, &dialect.attrs);
-    let hooks = dialect.hooks.iter().map(|(name, value)| quote!(#name: Some(#value),));
+    let hooks = dialect.hooks.iter().map(|(name, value)| quote!(#name: #value,));
     let defs_doc = format!("Definitions of the ops of `{namespace}`.");
     Ok(quote! {
         #[doc = #docs]

@@ -3,7 +3,7 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrDef, EnumDef};
-use couloir_ir::{Attribute, OpRef, Type, Value};
+use couloir_ir::{Attribute, Failure, OpRef, Type, Value};
 
 use super::super::attrs::enums::{CCONV_CASES, TAIL_CALL_CASES};
 use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr};
@@ -101,9 +101,7 @@ fn parse_bundles(parser: &mut dyn OpParser) -> ParseResult<Option<Bundles>> {
 
 fn parse_bundle(parser: &mut dyn OpParser, bundles: &mut Bundles) -> ParseResult {
     let at = parser.position();
-    let Some(tag) = parser.optional_string()? else {
-        return Err(parser.error(at, "expect operand bundle tag"));
-    };
+    let tag = parser.string().map_err(|_| parser.error(at, "expect operand bundle tag"))?;
     bundles.tags.push(Attribute::str(AsmParser::context(parser), tag));
     parser.punct("(")?;
     if parser.optional_punct(")") {
@@ -195,7 +193,9 @@ fn trailing_signature(
 /// `(type {attrs}, ...) -> type`, `-> (type {attrs})` or `-> ()`
 fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<(Typed, Typed)> {
     let args = parse_typed_list(parser)?;
-    parser.punct("->")?;
+    if !parser.optional_punct("->") {
+        return Err(Failure);
+    }
     if parser.optional_punct("(") {
         return Ok((args, parse_typed_rest(parser)?));
     }
@@ -490,12 +490,16 @@ pub(in crate::llvm) fn print_invoke(op: OpRef<'_>, printer: &mut dyn OpPrinter) 
 
 /// `"name"(%args) [bundles] {attrs} : signature`
 pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseResult {
-    let name = parser.string()?;
-    let ctx = AsmParser::context(parser);
-    let name = Attribute::str(ctx, name);
+    let name_at = parser.position();
+    let name = parser.attribute(Some(Type::NONE))?;
+    if name.as_str(AsmParser::context(parser)).is_none() {
+        return Err(parser.error(name_at, "invalid kind of attribute specified"));
+    }
     set_prop(parser, CallIntrinsic::INTRIN, name);
     let at = parser.name_position();
-    let args = parser.operand_list(Delimiter::Paren)?;
+    parser.punct("(")?;
+    let args = parser.operand_list(Delimiter::None)?;
+    parser.punct(")")?;
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, CallIntrinsic::OP_BUNDLE_SIZES, CallIntrinsic::OP_BUNDLE_TAGS);
     attr_dict(parser)?;

@@ -50,11 +50,11 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     {
         return op.op_error("must appear at the module level").fail();
     }
-    if let Some(value) = global.value() {
-        global_value(op, value, ty)?;
-    }
     if is(ctx, ty, &TARGET) && !is_loadable_type(ctx, ty) {
         return op.op_error("this target extension type cannot be used in a global").fail();
+    }
+    if let Some(value) = global.value() {
+        global_value(op, value, ty)?;
     }
     global_linkage(op, ty)?;
     check_comdat(op, global.comdat())?;
@@ -74,6 +74,11 @@ fn global_value(op: OpRef<'_>, value: Attribute, ty: Type) -> Result<(), Failure
                            attribute";
             return op.op_error(message).fail();
         }
+    }
+    if is(ctx, ty, &TARGET) {
+        let message =
+            "global with target extension type can only be initialized with zero-initializer";
+        return op.op_error(message).fail();
     }
     if has_body(op) {
         return op.op_error("cannot have both initializer value and region").fail();
@@ -190,15 +195,15 @@ fn structors(op: OpRef<'_>, name: &str) -> Result<(), Failure> {
     let items = |slot: usize| op.prop(slot).and_then(|list| list.as_array(ctx)).unwrap_or_default();
     let count = items(GlobalCtors::CTORS).len();
     let data = items(GlobalCtors::DATA);
-    if items(GlobalCtors::PRIORITIES).len() != count || data.len() != count {
-        let message = format!("{name}, priorities, and data must have the same number of elements");
-        return op.error(message).fail();
-    }
     let fits = |item: &Attribute| {
         item.as_flat_symbol(ctx).is_some() || item.params_of(ctx, &ZERO).is_some()
     };
     if !data.iter().all(fits) {
         return op.error("data element must be symbol or #llvm.zero").fail();
+    }
+    if items(GlobalCtors::PRIORITIES).len() != count || data.len() != count {
+        let message = format!("{name}, priorities, and data must have the same number of elements");
+        return op.error(message).fail();
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::llvm::attrs::{BLOCK_ADDRESS, LINKAGE};
 use crate::llvm::types::{address_space, as_func, is_ptr};
 use crate::llvm::{
     AddressOf, Alias, BlockAddress, BlockTag, DsoLocalEquivalent, Func, Global, GlobalCtors, IFunc,
+    Return,
 };
 
 /// What a flat reference finds.
@@ -81,18 +82,53 @@ fn has_tag(func: OpRef<'_>, tag: Option<Attribute>) -> bool {
     })
 }
 
+/// What a reference finds through aliases: nothing for an alias of something
+/// that is not said plainly, which is not checked further.
+fn behind_aliases<'s>(
+    op: OpRef<'_>,
+    symbols: &'s SymbolScope<'_>,
+    name: Option<Attribute>,
+) -> Result<Option<OpRef<'s>>, Unknown> {
+    let mut found = target(op, symbols, name);
+    let mut seen = Vec::new();
+    while let Some(alias) = found.and_then(Alias::cast) {
+        if seen.contains(&alias.0.op) {
+            return Ok(None);
+        }
+        seen.push(alias.0.op);
+        let returned = alias.0.region(0).and_then(|body| body.entry()?.last());
+        let value = returned.filter(|last| last.is(Return::def())).and_then(|last| last.operand(0));
+        let address = value.and_then(|value| returned?.scope.defining_op(value));
+        let address = address.and_then(AddressOf::cast).ok_or(Unknown)?;
+        found = target(op, symbols, address.global_name());
+    }
+    Ok(found)
+}
+
+/// An alias whose body is more than the address of a symbol.
+struct Unknown;
+
 pub(in crate::llvm) fn ifunc(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failure> {
+    const AVAILABLE_EXTERNALLY: u64 = 1;
     let ctx = op.ctx();
-    let found = target(op, symbols, IFunc(op).resolver());
+    let Ok(found) = behind_aliases(op, symbols, IFunc(op).resolver()) else { return Ok(()) };
     let Some(func) = found.and_then(Func::cast) else {
         return op.op_error("must have a function resolver").fail();
     };
-    if func.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
+    let linkage = func.linkage().enum_bits(ctx, &LINKAGE);
+    if func.region(0).is_none_or(couloir_ir::RegionRef::is_empty)
+        || linkage == Some(AVAILABLE_EXTERNALLY)
+    {
         return op.op_error("resolver must be a definition").fail();
     }
     let ty = func.function_type().and_then(|ty| as_func(ctx, ty.as_type(ctx)?));
     if !ty.is_some_and(|ty| is_ptr(ctx, ty.result)) {
         return op.op_error("resolver must return a pointer").fail();
+    }
+    let resolver = IFunc(op).resolver_type().and_then(|ty| address_space(ctx, ty.as_type(ctx)?));
+    let space = IFunc(op).address_space().as_u64(ctx).unwrap_or(0);
+    if resolver.map(u64::from) != Some(space) {
+        return op.op_error("resolver has incorrect type").fail();
     }
     Ok(())
 }
