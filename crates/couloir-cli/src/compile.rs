@@ -53,20 +53,28 @@ fn line(command: &Compile) -> Line {
 
 fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec<u8>, Failure> {
     let file = session.add(input)?;
-    let ctx = &session.context();
+    let mut ctx = session.context();
     let chunk = Chunk { range: 0..file.bytes().len(), file };
-    let mut parsed = session.parse(ctx, &chunk, true)?;
-    let plan = plan::plan(&plan::dialects_in(parsed.view(ctx)));
-    let pipeline = pipeline(ctx, &plan, &passes::registry())?;
+    let mut parsed = session.parse(&ctx, &chunk, true)?;
+    let plan = plan::plan(&plan::dialects_in(parsed.view(&ctx)));
+    let pipeline = pipeline(&ctx, &plan, &passes::registry())?;
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
     let each = RunOptions { verify_each: false };
-    couloir_pass::run(ctx, &mut parsed.body, parsed.op, &pipeline, each)?;
-    let module = parsed.view(ctx);
+    session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, true)?;
+    let module = parsed.view(&ctx);
     report_left(module)?;
     couloir_ir::verify::verify(module)?;
-    if !command.emit_mlir {
+    let text = text(&ctx, module, command.emit_mlir)?;
+    // Freeing a large module bit by bit only to exit takes time.
+    std::mem::forget((parsed, ctx));
+    Ok(text)
+}
+
+/// What is asked for of the module in the end.
+fn text(ctx: &Context, module: OpRef<'_>, mlir: bool) -> Result<Vec<u8>, Failure> {
+    if !mlir {
         return couloir_translate::translate_to_text(ctx, module);
     }
     let mut out = Vec::new();

@@ -7,10 +7,10 @@ use std::time::Instant;
 use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{PrintOptions, TooLong, print_module, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
-use couloir_ir::{Body, Context, Failure, OpRef};
+use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
     Instrument, Options, Pipeline, PipelineError, Registry, RunOptions, parse_pipeline,
-    print_pipeline, run_fused, run_watched,
+    print_pipeline, run_watched,
 };
 
 use crate::cl::{self, Flag, Kind, Line};
@@ -218,16 +218,12 @@ impl<'a> Job<'a> {
         ];
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
-        let mut result = Ok(());
         // Watched passes run one by one.
-        let fuse = watch.is_empty() && recipe.is_none();
-        if !fuse || run_fused(&ctx, &mut parsed.body, parsed.op, &pipeline, options).is_err() {
-            if fuse {
-                parsed.body = Body::new();
-                (ctx, parsed) = session.parse_again(chunk, verify)?;
-            }
-            result = run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch);
-        }
+        let result = if watch.is_empty() && recipe.is_none() {
+            session.run_passes(chunk, (&mut ctx, &mut parsed), &pipeline, options, verify)
+        } else {
+            run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
+        };
         if let (Err(_), Some((path, text))) = (result, crash)
             && let Err(error) = reproducer::write(path, text)
         {

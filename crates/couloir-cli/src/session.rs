@@ -11,6 +11,7 @@ use couloir_diag::{
     VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
+use couloir_pass::{Pipeline, RunOptions, run_fused};
 
 use crate::Host;
 use crate::cl::Line;
@@ -251,8 +252,27 @@ impl Session {
         Ok(parsed)
     }
 
+    /// Runs a pipeline on what was read from a piece of input, passes together
+    /// where that can be done. Where it cannot, all is read once more, and they
+    /// run one by one.
+    pub(crate) fn run_passes(
+        &self,
+        chunk: &Chunk,
+        (ctx, parsed): (&mut Context, &mut Parsed),
+        pipeline: &Pipeline,
+        options: RunOptions,
+        verify: bool,
+    ) -> Result<(), Failure> {
+        if run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options).is_ok() {
+            return Ok(());
+        }
+        parsed.body = Body::new();
+        (*ctx, *parsed) = self.parse_again(chunk, verify)?;
+        couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)
+    }
+
     /// Reads a piece of input that was right once more, with nothing said.
-    pub(crate) fn parse_again(
+    fn parse_again(
         &self,
         chunk: &Chunk,
         verify: bool,

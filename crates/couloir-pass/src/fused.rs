@@ -365,9 +365,12 @@ impl Room<'_> {
             }
             // No handle of what is in a body is kept from one pass to the next,
             // but for places of what was asked for.
-            if piece.asked.is_empty() {
+            if piece.asked.is_empty() && body.is_sparse() {
                 body.compact();
             }
+        }
+        if piece.asked.is_empty() {
+            body.pack();
         }
         piece.body = Some(body);
         Ok(())

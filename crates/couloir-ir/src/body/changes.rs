@@ -6,7 +6,8 @@
 //! be said of it here: its name, attributes, operands and their types, its
 //! results' types, its successors and the types of their arguments, where it
 //! stands, and what stands directly in its regions. The use of an op is no
-//! change of it.
+//! change of it. Ops that only use other values of the same types in place of
+//! those before are told apart: what uses them in turn need not care.
 //!
 //! A body that was never verified has only new ops, so the record costs it
 //! nothing.
@@ -24,6 +25,8 @@ pub(crate) struct Changes {
     verified: u32,
     /// One bit for each of these: whether it was changed, moved or erased.
     touched: Vec<u64>,
+    /// One bit for each: whether operands were replaced by others of their types.
+    rewired: Vec<u64>,
     /// Whether any bit is set, or arguments of a block changed.
     any: bool,
     /// Whether blocks came, went or moved, or branches changed.
@@ -41,13 +44,16 @@ impl Changes {
     /// Notes that an op changed.
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
-        let number = op.as_u32();
-        if number >= self.verified {
-            return;
+        if op.as_u32() < self.verified {
+            self.any |= set(&mut self.touched, op);
         }
-        if let Some(word) = self.touched.get_mut(number as usize / 64) {
-            *word |= 1 << (number % 64);
-            self.any = true;
+    }
+
+    /// Notes that an op uses other values of the same types.
+    #[inline]
+    pub(super) fn rewire(&mut self, op: Op) {
+        if op.as_u32() < self.verified {
+            self.any |= set(&mut self.rewired, op);
         }
     }
 
@@ -70,9 +76,13 @@ impl Changes {
     /// Whether an op is new or was changed.
     #[inline]
     pub(crate) fn is_touched(&self, op: Op) -> bool {
-        let number = op.as_u32();
-        let bit = |word: &u64| word >> (number % 64) & 1 == 1;
-        number >= self.verified || self.touched.get(number as usize / 64).is_some_and(bit)
+        op.as_u32() >= self.verified || has(&self.touched, op)
+    }
+
+    /// Whether operands of an op were replaced by others of their types.
+    #[inline]
+    pub(crate) fn is_rewired(&self, op: Op) -> bool {
+        has(&self.rewired, op)
     }
 
     /// Whether blocks or branches changed.
@@ -98,9 +108,46 @@ impl Changes {
 
     /// The ops changed that were there when the body was verified.
     pub(crate) fn touched(&self) -> impl Iterator<Item = Op> + '_ {
-        let words = self.touched.iter().zip((0u32..).step_by(64));
-        words.flat_map(|(&word, start)| Bits(word).map(move |bit| Op::from_u32(start + bit)))
+        members(&self.touched)
     }
+
+    /// The ops with replaced operands that were there when the body was verified.
+    pub(crate) fn rewired(&self) -> impl Iterator<Item = Op> + '_ {
+        members(&self.rewired)
+    }
+
+    /// Fills a set with the ops, of `count` ever made, that are new, touched or
+    /// rewired.
+    pub(crate) fn collect(&self, count: usize, all: &mut Vec<u64>) {
+        all.clear();
+        all.extend(self.touched.iter().zip(&self.rewired).map(|(one, other)| one | other));
+        all.resize(count.div_ceil(64), u64::MAX);
+        let (words, bits) = (self.verified as usize / 64, self.verified % 64);
+        if let Some(word) = all.get_mut(words) {
+            *word |= u64::MAX << bits;
+        }
+    }
+}
+
+/// Adds an op to a set, a bit for each; whether there is room for it.
+#[inline]
+pub(crate) fn set(ops: &mut [u64], op: Op) -> bool {
+    let number = op.as_u32();
+    let word = ops.get_mut(number as usize / 64);
+    word.map(|word| *word |= 1 << (number % 64)).is_some()
+}
+
+/// Whether an op is of a set.
+#[inline]
+pub(crate) fn has(ops: &[u64], op: Op) -> bool {
+    let number = op.as_u32();
+    ops.get(number as usize / 64).is_some_and(|word| word >> (number % 64) & 1 == 1)
+}
+
+/// The ops of a set.
+fn members(ops: &[u64]) -> impl Iterator<Item = Op> + '_ {
+    let words = ops.iter().zip((0u32..).step_by(64));
+    words.flat_map(|(&word, start)| Bits(word).map(move |bit| Op::from_u32(start + bit)))
 }
 
 /// The numbers of the bits set in a word.
@@ -159,12 +206,13 @@ impl Body {
     /// Notes that the ops of a body made to hold them are verified, as they
     /// were where they come from; what is nested in it has its own say.
     pub fn assume_verified(&mut self) {
-        let mut touched = std::mem::take(&mut self.changes.touched);
-        touched.clear();
-        touched.resize(self.ops.len().div_ceil(64), 0);
+        let Changes { mut touched, mut rewired, trees, .. } = std::mem::take(&mut self.changes);
+        for ops in [&mut touched, &mut rewired] {
+            ops.clear();
+            ops.resize(self.ops.len().div_ceil(64), 0);
+        }
         let verified = self.ops.len() as u32;
-        let trees = std::mem::take(&mut self.changes.trees);
-        self.changes = Changes { verified, touched, trees, ..Changes::default() };
+        self.changes = Changes { verified, touched, rewired, trees, ..Changes::default() };
     }
 
     /// Whether an op is as it was when its body was verified.

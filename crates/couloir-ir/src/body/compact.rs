@@ -15,6 +15,9 @@ use super::uses::UsePool;
 /// Bodies with fewer ops are left as they are.
 const WORTH: usize = 32;
 
+/// A body is sparse when so many ops were made for each that is still there.
+const SPARSE: usize = 4;
+
 /// Not there any more.
 const GONE: u32 = u32::MAX;
 
@@ -116,6 +119,27 @@ impl Body {
         }
     }
 
+    /// Compacts the body, which has no others nested in it, and gives back all
+    /// room that there was for more; for bodies that are complete.
+    pub fn pack(&mut self) {
+        if self.ops.len() > self.count_ops() {
+            self.compact_alone();
+        } else {
+            self.shrink_to_fit();
+        }
+        self.changes.trees.take();
+    }
+
+    /// Whether far more ops were made than are still there.
+    pub fn is_sparse(&self) -> bool {
+        self.ops.len() >= WORTH && self.ops.len() > self.count_ops() * SPARSE
+    }
+
+    /// How many ops are in blocks.
+    fn count_ops(&self) -> usize {
+        self.ops.values().filter(|data| data.run.is_some()).count()
+    }
+
     fn compact_alone(&mut self) {
         let Some(kept) = self.kept() else { return };
         let verified = self.is_as_verified();
@@ -132,7 +156,7 @@ impl Body {
 
     /// Whether at least three in five of the ops ever made are still there.
     fn is_compact(&self) -> bool {
-        let there = self.ops.values().filter(|data| data.run.is_some()).count();
+        let there = self.count_ops();
         (self.ops.len() - there) * 3 <= there * 2
     }
 

@@ -92,9 +92,11 @@ impl Body {
         }
         let mut from = self.values[old].first_use;
         let mut to = self.values[new].first_use;
+        let same_type = self.ty(old) == self.ty(new);
         let Body { operands, changes, .. } = self;
-        operands.retarget_all(&mut from, new.as_u32(), &mut to, |owner| {
-            changes.touch(Op::from_u32(owner));
+        operands.retarget_all(&mut from, new.as_u32(), &mut to, |owner| match same_type {
+            true => changes.rewire(Op::from_u32(owner)),
+            false => changes.touch(Op::from_u32(owner)),
         });
         self.values[old].first_use = from;
         self.values[new].first_use = to;

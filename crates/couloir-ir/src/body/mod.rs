@@ -9,7 +9,7 @@
 //!   own, so such ops are worked on by plain `&mut`.
 
 mod build;
-mod changes;
+pub(crate) mod changes;
 mod compact;
 mod edit;
 mod entities;

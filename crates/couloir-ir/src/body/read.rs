@@ -8,6 +8,7 @@ use super::entities::{Block, Op, OpData, Region, Value};
 use super::uses::Use;
 use crate::attr::Attribute;
 use crate::location::Location;
+use crate::op::OpName;
 use crate::ty::Type;
 
 /// One use of a value: the op and which of its operands.
@@ -45,6 +46,11 @@ impl Body {
     #[inline]
     pub fn num_ops(&self) -> usize {
         self.ops.len()
+    }
+
+    /// The names of all ops in blocks, as the ops were made.
+    pub fn op_names(&self) -> impl Iterator<Item = OpName> + '_ {
+        self.ops.values().filter(|data| data.run.is_some()).map(|data| data.name)
     }
 
     /// How many values were ever made in this body.
@@ -163,6 +169,7 @@ impl Body {
         self.successor_slots(op).get(at).map(|slot| Block::from_u32(slot.target))
     }
 
+    #[inline]
     fn successor_slots(&self, op: Op) -> &[Use] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         let data = &self.extras[extra];
@@ -194,9 +201,11 @@ impl Body {
     #[inline]
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
-        match self.nested(op) {
+        let data = &self.extras[extra];
+        match data.body.expand().and_then(|body| self.bodies[body].as_deref()) {
             Some(body) => &body.roots,
-            None => self.extras[extra].regions.as_slice(&self.region_lists),
+            None if data.regions.is_empty() => &[],
+            None => data.regions.as_slice(&self.region_lists),
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! An op is passed over when nothing that it is verified by can have changed:
 //!
-//! - it is neither new nor touched (`body::changes` says what that means);
+//! - it is neither new nor touched (`body::changes` says what that means), and
+//!   not rewired where more than the types of its operands matters;
 //! - no op that defines one of its operands was touched;
 //! - nothing in its regions was verified again;
 //! - where it has a hook, a predicate, discardable attributes or a trait about
@@ -14,8 +15,8 @@
 //! around it and at all in its regions, but at nothing else: not at its
 //! neighbours, the uses of its results, or other functions.
 //!
-//! Dominance is checked for the operands of ops verified again; for those of
-//! all ops of a body where blocks or branches changed. A body without changes
+//! Dominance is checked for the operands of ops verified again or rewired; for
+//! those of all ops of a body where blocks or branches changed. A body without changes
 //! is not walked at all, unless an op around it changed. Uses of symbols are
 //! checked in ops verified again; everywhere where a symbol or a symbol table
 //! came, went or was touched.
@@ -32,7 +33,7 @@ use super::symbols::Users;
 use super::{MAX_ISOLATED_NESTING, parallel};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Body, Op, OpData};
+use crate::body::{Body, Op, OpData, changes};
 use crate::op::{Needs, Trait};
 use crate::view::{OpRef, Scope};
 use crate::walk::{Event, Events};
@@ -150,7 +151,7 @@ fn has_only_lost(body: &Body, reused: &mut Reused) -> bool {
         unused && !terminates && body.block_of(op).is_none()
     };
     let mut names = body.ops.values().map(|data| data.name);
-    changes.touched().all(is_lost)
+    changes.touched().chain(changes.rewired()).all(is_lost)
         && !names.any(|name| reused.memo.kind(name).needs.meets(Needs::FAR))
 }
 
@@ -164,6 +165,28 @@ struct Frame {
     isolated: Vec<(Op, bool, bool)>,
 }
 
+/// Sets of ops of a body, a bit for each.
+#[derive(Default)]
+pub(super) struct Marks {
+    /// Those that use what a touched op defines.
+    using: Vec<u64>,
+    /// Those and all that are new or changed: ops that are to be looked at.
+    stale: Vec<u64>,
+}
+
+impl Marks {
+    fn fill(&mut self, body: &Body) {
+        body.changes.collect(body.num_ops(), &mut self.stale);
+        self.using.clear();
+        self.using.resize(self.stale.len(), 0);
+        let results = body.changes.touched().flat_map(|op| body.results(op));
+        for user in results.flat_map(|value| body.uses(value)).map(|operand| operand.op) {
+            changes::set(&mut self.using, user);
+            changes::set(&mut self.stale, user);
+        }
+    }
+}
+
 /// The walk over the body of an isolated op.
 struct Again<'a, 'r> {
     whole: Whole,
@@ -172,25 +195,12 @@ struct Again<'a, 'r> {
     depth: u32,
     reused: &'r mut Reused,
     frames: SmallVec<[Frame; 4]>,
-    /// One bit for each op that uses what a touched op defines.
-    using: SmallVec<[u64; 4]>,
+    marks: Marks,
     /// Whether blocks came, went or moved.
     moved: bool,
     /// Whether anything changed.
     changed: bool,
     users: Users,
-}
-
-/// The ops of a body that use what a touched op defines, a bit for each.
-fn using(body: &Body) -> SmallVec<[u64; 4]> {
-    let mut using = smallvec![0; body.num_ops().div_ceil(64)];
-    let results = body.changes.touched().flat_map(|op| body.results(op));
-    for user in results.flat_map(|value| body.uses(value)).map(|operand| operand.op) {
-        if let Some(word) = using.get_mut(user.as_u32() as usize / 64) {
-            *word |= 1 << (user.as_u32() % 64);
-        }
-    }
-    using
 }
 
 impl<'a, 'r> Again<'a, 'r> {
@@ -203,6 +213,8 @@ impl<'a, 'r> Again<'a, 'r> {
     ) -> Self {
         let scope = owner.inner();
         let changes = &scope.body.changes;
+        let mut marks = std::mem::take(&mut reused.marks);
+        marks.fill(scope.body);
         Again {
             whole,
             owner,
@@ -210,7 +222,7 @@ impl<'a, 'r> Again<'a, 'r> {
             depth,
             reused,
             frames: smallvec![Frame { check: false, around, isolated: Vec::new() }],
-            using: using(scope.body),
+            marks,
             moved: changes.is_place_touched(),
             changed: !scope.body.is_as_verified(),
             users: Users::default(),
@@ -220,8 +232,8 @@ impl<'a, 'r> Again<'a, 'r> {
     fn run(mut self) -> Result<Outcome, Failure> {
         let regions = self.owner.body().regions(self.owner.op);
         let flow = self.is_flow_changed();
-        let work = std::mem::take(&mut self.reused.work);
-        let mut dominance = Dominance::new(*self.owner, self.scope, regions, work);
+        let room = std::mem::take(&mut self.reused.room);
+        let mut dominance = Dominance::new(*self.owner, self.scope, regions, room);
         let mut events = Events::new(self.scope.body, regions);
         while let Some(event) = events.next() {
             let checked = self.step(event)?;
@@ -233,7 +245,8 @@ impl<'a, 'r> Again<'a, 'r> {
             }
         }
         self.isolated()?;
-        self.reused.work = dominance.into_work()?;
+        self.reused.room = dominance.into_room()?;
+        self.reused.marks = self.marks;
         let checked = self.changed || self.frames.iter().any(|frame| frame.check);
         Ok(Outcome { checked, users: self.users })
     }
@@ -244,7 +257,7 @@ impl<'a, 'r> Again<'a, 'r> {
         let changes = &body.changes;
         changes.is_flow_touched()
             && (changes.is_place_touched()
-                || !changes.is_flow_restored(body.dominators(&mut self.reused.work)))
+                || !changes.is_flow_restored(body.dominators(&mut self.reused.room.trees)))
     }
 
     /// Whether an op holds nothing and need not be looked at: the quick way of
@@ -252,8 +265,7 @@ impl<'a, 'r> Again<'a, 'r> {
     #[inline]
     fn is_unaffected(&mut self, op: Op, data: &OpData, dominance: &mut Dominance<'_>) -> bool {
         let plain = data.extra.is_none()
-            && !self.scope.body.changes.is_touched(op)
-            && !self.is_using(op)
+            && !changes::has(&self.marks.stale, op)
             && !self.reused.memo.kind(data.name).needs.meets(Needs::FAR);
         if plain {
             dominance.define(op);
@@ -285,7 +297,9 @@ impl<'a, 'r> Again<'a, 'r> {
         let data = view.data();
         let kind = self.reused.memo.kind(data.name);
         let touched = self.scope.body.changes.is_touched(op);
-        let check = self.needs_check(op, kind.needs, touched);
+        let rewired = self.scope.body.changes.is_rewired(op);
+        let check = self.needs_check(op, kind.needs, touched)
+            || rewired && (kind.needs.meets(Needs::MORE) || data.extra.is_some());
         if data.extra.is_some() && structure::has_own_regions(view) {
             if let Some(frame) = self.frames.last_mut() {
                 frame.isolated.push((op, check, touched || frame.around));
@@ -296,18 +310,21 @@ impl<'a, 'r> Again<'a, 'r> {
             if data.extra.is_some() && view.successors().len() > 0 && !view.is_last() {
                 return Err(Failure);
             }
+        } else if rewired {
+            self.checked();
         }
         if check && kind.needs.meets(Needs::SYMBOL_USES) {
             self.users.leaf(view);
         }
-        Ok(check)
+        Ok(check || rewired)
     }
 
     fn enter(&mut self, op: Op) -> bool {
         let view = self.scope.op(op);
         let touched = self.scope.body.changes.is_touched(op);
         let kind = self.reused.memo.kind(view.data().name);
-        let check = self.needs_check(op, kind.needs, touched);
+        let check =
+            self.needs_check(op, kind.needs, touched) || self.scope.body.changes.is_rewired(op);
         let around = touched || self.around();
         self.users.enter(view);
         self.frames.push(Frame { check, around, isolated: Vec::new() });
@@ -343,19 +360,12 @@ impl<'a, 'r> Again<'a, 'r> {
     fn needs_check(&self, op: Op, needs: Needs, touched: bool) -> bool {
         touched
             || needs.meets(Needs::FAR)
-            || self.is_using(op)
+            || changes::has(&self.marks.using, op)
             || (self.moved || self.around()) && self.looks_around(op, needs)
     }
 
     fn looks_around(&self, op: Op, needs: Needs) -> bool {
         needs.meets(Needs::AROUND) || self.scope.body.discardable(op) != Attribute::EMPTY_DICT
-    }
-
-    #[inline]
-    fn is_using(&self, op: Op) -> bool {
-        let number = op.as_u32();
-        let word = self.using.get(number as usize / 64);
-        word.is_some_and(|word| word >> (number % 64) & 1 == 1)
     }
 
     /// Checks the isolated ops of the op that is left.

@@ -7,7 +7,6 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
-use smallvec::{SmallVec, smallvec};
 
 use super::Verified;
 use crate::Failure;
@@ -29,12 +28,30 @@ struct Active {
     graph: bool,
 }
 
+/// What a check takes, to be used by the next.
+#[derive(Default)]
+pub(super) struct Room {
+    /// For dominator trees.
+    pub(super) trees: TreeWork,
+    /// One bit for each op left already.
+    defined: Vec<u64>,
+    /// What is known of each region, by number.
+    regions: Vec<Active>,
+}
+
+impl Room {
+    fn prepare(&mut self, ops: usize, regions: usize) {
+        self.defined.clear();
+        self.defined.resize(ops.div_ceil(64), 0);
+        self.regions.clear();
+        self.regions.resize(regions, Active { block: None, graph: false });
+    }
+}
+
 /// The check of one tree, step by step along a walk over it.
 pub(super) struct Dominance<'a> {
     scope: Scope<'a>,
-    /// One bit for each op left already.
-    defined: SmallVec<[u64; 4]>,
-    regions: SmallVec<[Active; 4]>,
+    room: Room,
     /// The block that is walked, what its ops are known by, and whether order
     /// means nothing there.
     current: Option<Block>,
@@ -42,7 +59,6 @@ pub(super) struct Dominance<'a> {
     graph: bool,
     /// The dominator trees, once they are needed.
     trees: Option<&'a Dominators>,
-    work: TreeWork,
     broken: Broken,
 }
 
@@ -52,20 +68,19 @@ impl<'a> Dominance<'a> {
         root: OpRef<'_>,
         scope: Scope<'a>,
         regions: &[Region],
-        work: TreeWork,
+        mut room: Room,
     ) -> Self {
         let body = scope.body;
         let (ops, all) =
             if regions.is_empty() { (0, 0) } else { (body.num_ops(), body.num_regions()) };
+        room.prepare(ops, all);
         let mut this = Dominance {
             scope,
-            defined: smallvec![0; ops.div_ceil(64)],
-            regions: smallvec![Active { block: None, graph: false }; all],
+            room,
             current: None,
             run: None.into(),
             graph: false,
             trees: None,
-            work,
             broken: Broken::default(),
         };
         this.open(root, regions);
@@ -102,16 +117,16 @@ impl<'a> Dominance<'a> {
     }
 
     /// Reports what was found.
-    pub(super) fn finish(self, regions: &[Region]) -> Result<TreeWork, Failure> {
+    pub(super) fn finish(self, regions: &[Region]) -> Result<Room, Failure> {
         if let Some((user, operand)) = first_broken(self.scope.body, regions, &self.broken) {
             diagnose(self.scope.op(user), operand)?;
         }
-        Ok(self.work)
+        Ok(self.room)
     }
 
     /// Whether no broken use was found.
-    pub(super) fn into_work(self) -> Result<TreeWork, Failure> {
-        if self.broken.is_empty() { Ok(self.work) } else { Err(Failure) }
+    pub(super) fn into_room(self) -> Result<Room, Failure> {
+        if self.broken.is_empty() { Ok(self.room) } else { Err(Failure) }
     }
 
     /// Prepares to walk an op's regions.
@@ -122,7 +137,7 @@ impl<'a> Dominance<'a> {
     }
 
     fn active(&mut self, region: Region) -> &mut Active {
-        &mut self.regions[region.as_u32() as usize]
+        &mut self.room.regions[region.as_u32() as usize]
     }
 
     fn set_block(&mut self, block: Block, to: Option<Block>) {
@@ -136,7 +151,7 @@ impl<'a> Dominance<'a> {
     }
 
     fn trees(&mut self) -> &'a Dominators {
-        let (body, work) = (self.scope.body, &mut self.work);
+        let (body, work) = (self.scope.body, &mut self.room.trees);
         self.trees.get_or_insert_with(|| body.dominators(work))
     }
 
@@ -151,12 +166,12 @@ impl<'a> Dominance<'a> {
     #[inline]
     pub(super) fn define(&mut self, op: Op) {
         let number = op.as_u32() as usize;
-        self.defined[number / 64] |= 1 << (number % 64);
+        self.room.defined[number / 64] |= 1 << (number % 64);
     }
 
     fn is_defined(&self, op: Op) -> bool {
         let number = op.as_u32() as usize;
-        self.defined[number / 64] >> (number % 64) & 1 == 1
+        self.room.defined[number / 64] >> (number % 64) & 1 == 1
     }
 
     #[inline]
@@ -201,7 +216,7 @@ impl<'a> Dominance<'a> {
     fn is_block_available(&mut self, block: Block, definition: Option<Op>) -> bool {
         let body = self.scope.body;
         let Some(region) = body.region_of(block) else { return false };
-        let active = self.regions[region.as_u32() as usize];
+        let active = self.room.regions[region.as_u32() as usize];
         match active.block {
             Some(current) if current == block => {
                 active.graph || definition.is_none_or(|op| self.is_defined(op))

@@ -4,7 +4,8 @@ use std::sync::PoisonError;
 
 use smallvec::{SmallVec, smallvec};
 
-use super::dominance::Dominance;
+use super::again::Marks;
+use super::dominance::{Dominance, Room};
 use super::memo::Memo;
 use super::symbols::Users;
 use super::{Verified, count, function, parallel, parts, plain_error, regions, shape, traits};
@@ -12,7 +13,6 @@ use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::Op;
 use crate::context::Context;
-use crate::dominance::TreeWork;
 use crate::location::Location;
 use crate::op::{Needs, OpDef, RegionKind, Trait};
 use crate::view::{BlockRef, OpRef, Scope};
@@ -23,16 +23,16 @@ use crate::walk::{Event, Events};
 pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<Users, Failure> {
     enter(root, root.def())?;
     let regions = root.body().regions(root.op);
-    let work = std::mem::take(&mut reused.work);
+    let room = std::mem::take(&mut reused.room);
     let mut walk = Walk::new(root.inner(), depth, reused);
-    let mut dominance = Dominance::new(root, root.inner(), regions, work);
+    let mut dominance = Dominance::new(root, root.inner(), regions, room);
     for event in Events::new(walk.scope.body, regions) {
         walk.step(event)?;
         dominance.step(event, true);
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
-    walk.reused.work = dominance.finish(regions)?;
+    walk.reused.room = dominance.finish(regions)?;
     let consumed = root.has(Trait::SymbolTable);
     Ok(if consumed { Users::default() } else { walk.users })
 }
@@ -48,8 +48,10 @@ pub(super) fn alone(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
 pub(crate) struct Reused {
     /// Ops that were right.
     pub(super) memo: Memo,
-    /// Room for dominator trees.
-    pub(super) work: TreeWork,
+    /// Room for checking dominance.
+    pub(super) room: Room,
+    /// Room for what is to be looked at again.
+    pub(super) marks: Marks,
 }
 
 /// What is reused, taken from a context and given back to it in the end.

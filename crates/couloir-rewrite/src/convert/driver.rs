@@ -326,6 +326,9 @@ impl<'a> Driver<'a> {
     /// Collects the ops to be looked at: all that can be reached, but for
     /// those in ops that are legal with all in them.
     fn collect(&mut self) {
+        if !self.has_any() {
+            return;
+        }
         let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
         walk::preorder(body, body.roots(), walk::reachable, |op, data| {
@@ -338,6 +341,13 @@ impl<'a> Driver<'a> {
                 || target.legality(self.rw.view(op)) != Legality::Recursively
         });
         self.ops = ops;
+    }
+
+    /// Whether there is an op to be looked at: found at once in most bodies
+    /// where there is one, and without a walk where there is none.
+    fn has_any(&self) -> bool {
+        let mut names = self.rw.body.op_names();
+        names.any(|name| self.what.quick(name) == Quick::Look)
     }
 
     /// Isolated ops that are there now, but for those in which all is legal.
