@@ -55,6 +55,14 @@ pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i3
     output(call, args, host).deliver(host)
 }
 
+/// Asks for memory in ordinary pages: huge ones would save a tenth of the time, but take a third
+/// more memory, much of it never used.
+fn use_small_pages() {
+    // Without it all works the same.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::thread::disable_transparent_huge_pages(true);
+}
+
 fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
     let flags = all_flags();
     let line = match cl::parse(call.name, &flags, args) {
@@ -70,7 +78,10 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
     let asked = TRANSLATIONS.iter().filter(|translation| line.value(translation.name).is_some());
     match asked.collect::<Vec<_>>()[..] {
         [] => Output::failure("Translations to perform option: must be specified at least once!\n"),
-        [translation] => Job { line: &line, translation }.run(call, host),
+        [translation] => {
+            use_small_pages();
+            Job { line: &line, translation }.run(call, host)
+        }
         _ => Output::failure(format!("{}: only one translation can be performed\n", call.name)),
     }
 }
