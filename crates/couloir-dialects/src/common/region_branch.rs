@@ -4,10 +4,10 @@
 //! A block argument or result that receives such a value is an input; what
 //! is passed to it are its operands, one for each way in.
 
+use couloir_ir::OpRef;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, Trait};
-use couloir_ir::OpRef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
@@ -111,7 +111,8 @@ fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Vec<Value> {
         RegionSuccessor::Parent => op.results().collect(),
         RegionSuccessor::Region(region, first) => {
             let body = op.body();
-            let block = body.regions(op.op).get(region).and_then(|&region| body.entry_block(region));
+            let block =
+                body.regions(op.op).get(region).and_then(|&region| body.entry_block(region));
             let args = block.map_or(&[][..], |block| body.args(block));
             args.get(first..).unwrap_or_default().to_vec()
         }
@@ -223,7 +224,8 @@ pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     for (owner, dead) in flow.owners.iter().zip(&dead) {
         let Some(&first) = owner.inputs.first() else { continue };
         if let Some((block, number)) = rw.body().as_arg(first) {
-            let is_dead = |at: usize| at.checked_sub(number).and_then(|at| dead.get(at)) == Some(&true);
+            let is_dead =
+                |at: usize| at.checked_sub(number).and_then(|at| dead.get(at)) == Some(&true);
             rw.body().remove_args(block, is_dead);
         }
     }
