@@ -12,6 +12,8 @@ use crate::context::Context;
 pub struct AttrReplacer<'c, F> {
     ctx: &'c Context,
     replace: F,
+    /// Whether parts are replaced before what they are of.
+    inside_out: bool,
     done: FxHashMap<Attribute, Attribute>,
 }
 
@@ -19,7 +21,13 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
     /// A replacer that asks for each attribute what it becomes; what becomes
     /// nothing is looked into.
     pub fn new(ctx: &'c Context, replace: F) -> Self {
-        Self { ctx, replace, done: FxHashMap::default() }
+        Self { ctx, replace, inside_out: false, done: FxHashMap::default() }
+    }
+
+    /// A replacer that asks for each attribute what it becomes once its parts
+    /// are replaced.
+    pub fn inside_out(ctx: &'c Context, replace: F) -> Self {
+        Self { inside_out: true, ..Self::new(ctx, replace) }
     }
 
     /// What becomes of an attribute.
@@ -46,7 +54,7 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
 
     /// Replaces an attribute whose parts are done; otherwise opens these.
     fn step(&mut self, attr: Attribute, open: &mut Vec<Attribute>) {
-        if let Some(new) = (self.replace)(attr) {
+        if !self.inside_out && let Some(new) = (self.replace)(attr) {
             self.done.insert(attr, new);
             return;
         }
@@ -60,7 +68,10 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
         };
         let kind = with_parts(self.ctx, attr, part);
         if open.len() == before {
-            let new = kind.map_or(attr, |kind| Attribute::get(self.ctx, kind));
+            let mut new = kind.map_or(attr, |kind| Attribute::get(self.ctx, kind));
+            if self.inside_out {
+                new = (self.replace)(new).unwrap_or(new);
+            }
             self.done.insert(attr, new);
         }
     }

@@ -1,8 +1,22 @@
 //! What a dialect says about inlining.
 
-use crate::body::{Block, Op, Value};
+use crate::body::{Block, Body, Op, Value};
 use crate::build::{Build, NewOp};
+use crate::text::Str;
 use crate::view::OpRef;
+
+/// A call about to be replaced, which is still there.
+#[derive(Clone, Copy)]
+pub struct CallSite<'a> {
+    /// The call, of the body that is changed.
+    pub call: Op,
+    /// The op that owns this body.
+    pub around: OpRef<'a>,
+    /// What is called.
+    pub callable: OpRef<'a>,
+    /// Finds a symbol of the table that the callable is in.
+    pub symbol: &'a dyn Fn(Str) -> Option<OpRef<'a>>,
+}
 
 /// A dialect's part in inlining (`DialectInlinerInterface`). What is not said
 /// is not inlined.
@@ -17,9 +31,11 @@ pub struct Inlining {
     pub looks_inside: fn(OpRef<'_>) -> bool,
     /// For a terminator that returns: a branch that passes on what it returns.
     pub branch: Option<fn(Block, &[Value]) -> NewOp>,
-    /// Called with the call, which is still there, and the blocks that take
-    /// its place.
-    pub inlined: Option<fn(&mut dyn Build, Op, &[Block])>,
+    /// The value that takes the place of an argument of a number, for which
+    /// the call passes this one; ops may be made.
+    pub argument: Option<fn(&mut dyn Build, &CallSite<'_>, usize, Value) -> Value>,
+    /// Called with the blocks that take the call's place.
+    pub inlined: Option<fn(&mut Body, &CallSite<'_>, &[Block])>,
 }
 
 impl Inlining {
@@ -30,6 +46,7 @@ impl Inlining {
         into: |_, _| true,
         looks_inside: |_| true,
         branch: None,
+        argument: None,
         inlined: None,
     };
 }

@@ -27,7 +27,7 @@ pub use hooks::{
     InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
     Signature,
 };
-pub use inline::Inlining;
+pub use inline::{CallSite, Inlining};
 pub use name::{DefId, OpName};
 pub(crate) use needs::Needs;
 pub use slots::{

@@ -2,7 +2,7 @@
 
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::location::LocationKind;
-use couloir_ir::op::Trait;
+use couloir_ir::op::{CallSite, Trait};
 use couloir_ir::symbols::each_symbol_ref;
 use couloir_ir::{Build, Builder, Context, Failure, InsertPoint, Location, OpRef, Scope};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -179,13 +179,16 @@ impl<'a> Inliner<'a> {
         let last = self.graph.discardable.get(&call.target) == Some(&1);
         let Some(mut into) = self.body.take_nested(source) else { return false };
         let references = references(self.ctx(), &into, call.op);
-        let blocks = splice(&mut into, call.op, self.scope().op(target));
+        let scope = self.scope();
+        let (owner, callable) = (scope.op(source), scope.op(target));
+        let symbol = |name| self.graph.symbols.get(&name).map(|&op| scope.op(op));
+        let site = CallSite { call: call.op, around: owner, callable, symbol: &symbol };
+        let blocks = splice(&mut into, &site);
+        let inner = Scope { ctx: self.table.ctx(), body: &into, outer: Some(&owner) };
         let made = self.history.len();
-        self.history.push((call.target, call.history));
-        let owner = self.scope().op(source);
-        let inner = Scope { ctx: self.ctx(), body: &into, outer: Some(&owner) };
         collect_in(inner, &self.graph, blocks.clone(), call.source, Some(made), calls);
-        finish(self.ctx(), &mut into, call.op, &blocks);
+        finish(&mut into, &site, &blocks);
+        self.history.push((call.target, call.history));
         self.body.put_nested(source, into);
         for name in references {
             if let Some(used) = self.graph.node_named(name) {
@@ -238,16 +241,22 @@ fn collect_in(
 
 /// Puts a copy of a callee's blocks between a call and what follows it, with
 /// the call's location around those of the copy.
-fn splice(into: &mut Body, call: Op, callable: OpRef<'_>) -> Vec<Block> {
-    let ctx = callable.ctx();
-    let Some(region) = callable.region(0) else { return Vec::new() };
-    let Some(after) = into.next_op(call) else { return Vec::new() };
+fn splice(into: &mut Body, site: &CallSite<'_>) -> Vec<Block> {
+    let Some(region) = site.callable.region(0) else { return Vec::new() };
+    let Some(after) = into.next_op(site.call) else { return Vec::new() };
+    let mut args = into.operands(site.call).collect::<Vec<_>>();
+    if let Some(argument) = inlining_of(site.callable).and_then(|inlining| inlining.argument) {
+        let (ctx, location) = (site.around.ctx(), into.op(site.call).location);
+        for (at, arg) in args.iter_mut().enumerate() {
+            let mut build = Builder::new(ctx, into, InsertPoint::Before(after), location);
+            *arg = argument(&mut build, site, at, *arg);
+        }
+    }
     let rest = into.split_block(after);
-    let args = into.operands(call).collect::<Vec<_>>();
     let blocks = clone_blocks(region.scope.body, region.region, into, rest, &args);
-    let caller = into.op(call).location;
+    let caller = into.op(site.call).location;
     if caller != Location::UNKNOWN {
-        relocate(ctx, into, &blocks, caller);
+        relocate(site.callable.ctx(), into, &blocks, caller);
     }
     blocks
 }
@@ -303,14 +312,14 @@ fn called_from(
 
 /// Ties the blocks that took a call's place to what is around them, and
 /// erases the call.
-fn finish(ctx: &Context, body: &mut Body, call: Op, blocks: &[Block]) {
+fn finish(body: &mut Body, site: &CallSite<'_>, blocks: &[Block]) {
+    let (ctx, call) = (site.around.ctx(), site.call);
     let (Some(around), Some(&first)) = (body.block_of(call), blocks.first()) else { return };
     let Some(rest) = blocks.last().and_then(|&last| body.next_block(last)) else { return };
-    let view = Scope::new(ctx, body).op(call);
-    let location = view.location();
-    if let Some(inlined) = inlining_of(view).and_then(|inlining| inlining.inlined) {
-        let point = InsertPoint::start(body, first);
-        inlined(&mut Builder::new(ctx, body, point, location), call, blocks);
+    let inlining = inlining_of(Scope::new(ctx, body).op(call));
+    let location = body.op(call).location;
+    if let Some(inlined) = inlining.and_then(|inlining| inlining.inlined) {
+        inlined(body, site, blocks);
     }
     let returns = body.last_op(first).filter(|&op| is_return(ctx, body, op));
     match (blocks, returns) {

@@ -22,6 +22,8 @@ pub(super) struct Graph {
     /// Those with bodies, in order.
     pub(super) nodes: Vec<Node>,
     by_name: FxHashMap<Str, usize>,
+    /// Symbols that are not functions with bodies.
+    pub(super) symbols: FxHashMap<Str, Op>,
     /// How often those that go when nothing refers to them are referred to.
     pub(super) discardable: FxHashMap<usize, i64>,
 }
@@ -57,8 +59,11 @@ impl Graph {
 
     fn add_node(&mut self, op: OpRef<'_>, all_visible: bool) {
         let has_body = op.region(0).is_some_and(|region| region.blocks().next().is_some());
-        let name = op.symbol_name().filter(|_| op.has(Trait::Callable) && has_body);
-        let Some(name) = name else { return };
+        let Some(name) = op.symbol_name() else { return };
+        if !op.has(Trait::Callable) || !has_body {
+            self.symbols.insert(name, op.op);
+            return;
+        }
         let at = self.nodes.len();
         self.nodes.push(Node { op: op.op, calls: Vec::new(), uses: FxHashMap::default() });
         self.by_name.insert(name, at);
