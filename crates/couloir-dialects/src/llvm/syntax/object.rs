@@ -181,7 +181,7 @@ pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
 fn set_signature(parser: &mut dyn OpParser, signature: &Signature, at: BytePos) -> ParseResult {
     let ctx = AsmParser::context(parser);
     let args: Vec<Type> = signature.args.iter().map(|arg| arg.ty.unwrap_or(Type::NONE)).collect();
-    let compatible = |ty: Type| types::is_compatible_outer_type(ctx, ty);
+    let compatible = |ty: Type| types::is_compatible_type(ctx, ty);
     let bad = signature.results.iter().find(|result| !compatible(result.0));
     let problem = if signature.results.len() > 1 {
         Some("expected zero or one function result".to_owned())
