@@ -20,7 +20,8 @@ fn check_op(op: &OpDef) {
     check_sources(op);
     check_groups(op);
     assert_eq!(op.has(Trait::HasParent), !op.parents.is_empty(), "{}", op.name);
-    op.format.into_iter().flatten().for_each(|directive| check_directive(op, directive));
+    let formats = op.format.into_iter().chain(op.legacy_format);
+    formats.flatten().for_each(|directive| check_directive(op, directive));
 }
 
 fn check_sources(op: &OpDef) {

@@ -94,6 +94,14 @@ pub trait AsmParser {
     fn ty(&mut self) -> ParseResult<Type>;
     /// Takes a type if one is next.
     fn optional_type(&mut self) -> ParseResult<Option<Type>>;
+    /// Whether a type that is told apart by its name and was read at a place
+    /// may stand there without its body, as `print_forward` of
+    /// [`Identified`](crate::ty::Identified) prints it: in the definition of
+    /// an alias, where its body was before or is to come.
+    fn takes_without_body(&mut self, at: BytePos, ty: Type) -> bool {
+        let _ = (at, ty);
+        false
+    }
     /// Takes an attribute; where it needs a type and none is written, this one is meant.
     fn attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute>;
     /// Takes an attribute if one is next.

@@ -65,6 +65,8 @@ pub(crate) struct Clauses {
     pub(crate) traits: Vec<TraitUse>,
     /// The assembly format.
     pub(crate) format: Option<Text>,
+    /// The assembly format where spellings of earlier versions are read, too.
+    pub(crate) legacy_format: Option<Text>,
     /// Hooks: keyword and value.
     pub(crate) hooks: Vec<(Ident, TokenStream)>,
 }

@@ -231,6 +231,7 @@ fn merge(mut base: Clauses, own: Clauses) -> Clauses {
     base.successors.extend(own.successors);
     base.traits.splice(0..0, own.traits);
     base.format = own.format.or(base.format);
+    base.legacy_format = own.legacy_format.or(base.legacy_format);
     base.hooks.retain(|hook| !own.hooks.iter().any(|other| other.0 == hook.0));
     base.hooks.extend(own.hooks);
     base
@@ -256,6 +257,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
         "successors" => into.successors = entries(input, successors)?,
         "traits" => into.traits = traits(input)?,
         "format" => into.format = Some(text(input)?),
+        "legacy_format" => into.legacy_format = Some(text(input)?),
         "default_dialect" => {
             let namespace = text(input)?.text;
             into.hooks.push((word, quote!(#namespace)));

@@ -52,6 +52,8 @@ pub(super) struct Aliases<'s> {
     pub(super) types: FxHashMap<&'s str, Type>,
     /// Types named without their bodies, which are to come, and where.
     pub(super) announced: Vec<(BytePos, Type)>,
+    /// Whether the definition of a type's alias is being read.
+    pub(super) is_type: bool,
 }
 
 /// Reads a range of a file into a body with a single op. On failure the
@@ -302,6 +304,18 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Whether a type that is told apart by its name may stand here without
+    /// its body: in aliases, where that was before or is to come.
+    pub(super) fn takes_without_body(&mut self, at: BytePos, ty: Type) -> bool {
+        if !self.ctx.options().identified_aliases {
+            return false;
+        }
+        if self.aliases.is_type && self.is_to_be_completed(ty) {
+            self.aliases.announced.push((at, ty));
+        }
+        self.aliases.is_type || !self.is_to_be_completed(ty)
+    }
+
     /// Whether a type was named without its body, which is still to come.
     fn is_to_be_completed(&self, ty: Type) -> bool {
         let data = ty.as_dialect(self.ctx).filter(|data| data.def.identified.is_some());
@@ -318,12 +332,12 @@ impl<'s> Parser<'s> {
         }
         let at = self.token_start(self.token);
         let (name, _) = self.alias_name("type")?;
-        let ty = self.ty()?;
+        self.aliases.is_type = true;
+        let ty = self.ty();
+        self.aliases.is_type = false;
+        let ty = ty?;
         if named.is_some_and(|named| named != ty) {
             return Err(self.report(at, &redefinition));
-        }
-        if self.is_to_be_completed(ty) {
-            self.aliases.announced.push((at, ty));
         }
         self.aliases.types.insert(name, ty);
         Ok(())

@@ -111,6 +111,10 @@ impl AsmParser for Parser<'_> {
         self.unsigned_of(bits)
     }
 
+    fn takes_without_body(&mut self, at: BytePos, ty: Type) -> bool {
+        Parser::takes_without_body(self, at, ty)
+    }
+
     fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>> {
         let next = matches!(self.kind(), Kind::Integer | Kind::Punct(b'-'))
             || self.at_word("true")

@@ -580,7 +580,7 @@ impl<'s> Parser<'s> {
 
     fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {
         let isolated_before = self.bodies.len();
-        let result = match (def.hooks.parse, def.format) {
+        let result = match (def.hooks.parse, def.format_in(self.ctx)) {
             (Some(parse), _) => parse(self).and_then(|()| self.check_repeated(def)),
             (None, Some(format)) => self.formatted(def, format),
             (None, None) => {
@@ -670,7 +670,10 @@ impl<'s> Parser<'s> {
         let name = self.ctx.find_op_name(self.renamed(name).unwrap_or(name))?;
         let def = name.def()?;
         let defaults = self.ctx.attr_defaults(name).iter().any(Option::is_some);
-        Some(CustomOp { name, def, defaults, plain: plain_form(def) })
+        // What is plain in one spelling may not be in the other.
+        let is_as_ever = def.legacy_format.is_none() || !self.ctx.options().legacy_syntax;
+        let plain = plain_form(def).filter(|_| is_as_ever);
+        Some(CustomOp { name, def, defaults, plain })
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {

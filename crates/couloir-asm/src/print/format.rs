@@ -96,7 +96,7 @@ impl DefInfo {
     fn new(ctx: &Context, name: OpName, def: &'static OpDef) -> Self {
         let mut sorted = (0..def.attrs.len() as u8).collect::<Vec<_>>();
         sorted.sort_by_key(|&slot| def.attrs.get(usize::from(slot)).map(|attr| attr.name));
-        let mut program = Program::new(def, &sorted);
+        let mut program = Program::new(def, def.format_in(ctx).unwrap_or_default(), &sorted);
         program.defaults = ctx.attr_elided(name).to_vec();
         Self { sorted, program, prefix: Cell::new((0, 0)) }
     }
@@ -129,7 +129,7 @@ struct Compiler {
 }
 
 impl Program {
-    fn new(def: &'static OpDef, sorted: &[u8]) -> Self {
+    fn new(def: &'static OpDef, format: &'static [Directive], sorted: &[u8]) -> Self {
         let mut compiler = Compiler {
             def,
             program: Program { text: def.name.into(), ..Program::default() },
@@ -140,7 +140,7 @@ impl Program {
             elided_props: Vec::new(),
             all_operands: false,
         };
-        compiler.all(def.format.unwrap_or_default(), None);
+        compiler.all(format, None);
         compiler.finish(sorted)
     }
 }

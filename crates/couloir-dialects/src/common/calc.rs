@@ -224,10 +224,10 @@ fn defaults(make: &dyn Make, def: &'static OpDef) -> Props {
 fn with_flags(make: &dyn Make, def: &'static OpDef) -> Props {
     let mut props = defaults(make, def);
     let slot = def.attrs.iter().position(|attr| attr.name == make.ops().flags);
-    if let Some((slot, flags)) = slot.zip(make.flags()) {
-        if let Some(prop) = props.get_mut(slot) {
-            *prop = Some(flags);
-        }
+    if let Some((slot, flags)) = slot.zip(make.flags())
+        && let Some(prop) = props.get_mut(slot)
+    {
+        *prop = Some(flags);
     }
     props
 }
@@ -263,7 +263,7 @@ pub enum Int2 {
     Uge = 9,
 }
 
-impl<'c> Num<'c> {
+impl Num<'_> {
     /// Its type.
     pub fn ty(self) -> Type {
         self.calc.ty(self.value)
@@ -407,9 +407,9 @@ with_two! {
     minimumf = arith::Minimumf<'_>;
     maxsi = arith::Maxsi<'_>;
     minsi = arith::Minsi<'_>;
-    shl = arith::Shli<'_>;
-    shru = arith::Shrui<'_>;
-    shrs = arith::Shrsi<'_>;
+    shli = arith::Shli<'_>;
+    shrui = arith::Shrui<'_>;
+    shrsi = arith::Shrsi<'_>;
 }
 
 macro_rules! operators {

@@ -34,19 +34,9 @@ fn is_fixed_vector(ctx: &Context, ty: Type) -> bool {
     is_compatible_vector_type(ctx, ty) && !types::is_scalable_vector_type(ctx, ty)
 }
 
-macro_rules! llvm_classes {
-    ($($(#[$meta:meta])* $name:ident = $text:literal, $def:expr;)*) => {
-        $($(#[$meta])* pub static $name: couloir_ir::op::TypeClass = couloir_ir::op::TypeClass {
-            name: Some($text),
-            is: |ctx, ty| is(ctx, ty, &$def),
-        };)*
-    };
-}
-
-llvm_classes! {
-    /// `LLVMPointerType`
-    PTR_CLASS = "llvm.ptr", types::PTR;
-}
+/// `LLVMPointerType`
+pub static PTR_CLASS: couloir_ir::op::TypeClass =
+    couloir_ir::op::TypeClass { name: Some("llvm.ptr"), is: is_ptr };
 
 type_constraints! {
     /// `LLVM_Type`

@@ -16,7 +16,8 @@ use super::attrs::*;
 use super::constraints::*;
 use super::syntax::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
-    LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
+    LEGACY_ELEMENT_TYPE, LEGACY_LOAD_TYPES, LEGACY_STORE_TYPES, LLVM_LINKAGE, OP_BUNDLES,
+    OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
 use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
@@ -273,6 +274,11 @@ dialect! { llvm, "LLVM IR.";
             (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)?
             (`dereferenceable` `` $dereferenceable^)?
             attr-dict `:` qualified(type($addr)) `->` type($res)"
+        legacy_format "(`volatile` $volatile_^)? $addr
+            (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
+            (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)?
+            (`dereferenceable` `` $dereferenceable^)?
+            attr-dict `:` custom<LegacyLoadTypes>(type($addr), type($res))"
         traits [VerifiedByTypes]
         verify verify::memory::load
         effects flow::load_effects
@@ -292,6 +298,10 @@ dialect! { llvm, "LLVM IR.";
             (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
             (`invariant_group` $invariantGroup^)?
             attr-dict `:` type($value) `,` qualified(type($addr))"
+        legacy_format "(`volatile` $volatile_^)? $value `,` $addr
+            (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
+            (`invariant_group` $invariantGroup^)?
+            attr-dict `:` custom<LegacyStoreTypes>(type($value), type($addr))"
         traits [VerifiedByTypes]
         verify verify::memory::store
         effects flow::store_effects
@@ -309,6 +319,10 @@ dialect! { llvm, "LLVM IR.";
         format "(custom<GepFlags>($noWrapFlags)^)? $base
             `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
             `:` functional-type(operands, results) `,` $elem_type"
+        legacy_format "(custom<GepFlags>($noWrapFlags)^)? $base
+            `[` custom<GepIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict
+            `:` functional-type(operands, results)
+            `` custom<LegacyElementType>(ref(type($base)), $elem_type)"
         verify verify::gep::verify
         fold fold::getelementptr
         slots mem2reg::GEP

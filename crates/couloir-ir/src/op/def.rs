@@ -88,6 +88,11 @@ pub struct OpDef {
     /// The assembly format; none for ops with hand-written syntax, and ops
     /// that have the generic form only.
     pub format: Option<&'static [Directive]>,
+    /// The format in its place where the context's options ask for earlier
+    /// spellings ([`ContextOptions::legacy_syntax`]), which takes both.
+    ///
+    /// [`ContextOptions::legacy_syntax`]: crate::ContextOptions::legacy_syntax
+    pub legacy_format: Option<&'static [Directive]>,
     /// Where the type of each operand group comes from when parsing.
     pub operand_types: &'static [TypeSource],
     /// Where the type of each result group comes from when parsing.
@@ -119,6 +124,7 @@ impl OpDef {
         trait_set: Traits::of(&[]),
         rules: &[],
         format: None,
+        legacy_format: None,
         operand_types: &[],
         result_types: &[],
         operand_segments: Segments::Single,
@@ -132,6 +138,12 @@ impl OpDef {
     #[inline]
     pub fn has(&self, which: Trait) -> bool {
         self.trait_set.has(which)
+    }
+
+    /// The assembly format under a context's options.
+    pub fn format_in(&self, ctx: &Context) -> Option<&'static [Directive]> {
+        let legacy = self.legacy_format.filter(|_| ctx.options().legacy_syntax);
+        legacy.or(self.format)
     }
 
     /// The dialect's namespace.

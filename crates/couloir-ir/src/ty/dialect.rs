@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicU8;
 
 use crate::asm::{AsmParser, AsmPrinter, ParseResult};
 use crate::attr::Param;
@@ -21,8 +22,7 @@ pub struct TypeDef {
     pub print: fn(&Context, &DialectType, &mut dyn AsmPrinter),
     /// The name an alias of such a type starts with, when it wants one.
     pub alias: Option<fn(&Context, &DialectType) -> Option<String>>,
-    /// How types that are told apart by a name print as aliases, where the
-    /// context's options say that they do.
+    /// How types that are told apart by a name print as aliases, if they do.
     pub identified: Option<&'static Identified>,
     /// Whether memrefs may hold such values (`MemRefElementTypeInterface`).
     pub memref_element: bool,
@@ -32,18 +32,18 @@ pub struct TypeDef {
     pub layout: Option<&'static TypeLayout>,
 }
 
-/// Aliases of identified types. The alias of such a type is defined before its
+/// Aliases of identified types, for dialects that ask for them; they are
+/// printed where [`ContextOptions::identified_aliases`] is set. The alias of such a type is defined before its
 /// uses with its body, in which other identified types stand by their aliases.
 /// Those that use one another need one that is defined without a body first,
 /// and again with its body later.
+///
+/// [`ContextOptions::identified_aliases`]: crate::ContextOptions::identified_aliases
 pub struct Identified {
     /// The name that tells a type apart; none for types that have none.
     pub name: fn(&Context, &DialectType) -> Option<String>,
     /// Prints what follows the mnemonic of a type whose body comes later. The
-    /// type's parser takes it where [`ContextOptions::identified_aliases`] is
-    /// set.
-    ///
-    /// [`ContextOptions::identified_aliases`]: crate::ContextOptions::identified_aliases
+    /// type's parser takes it where [`AsmParser::takes_without_body`] says so.
     pub print_forward: fn(&Context, &DialectType, &mut dyn AsmPrinter),
 }
 
@@ -85,12 +85,15 @@ pub struct DialectType {
     pub params: Box<[Param]>,
     /// The body of an identified type.
     pub body: OnceLock<Box<[Param]>>,
+    /// What its dialect found out about it and wants to find again, as it
+    /// likes; zero at first. It must follow from the rest.
+    pub verdict: AtomicU8,
 }
 
 impl DialectType {
     /// A type without a body.
     pub fn new(def: &'static TypeDef, params: Vec<Param>) -> Self {
-        Self { def, params: params.into(), body: OnceLock::new() }
+        Self { def, params: params.into(), body: OnceLock::new(), verdict: AtomicU8::new(0) }
     }
 }
 

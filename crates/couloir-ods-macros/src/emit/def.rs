@@ -139,7 +139,41 @@ fn segments(
 
 /// The format with the sources of types.
 fn format_fields(body: &Clauses) -> syn::Result<TokenStream> {
-    let Some(Text { text, span }) = &body.format else { return Ok(TokenStream::new()) };
+    let Some(format) = &body.format else { return Ok(TokenStream::new()) };
+    let (directives, [operands, results]) = directives(body, format)?;
+    let legacy = match &body.legacy_format {
+        Some(format) => directives_like(body, format, [&operands, &results])?,
+        None => quote!(None),
+    };
+    Ok(quote! {
+        format: Some(#directives),
+        legacy_format: #legacy,
+        operand_types: &[#(#operands),*],
+        result_types: &[#(#results),*],
+    })
+}
+
+/// The format for earlier spellings, which gives the same types as the other.
+fn directives_like(
+    body: &Clauses,
+    format: &Text,
+    sources: [&[TokenStream]; 2],
+) -> syn::Result<TokenStream> {
+    let (directives, own) = directives(body, format)?;
+    let text =
+        |sources: &[TokenStream]| sources.iter().map(ToString::to_string).collect::<Vec<_>>();
+    if own.iter().zip(sources).any(|(own, other)| text(own) != text(other)) {
+        let message = "types come from elsewhere than in the other format";
+        return Err(syn::Error::new(format.span, message));
+    }
+    Ok(quote!(Some(#directives)))
+}
+
+/// A compiled format, with the sources of the types of operands and results.
+fn directives(
+    body: &Clauses,
+    Text { text, span }: &Text,
+) -> syn::Result<(TokenStream, [Vec<TokenStream>; 2])> {
     let error = |message: String| syn::Error::new(*span, message);
     let compiled = format::compile(text, body).map_err(error)?;
     let (operands, results) = format::sources(body, &compiled.seen).map_err(error)?;
@@ -153,13 +187,10 @@ fn format_fields(body: &Clauses) -> syn::Result<TokenStream> {
     elided.sort_unstable();
     elided.dedup();
     let directives = Table { elided, span: *span }.list(&compiled.elements);
-    let operands = operands.iter().map(|source| source_tokens(source, *span));
-    let results = results.iter().map(|source| source_tokens(source, *span));
-    Ok(quote! {
-        format: Some(#directives),
-        operand_types: &[#(#operands),*],
-        result_types: &[#(#results),*],
-    })
+    let tokens = |sources: &[Source]| {
+        sources.iter().map(|source| source_tokens(source, *span)).collect::<Vec<_>>()
+    };
+    Ok((directives, [tokens(&operands), tokens(&results)]))
 }
 
 fn source_tokens(source: &Source, span: proc_macro2::Span) -> TokenStream {

@@ -3,7 +3,7 @@
 use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, Delimiter, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::attr::{AttrDef, EnumDef};
-use couloir_ir::{Attribute, Failure, OpRef, Type, Value};
+use couloir_ir::{Attribute, Context, Failure, OpRef, Type, Value};
 
 use super::super::attrs::enums::{CCONV_CASES, TAIL_CALL_CASES};
 use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr};
@@ -171,13 +171,15 @@ fn print_bundles(
     printer.text("]");
 }
 
-/// The signature that ends a call; what is wrong with it is said at `type_at`.
+/// The signature that ends a call, or what follows its first parenthesis; what
+/// is wrong with it is said at `type_at`.
 fn trailing_signature(
     parser: &mut dyn OpParser,
     type_at: BytePos,
     indirect: bool,
+    is_begun: bool,
 ) -> ParseResult<(Typed, Typed)> {
-    let Ok((inputs, results)) = parse_signature(parser) else {
+    let Ok((inputs, results)) = parse_signature(parser, is_begun) else {
         let count = if indirect { "indirect call to have 2" } else { "direct call to have 1" };
         return Err(parser.error(type_at, &format!("expected {count} trailing types")));
     };
@@ -191,8 +193,11 @@ fn trailing_signature(
 }
 
 /// `(type {attrs}, ...) -> type`, `-> (type {attrs})` or `-> ()`
-fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<(Typed, Typed)> {
-    let args = parse_typed_list(parser)?;
+fn parse_signature(parser: &mut dyn OpParser, is_begun: bool) -> ParseResult<(Typed, Typed)> {
+    if !is_begun {
+        parser.punct("(")?;
+    }
+    let args = parse_typed_rest(parser)?;
     if !parser.optional_punct("->") {
         return Err(Failure);
     }
@@ -201,11 +206,6 @@ fn parse_signature(parser: &mut dyn OpParser) -> ParseResult<(Typed, Typed)> {
     }
     let result = parser.ty()?;
     Ok((args, vec![(result, Attribute::EMPTY_DICT)]))
-}
-
-fn parse_typed_list(parser: &mut dyn OpParser) -> ParseResult<Typed> {
-    parser.punct("(")?;
-    parse_typed_rest(parser)
 }
 
 /// A list of types after the parenthesis that opens it.
@@ -301,6 +301,13 @@ const INVOKE: Slots = Slots {
     segments: Invoke::OPERAND_SEGMENT_SIZES,
 };
 
+/// The typed pointer to a function of a signature.
+fn callee_type(ctx: &Context, inputs: &Typed, results: &Typed) -> Type {
+    let inputs: Vec<Type> = inputs.iter().map(|input| input.0).collect();
+    let result = results.first().map_or_else(|| types::void(ctx), |result| result.0);
+    types::typed_ptr(ctx, types::func(ctx, result, &inputs, false), 0)
+}
+
 /// The rest of a call: types, resolved callee and arguments. Gives how many
 /// operands the callee group has.
 fn finish_call(
@@ -314,15 +321,21 @@ fn finish_call(
     parser.punct(":")?;
     let mut operands = Vec::new();
     let mut input_types = Vec::new();
-    if let Some(callee) = callee {
-        operands.push(callee);
+    // While callees were typed, theirs followed from the signature.
+    let is_legacy = callee.is_some() && AsmParser::context(parser).options().legacy_syntax;
+    let is_begun = is_legacy && parser.optional_punct("(");
+    if callee.is_some() && !is_begun {
         input_types.push(parser.ty()?);
         if !parser.optional_punct(",") {
             let message = "expected indirect call to have 2 trailing types";
             return Err(parser.error(type_at, message));
         }
     }
-    let (inputs, results) = trailing_signature(parser, type_at, callee.is_some())?;
+    let (inputs, results) = trailing_signature(parser, type_at, callee.is_some(), is_begun)?;
+    if is_begun {
+        input_types.push(callee_type(AsmParser::context(parser), &inputs, &results));
+    }
+    operands.extend(callee);
     set_attrs(parser, slots.arg_attrs, &inputs);
     set_attrs(parser, slots.res_attrs, &results);
     operands.extend_from_slice(args);
@@ -505,7 +518,7 @@ pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseR
     attr_dict(parser)?;
     let type_at = parser.position();
     parser.punct(":")?;
-    let (inputs, results) = trailing_signature(parser, type_at, false)?;
+    let (inputs, results) = trailing_signature(parser, type_at, false, false)?;
     set_attrs(parser, CallIntrinsic::ARG_ATTRS, &inputs);
     set_attrs(parser, CallIntrinsic::RES_ATTRS, &results);
     let input_types: Vec<Type> = inputs.iter().map(|input| input.0).collect();

@@ -13,7 +13,7 @@ use super::super::attrs::{LINKAGE, enum_attr};
 use super::super::build::DYNAMIC_INDEX;
 use super::super::types::{self, ElementCount, vector_element_type, vector_num_elements};
 use super::super::{GetElementPtr, IndirectBr, ShuffleVector, Switch, case_of};
-use super::{call, plain};
+use super::{call, legacy, plain};
 use crate::common::syntax::set_prop;
 
 macro_rules! customs {
@@ -49,6 +49,13 @@ customs! {
         print_destinations;
     /// `internal`
     LLVM_LINKAGE = "LLVMLinkage", parse_linkage, None, None, print_linkage;
+    /// `ptr<T>`, or `ptr -> T`
+    LEGACY_LOAD_TYPES = "LegacyLoadTypes", legacy::parse_load, None, None, legacy::print_load;
+    /// `ptr<T>`, or `T, ptr`
+    LEGACY_STORE_TYPES = "LegacyStoreTypes", legacy::parse_store, None, None, legacy::print_store;
+    /// Nothing, or `, T`
+    LEGACY_ELEMENT_TYPE = "LegacyElementType", legacy::parse_element, None, None,
+        legacy::print_element;
     /// `["tag"(%a : type)]`
     OP_BUNDLES = "OpBundles", |p, _| call::parse_assume_bundles(p).map(|_| ()),
         Some(|p, _| call::parse_assume_bundles(p)), None, |op, p, _| call::print_assume_bundles(op, p);
@@ -68,6 +75,13 @@ fn prop_in(parser: &mut dyn OpParser, args: &[CustomArg]) -> Option<Attribute> {
     parser.state().props.get(slot).copied().flatten()
 }
 
+/// Sets the attribute that is a directive's argument.
+pub(super) fn set_prop_in(parser: &mut dyn OpParser, args: &[CustomArg], attr: Attribute) {
+    if let Some(slot) = slot(args) {
+        set_prop(parser, slot, attr);
+    }
+}
+
 /// The flags of the op being written.
 fn flags(op: OpRef<'_>, args: &[CustomArg]) -> u64 {
     let value = slot(args).and_then(|slot| op.prop(slot)?.as_i64(op.ctx()));
@@ -76,9 +90,7 @@ fn flags(op: OpRef<'_>, args: &[CustomArg]) -> u64 {
 
 fn set_flags(parser: &mut dyn OpParser, args: &[CustomArg], value: u64) {
     let attr = Attribute::i32(AsmParser::context(parser), value as i32);
-    if let Some(slot) = slot(args) {
-        set_prop(parser, slot, attr);
-    }
+    set_prop_in(parser, args, attr);
 }
 
 fn put_flags(cases: &EnumDef, value: u64, printer: &mut dyn OpPrinter) {
@@ -197,7 +209,7 @@ fn type_args(args: &[CustomArg]) -> impl Iterator<Item = (Slot, bool)> + '_ {
 }
 
 /// The type read for a group so far.
-fn known_type(parser: &mut dyn OpParser, args: &[CustomArg]) -> Option<Type> {
+pub(super) fn known_type(parser: &mut dyn OpParser, args: &[CustomArg]) -> Option<Type> {
     let (slot, _) = type_args(args).find(|arg| arg.1)?;
     let groups = parser.groups();
     let types = match slot {
@@ -209,7 +221,12 @@ fn known_type(parser: &mut dyn OpParser, args: &[CustomArg]) -> Option<Type> {
 }
 
 fn set_type(parser: &mut dyn OpParser, args: &[CustomArg], ty: Type) {
-    let slot = type_args(args).find(|arg| !arg.1);
+    set_type_at(parser, args, 0, ty);
+}
+
+/// Sets the type that is a directive's argument, by number.
+pub(super) fn set_type_at(parser: &mut dyn OpParser, args: &[CustomArg], at: usize, ty: Type) {
+    let slot = type_args(args).filter(|arg| !arg.1).nth(at);
     let groups = parser.groups();
     let types = match slot {
         Some((Slot::Operand(group), _)) => groups.operand_types.get_mut(usize::from(group)),

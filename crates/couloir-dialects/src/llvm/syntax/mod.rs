@@ -1,10 +1,12 @@
 //! Hand-written syntax of `llvm`.
 //!
 //! `custom` holds pieces that formats refer to, `call` ops that call,
-//! `object` functions and globals, and this file single instructions.
+//! `object` functions and globals, `legacy` what was written otherwise while
+//! pointers were typed, and this file single instructions.
 
 mod call;
 mod custom;
+mod legacy;
 mod object;
 mod plain;
 
@@ -14,7 +16,8 @@ pub(super) use call::{
 pub(super) use custom::part_type;
 pub(super) use custom::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
-    LLVM_LINKAGE, OP_BUNDLES, OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
+    LEGACY_ELEMENT_TYPE, LEGACY_LOAD_TYPES, LEGACY_STORE_TYPES, LLVM_LINKAGE, OP_BUNDLES,
+    OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 pub(super) use object::{
     parse_alias, parse_func, parse_global, print_alias, print_func, print_global,
@@ -26,7 +29,7 @@ use couloir_ir::attr::EnumDef;
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::attrs::enums::{FCMP_CASES, ICMP_CASES};
-use super::types::{as_array, is_compatible_outer_type, is_ptr};
+use super::types::{as_array, is_compatible_type, is_ptr};
 use super::{Alloca, FCmp, ICmp, LandingPad, infer};
 use crate::common::syntax::{attr_dict, set_prop};
 
@@ -62,7 +65,7 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
     set_prop(parser, slot, value);
     parser.resolve(lhs, ty)?;
     parser.resolve(rhs, ty)?;
-    if !is_compatible_outer_type(AsmParser::context(parser), ty) {
+    if !is_compatible_type(AsmParser::context(parser), ty) {
         return Err(parser.error(type_at, "expected LLVM dialect-compatible type"));
     }
     let result = infer::i1_same_shape(AsmParser::context(parser), ty);

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, Type};
 
 use super::super::attrs::enums::{FCMP_CASES, GEP_CASES, ICMP_CASES, OVERFLOW_CASES};
 use super::super::build::DYNAMIC_INDEX;
-use super::super::types::is_compatible_outer_type;
+use super::super::types::is_compatible_type;
 use super::super::{FCmp, GetElementPtr, ICmp, infer};
 use super::custom::part_type;
 
@@ -103,7 +103,7 @@ fn cmp(parser: &mut dyn PlainParser, cases: &EnumDef, slot: usize) -> Option<()>
     parser.no_attributes()?;
     let ty = parser.take(b':').then(|| parser.ty())??;
     let ctx = parser.context();
-    let result = infer::i1_same_shape(ctx, ty).filter(|_| is_compatible_outer_type(ctx, ty))?;
+    let result = infer::i1_same_shape(ctx, ty).filter(|_| is_compatible_type(ctx, ty))?;
     parser.set_type(Slot::Operand(0), ty);
     parser.set_type(Slot::Operand(1), ty);
     parser.set_type(Slot::Result(0), result);

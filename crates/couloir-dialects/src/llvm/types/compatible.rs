@@ -1,14 +1,15 @@
 //! Which types LLVM knows.
 
-use std::collections::HashSet;
+use std::sync::atomic::Ordering;
 
 use couloir_ir::num::FloatKind;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Context, Type};
+use rustc_hash::FxHashMap;
 
 use super::{
-    ARRAY, FUNC, LABEL, METADATA, PPC_FP128, STRUCT, TARGET, TOKEN, VOID, as_struct, inner, is,
-    is_ptr,
+    ARRAY, FUNC, LABEL, METADATA, PPC_FP128, STRUCT, StructType, TARGET, TOKEN, VOID, as_struct,
+    inner, is, is_ptr,
 };
 
 /// Whether LLVM has this type, whatever is inside of it.
@@ -35,22 +36,114 @@ fn is_llvm_float(kind: FloatKind) -> bool {
 }
 
 /// Whether LLVM has this type, with all that is inside of it
-/// (`LLVM::isCompatibleType`).
+/// (`LLVM::isCompatibleType`). What was found out about a type is kept with it.
 pub fn is_compatible_type(ctx: &Context, ty: Type) -> bool {
-    let mut seen = HashSet::new();
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
-        if !seen.insert(ty) {
-            continue;
+    known(ctx, ty).unwrap_or_else(|| Inspection::of(ctx, ty))
+}
+
+/// Verdicts kept with types.
+const COMPATIBLE: u8 = 1;
+const NOT_COMPATIBLE: u8 = 2;
+
+/// Whether a type is compatible, as far as that is clear without a look inside.
+fn known(ctx: &Context, ty: Type) -> Option<bool> {
+    match ty.kind(ctx) {
+        TypeKind::Vector(_) => Some(is_compatible_vector_type(ctx, ty)),
+        TypeKind::Dialect(data) if data.def.dialect == "llvm" => {
+            match data.verdict.load(Ordering::Relaxed) {
+                COMPATIBLE => Some(true),
+                NOT_COMPATIBLE => Some(false),
+                _ => None,
+            }
         }
-        if !is_compatible_outer_type(ctx, ty)
-            || (ty.as_vector(ctx).is_some() && !is_compatible_vector_type(ctx, ty))
-        {
-            return false;
-        }
-        open.extend(inner(ctx, ty));
+        _ => Some(is_compatible_outer_type(ctx, ty)),
     }
-    true
+}
+
+/// A look at all types that a type is made of, each once.
+struct Inspection<'c> {
+    ctx: &'c Context,
+    types: Vec<Type>,
+    numbers: FxHashMap<Type, u32>,
+    /// Which types hold which, the inner one first.
+    holds: Vec<(u32, u32)>,
+    /// Types found to be wrong; what holds one is wrong, too.
+    wrong: Vec<u32>,
+    /// Whether all bodies are known.
+    is_final: bool,
+}
+
+impl<'c> Inspection<'c> {
+    /// Whether a type is compatible.
+    fn of(ctx: &'c Context, ty: Type) -> bool {
+        let mut this = Self {
+            ctx,
+            types: Vec::new(),
+            numbers: FxHashMap::default(),
+            holds: Vec::new(),
+            wrong: Vec::new(),
+            is_final: true,
+        };
+        this.number(ty);
+        let mut at = 0;
+        while let Some(&ty) = this.types.get(at) {
+            this.look_inside(at as u32, ty);
+            at += 1;
+        }
+        let wrong = this.spread();
+        this.keep(&wrong);
+        wrong.first() == Some(&false)
+    }
+
+    fn number(&mut self, ty: Type) -> u32 {
+        *self.numbers.entry(ty).or_insert_with(|| {
+            self.types.push(ty);
+            self.types.len() as u32 - 1
+        })
+    }
+
+    fn look_inside(&mut self, number: u32, ty: Type) {
+        self.is_final &= as_struct(self.ctx, ty).is_none_or(StructType::is_initialized);
+        for part in inner(self.ctx, ty) {
+            match known(self.ctx, part) {
+                Some(true) => {}
+                Some(false) => self.wrong.push(number),
+                None => {
+                    let part = self.number(part);
+                    self.holds.push((part, number));
+                }
+            }
+        }
+    }
+
+    /// Which types are wrong, by number.
+    fn spread(&mut self) -> Vec<bool> {
+        self.holds.sort_unstable();
+        let mut wrong = vec![false; self.types.len()];
+        let mut pending = std::mem::take(&mut self.wrong);
+        while let Some(number) = pending.pop() {
+            let Some(slot) = wrong.get_mut(number as usize) else { continue };
+            if std::mem::replace(slot, true) {
+                continue;
+            }
+            let from = self.holds.partition_point(|pair| pair.0 < number);
+            let around = self.holds.get(from..).unwrap_or_default();
+            pending.extend(around.iter().take_while(|pair| pair.0 == number).map(|pair| pair.1));
+        }
+        wrong
+    }
+
+    /// Keeps what is known for good.
+    fn keep(&self, wrong: &[bool]) {
+        for (ty, &wrong) in self.types.iter().zip(wrong) {
+            let verdict = if wrong { NOT_COMPATIBLE } else { COMPATIBLE };
+            if (wrong || self.is_final)
+                && let Some(data) = ty.as_dialect(self.ctx)
+            {
+                data.verdict.store(verdict, Ordering::Relaxed);
+            }
+        }
+    }
 }
 
 /// Whether this is a floating-point type of LLVM.
@@ -62,9 +155,8 @@ pub fn is_compatible_floating_point(ctx: &Context, ty: Type) -> bool {
 pub fn is_compatible_vector_type(ctx: &Context, ty: Type) -> bool {
     let Some(vector) = ty.as_vector(ctx).filter(|vector| vector.rank() == 1) else { return false };
     let element = vector.element;
-    element.is_signless_integer(ctx)
-        || is_compatible_floating_point(ctx, element)
-        || is_ptr(ctx, element)
+    let is_float = element.float_kind(ctx).is_some_and(is_llvm_float);
+    is_float || element.is_signless_integer(ctx) || is_ptr(ctx, element)
 }
 
 /// Whether values of this type can be: not `void`, not a function.
@@ -75,7 +167,7 @@ pub fn is_primitive_type(ctx: &Context, ty: Type) -> bool {
 /// Whether values of this type can be loaded and stored.
 pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     is_primitive_type(ctx, ty)
-        && !as_struct(ctx, ty).is_some_and(super::StructType::is_opaque)
+        && !as_struct(ctx, ty).is_some_and(StructType::is_opaque)
         && (!is(ctx, ty, &TARGET) || supports_mem_ops(ctx, ty))
 }
 

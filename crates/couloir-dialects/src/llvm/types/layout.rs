@@ -3,11 +3,11 @@
 use couloir_ir::attr::{Attribute, Param};
 use couloir_ir::{Context, Type};
 
-use super::{ARRAY, PTR, STRUCT, address_space, as_struct, is};
+use super::{ARRAY, STRUCT, address_space, as_struct, is, is_ptr};
 
 /// Whether an entry about a type is right; the message otherwise.
 pub fn check_entry(ctx: &Context, ty: Type, value: Attribute) -> Result<(), String> {
-    if is(ctx, ty, &PTR) {
+    if is_ptr(ctx, ty) {
         return check_pointer(ctx, ty, value);
     }
     if is(ctx, ty, &STRUCT) {
@@ -83,7 +83,7 @@ pub fn layouts_combine(ctx: &Context, outer: &[(&Param, Type)], inner: &[(&Param
             same.is_none_or(|same| {
                 alignment_fits(numbers_of(ctx, same, 0), numbers_of(ctx, entry, 0))
             })
-        } else if is(ctx, *ty, &PTR) {
+        } else if is_ptr(ctx, *ty) {
             let any = || outer.iter().find(|(_, ty)| address_space(ctx, *ty) == Some(0));
             let around = same.or_else(|| any().map(|around| around.0));
             pointers_combine(ctx, around, entry)

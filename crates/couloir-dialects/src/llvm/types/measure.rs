@@ -8,7 +8,7 @@ use couloir_ir::layout::{DataLayout, TypeLayout, TypeSize};
 use couloir_ir::{Context, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{ARRAY, STRUCT, address_space, as_array, as_struct, inner, is, ptr};
+use super::{ARRAY, STRUCT, address_space, as_array, as_struct, inner, is, ptr, typed_ptr};
 
 /// The layout of pointers.
 pub(super) static POINTER: TypeLayout = TypeLayout {
@@ -36,7 +36,8 @@ pub(super) static AGGREGATE: TypeLayout = TypeLayout {
 fn pointer(ctx: &Context, layout: &DataLayout, ty: Type, at: usize) -> Option<u64> {
     let space = address_space(ctx, ty);
     let find = |space: Option<u32>| {
-        let mut entries = layout.entries_for(ctx, ptr(ctx));
+        let entries = |ty: Type| layout.entries_for(ctx, ty);
+        let mut entries = entries(ptr(ctx)).chain(entries(typed_ptr(ctx, Type::I8, 0)));
         entries.find(|(key, _)| address_space(ctx, *key) == space).map(|(_, value)| value)
     };
     let entry = find(space).or_else(|| find(Some(0)))?;

@@ -325,5 +325,5 @@ fn inner(ctx: &Context, ty: Type) -> Vec<Type> {
     if let Some(data) = as_struct(ctx, ty) {
         return data.elements().collect();
     }
-    Vec::new()
+    ty.params_of(ctx, &TARGET).map_or_else(Vec::new, |params| types_in(params.get(1)).collect())
 }

@@ -12,12 +12,12 @@ use couloir_ir::ty::{DialectType, Identified, TypeKind};
 use couloir_ir::{Context, Failure, Str, Type};
 
 use super::compatible::{
-    is_argument, is_array_element, is_compatible_vector_type, is_pointee, is_result,
-    is_struct_element,
+    is_argument, is_array_element, is_compatible_type, is_compatible_vector_type, is_pointee,
+    is_result, is_struct_element,
 };
 use super::{
-    ALL, ElementCount, StructType, array, fixed_vector_type, func, ptr_in, set_body, set_opaque,
-    struct_identified, target, typed_ptr, types_in, vector_type, void,
+    ALL, ElementCount, PPC_FP128, StructType, array, as_struct, fixed_vector_type, func, ptr_in,
+    set_body, set_opaque, struct_identified, target, typed_ptr, types_in, vector_type, void,
 };
 
 thread_local! {
@@ -94,6 +94,10 @@ fn print_pretty(printer: &mut dyn AsmPrinter, ty: Type) {
         TypeKind::Dialect(data) if data.def.dialect == "llvm" => data.def,
         _ => return printer.ty(ty),
     };
+    // Builtin types have no prefix to leave out, nor do floats of any dialect.
+    if *def == PPC_FP128 || !is_compatible_type(context, ty) {
+        return printer.ty(ty);
+    }
     printer.text(def.mnemonic);
     printer.stripped_type(ty);
 }
@@ -142,7 +146,13 @@ pub(super) fn parse_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
 /// `T>` or `T, space>`
 fn parse_typed_ptr(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     let at = parser.position();
-    let pointee = parse_pretty(parser)?;
+    let pointee = match parser.optional_string()? {
+        // A struct by its name alone stands in the language reference.
+        Some(name) => {
+            return struct_after_name(parser, name).map(|ty| typed_ptr(parser.context(), ty, 0));
+        }
+        None => parse_pretty(parser)?,
+    };
     let space = if parser.optional_punct(",") { parser.unsigned(32)? } else { 0 };
     parser.punct(">")?;
     let ctx = parser.context();
@@ -297,9 +307,9 @@ pub(super) fn parse_struct(parser: &mut dyn AsmParser) -> ParseResult<Type> {
 fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type> {
     let at = parser.position();
     if parser.optional_punct(">") {
-        let is_completed_later = parser.context().options().identified_aliases;
-        if is_completed_later || READING.with_borrow(|names| names.contains(&name)) {
-            return Ok(struct_identified(parser.context(), name));
+        let ty = struct_identified(parser.context(), name);
+        if READING.with_borrow(|names| names.contains(&name)) || parser.takes_without_body(at, ty) {
+            return Ok(ty);
         }
         return Err(parser.error(at, "struct without a body only allowed in a recursive struct"));
     }
@@ -308,6 +318,11 @@ fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type>
     if parser.optional_keyword("opaque") {
         parser.punct(">")?;
         let ty = struct_identified(parser.context(), name);
+        // Inside of its own definition a struct has no body yet.
+        let is_open = READING.with_borrow(|names| names.contains(&name));
+        if is_open && as_struct(parser.context(), ty).is_some_and(|own| !own.is_initialized()) {
+            return Ok(ty);
+        }
         if !set_opaque(parser.context(), ty) {
             return Err(parser.error(at, "redeclaring defined struct as opaque"));
         }
@@ -339,10 +354,22 @@ fn complete(
     Err(parser.error(at, "identified type already used with a different body"))
 }
 
+/// Takes the parenthesis around elements; false where there is none, as the
+/// language reference once had it around a single one.
+fn opens_list(parser: &mut dyn AsmParser) -> ParseResult<bool> {
+    if parser.context().options().legacy_syntax {
+        return Ok(parser.optional_punct("("));
+    }
+    parser.punct("(").map(|()| true)
+}
+
 /// `(A, B)`, and where the first one stands.
 fn parse_elements(parser: &mut dyn AsmParser) -> ParseResult<(BytePos, Vec<Type>)> {
-    parser.punct("(")?;
+    let is_list = opens_list(parser)?;
     let at = parser.position();
+    if !is_list {
+        return Ok((at, vec![parse_pretty(parser)?]));
+    }
     let mut elements = Vec::new();
     if parser.optional_punct(")") {
         return Ok((at, elements));

@@ -4,7 +4,7 @@ use couloir_ir::attr::Param;
 use couloir_ir::symbols::SymbolScope;
 use couloir_ir::{Attribute, Failure, OpRef, Type, Value};
 
-use super::flow;
+use super::{flow, typed};
 use crate::common::shapes::quoted;
 use crate::llvm::types::{FuncType, as_func, is_ptr, is_void};
 use crate::llvm::{Call, CallIntrinsic, Func, IFunc, InlineAsm, IntrAssume, Invoke};
@@ -117,7 +117,7 @@ fn indirect(op: OpRef<'_>) -> Result<(), Failure> {
             format!("indirect call expects a pointer as callee: {}", quoted(op.ctx(), ty));
         return op.op_error(message).fail();
     }
-    Ok(())
+    typed::callee(op, &Call(op).callee_operands())
 }
 
 fn direct(op: OpRef<'_>, ty: FuncType<'_>, args: &[Value]) -> Result<(), Failure> {

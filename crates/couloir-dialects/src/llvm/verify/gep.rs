@@ -2,6 +2,7 @@
 
 use couloir_ir::{Context, Failure, OpRef, Type};
 
+use super::typed;
 use crate::common::shapes::quoted;
 use crate::llvm::GetElementPtr;
 use crate::llvm::build::DYNAMIC_INDEX;
@@ -9,6 +10,7 @@ use crate::llvm::types::{as_array, as_struct};
 
 pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     let gep = GetElementPtr(op);
+    typed::element(op, Some(op.ty(gep.base())), gep.elem_type())?;
     let constants = gep.raw_constant_indices().and_then(|attr| attr.as_i32_array(op.ctx()));
     let constants = constants.unwrap_or_default();
     let dynamic = constants.iter().filter(|&&index| index == DYNAMIC_INDEX).count();

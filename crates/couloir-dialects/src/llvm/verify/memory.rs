@@ -2,11 +2,12 @@
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
+use super::typed;
 use crate::common::shapes::quoted;
 use crate::llvm::attrs::enums::{BIN_OP_CASES, ORDERING_CASES};
 use crate::llvm::types::{
-    TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type, vector_num_elements,
-    vector_type,
+    PPC_FP128, TARGET, is, is_compatible_floating_point, is_ptr, vector_element_type,
+    vector_num_elements, vector_type,
 };
 use crate::llvm::{Alloca, AtomicRmw, CmpXchg, Fence, Load, Store};
 
@@ -31,7 +32,8 @@ fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
         return true;
     }
     let scalar = ty.is_signless_integer(ctx) || is_compatible_floating_point(ctx, ty);
-    scalar && ty.int_or_float_width(ctx).is_some_and(is_atomic_width)
+    let width = if is(ctx, ty, &PPC_FP128) { Some(128) } else { ty.int_or_float_width(ctx) };
+    scalar && width.is_some_and(is_atomic_width)
 }
 
 /// What an access is told about being atomic.
@@ -69,6 +71,7 @@ pub(in crate::llvm) fn load(op: OpRef<'_>) -> Result<(), Failure> {
     if load.dereferenceable().is_some() && !is_ptr(op.ctx(), ty) {
         return op.op_error("expected op to return a single LLVM pointer type").fail();
     }
+    typed::access(op, op.ty(load.addr()), ty)?;
     let access = Access {
         ty,
         ordering: ordering(op, Load::ORDERING),
@@ -80,6 +83,7 @@ pub(in crate::llvm) fn load(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(in crate::llvm) fn store(op: OpRef<'_>) -> Result<(), Failure> {
     let store = Store(op);
+    typed::access(op, op.ty(store.addr()), op.ty(store.value()))?;
     let access = Access {
         ty: op.ty(store.value()),
         ordering: ordering(op, Store::ORDERING),
@@ -97,7 +101,7 @@ pub(in crate::llvm) fn alloca(op: OpRef<'_>) -> Result<(), Failure> {
     {
         return op.op_error("this target extension type cannot be used in alloca").fail();
     }
-    Ok(())
+    typed::element(op, op.result_type(0), Alloca(op).elem_type())
 }
 
 pub(in crate::llvm) fn fence(op: OpRef<'_>) -> Result<(), Failure> {
@@ -109,6 +113,7 @@ pub(in crate::llvm) fn fence(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(in crate::llvm) fn atomicrmw(op: OpRef<'_>) -> Result<(), Failure> {
     let rmw = AtomicRmw(op);
+    typed::access(op, op.ty(rmw.ptr()), op.ty(rmw.val()))?;
     let kind = rmw.bin_op().and_then(|kind| kind.as_u64(op.ctx())).unwrap_or(0);
     let kind = BIN_OP_CASES.text_of(kind).unwrap_or_default();
     if let Some(problem) = rmw_problem(op.ctx(), kind, op.ty(rmw.val())) {
@@ -140,6 +145,7 @@ fn rmw_problem(ctx: &Context, kind: &str, ty: Type) -> Option<&'static str> {
 
 pub(in crate::llvm) fn cmpxchg(op: OpRef<'_>) -> Result<(), Failure> {
     let ty = op.ty(CmpXchg(op).val());
+    typed::access(op, op.ty(CmpXchg(op).ptr()), ty)?;
     if !is_atomic_type(op.ctx(), ty) {
         return op.op_error("unexpected LLVM IR type").fail();
     }

@@ -10,3 +10,4 @@ pub(super) mod gep;
 pub(super) mod global;
 pub(super) mod memory;
 pub(super) mod symbols;
+pub(super) mod typed;

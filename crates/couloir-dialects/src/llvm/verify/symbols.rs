@@ -3,6 +3,7 @@
 use couloir_ir::symbols::SymbolScope;
 use couloir_ir::{Attribute, Failure, OpRef};
 
+use super::typed;
 use crate::llvm::attrs::{BLOCK_ADDRESS, LINKAGE};
 use crate::llvm::types::{address_space, as_func, is_ptr};
 use crate::llvm::{
@@ -36,7 +37,7 @@ pub(in crate::llvm) fn addressof(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Re
                        alias";
         return op.op_error(message).fail();
     }
-    Ok(())
+    typed::address(op, found)
 }
 
 pub(in crate::llvm) fn dso_local_equivalent(
