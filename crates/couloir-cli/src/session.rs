@@ -272,11 +272,7 @@ impl Session {
     }
 
     /// Reads a piece of input that was right once more, with nothing said.
-    fn parse_again(
-        &self,
-        chunk: &Chunk,
-        verify: bool,
-    ) -> Result<(Context, Parsed), Failure> {
+    fn parse_again(&self, chunk: &Chunk, verify: bool) -> Result<(Context, Parsed), Failure> {
         let ctx = self.context();
         let parsed = ctx.capture(|| self.parse(&ctx, chunk, verify)).0?;
         Ok((ctx, parsed))
