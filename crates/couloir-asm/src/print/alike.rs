@@ -10,8 +10,8 @@
 //! noted by [`Alike::spoil`], and then nothing is kept. A name is known to be
 //! that of an operand only where no other operand is the same value.
 
-use couloir_ir::OpRef;
 use couloir_ir::body::{Block, Value};
+use couloir_ir::{Attribute, OpRef};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 
@@ -93,7 +93,6 @@ impl Alike {
     fn set_key(&mut self, op: OpRef<'_>, dialect: &str) {
         let (body, data) = (op.body(), op.data());
         let slots = op.def().map_or(1, |def| def.attrs.len());
-        let values = body.operands(op.op).chain(body.results(op.op));
         self.key.clear();
         self.key.extend([
             data.name.index() as u32,
@@ -102,9 +101,11 @@ impl Alike {
             body.num_operands(op.op) as u32,
             body.successors(op.op).len() as u32,
         ]);
-        let props = (0..slots).map(|slot| body.prop(op.op, slot));
-        self.key.extend(props.map(|attr| attr.map_or(u32::MAX, |attr| attr.index() as u32)));
-        self.key.extend(values.map(|value| body.ty(value).index() as u32));
+        let prop = |attr: Option<Attribute>| attr.map_or(u32::MAX, |attr| attr.index() as u32);
+        self.key.extend(body.props(op.op, slots).iter().map(|attr| prop(attr.expand())));
+        let ty = |value| body.ty(value).index() as u32;
+        self.key.extend(body.operands(op.op).map(ty));
+        self.key.extend(body.results(op.op).map(ty));
     }
 
     /// The place in the table of the key.

@@ -144,7 +144,7 @@ impl Body {
 
     /// The first `count` of an op's inherent attributes.
     #[inline]
-    pub(crate) fn props_of(&self, op: Op, count: usize) -> &[PackedOption<Attribute>] {
+    pub fn props(&self, op: Op, count: usize) -> &[PackedOption<Attribute>] {
         let start = self.ops[op].props as usize;
         self.props.get(start..start + count).unwrap_or_default()
     }

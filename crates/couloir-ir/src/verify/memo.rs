@@ -18,7 +18,10 @@ use crate::view::OpRef;
 /// Numbers kept of an op; ops that have more are checked in full.
 const WORDS: usize = 16;
 /// Ops kept, a power of two.
-const ENTRIES: usize = 512;
+const ENTRIES: usize = 1024;
+/// Places where an op may be kept, a power of two: these differ in their last
+/// bits, and the op met last comes first.
+const WAYS: usize = 4;
 
 /// An op that was right: its name, numbers of operands and results, inherent
 /// attributes and types, in this order.
@@ -47,7 +50,7 @@ impl Key {
         if *name != data.name.as_u32() || *counts != counts_of(data) {
             return false;
         }
-        let attrs = body.props_of(op.op, def.attrs.len());
+        let attrs = body.props(op.op, def.attrs.len());
         let types = body.operands(op.op).chain(body.results(op.op)).map(|value| body.ty(value));
         let Some((own, words)) = words.split_at_checked(attrs.len()) else { return false };
         own.iter().zip(attrs).all(|(own, attr)| *own == word_of(*attr))
@@ -71,24 +74,23 @@ fn word_of(attr: PackedOption<Attribute>) -> u32 {
 /// say how many follow.
 fn words(op: OpRef<'_>, def: &OpDef) -> impl Iterator<Item = u32> {
     let (data, body) = (op.data(), op.body());
-    let attrs = body.props_of(op.op, def.attrs.len()).iter().copied().map(word_of);
+    let attrs = body.props(op.op, def.attrs.len()).iter().copied().map(word_of);
     let types = op.operand_types().chain(op.result_types()).map(Type::as_u32);
     [data.name.as_u32(), counts_of(data)].into_iter().chain(attrs).chain(types)
 }
 
-/// Where in the table an op's key is kept: there, or beside it where another
-/// came there after it.
+/// The first place in the table for an op's key.
 #[inline]
 fn place(op: OpRef<'_>, def: &OpDef) -> usize {
     let data = op.data();
     let mut hash = u64::from(data.name.as_u32());
     let mut add = |word: u32| hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(HASH);
-    for attr in op.body().props_of(op.op, def.attrs.len()) {
+    for attr in op.body().props(op.op, def.attrs.len()) {
         add(word_of(*attr));
     }
     add(op.operand_type(0).map_or(data.num_operands, Type::as_u32));
     add(op.result_type(0).map_or(data.num_results, Type::as_u32));
-    (hash >> 48) as usize % ENTRIES
+    (hash >> 48) as usize % ENTRIES & !(WAYS - 1)
 }
 
 /// A multiplier that spreads bits upwards.
@@ -150,11 +152,11 @@ impl Memo {
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
         let place = place(op, def);
-        if self.right.get(place).is_some_and(|kept| kept.is_of(op, def)) {
-            return rest(op, def, needs);
-        }
-        if self.right.get(place ^ 1).is_some_and(|kept| kept.is_of(op, def)) {
-            self.right.swap(place, place ^ 1);
+        let kept = self.right.get_mut(place..place + WAYS).unwrap_or_default();
+        if let Some(way) = kept.iter().position(|kept| kept.is_of(op, def)) {
+            if way > 0 {
+                kept.swap(0, way);
+            }
             return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
@@ -169,9 +171,11 @@ impl Memo {
     #[cold]
     fn keep(&mut self, place: usize, key: Key) {
         self.right.resize(ENTRIES, Key::NONE);
-        self.right.swap(place, place ^ 1);
-        if let Some(slot) = self.right.get_mut(place) {
-            *slot = key;
+        if let Some(kept) = self.right.get_mut(place..place + WAYS) {
+            kept.rotate_right(1);
+            if let Some(first) = kept.first_mut() {
+                *first = key;
+            }
         }
     }
 }
