@@ -75,13 +75,7 @@ impl Reshapes {
     }
 
     /// A `collapse_shape`.
-    pub fn collapse(
-        &self,
-        ctx: &Context,
-        ty: Type,
-        source: Value,
-        groups: &[Vec<i64>],
-    ) -> NewOp {
+    pub fn collapse(&self, ctx: &Context, ty: Type, source: Value, groups: &[Vec<i64>]) -> NewOp {
         (self.build_collapse)(ty, source, groups_attr(ctx, groups))
     }
 }
@@ -95,7 +89,11 @@ struct Pair<'a> {
 
 /// The reshape and that of kind `inner` which it takes, both of memory laid
 /// out as it comes.
-fn pair<'a>(op: OpRef<'a>, inner: &'static OpDef, plain: fn(&Context, Type) -> bool) -> Option<Pair<'a>> {
+fn pair<'a>(
+    op: OpRef<'a>,
+    inner: &'static OpDef,
+    plain: fn(&Context, Type) -> bool,
+) -> Option<Pair<'a>> {
     let inner = operand_from(op, 0, inner)?;
     let (source, ty) = (inner.operand(0)?, op.result_type(0)?);
     Some(Pair { inner, source, ty }).filter(|_| {
@@ -335,7 +333,8 @@ fn ranges(from: &[i64], to: &[i64]) -> Option<Vec<Range<usize>>> {
     let mut start = 0;
     let mut found = Vec::new();
     for (at, &size) in to.iter().enumerate() {
-        let end = if at + 1 == to.len() { last_run(from, start, size)? } else { run(from, start, size)? };
+        let end =
+            if at + 1 == to.len() { last_run(from, start, size)? } else { run(from, start, size)? };
         found.push(start..end);
         start = end;
     }

@@ -6,8 +6,8 @@ use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
 use super::layout::memref_rank_reduction;
 use super::{
-    Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast, ReinterpretCast,
-    Subview, Transpose, View,
+    Alloc, Alloca, AssumeAlignment, Cast, CollapseShape, Dim, ExpandShape, MemorySpaceCast,
+    ReinterpretCast, Subview, Transpose, View,
 };
 use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
 use crate::common::index_list::constants;

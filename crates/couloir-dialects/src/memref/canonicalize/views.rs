@@ -11,11 +11,11 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use super::alloc::known_sizes;
 use super::{cast_to_result, replace_and_cast, row};
 use crate::common::canonicalize::operand_from;
-use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, int_constant, join, mixed, values};
-use crate::memref::fold::{dropped_dims, forgets};
-use crate::memref::{
-    Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, layout,
+use crate::common::mixed::{
+    Mixed, fixed, fixed_attr, fold_list, int_constant, join, mixed, values,
 };
+use crate::memref::fold::{dropped_dims, forgets};
+use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, layout};
 
 pub(super) const VIEWS: &[PatternDef] = &[
     row(

@@ -7,9 +7,9 @@ mod loops;
 mod parallel;
 mod while_loop;
 
+use couloir_ir::OpDef;
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
-use couloir_ir::OpDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
