@@ -59,12 +59,14 @@ pub static DIALECTS: &[&DialectDef] = &[
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.
 pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
+    affine::canonicalize::ALL,
     arith::canonicalize::ALL,
     cf::canonicalize::ALL,
     func::canonicalize::ALL,
     index::canonicalize::ALL,
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,
+    tensor::canonicalize::ALL,
 ];
 
 /// Makes all dialects known to a context.

@@ -1,8 +1,9 @@
 //! Whether an op does anything but give results.
 
-use couloir_ir::body::Op;
+use couloir_ir::body::Region;
 use couloir_ir::op::{EffectKind, Effects, OpDef, Trait, Traits};
 use couloir_ir::view::OpRef;
+use smallvec::SmallVec;
 
 /// Whether an op may be erased: nothing uses its results, and it does
 /// nothing else but read, or allocate what only it gives out.
@@ -16,25 +17,29 @@ pub fn would_be_dead(op: OpRef<'_>) -> bool {
     if op.def().is_some_and(|def| def.trait_set.meets(STAYS)) || !own_are_harmless(op) {
         return false;
     }
-    let mut pending = inside(op);
-    while let Some(at) = pending.pop() {
-        let view = op.scope.op(at);
-        if !own_are_harmless(view) {
-            return false;
-        }
-        pending.extend(inside(view));
-    }
-    true
+    harmless_inside(op)
 }
 
-/// The ops in an op's regions that it has the effects of.
-fn inside(op: OpRef<'_>) -> Vec<Op> {
-    if !op.body().has_regions(op.op) || !op.has(Trait::RecursiveMemoryEffects) {
-        return Vec::new();
+/// Whether the ops in an op's regions that it has the effects of do not keep
+/// it alive.
+fn harmless_inside(op: OpRef<'_>) -> bool {
+    let body = op.body();
+    if !body.has_regions(op.op) || !op.has(Trait::RecursiveMemoryEffects) {
+        return true;
     }
-    let blocks =
-        op.body().regions(op.op).iter().flat_map(|&region| op.body().region_blocks(region));
-    blocks.flat_map(|block| op.body().block_ops(block)).collect()
+    let mut pending = SmallVec::<[Region; 8]>::from_slice(body.regions(op.op));
+    while let Some(region) = pending.pop() {
+        for at in body.region_blocks(region).flat_map(|block| body.block_ops(block)) {
+            let view = op.scope.op(at);
+            if !own_are_harmless(view) {
+                return false;
+            }
+            if body.has_regions(at) && view.has(Trait::RecursiveMemoryEffects) {
+                pending.extend_from_slice(body.regions(at));
+            }
+        }
+    }
+    true
 }
 
 /// Whether an op's effects, apart from those of the ops in it where these
@@ -84,6 +89,9 @@ pub fn may_write(op: OpRef<'_>) -> bool {
 /// Whether a test holds of an op and, where their effects count as its own,
 /// of the ops in it. Of what is in an isolated op it is not known.
 fn everywhere(op: OpRef<'_>, test: impl Fn(OpRef<'_>) -> bool) -> bool {
+    if !op.has(Trait::RecursiveMemoryEffects) {
+        return test(op);
+    }
     let body = op.body();
     let mut pending = vec![op.op];
     while let Some(at) = pending.pop() {

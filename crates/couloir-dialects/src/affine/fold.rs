@@ -1,13 +1,18 @@
 //! Folding of `affine`.
 
 use couloir_ir::affine::AffineMap;
+use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{Attribute, OpRef};
+use couloir_ir::{Attribute, OpRef, Value};
 
-use super::{Apply, DelinearizeIndex, LinearizeIndex, Max};
+use super::bounds;
+use super::canonicalize::distinct;
+use super::compose::{Composed, is_applied};
+use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Max, Parallel};
 use crate::common::fold::{Folding, constant, value};
 use crate::common::index_list::constants;
+use crate::common::mixed::{fixed_attr, fold_list, mixed, values};
 
 /// The operands, where they are constants.
 fn known(input: &FoldInput<'_>) -> Vec<Option<i64>> {
@@ -60,9 +65,30 @@ fn inner_basis(basis: Vec<i64>, digits: usize) -> Option<Vec<i64>> {
     known.then(|| basis.into_iter().skip(usize::from(bounded)).collect())
 }
 
+/// A basis of which values are constants.
+fn folded_basis(op: OpRef<'_>, group: usize, slot: usize) -> Option<FoldResult> {
+    let mut basis = mixed(op, group, slot);
+    if !fold_list(op.scope, &mut basis, true) {
+        return None;
+    }
+    let kept = op.operand_group(group).start;
+    let operands = op.operands().take(kept).chain(values(&basis)).collect::<Vec<_>>();
+    let mut props = vec![(slot, Some(fixed_attr(op.ctx(), &basis)))];
+    if op.is(LinearizeIndex::def()) {
+        let sizes = [kept as i32, operands.len().saturating_sub(kept) as i32];
+        let sizes = Attribute::i32_array(op.ctx(), &sizes);
+        props.push((LinearizeIndex::OPERAND_SEGMENT_SIZES, Some(sizes)));
+    }
+    Some(FoldResult::Operands { operands, props })
+}
+
 /// The digits of a constant; the only digit is the index itself.
 pub(super) fn delinearize_index(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
+    let (group, slot) = (DelinearizeIndex::DYNAMIC_BASIS, DelinearizeIndex::STATIC_BASIS);
+    if let Some(folded) = folded_basis(op, group, slot) {
+        return folded;
+    }
     if op.results().len() == 1 {
         return value(op.operand(0));
     }
@@ -86,6 +112,10 @@ fn digits(input: &FoldInput<'_>) -> Option<Vec<Folded>> {
 /// The index of constant digits; that of one digit is the digit.
 pub(super) fn linearize_index(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
+    let (group, slot) = (LinearizeIndex::DYNAMIC_BASIS, LinearizeIndex::STATIC_BASIS);
+    if let Some(folded) = folded_basis(op, group, slot) {
+        return folded;
+    }
     let digits = op.operand_group(LinearizeIndex::MULTI_INDEX);
     match digits.len() {
         0 => index(op, Some(0)),
@@ -102,4 +132,150 @@ fn linear(input: &FoldInput<'_>, digits: usize) -> Option<i64> {
         sum = sum.checked_mul(*size)?.checked_add(of.int(at)?.to_i64()?)?;
     }
     Some(sum)
+}
+
+/// The number that constant operands make a bound.
+fn constant_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -> Option<i64> {
+    let map = map_of(op, slot)?;
+    if map.single_constant().is_some() {
+        return None;
+    }
+    let known = operands.iter().map(|&value| crate::common::mixed::int_constant(op.scope, value));
+    let results = map.eval_partial(&known.collect::<Vec<_>>());
+    let results = results.into_iter().collect::<Option<Vec<_>>>()?;
+    if lower { results.into_iter().max() } else { results.into_iter().min() }
+}
+
+/// A bound of a loop as it folds; none where it stays.
+fn folded_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -> Option<Composed> {
+    let map = map_of(op, slot)?;
+    if let Some(known) = constant_bound(op, slot, operands, lower) {
+        return Some(Composed::new(AffineMap::constant(known), &[]));
+    }
+    let all = Composed::new(map.clone(), operands).compose(op.scope)?.canonical(op.scope).ok()?;
+    let all = Composed { map: bounds::irredundant(op.scope, &all, lower)?, ..all };
+    let all = Composed { map: all.map.sub_map(&distinct(&all.map))?, ..all };
+    (all.map != *map).then_some(all)
+}
+
+/// Bounds that are constant, or simpler; a loop that never runs gives what
+/// it begins with.
+pub(super) fn for_op(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let (lower, upper) =
+        (op.operands_in(For::LOWER_BOUND_OPERANDS), op.operands_in(For::UPPER_BOUND_OPERANDS));
+    let bounds = (
+        folded_bound(op, For::LOWER_BOUND_MAP, &lower, true),
+        folded_bound(op, For::UPPER_BOUND_MAP, &upper, false),
+    );
+    let inits = op.operands_in(For::INITS);
+    if bounds.0.is_none() && bounds.1.is_none() {
+        return never_runs(op, inits);
+    }
+    let part = |all: &Option<Composed>, old: Vec<Value>| match all {
+        Some(all) => all.operands(),
+        None => old,
+    };
+    let lists = [part(&bounds.0, lower), part(&bounds.1, upper), inits];
+    let sizes = [lists[0].len() as i32, lists[1].len() as i32, lists[2].len() as i32];
+    let sizes = Attribute::i32_array(op.ctx(), &sizes);
+    let mut props = vec![(For::OPERAND_SEGMENT_SIZES, Some(sizes))];
+    for (slot, all) in [(For::LOWER_BOUND_MAP, bounds.0), (For::UPPER_BOUND_MAP, bounds.1)] {
+        let map = all.map(|all| Attribute::affine_map(op.ctx(), all.map));
+        props.extend(map.map(|map| (slot, Some(map))));
+    }
+    FoldResult::Operands { operands: lists.concat(), props }
+}
+
+/// What a loop gives that never runs, or does nothing.
+fn never_runs(op: OpRef<'_>, inits: Vec<Value>) -> FoldResult {
+    let bound = |slot| map_of(op, slot).and_then(AffineMap::single_constant);
+    let bounds = bound(For::LOWER_BOUND_MAP).zip(bound(For::UPPER_BOUND_MAP));
+    if inits.is_empty() {
+        return FoldResult::None;
+    }
+    let values = match bounds {
+        Some((lower, upper)) if upper <= lower => Some(inits),
+        _ => idle(op, bounds, &inits),
+    };
+    let folded = |values: Vec<Value>| values.into_iter().map(Folded::Value).collect();
+    values.map_or(FoldResult::None, |values| FoldResult::Replaced(folded(values)))
+}
+
+/// What a loop gives that does nothing but to pass values on.
+fn idle(op: OpRef<'_>, bounds: Option<(i64, i64)>, inits: &[Value]) -> Option<Vec<Value>> {
+    let body = op.body();
+    let block = body.regions(op.op).first().and_then(|&region| body.entry_block(region))?;
+    let end = body.first_op(block).filter(|&end| body.last_op(block) == Some(end))?;
+    let step = op.prop(For::STEP)?.as_i64(op.ctx())?;
+    let count = bounds.and_then(|(lower, upper)| upper.checked_sub(lower));
+    let once = count.map(|count| count <= step);
+    let mut values = Vec::with_capacity(inits.len());
+    for (at, value) in body.operands(end).enumerate() {
+        let arg = body.as_arg(value).filter(|(own, _)| *own == block).map(|(_, number)| number);
+        // The first argument is the loop's variable.
+        let (value, clear) = match arg {
+            Some(number) => {
+                let number = number.checked_sub(1)?;
+                (*inits.get(number)?, number == at || once == Some(true))
+            }
+            None => (value, once.is_some()),
+        };
+        if !clear {
+            return None;
+        }
+        values.push(value);
+    }
+    Some(values)
+}
+
+/// Bounds in canonical form.
+pub(super) fn parallel(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let (Some(lower), Some(upper)) =
+        (map_of(op, Parallel::LOWER_BOUNDS_MAP), map_of(op, Parallel::UPPER_BOUNDS_MAP))
+    else {
+        return FoldResult::None;
+    };
+    let operands = op.operands().collect::<Vec<_>>();
+    let (a, b) = operands.split_at((lower.inputs() as usize).min(operands.len()));
+    let compose = |map: &AffineMap, list| Composed::new(map.clone(), list).compose(op.scope);
+    let (Some(new_lower), Some(new_upper)) = (compose(lower, a), compose(upper, b)) else {
+        return FoldResult::None;
+    };
+    let operands = [new_lower.operands(), new_upper.operands()].concat();
+    if new_lower.map == *lower && new_upper.map == *upper && op.operands().eq(operands.clone()) {
+        return FoldResult::None;
+    }
+    let attr = |map| Some(Attribute::affine_map(op.ctx(), map));
+    FoldResult::Operands {
+        operands,
+        props: vec![
+            (Parallel::LOWER_BOUNDS_MAP, attr(new_lower.map)),
+            (Parallel::UPPER_BOUNDS_MAP, attr(new_upper.map)),
+        ],
+    }
+}
+
+/// The condition in canonical form.
+pub(super) fn if_op(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let set = match op.prop(If::CONDITION).map(|set| set.kind(op.ctx())) {
+        Some(AttrKind::IntegerSet(set)) => set,
+        _ => return FoldResult::None,
+    };
+    let operands = op.operands().collect::<Vec<_>>();
+    let all = Composed::new(set.expressions().clone(), &operands);
+    let applied = operands.iter().any(|&value| is_applied(op, value));
+    let composed = if applied { all.compose(op.scope) } else { Some(all) };
+    let canonical = composed.and_then(|all| all.canonical(op.scope).ok());
+    let Some(all) = canonical else { return FoldResult::None };
+    let (new, Some(set_now)) = (all.operands(), set.with_expressions(all.map)) else {
+        return FoldResult::None;
+    };
+    if set_now == **set && new == operands {
+        return FoldResult::None;
+    }
+    let set = Attribute::get(op.ctx(), AttrKind::IntegerSet(std::sync::Arc::new(set_now)));
+    FoldResult::Operands { operands: new, props: vec![(If::CONDITION, Some(set))] }
 }

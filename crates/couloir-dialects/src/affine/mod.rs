@@ -1,6 +1,9 @@
 //! `affine`: loops, conditions and memory accesses whose bounds and indices
 //! are affine in loop variables and parameters.
 
+mod bounds;
+pub(crate) mod canonicalize;
+mod compose;
 mod control;
 mod fold;
 mod inline;
@@ -8,6 +11,7 @@ mod ops;
 mod syntax;
 mod verify;
 
+pub use compose::Composed;
 pub use ops::*;
 pub use verify::parallel::{groups, reduction_name};
 pub use verify::{is_valid_dim, is_valid_symbol};

@@ -61,6 +61,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         verify_regions verify::for_op
         region_branch control::FOR
         loop_like control::loop_values
+        fold fold::for_op
     }
     /// Runs one of two regions, as a set of constraints holds or not.
     op if {
@@ -76,6 +77,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         print syntax::if_op::print
         verify verify::if_op
         region_branch control::IF
+        fold fold::if_op
     }
     /// Makes an index of digits of a mixed basis.
     op linearize_index {
@@ -133,6 +135,7 @@ dialect! { affine, "Affine loops, conditions and accesses.";
         parse syntax::parallel::parse
         print syntax::parallel::print
         verify verify::parallel::verify
+        fold fold::parallel
     }
     /// Says that an element will soon be read or written.
     op prefetch {

@@ -12,6 +12,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::{SmallVec, smallvec};
 
 /// The patterns for an op.
 #[macro_export]
@@ -46,26 +47,33 @@ pub type Patterns = [PatternDef; 3];
 /// An operand by the op it is of and its number.
 type Operand = (Op, usize);
 
+type Values = SmallVec<[Value; 4]>;
+
 /// The inputs that values arrive at together: the arguments of a block, or
 /// results.
 struct Owner {
-    inputs: Vec<Value>,
+    inputs: Values,
     /// For each way in, the op that passes values and the first of them.
-    ways: Vec<Operand>,
+    ways: SmallVec<[Operand; 2]>,
 }
 
 /// The inputs of an op and its regions, by owner.
 struct Flow {
-    owners: Vec<Owner>,
+    owners: SmallVec<[Owner; 2]>,
 }
 
 impl Flow {
+    /// None where nothing is passed.
     fn of(op: OpRef<'_>) -> Option<Self> {
-        let mut flow = Self { owners: Vec::new() };
         let branch = op.def()?.hooks.region_branch?;
-        for to in (branch.successors)(op, RegionBranchPoint::Parent) {
-            let first = (branch.entry_operands)(op, &to).start;
-            flow.add(op, &to, (op.op, first));
+        let entries = (branch.successors)(op, RegionBranchPoint::Parent);
+        if op.results().len() == 0 && !takes_args(op, &entries) {
+            return None;
+        }
+        let mut flow = Self { owners: SmallVec::new() };
+        for to in &entries {
+            let first = (branch.entry_operands)(op, to).start;
+            flow.add(op, to, (op.op, first));
         }
         for (number, &region) in op.body().regions(op.op).iter().enumerate() {
             for block in op.body().region_blocks(region) {
@@ -91,22 +99,42 @@ impl Flow {
         }
         match self.owners.iter_mut().find(|owner| owner.inputs == inputs) {
             Some(owner) => owner.ways.push(way),
-            None => self.owners.push(Owner { inputs, ways: vec![way] }),
+            None => self.owners.push(Owner { inputs, ways: smallvec![way] }),
         }
     }
 
-    /// Where each input stands.
-    fn places(&self) -> FxHashMap<Value, (usize, usize)> {
-        let owners = self.owners.iter().enumerate();
-        let all = owners.flat_map(|(number, owner)| {
-            let place = move |(at, &value): (usize, &Value)| (value, (number, at));
-            owner.inputs.iter().enumerate().map(place)
-        });
-        all.collect()
+    /// The owner of a value that is an input, and its number there.
+    fn place(&self, body: &Body, value: Value) -> Option<(usize, usize)> {
+        let own = |owner: &Owner| {
+            let first = *owner.inputs.first()?;
+            let same = match (body.as_arg(value), body.as_arg(first)) {
+                (Some((a, at)), Some((b, from))) if a == b => at.checked_sub(from),
+                (None, None) if body.defining_op(value) == body.defining_op(first) => {
+                    body.value_index(value).checked_sub(body.value_index(first))
+                }
+                _ => None,
+            };
+            same.filter(|&at| at < owner.inputs.len())
+        };
+        self.owners.iter().enumerate().find_map(|(number, owner)| Some((number, own(owner)?)))
     }
 }
 
-fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Vec<Value> {
+/// Whether a region's block has arguments that receive what is passed.
+fn takes_args(op: OpRef<'_>, entries: &[RegionSuccessor]) -> bool {
+    let body = op.body();
+    let mut regions = body.regions(op.op).iter().enumerate();
+    regions.any(|(number, &region)| {
+        let args = body.entry_block(region).map_or(0, |block| body.args(block).len());
+        let first = entries.iter().find_map(|entry| match *entry {
+            RegionSuccessor::Region(own, first) => (own == number).then_some(first),
+            RegionSuccessor::Parent => None,
+        });
+        args > first.unwrap_or(0)
+    })
+}
+
+fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Values {
     match *to {
         RegionSuccessor::Parent => op.results().collect(),
         RegionSuccessor::Region(region, first) => {
@@ -114,7 +142,7 @@ fn inputs(op: OpRef<'_>, to: &RegionSuccessor) -> Vec<Value> {
             let block =
                 body.regions(op.op).get(region).and_then(|&region| body.entry_block(region));
             let args = block.map_or(&[][..], |block| body.args(block));
-            args.get(first..).unwrap_or_default().to_vec()
+            SmallVec::from_slice(args.get(first..).unwrap_or_default())
         }
     }
 }
@@ -132,7 +160,6 @@ impl Owner {
 /// When there are none.
 pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
-    let places = flow.places();
     let mut changed = false;
     for owner in &flow.owners {
         for &input in &owner.inputs {
@@ -140,7 +167,7 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
             if body.is_unused(input) {
                 continue;
             }
-            let value = only_value(body, &flow, &places, input);
+            let value = only_value(body, &flow, input);
             if let Some(value) = value.filter(|&value| is_visible(body, op, value, input)) {
                 rw.replace_all_uses(input, value);
                 changed = true;
@@ -151,24 +178,19 @@ pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// The only value that is no input which an input can be.
-fn only_value(
-    body: &Body,
-    flow: &Flow,
-    places: &FxHashMap<Value, (usize, usize)>,
-    input: Value,
-) -> Option<Value> {
+fn only_value(body: &Body, flow: &Flow, input: Value) -> Option<Value> {
     let mut found = None;
-    let mut seen = FxHashSet::from_iter([input]);
-    let mut pending = vec![input];
-    while let Some(&(owner, at)) = pending.pop().and_then(|value| places.get(&value)) {
+    let mut seen = FxHashSet::default();
+    let mut pending = Values::from_slice(&[input]);
+    while let Some((owner, at)) = pending.pop().and_then(|value| flow.place(body, value)) {
         for (op, index) in flow.owners.get(owner)?.operands(at) {
             let value = body.operand(op, index)?;
-            if places.contains_key(&value) {
-                if seen.insert(value) {
-                    pending.push(value);
+            if flow.place(body, value).is_none() {
+                if *found.get_or_insert(value) != value {
+                    return None;
                 }
-            } else if *found.get_or_insert(value) != value {
-                return None;
+            } else if value != input && seen.insert(value) {
+                pending.push(value);
             }
         }
     }
@@ -195,8 +217,8 @@ fn is_visible(body: &Body, op: Op, value: Value, input: Value) -> bool {
 pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
-    for owner in &flow.owners {
-        let mut known = FxHashMap::<Vec<Option<Value>>, Value>::default();
+    for owner in flow.owners.iter().filter(|owner| owner.inputs.len() > 1) {
+        let mut known = FxHashMap::<SmallVec<[_; 4]>, Value>::default();
         for (at, &input) in owner.inputs.iter().enumerate() {
             let body = rw.scope().body;
             let passed = owner.operands(at).map(|(op, index)| body.operand(op, index)).collect();
@@ -216,7 +238,11 @@ pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// When there are none.
 pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
-    let dead = dead_inputs(rw.scope().body, &flow);
+    let body = rw.scope().body;
+    if !flow.owners.iter().any(|owner| owner.inputs.iter().any(|&input| body.is_unused(input))) {
+        return no_match("all inputs are used");
+    }
+    let dead = dead_inputs(body, &flow);
     if !dead.iter().flatten().any(|&dead| dead) {
         return no_match("all inputs are used");
     }

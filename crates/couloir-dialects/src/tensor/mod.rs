@@ -1,6 +1,8 @@
 //! `tensor`: values of many elements.
 
+pub(crate) mod canonicalize;
 mod cast;
+mod fold;
 mod names;
 mod ops;
 mod types;

@@ -9,7 +9,7 @@ use super::types::{
     ANY_NON_0_RANKED_OR_UNRANKED_TENSOR, RANKED_TENSOR_OF_INTEGER_OR_INDEX,
     TENSOR_1D_OF_INTEGER_OR_INDEX, TENSOR_OF_NUMBERS, element_type, element_types, same,
 };
-use super::{cast, names, verify};
+use super::{cast, fold, names, verify};
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
 
 dialect! { tensor, "Values of many elements.";
@@ -57,6 +57,7 @@ dialect! { tensor, "Values of many elements.";
         format "$src $reassociation attr-dict `:` type($src) `into` type($result)"
         verify verify::collapse_shape
         result_names names::collapsed
+        fold fold::collapse_shape
     }
     /// Tensors one after the other along a dimension.
     op concat {
@@ -67,6 +68,7 @@ dialect! { tensor, "Values of many elements.";
         format "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)"
         verify verify::concat
         result_names names::concat
+        fold fold::concat
     }
     /// The size of a dimension.
     op dim {
@@ -75,6 +77,7 @@ dialect! { tensor, "Values of many elements.";
         traits [NoMemoryEffect]
         format "attr-dict $source `,` $index `:` type($source)"
         result_names names::dim
+        fold fold::dim
     }
     /// A tensor of which only the shape means anything.
     op empty {
@@ -95,6 +98,7 @@ dialect! { tensor, "Values of many elements.";
             type($src) `into` type($result)"
         verify verify::expand_shape
         result_names names::expanded
+        fold fold::expand_shape
     }
     /// An element.
     op extract {
@@ -107,6 +111,7 @@ dialect! { tensor, "Values of many elements.";
         format "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
         verify verify::extract
         result_names names::extracted
+        fold fold::extract
     }
     /// A part of a tensor.
     op extract_slice {
@@ -126,6 +131,7 @@ dialect! { tensor, "Values of many elements.";
             attr-dict `:` type($source) `to` type($result)"
         verify verify::extract_slice
         result_names names::extracted_slice
+        fold fold::extract_slice
     }
     /// A tensor of these elements.
     op from_elements {
@@ -137,6 +143,7 @@ dialect! { tensor, "Values of many elements.";
         ]
         format "$elements attr-dict `:` type($result)"
         result_names names::from_elements
+        fold fold::from_elements
     }
     /// The elements at many places.
     op gather {
@@ -148,6 +155,7 @@ dialect! { tensor, "Values of many elements.";
             attr-dict `:` functional-type(operands, results)"
         verify verify::gather
         result_names names::gather
+        fold fold::gather
     }
     /// A tensor whose elements are computed from their places.
     op generate {
@@ -172,6 +180,7 @@ dialect! { tensor, "Values of many elements.";
         format "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
         verify verify::insert
         result_names names::inserted
+        fold fold::insert
     }
     /// A tensor with a part replaced.
     op insert_slice: Insertion {
@@ -182,6 +191,7 @@ dialect! { tensor, "Values of many elements.";
         ]
         verify verify::insert_slice
         result_names names::inserted_slice
+        fold fold::insert_slice
     }
     /// A tensor with elements added around it, or taken away.
     op pad {
@@ -202,6 +212,7 @@ dialect! { tensor, "Values of many elements.";
         verify verify::pad
         verify_regions verify::pad_body
         result_names names::padded
+        fold fold::pad
     }
     /// Puts a part into a tensor that iterations share.
     op parallel_insert_slice: Insertion {
@@ -215,6 +226,7 @@ dialect! { tensor, "Values of many elements.";
         traits [Pure]
         format "$tensor attr-dict `:` type($tensor)"
         result_names names::rank
+        fold fold::rank
     }
     /// The same elements in another shape, known when it runs.
     op reshape {
@@ -224,6 +236,7 @@ dialect! { tensor, "Values of many elements.";
         format "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)"
         verify verify::reshape
         result_names names::reshape
+        fold fold::reshape
     }
     /// A tensor with the elements at many places replaced.
     op scatter {
@@ -250,6 +263,7 @@ dialect! { tensor, "Values of many elements.";
         format "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)"
         verify verify::splat
         result_names names::splat
+        fold fold::splat_op
     }
     /// Ends the body of a `generate` or `pad` and gives an element.
     op yield {

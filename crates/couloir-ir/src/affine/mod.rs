@@ -122,6 +122,24 @@ impl<'a> AffineExpr<'a> {
         ids.into_iter().filter_map(move |id| nodes.get(id.index()).copied())
     }
 
+    /// The same, each node with where in this list its two operands stand;
+    /// these numbers mean nothing for leaves.
+    pub fn walk_with_ids(self) -> Vec<(AffineNode, (usize, usize))> {
+        let ids = reachable(self.nodes, &[self.id]);
+        let places = ids.iter().enumerate().map(|(at, &id)| (id, at));
+        let places = places.collect::<rustc_hash::FxHashMap<_, _>>();
+        let place = |id: NodeId| places.get(&id).copied().unwrap_or_default();
+        let node = |id: &NodeId| {
+            let node = self.at(*id).node();
+            let operands = match node {
+                AffineNode::Binary(_, lhs, rhs) => (place(lhs), place(rhs)),
+                _ => (0, 0),
+            };
+            (node, operands)
+        };
+        ids.iter().map(node).collect()
+    }
+
     /// Whether no dimension occurs.
     pub fn is_symbolic_or_constant(self) -> bool {
         !self.walk().any(|node| matches!(node, AffineNode::Dim(_)))

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use couloir_ir::body::{Body, Op};
 use couloir_ir::build::Build;
-use couloir_ir::op::{OpDef, OpName};
+use couloir_ir::op::{OpDef, OpName, Trait};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
 
@@ -236,10 +236,16 @@ impl Greedy {
         let mut rw = Rewriter::new(ctx, outer, body);
         let mut changed = simplify::erase_unreachable(&mut rw);
         rw.list = Some(Worklist::default());
-        let mut driver = Driver { how: self, rw };
+        let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
         changed |= driver.visit_all(left);
         driver.rw.list = None;
+        // Where nothing changed and values do not go in circles, all ops that
+        // nothing depends on were found already.
+        let settled = !changed && *left > 0 && !driver.cyclic;
+        if settled && simplify::branching_regions(driver.rw.body()).is_empty() {
+            return false;
+        }
         changed | simplify::simplify(&mut driver.rw, self.simplify)
     }
 }
@@ -248,6 +254,15 @@ impl Greedy {
 struct Driver<'a> {
     how: &'a Greedy,
     rw: Rewriter<'a>,
+    /// Whether a region may use values before they are defined.
+    cyclic: bool,
+}
+
+/// Whether a region of an op may be a graph.
+fn may_be_graph(op: &OpRef<'_>) -> bool {
+    let is_graph =
+        |def: &OpDef| def.has(Trait::HasOnlyGraphRegion) || def.hooks.region_kind.is_some();
+    op.def().is_none_or(is_graph)
 }
 
 impl Driver<'_> {
@@ -261,9 +276,17 @@ impl Driver<'_> {
                 couloir_ir::walk::postorder(body, body.roots()).collect()
             }
         };
+        self.cyclic = self.rw.outer().is_none_or(may_be_graph);
         for op in ops {
-            if !self.how.fold || !constants.take_in(&mut self.rw, op) {
-                self.rw.modified(op);
+            if self.how.fold && constants.take_in(&mut self.rw, op) {
+                continue;
+            }
+            if self.rw.scope().body.has_regions(op) {
+                self.cyclic |= may_be_graph(&self.rw.view(op));
+            }
+            match self.rw.list.as_mut().filter(|_| self.how.top_down) {
+                Some(list) => list.push(op),
+                None => self.rw.modified(op),
             }
         }
         if let Some(list) = self.rw.list.as_mut().filter(|_| self.how.top_down) {

@@ -46,26 +46,27 @@ pub(super) fn parse_apply(parser: &mut dyn OpParser) -> ParseResult {
         let at = parser.name_position();
         return Err(parser.error(at, "dimension or symbol index mismatch"));
     }
-    finish_apply(parser, map, &dims, &symbols)
+    let results = map.as_affine_map(parser.context()).map_or(1, AffineMap::num_results);
+    finish_apply(parser, map, (&dims, &symbols), results)
 }
 
 pub(super) fn parse_min_max(parser: &mut dyn OpParser) -> ParseResult {
     let map = parse_map(parser)?;
     let (dims, symbols) = parse_inputs(parser)?;
     attr_dict(parser)?;
-    finish_apply(parser, map, &dims, &symbols)
+    finish_apply(parser, map, (&dims, &symbols), 1)
 }
 
 fn finish_apply(
     parser: &mut dyn OpParser,
     map: Attribute,
-    dims: &[Unresolved],
-    symbols: &[Unresolved],
+    (dims, symbols): (&[Unresolved], &[Unresolved]),
+    results: usize,
 ) -> ParseResult {
     set_prop(parser, Apply::MAP, map);
     resolve_indices(parser, dims)?;
     resolve_indices(parser, symbols)?;
-    parser.state().results.push(Type::INDEX);
+    parser.state().results.extend(std::iter::repeat_n(Type::INDEX, results));
     Ok(())
 }
 

@@ -179,6 +179,12 @@ pub(super) fn store(op: OpRef<'_>) -> Verified {
 
 pub(super) fn prefetch(op: OpRef<'_>) -> Verified {
     let prefetch = Prefetch(op);
+    let results = map_in(op, Prefetch::MAP).map(AffineMap::num_results);
+    let rank = op.ty(prefetch.memref()).shape(op.ctx()).map(<[i64]>::len);
+    if results != rank {
+        let message = "affine.prefetch affine map num results must equal memref rank";
+        return op.op_error(message).fail();
+    }
     access(op, prefetch.memref(), &prefetch.indices(), Prefetch::MAP)
 }
 

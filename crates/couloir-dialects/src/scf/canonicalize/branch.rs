@@ -1,6 +1,6 @@
 //! `scf.execute_region`, `scf.if` on its own, and `scf.index_switch`.
 
-use couloir_ir::body::{Op, Value};
+use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_rewrite::Rewriter;
@@ -110,10 +110,7 @@ fn propagate(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let body = view.body();
     let condition = view.operand(0).or_no_match("no condition")?;
-    let regions = body.regions(op).to_vec();
-    let side = |user: Op| regions.iter().position(|&region| is_in(body, user, region));
-    let uses = body.uses(condition).filter_map(|user| Some((side(user.op)?, user.op, user.index)));
-    let uses = uses.collect::<Vec<_>>();
+    let uses = uses_inside(body, op, condition);
     if uses.is_empty() {
         return no_match("the condition is not used in a region");
     }
@@ -127,6 +124,34 @@ fn propagate(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         rw.set_operand(user, index as usize, value);
     }
     Ok(())
+}
+
+/// Most uses of a condition that are looked at one by one.
+const FEW_USES: usize = 64;
+
+/// The uses of a value in the regions of an op, with the region.
+fn uses_inside(body: &Body, op: Op, value: Value) -> Vec<(usize, Op, u32)> {
+    let regions = body.regions(op);
+    if body.uses(value).nth(FEW_USES).is_none() {
+        let side = |user: Op| regions.iter().position(|&region| is_in(body, user, region));
+        let uses = body.uses(value);
+        return uses.filter_map(|user| Some((side(user.op)?, user.op, user.index))).collect();
+    }
+    // So that many branches on one condition do not each look at all others.
+    let mut found = Vec::new();
+    for (side, &region) in regions.iter().enumerate() {
+        let mut pending = vec![region];
+        while let Some(region) = pending.pop() {
+            for op in body.region_blocks(region).flat_map(|block| body.block_ops(block)) {
+                let own = body.operands(op).enumerate().filter(|&(_, own)| own == value);
+                found.extend(own.map(|(at, _)| (side, op, at as u32)));
+                if body.has_regions(op) && body.nested(op).is_none() {
+                    pending.extend(body.regions(op));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// What is yielded from outside the regions is selected.

@@ -4,7 +4,7 @@ use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::{block_in, end_in, is_directly_in, is_in, row, yielded};
@@ -33,8 +33,30 @@ fn relation(prev: OpRef<'_>, next: OpRef<'_>) -> Option<bool> {
     (a == b).then_some(true)
 }
 
-/// Two branches on the same condition, one right after the other, are one.
+/// How many uses of a condition are many.
+const MANY_USES: usize = 64;
+
+/// Branches on the same condition, one right after the other, are one. A long
+/// row of them becomes one at once, so that it is not looked at as often as
+/// it is long.
 fn combine(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let mut made = combine_two(op, rw)?;
+    loop {
+        let body = rw.scope().body;
+        let condition = body.operand(made, 0);
+        let many = condition.is_some_and(|value| body.uses(value).nth(MANY_USES).is_some());
+        let next = body.next_op(made).filter(|&next| many && rw.view(next).is(If::def()));
+        let Some(next) = next else { return Ok(()) };
+        rw.at(next);
+        match combine_two(next, rw) {
+            Ok(op) => made = op,
+            Err(_) => return Ok(()),
+        }
+    }
+}
+
+/// A branch and the one right before it.
+fn combine_two(op: Op, rw: &mut Rewriter<'_>) -> Result<Op, NoMatch> {
     let view = rw.view(op);
     let body = view.body();
     let prev = body.prev_op(op).map(|prev| view.scope.op(prev));
@@ -59,7 +81,7 @@ fn combine(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (first, second) = results.split_at(rw.view(prev).results().len().min(results.len()));
     rw.replace(prev, first);
     rw.replace(op, second);
-    Ok(())
+    Ok(new)
 }
 
 /// In the regions of the next branch, results of the one before are what it

@@ -18,15 +18,16 @@ fn trivial(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let bounds = view.operand(0).zip(view.operand(1)).zip(view.operand(2));
     let ((lower, upper), step) = bounds.or_no_match("no bounds")?;
     let signed = view.prop(For::UNSIGNED_CMP).is_none();
-    let inits = view.operands().skip(3).collect::<Vec<_>>();
+    let inits = || view.operands().skip(3).collect::<Vec<_>>();
     match Range::of(lower, upper, step).count(view.scope, signed) {
         None => no_match("it is not known how often it runs"),
         Some(0) => {
+            let inits = inits();
             rw.replace(op, &inits);
             Ok(())
         }
         Some(1) => {
-            let args = std::iter::once(lower).chain(inits).collect::<Vec<_>>();
+            let args = std::iter::once(lower).chain(inits()).collect::<Vec<_>>();
             inline_region(op, rw, 0, &args)
         }
         Some(_) => {

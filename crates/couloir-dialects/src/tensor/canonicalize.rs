@@ -1,0 +1,484 @@
+//! Canonicalization patterns of `tensor`, in upstream's order for each op.
+
+use couloir_ir::body::Op;
+use couloir_ir::build::{Build, NewOp};
+use couloir_ir::ty::{DYNAMIC, TensorType};
+use couloir_ir::{Context, OpDef, OpRef, Type, Value};
+use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::greedy::{PatternDef, Rewritten};
+
+use super::fold::{Slice, sizes_of, slice, uncast};
+use super::{
+    Bitcast, Cast, CollapseShape, Dim, Empty, ExpandShape, Extract, ExtractSlice, FromElements,
+    Generate, Insert, InsertSlice, Pad, Splat,
+};
+use crate::arith::IndexCast;
+use crate::common::canonicalize::{number_operand, operand_from};
+use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, values};
+use crate::common::reshape::{self, Reshapes, groups_of};
+use crate::common::shapes::rank_reduction;
+
+/// All of them.
+pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS];
+
+const fn row(
+    name: &'static str,
+    root: fn() -> &'static OpDef,
+    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
+) -> PatternDef {
+    PatternDef { name, root, benefit: 1, run }
+}
+
+/// The reshapes of `tensor`.
+static HOW: Reshapes = Reshapes {
+    expand: ExpandShape::def,
+    collapse: CollapseShape::def,
+    build_expand: ExpandShape::build,
+    build_collapse: CollapseShape::build,
+    build_cast: Cast::build,
+    plain: |_, _| true,
+};
+
+const PATTERNS: &[PatternDef] = &[
+    row("(anonymous namespace)::ChainedTensorBitcast", Bitcast::def, bitcast_of_bitcast),
+    row("(anonymous namespace)::FoldEmptyTensorWithCastOp", Cast::def, cast_of_empty),
+    row("(anonymous namespace)::ChainedTensorCast", Cast::def, cast_of_cast),
+    row("(anonymous namespace)::TensorCastExtractSlice", Cast::def, cast_of_slice),
+    row(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, \
+         mlir::ReshapeOpKind::kCollapse>",
+        CollapseShape::def,
+        |op, rw| reshape::compose(op, rw, &HOW),
+    ),
+    row(
+        "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, \
+         mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, mlir::tensor::DimOp, \
+         mlir::RankedTensorType>",
+        CollapseShape::def,
+        |op, rw| reshape::collapse_of_expand(op, rw, &HOW),
+    ),
+    row(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
+        CollapseShape::def,
+        reshape_of_splat,
+    ),
+    row(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
+        CollapseShape::def,
+        reshape_of_elements,
+    ),
+    row("(anonymous namespace)::FoldCollapseOfCastOp", CollapseShape::def, collapse_of_cast),
+    row(
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, \
+         mlir::ReshapeOpKind::kExpand>",
+        ExpandShape::def,
+        |op, rw| reshape::compose(op, rw, &HOW),
+    ),
+    row(
+        "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, \
+         mlir::tensor::CollapseShapeOp>",
+        ExpandShape::def,
+        |op, rw| reshape::expand_of_collapse(op, rw, &HOW),
+    ),
+    row(
+        "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
+        ExpandShape::def,
+        reshape_of_splat,
+    ),
+    row(
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>",
+        ExpandShape::def,
+        reshape_of_elements,
+    ),
+    row("(anonymous namespace)::FoldEmptyTensorWithDimOp", Dim::def, dim_of_empty),
+    row("(anonymous namespace)::DimOfCastOp", Dim::def, dim_of_cast),
+    row("(anonymous namespace)::DimOfDestStyleOp", Dim::def, dim_of_insertion),
+    row("(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims", Empty::def, sized),
+    row("(anonymous namespace)::StaticTensorGenerate", Generate::def, sized),
+    row("(anonymous namespace)::ExtractElementFromIndexCast", Extract::def, extract_of_index_cast),
+    row("(anonymous namespace)::ExtractFromTensorCast", Extract::def, extract_of_cast),
+    row("FoldTensorCastProducerOp", Insert::def, insert_into_cast),
+    row("FoldTensorCastProducerOp", InsertSlice::def, insert_into_cast),
+    row(
+        "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, \
+         SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+        ExtractSlice::def,
+        slice_constants,
+    ),
+    row("(anonymous namespace)::ExtractSliceOpCastFolder", ExtractSlice::def, slice_of_cast),
+    row(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+        InsertSlice::def,
+        insert_constants,
+    ),
+    row("(anonymous namespace)::FoldStaticZeroPadding", Pad::def, no_padding),
+];
+
+fn shape_of(op: OpRef<'_>, value: Value) -> Option<&[i64]> {
+    op.ty(value).shape(op.ctx())
+}
+
+/// The tensor type like another of other sizes.
+fn with_shape(ctx: &Context, ty: Type, shape: &[i64]) -> Option<Type> {
+    Some(TensorType::with_shape(ty.as_tensor(ctx)?, ctx, shape))
+}
+
+/// Replaces an op by one that knows more of its result, cast to its type.
+fn replace_and_cast(rw: &mut Rewriter<'_>, op: Op, new: NewOp) -> Rewritten {
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let new = rw.insert1(new);
+    rw.replace_with(op, Cast::build(ty, new));
+    Ok(())
+}
+
+fn bitcast_of_bitcast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Bitcast::def()).or_no_match("not of a bitcast")?;
+    let (source, ty) = inner.operand(0).zip(view.result_type(0)).or_no_match("no result")?;
+    rw.replace_with(op, Bitcast::build(ty, source));
+    Ok(())
+}
+
+/// What is known of a tensor of which two things are known; none where these
+/// cannot both hold.
+fn joined(one: Option<Vec<i64>>, two: Option<Vec<i64>>) -> Option<Option<Vec<i64>>> {
+    let (one, two) = match (one, two) {
+        (Some(one), Some(two)) => (one, two),
+        (one, two) => return Some(one.or(two)),
+    };
+    if one.len() != two.len() {
+        return None;
+    }
+    let join = |(&a, &b): (&i64, &i64)| match (a, b) {
+        (DYNAMIC, b) => Some(b),
+        (a, DYNAMIC) => Some(a),
+        (a, b) => (a == b).then_some(a),
+    };
+    one.iter().zip(&two).map(join).collect::<Option<Vec<_>>>().map(Some)
+}
+
+/// A cast of a cast, where that between adds no knowledge.
+fn cast_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Cast::def()).or_no_match("not of a cast")?;
+    let (source, ty) = inner.operand(0).zip(view.result_type(0)).or_no_match("no result")?;
+    let ctx = view.ctx();
+    let shape = |ty: Type| ty.shape(ctx).map(<[i64]>::to_vec);
+    let (from, to) = (shape(view.ty(source)), shape(ty));
+    let between = view.operand_type(0).and_then(shape);
+    let all = joined(from.clone(), between).and_then(|both| joined(both, to.clone()));
+    let all = all.or_no_match("the casts cannot both hold")?;
+    if joined(from, to) != Some(all) {
+        return no_match("the cast between says more");
+    }
+    rw.replace_with(op, Cast::build(ty, source));
+    Ok(())
+}
+
+fn build_slice(ctx: &Context, ty: Type, source: Value, lists: &Slice) -> NewOp {
+    let [offsets, sizes, strides] = lists;
+    ExtractSlice::build(
+        ctx,
+        ty,
+        source,
+        &values(offsets),
+        &values(sizes),
+        &values(strides),
+        fixed_attr(ctx, offsets),
+        fixed_attr(ctx, sizes),
+        fixed_attr(ctx, strides),
+    )
+}
+
+/// A cast to a type of which more is known is a slice of these sizes.
+fn cast_of_slice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let inner = operand_from(view, 0, ExtractSlice::def()).or_no_match("not of a slice")?;
+    let (from, ty) = view.operand_type(0).zip(view.result_type(0)).or_no_match("no result")?;
+    let (own, to) = from.shape(ctx).zip(ty.shape(ctx)).or_no_match("not ranked")?;
+    if !super::fold::forgets(ctx, ty, from) || own == to {
+        return no_match("no more is known");
+    }
+    let mut lists = slice(inner);
+    let dropped = rank_reduction(&fixed(&lists[1]), own).or_no_match("unclear dimensions")?;
+    let mut next = to.iter();
+    for (size, dropped) in lists[1].iter_mut().zip(dropped) {
+        if dropped {
+            continue;
+        }
+        if let Some(&known) = next.next().filter(|&&known| known != DYNAMIC) {
+            *size = Mixed::Known(known);
+        }
+    }
+    let source = inner.operand(0).or_no_match("no source")?;
+    let new = build_slice(ctx, ty, source, &lists);
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+fn dim_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let inner = operand_from(rw.view(op), 0, Cast::def()).or_no_match("not of a cast")?;
+    let source = inner.operand(0).or_no_match("no source")?;
+    let index = rw.view(op).operand(1).or_no_match("no index")?;
+    let new = Dim::build(rw.context(), source, index);
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+/// A tensor into which something is put keeps its sizes.
+fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let into = [super::Insert::def(), InsertSlice::def()];
+    let inner = into.into_iter().find_map(|def| operand_from(view, 0, def));
+    let dest = inner.and_then(|inner| inner.operand(1)).or_no_match("not of an insertion")?;
+    rw.set_operand(op, 0, dest);
+    Ok(())
+}
+
+fn dim_of_empty(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Empty::def()).or_no_match("not of an empty tensor")?;
+    let index =
+        number_operand(view, 1).and_then(|index| usize::try_from(index.int()?.to_i64()?).ok());
+    let size = index.and_then(|index| sizes_of(inner).get(index).copied());
+    match size.or_no_match("the index is not known")? {
+        Mixed::Value(size) => {
+            rw.replace(op, &[size]);
+            Ok(())
+        }
+        Mixed::Known(_) => no_match("this folds"),
+    }
+}
+
+/// An empty tensor cast to a type of which more is known.
+fn cast_of_empty(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let inner = operand_from(view, 0, Empty::def()).or_no_match("not of an empty tensor")?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let (own, to) = view
+        .operand(0)
+        .and_then(|v| shape_of(view, v))
+        .zip(ty.shape(ctx))
+        .or_no_match("not ranked")?;
+    let more = |(&own, &to): (&i64, &i64)| own == to || own == DYNAMIC;
+    if !own.iter().zip(to).all(more) {
+        return no_match("less is known");
+    }
+    let mut kept = Vec::new();
+    for (size, &known) in sizes_of(inner).iter().zip(to) {
+        if let (Mixed::Value(size), DYNAMIC) = (size, known) {
+            kept.push(*size);
+        }
+    }
+    rw.replace_with(op, Empty::build(ty, &kept));
+    Ok(())
+}
+
+/// Sizes that are constants become part of the type.
+fn sized(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let mut sizes = sizes_of(view);
+    if !fold_list(view.scope, &mut sizes, false) {
+        return no_match("no size is known");
+    }
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let ty = with_shape(view.ctx(), ty, &fixed(&sizes)).or_no_match("not ranked")?;
+    if view.is(Empty::def()) {
+        return replace_and_cast(rw, op, Empty::build(ty, &values(&sizes)));
+    }
+    let region = *rw.body().take_regions(op).first().or_no_match("no body")?;
+    replace_and_cast(rw, op, Generate::build(ty, &values(&sizes), region))
+}
+
+fn extract_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Cast::def()).or_no_match("not of a cast")?;
+    let source = inner.operand(0).filter(|&source| shape_of(view, source).is_some());
+    let source = source.or_no_match("not of a ranked tensor")?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let indices = view.operands().skip(1).collect::<Vec<_>>();
+    rw.replace_with(op, Extract::build(ty, source, &indices));
+    Ok(())
+}
+
+/// Of converted indices only one need be converted.
+fn extract_of_index_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, IndexCast::def()).or_no_match("not of a conversion")?;
+    let source = inner.operand(0).or_no_match("no source")?;
+    let element = view.ty(source).shaped_element(view.ctx()).or_no_match("no elements")?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let indices = view.operands().skip(1).collect::<Vec<_>>();
+    let value = rw.insert1(Extract::build(element, source, &indices));
+    rw.replace_with(op, IndexCast::build(ty, value));
+    Ok(())
+}
+
+/// The type of a slice of these sizes without the dimensions that its own
+/// type lacks.
+fn slice_type(op: OpRef<'_>, before: &Slice, sizes: &[Mixed]) -> Option<Type> {
+    let ty = op.result_type(0)?;
+    let dropped = rank_reduction(&fixed(&before[1]), ty.shape(op.ctx())?)?;
+    let kept = fixed(sizes).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
+    with_shape(op.ctx(), ty, &kept.map(|(size, _)| size).collect::<Vec<_>>())
+}
+
+/// Offsets, sizes or strides that are constants.
+fn slice_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let before = slice(view);
+    let mut lists = before.clone();
+    if !fold_lists(view, &mut lists) {
+        return no_match("nothing is known");
+    }
+    let ty = slice_type(view, &before, &lists[1]).or_no_match("unclear dimensions")?;
+    let source = view.operand(0).or_no_match("no source")?;
+    let same = view.result_type(0) == Some(ty);
+    let new = build_slice(rw.context(), ty, source, &lists);
+    if same {
+        rw.replace_with(op, new);
+        return Ok(());
+    }
+    replace_and_cast(rw, op, new)
+}
+
+/// As upstream does, only the first of the lists in which there is something
+/// to fold.
+fn fold_lists(op: OpRef<'_>, [offsets, sizes, strides]: &mut Slice) -> bool {
+    fold_list(op.scope, offsets, false)
+        || fold_list(op.scope, sizes, false)
+        || fold_list(op.scope, strides, true)
+}
+
+fn slice_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let is_constant = |value| crate::common::mixed::int_constant(view.scope, value).is_some();
+    if view.operands().any(is_constant) {
+        return no_match("constants are folded first");
+    }
+    let source = view.operand(0).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let lists = slice(view);
+    let new = build_slice(rw.context(), ty, source, &lists);
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+/// Offsets, sizes or strides that are constants; what is put in is cast to
+/// the sizes known.
+fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let before = slice(view);
+    let mut lists = before.clone();
+    let [offsets, sizes, strides] = &mut lists;
+    let folded = [
+        fold_list(view.scope, offsets, false),
+        fold_list(view.scope, sizes, false),
+        fold_list(view.scope, strides, true),
+    ];
+    if !folded.contains(&true) {
+        return no_match("nothing is known");
+    }
+    let (mut source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
+    let own = shape_of(view, source).or_no_match("not ranked")?;
+    let dropped = rank_reduction(&fixed(&before[1]), own).or_no_match("unclear dimensions")?;
+    let kept = fixed(&lists[1]).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
+    let shape = kept.map(|(size, _)| size).collect::<Vec<_>>();
+    let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;
+    let result = view.result_type(0).or_no_match("no result")?;
+    if ty != view.ty(source) {
+        source = rw.insert1(Cast::build(ty, source));
+    }
+    let [offsets, sizes, strides] = &lists;
+    let new = InsertSlice::build(
+        ctx,
+        result,
+        source,
+        dest,
+        &values(offsets),
+        &values(sizes),
+        &values(strides),
+        fixed_attr(ctx, offsets),
+        fixed_attr(ctx, sizes),
+        fixed_attr(ctx, strides),
+    );
+    rw.replace_with(op, new);
+    Ok(())
+}
+
+/// Padding of nothing is a cast.
+fn no_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let (low, high) = (
+        crate::common::index_list::constants(view, Pad::STATIC_LOW),
+        crate::common::index_list::constants(view, Pad::STATIC_HIGH),
+    );
+    if low.iter().chain(&high).any(|&pad| pad != 0) || view.prop(Pad::NOFOLD).is_some() {
+        return no_match("something is added");
+    }
+    let (source, ty) = view.operand(0).zip(view.result_type(0)).or_no_match("no result")?;
+    rw.replace_with(op, Cast::build(ty, source));
+    Ok(())
+}
+
+/// The type of the result where it is of static shape.
+fn static_result(op: OpRef<'_>) -> Option<Type> {
+    op.result_type(0).filter(|ty| ty.has_static_shape(op.ctx()))
+}
+
+fn reshape_of_splat(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Splat::def()).or_no_match("not of a splat")?;
+    let (value, ty) = inner.operand(0).zip(static_result(view)).or_no_match("not static")?;
+    rw.replace_with(op, Splat::build(ty, value, &[]));
+    Ok(())
+}
+
+fn reshape_of_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, FromElements::def()).or_no_match("not of elements")?;
+    let ty = static_result(view).or_no_match("not static")?;
+    let elements = inner.operands().collect::<Vec<_>>();
+    rw.replace_with(op, FromElements::build(ty, &elements));
+    Ok(())
+}
+
+/// A collapse of a cast that forgets something is one of the tensor itself.
+fn collapse_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let source = view.operand(0).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
+    let (own, ty) = shape_of(view, source).zip(view.result_type(0)).or_no_match("not ranked")?;
+    let groups = groups_of(view);
+    let size = |group: &Vec<i64>| {
+        let sizes = group.iter().filter_map(|&dim| own.get(usize::try_from(dim).ok()?));
+        let product = |a: i64, &b: &i64| match (a, b) {
+            (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
+            (a, b) => a.wrapping_mul(b),
+        };
+        sizes.fold(1, product)
+    };
+    let shape = groups.iter().map(size).collect::<Vec<_>>();
+    let new = with_shape(ctx, ty, &shape).or_no_match("not ranked")?;
+    if new == ty {
+        rw.set_operand(op, 0, source);
+        return Ok(());
+    }
+    replace_and_cast(rw, op, HOW.collapse(ctx, new, source, &groups))
+}
+
+/// What is put into a cast tensor is put into the tensor itself.
+fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let dest = view.operand(1).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
+    let mut new = crate::common::region_branch::like(view);
+    new.results.push(view.ty(dest));
+    if let Some(slot) = new.operands.get_mut(1) {
+        *slot = dest;
+    }
+    replace_and_cast(rw, op, new)
+}

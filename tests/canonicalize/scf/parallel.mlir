@@ -1,0 +1,475 @@
+// RUN: mlir-opt %s --split-input-file --canonicalize --allow-unregistered-dialect --mlir-print-local-scope | FileCheck %s
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7) = (%c0) to (%c1) step (%c1) {
+    "t.a"(%arg7) : (index) -> ()
+    scf.reduce 
+  } {foo = 1 : i64}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: "t.a"(%c0) : (index) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  %1:2 = scf.parallel (%arg7) = (%c0) to (%c1) step (%c1) init (%arg2, %arg3) -> (i32, i32) {
+    %2 = "t.a"(%arg7) : (index) -> i32
+    scf.reduce(%2, %arg4 : i32, i32) {
+    ^bb0(%arg8: i32, %arg9: i32):
+      %3 = arith.addi %arg8, %arg9 : i32
+      scf.reduce.return %3 : i32
+    }, {
+    ^bb0(%arg8: i32, %arg9: i32):
+      %3 = arith.addi %arg8, %arg9 : i32
+      scf.reduce.return %3 : i32
+    }
+  }
+  return %1#0, %1#1 : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> (i32, i32) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.*]] = "t.a"(%c0) : (index) -> i32
+// CHECK-NEXT: %[[V1:.*]] = arith.addi %arg2, %[[V0]] : i32
+// CHECK-NEXT: %[[V2:.*]] = arith.addi %arg3, %arg4 : i32
+// CHECK-NEXT: return %[[V1]], %[[V2]] : i32, i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7) = (%c0) to (%c1) step (%c1) {
+    scf.parallel (%arg8) = (%c0) to (%arg6) step (%c2) {
+      scf.parallel (%arg9) = (%c0) to (%arg6) step (%c2) {
+        "t.a"(%arg7, %arg8, %arg9) : (index, index, index) -> ()
+        scf.reduce 
+      }
+      scf.reduce 
+    }
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%arg6, %arg6) step (%c2, %c2) {
+// CHECK-NEXT: "t.a"(%c0, %arg7, %arg8) : (index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  %1 = scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) init (%arg2) -> i32 {
+    %2 = "t.a"(%arg7) : (index) -> i32
+    scf.reduce(%2 : i32) {
+    ^bb0(%arg8: i32, %arg9: i32):
+      %3 = arith.addi %arg8, %arg9 : i32
+      scf.reduce.return %3 : i32
+    }
+  }
+  return %1 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> i32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %[[V0:.*]] = scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) init (%arg2) -> i32 {
+// CHECK-NEXT: %[[V1:.*]] = "t.a"(%arg7) : (index) -> i32
+// CHECK-NEXT: scf.reduce(%[[V1]] : i32) {
+// CHECK-NEXT: ^bb0(%arg8: i32, %arg9: i32):
+// CHECK-NEXT: %[[V2:.*]] = arith.addi %arg8, %arg9 : i32
+// CHECK-NEXT: scf.reduce.return %[[V2]] : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: return %[[V0]] : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) {
+    scf.parallel (%arg8) = (%c0) to (%arg6) step (%c2) {
+      "t.a"(%arg7, %arg8) : (index, index) -> ()
+      scf.reduce 
+    }
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%arg5, %arg6) step (%c1, %c2) {
+// CHECK-NEXT: "t.a"(%arg7, %arg8) : (index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) {
+    scf.parallel (%arg8) = (%c0) to (%arg6) step (%c2) {
+      "t.a"(%arg7, %arg8) : (index, index) -> ()
+      scf.reduce 
+    }
+    "t.b"() : () -> ()
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) {
+// CHECK-NEXT: scf.parallel (%arg8) = (%c0) to (%arg6) step (%c2) {
+// CHECK-NEXT: "t.a"(%arg7, %arg8) : (index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: "t.b"() : () -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%c1, %arg5) step (%c1, %c1) {
+    "t.a"(%arg7, %arg8) : (index, index) -> ()
+    scf.reduce 
+  } {foo = 1 : i64}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) {
+// CHECK-NEXT: "t.a"(%c0, %arg7) : (index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%c1, %arg5) step (%c1, %c1) {
+    scf.parallel (%arg9) = (%c0) to (%arg6) step (%c2) {
+      "t.a"(%arg7, %arg8, %arg9) : (index, index, index) -> ()
+      scf.reduce 
+    }
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%arg5, %arg6) step (%c1, %c2) {
+// CHECK-NEXT: "t.a"(%c0, %arg7, %arg8) : (index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%c1, %arg5) step (%c1, %c1) {
+    scf.parallel (%arg9) = (%c0) to (%arg6) step (%c2) {
+      "t.a"(%arg7, %arg8, %arg9) : (index, index, index) -> ()
+      scf.reduce 
+    }
+    "t.b"() : () -> ()
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) {
+// CHECK-NEXT: scf.parallel (%arg8) = (%c0) to (%arg6) step (%c2) {
+// CHECK-NEXT: "t.a"(%c0, %arg7, %arg8) : (index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: "t.b"() : () -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> (i32, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  %1:2 = scf.parallel (%arg7, %arg8) = (%c0, %c2) to (%arg5, %c4) step (%c1, %c4) init (%arg2, %arg3) -> (i32, i32) {
+    %2 = "t.a"(%arg7, %arg8) : (index, index) -> i32
+    scf.reduce(%2, %arg4 : i32, i32) {
+    ^bb0(%arg9: i32, %arg10: i32):
+      %3 = arith.addi %arg9, %arg10 : i32
+      scf.reduce.return %3 : i32
+    }, {
+    ^bb0(%arg9: i32, %arg10: i32):
+      %3 = arith.addi %arg9, %arg10 : i32
+      scf.reduce.return %3 : i32
+    }
+  }
+  return %1#0, %1#1 : i32, i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> (i32, i32) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: %[[V0:.*]]:2 = scf.parallel (%arg7) = (%c0) to (%arg5) step (%c1) init (%arg2, %arg3) -> (i32, i32) {
+// CHECK-NEXT: %[[V1:.*]] = "t.a"(%arg7, %c2) : (index, index) -> i32
+// CHECK-NEXT: scf.reduce(%[[V1]], %arg4 : i32, i32) {
+// CHECK-NEXT: ^bb0(%arg8: i32, %arg9: i32):
+// CHECK-NEXT: %[[V2:.*]] = arith.addi %arg8, %arg9 : i32
+// CHECK-NEXT: scf.reduce.return %[[V2]] : i32
+// CHECK-NEXT: }, {
+// CHECK-NEXT: ^bb0(%arg8: i32, %arg9: i32):
+// CHECK-NEXT: %[[V2]] = arith.addi %arg8, %arg9 : i32
+// CHECK-NEXT: scf.reduce.return %[[V2]] : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: return %[[V0]]#0, %[[V0]]#1 : i32, i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  %1 = scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%c1, %c1) step (%c1, %c1) init (%arg2) -> i32 {
+    %2 = "t.a"(%arg7, %arg8) : (index, index) -> i32
+    scf.reduce(%2 : i32) {
+    ^bb0(%arg9: i32, %arg10: i32):
+      %3 = arith.addi %arg9, %arg10 : i32
+      scf.reduce.return %3 : i32
+    }
+  }
+  return %1 : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) -> i32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.*]] = "t.a"(%c0, %c0) : (index, index) -> i32
+// CHECK-NEXT: %[[V1:.*]] = arith.addi %arg2, %[[V0]] : i32
+// CHECK-NEXT: return %[[V1]] : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%c1, %c1) step (%c1, %c1) {
+    scf.parallel (%arg9) = (%c0) to (%arg6) step (%c2) {
+      "t.a"(%arg7, %arg8, %arg9) : (index, index, index) -> ()
+      scf.reduce 
+    }
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7) = (%c0) to (%arg6) step (%c2) {
+// CHECK-NEXT: "t.a"(%c0, %c0, %arg7) : (index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8, %arg9) = (%c0, %c0, %arg5) to (%arg5, %arg6, %0) step (%c1, %c1, %c4) {
+    "t.a"(%arg7, %arg8, %arg9) : (index, index, index) -> ()
+    scf.reduce 
+  } {foo = 1 : i64}
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%arg5, %arg6) step (%c1, %c1) {
+// CHECK-NEXT: "t.a"(%arg7, %arg8, %arg5) : (index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c-1 = arith.constant -1 : index
+  %0 = arith.addi %arg5, %c4 overflow<nsw> : index
+  scf.parallel (%arg7, %arg8, %arg9) = (%c0, %c0, %arg5) to (%arg5, %arg6, %0) step (%c1, %c1, %c4) {
+    scf.parallel (%arg10) = (%c0) to (%arg7) step (%c2) {
+      "t.a"(%arg7, %arg8, %arg9, %arg10) : (index, index, index, index) -> ()
+      scf.reduce 
+    }
+    scf.reduce 
+  }
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %c2 = arith.constant 2 : index
+// CHECK-NEXT: scf.parallel (%arg7, %arg8) = (%c0, %c0) to (%arg5, %arg6) step (%c1, %c1) {
+// CHECK-NEXT: scf.parallel (%arg9) = (%c0) to (%arg7) step (%c2) {
+// CHECK-NEXT: "t.a"(%arg7, %arg8, %arg5, %arg9) : (index, index, index, index) -> ()
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.reduce
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
