@@ -158,10 +158,7 @@ impl Parser<'_> {
         let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
         if matches!(
             attr.constraint.syntax,
-            AttrSyntax::Untyped(_)
-                | AttrSyntax::Any
-                | AttrSyntax::SymbolRef
-                | AttrSyntax::Type
+            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef | AttrSyntax::Type
         ) && !attr.constraint.is_class(self.ctx, value)
         {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
