@@ -54,7 +54,9 @@ impl<'c, F: FnMut(Attribute) -> Option<Attribute>> AttrReplacer<'c, F> {
 
     /// Replaces an attribute whose parts are done; otherwise opens these.
     fn step(&mut self, attr: Attribute, open: &mut Vec<Attribute>) {
-        if !self.inside_out && let Some(new) = (self.replace)(attr) {
+        if !self.inside_out
+            && let Some(new) = (self.replace)(attr)
+        {
             self.done.insert(attr, new);
             return;
         }

@@ -2,24 +2,17 @@
 
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::CallSite;
-use couloir_ir::{
-    Attribute, Body, Build, Context, InsertPoint, NewOp, Op, OpRef, Type, Value,
-};
+use couloir_ir::{Attribute, Body, Build, Context, InsertPoint, NewOp, Op, OpRef, Type, Value};
 
 use super::is;
-use crate::llvm::build::constant_int;
 use crate::llvm::attrs::MEMORY_EFFECTS;
+use crate::llvm::build::constant_int;
 use crate::llvm::{AddressOf, Alloca, Call, Func, Global, IntrMemcpy, IntrSsaCopy, alloca};
 
 const NOALIAS: &str = "llvm.noalias";
 
 /// What stands for an argument in the inlined blocks.
-pub(super) fn pass(
-    build: &mut dyn Build,
-    site: &CallSite<'_>,
-    at: usize,
-    value: Value,
-) -> Value {
+pub(super) fn pass(build: &mut dyn Build, site: &CallSite<'_>, at: usize, value: Value) -> Value {
     let ctx = site.around.ctx();
     let attrs = dictionary(ctx, site.callable, at);
     if let Some(ty) = entry(ctx, attrs, "llvm.byval").and_then(|ty| ty.as_type(ctx)) {
@@ -89,8 +82,7 @@ fn copied(
     build.set_point(start);
     let one = build.insert1(constant_int(ctx, Type::I64, 1));
     let alignment = Attribute::int(ctx, Type::I64, alignment.cast_signed());
-    let copy =
-        build.insert1(alloca(ctx, pointer, ty, one).prop(Alloca::ALIGNMENT, alignment));
+    let copy = build.insert1(alloca(ctx, pointer, ty, one).prop(Alloca::ALIGNMENT, alignment));
     build.set_point(point);
     let size = build.insert1(constant_int(ctx, Type::I64, size.cast_signed()));
     let volatile = Attribute::bool(false);

@@ -103,4 +103,3 @@ fn has_any(op: OpRef<'_>, slot: usize, names: &[&str]) -> bool {
         text || keys.iter().any(|(key, _)| names.contains(&ctx.str(*key)))
     })
 }
-

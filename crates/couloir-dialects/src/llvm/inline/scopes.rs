@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use couloir_ir::attr::{AttrKind, Param};
-use couloir_ir::op::CallSite;
+use couloir_ir::op::{CallSite, Trait};
 use couloir_ir::{
     Attribute, Block, Body, Build, Builder, Context, InsertPoint, NewOp, Op, OpDef, Scope, Value,
 };
@@ -13,11 +13,9 @@ use super::{append, is, ops_within, own_attr};
 use crate::llvm::attrs::{ALIAS_SCOPE, ALIAS_SCOPE_DOMAIN};
 use crate::llvm::types::is_ptr;
 use crate::llvm::{
-    AddressOf, Alloca, CmpXchg, AtomicRmw, Call, IntrExperimentalNoaliasScopeDecl,
-    IntrMemcpy, IntrMemcpyInline, IntrMemmove, IntrMemset, IntrMemsetInline, IntrSsaCopy, Load,
-    Store,
+    Alloca, AtomicRmw, Call, CmpXchg, IntrExperimentalNoaliasScopeDecl, IntrMemcpy,
+    IntrMemcpyInline, IntrMemmove, IntrMemset, IntrMemsetInline, IntrSsaCopy, Load, Store,
 };
-use couloir_ir::op::Trait;
 
 const ALIAS_SCOPES: &str = "alias_scopes";
 const NOALIAS_SCOPES: &str = "noalias_scopes";
@@ -64,12 +62,7 @@ fn new_scope(ctx: &Context, domain: Attribute, description: Param) -> Attribute 
 
 /// Gives inlined ops scopes of their own, and scopes to `llvm.noalias`
 /// arguments. `copies` stand for the arguments.
-pub(super) fn run(
-    body: &mut Body,
-    site: &CallSite<'_>,
-    blocks: &[Block],
-    copies: &[(Op, bool)],
-) {
+pub(super) fn run(body: &mut Body, site: &CallSite<'_>, blocks: &[Block], copies: &[(Op, bool)]) {
     let ctx = site.around.ctx();
     let ops = ops_within(body, blocks);
     let mut renewed = Renewed { ctx, known: HashMap::new() };
@@ -147,11 +140,7 @@ impl Renewed<'_> {
 }
 
 /// Declares a scope for each `llvm.noalias` argument, before the call.
-fn declare(
-    body: &mut Body,
-    site: &CallSite<'_>,
-    copies: &[(Op, bool)],
-) -> HashMap<Op, Attribute> {
+fn declare(body: &mut Body, site: &CallSite<'_>, copies: &[(Op, bool)]) -> HashMap<Op, Attribute> {
     let ctx = site.around.ctx();
     let callee = own_attr(body, site.call, "callee").and_then(|own| own.1?.as_flat_symbol(ctx));
     let name = callee.map_or(Param::None, |name| Param::Attr(Attribute::str(ctx, name)));
@@ -184,7 +173,7 @@ fn access(ctx: &Context, body: &Body, op: Op) -> Option<Access> {
             let made_by = body.defining_op(object)?;
             if is(body, made_by, IntrSsaCopy::def()) {
                 access.copies.push(made_by);
-            } else if [Alloca::def(), AddressOf::def()].iter().any(|def| is(body, made_by, def)) {
+            } else if is(body, made_by, Alloca::def()) {
                 access.others = true;
             } else if !body.op(made_by).name.def()?.has(Trait::ConstantLike) {
                 return None;
