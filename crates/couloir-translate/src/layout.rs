@@ -246,8 +246,21 @@ impl Layout {
         self.walk_fields(ctx, ty, field, 0).map(|(offset, _)| offset)
     }
 
+    /// Types of a target are laid out as others that LLVM has for them.
+    fn target(&self, name: &[u8]) -> Option<(u64, Align)> {
+        if name.starts_with(b"spirv.") {
+            let pointer = self.pointer(0);
+            return Some((u64::from(pointer.bits).div_ceil(8), pointer.align));
+        }
+        // A scalable vector of 16 bits.
+        (name == b"aarch64.svcount").then(|| (2, Align::natural(2)))
+    }
+
     fn leaf(&self, ctx: &l::Context, ty: l::Type) -> Option<(u64, Align)> {
         let data = ctx.ty(ty);
+        if let l::TypeData::TargetExt { name, .. } = data {
+            return self.target(ctx.str_bytes(*name));
+        }
         let bits = self.bits(ctx, ty)?;
         let size = bits.div_ceil(8);
         let exact = |rows: &[(u32, Align)]| {
