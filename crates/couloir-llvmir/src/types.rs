@@ -232,11 +232,14 @@ impl Context {
         self.intern_type(TypeData::TargetExt { name, types: types.into(), ints: ints.into() })
     }
 
-    /// The identified struct of this name, opaque until [`Context::set_struct_body`].
+    /// The identified struct of this name, opaque until [`Context::set_struct_body`]. With an
+    /// empty name it is printed by number, as LLVM takes that for none.
     pub fn named_struct(&self, name: &str) -> Type {
+        let has_name = !name.is_empty();
         let name = self.str(name);
         let mut names = self.lock_struct_names();
-        let id = *names.entry(name).or_insert_with(|| self.push_struct(Some(name)));
+        let push = || self.push_struct(has_name.then_some(name));
+        let id = *names.entry(name).or_insert_with(push);
         self.intern_type(TypeData::Named(id))
     }
 

@@ -257,6 +257,12 @@ impl Layout {
     }
 
     fn leaf(&self, ctx: &l::Context, ty: l::Type) -> Option<(u64, Align)> {
+        if let l::TypeData::TargetExt { name, .. } = ctx.ty(ty)
+            && ctx.str_bytes(*name) == b"aarch64.svcount"
+        {
+            // A scalable vector of 16 bits.
+            return Some((2, Align::natural(2)));
+        }
         let data = ctx.ty(Self::laid_out(ctx, ty));
         let bits = self.bits(ctx, ty)?;
         let size = bits.div_ceil(8);

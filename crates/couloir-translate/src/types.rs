@@ -11,6 +11,9 @@ use rustc_hash::FxHashMap;
 /// in MLIR, where they have aliases, and endless in LLVM IR, where they have none.
 const LONGEST: u64 = 1 << 24;
 
+/// The last address space: LLVM keeps 24 bits of their numbers.
+const LAST_SPACE: u32 = (1 << 24) - 1;
+
 /// Converts types, keeping what it converted.
 pub struct TypeConverter<'t> {
     ctx: &'t Context,
@@ -138,7 +141,7 @@ impl<'t> TypeConverter<'t> {
 
     fn pointer(&self, data: &DialectType) -> l::Type {
         let space = data.params.first().and_then(Param::as_uint).unwrap_or(0);
-        self.llvm.ptr_type(space as u32)
+        self.llvm.ptr_type(space as u32 & LAST_SPACE)
     }
 
     fn array(&self, data: &DialectType) -> Step {
@@ -236,5 +239,5 @@ pub fn float_kind(data: &l::TypeData) -> Option<FloatKind> {
 /// The address space of a pointer type of the dialect.
 pub fn address_space(ctx: &Context, ty: Type) -> u32 {
     let space = ty.as_dialect(ctx).filter(|data| data.def.mnemonic == "ptr");
-    space.and_then(|data| data.params.first()?.as_uint()).unwrap_or(0) as u32
+    space.and_then(|data| data.params.first()?.as_uint()).unwrap_or(0) as u32 & LAST_SPACE
 }

@@ -60,7 +60,8 @@ pub(super) fn op(op: OpRef<'_>, name: &str, value: Attribute) -> Result<(), Fail
         return op.op_error(message).fail();
     };
     let problem =
-        |problem| op.op_error(format!("invalid data layout descriptor: {problem}")).fail();
+        // LLVM ends what it says of it with a line's end.
+        |problem| op.op_error(format!("invalid data layout descriptor: {problem}\n")).fail();
     layout_string::check(text).or_else(problem)
 }
 

@@ -180,8 +180,12 @@ fn trailing_signature(
     is_begun: bool,
 ) -> ParseResult<(Typed, Typed)> {
     let Ok((inputs, results)) = parse_signature(parser, is_begun) else {
-        let count = if indirect { "indirect call to have 2" } else { "direct call to have 1" };
-        return Err(parser.error(type_at, &format!("expected {count} trailing types")));
+        let message = if indirect {
+            "expected trailing function type"
+        } else {
+            "expected direct call to have 1 trailing types"
+        };
+        return Err(parser.error(type_at, message));
     };
     if results.len() > 1 {
         return Err(parser.error(type_at, "expected function with 0 or 1 result"));

@@ -48,7 +48,9 @@ const NOT_COMPATIBLE: u8 = 2;
 /// Whether a type is compatible, as far as that is clear without a look inside.
 fn known(ctx: &Context, ty: Type) -> Option<bool> {
     match ty.kind(ctx) {
-        TypeKind::Vector(_) => Some(is_compatible_vector_type(ctx, ty)),
+        TypeKind::Vector(vector) => {
+            Some(vector.rank() == 1 && is_compatible_outer_type(ctx, vector.element))
+        }
         TypeKind::Dialect(data) if data.def.dialect == "llvm" => {
             match data.verdict.load(Ordering::Relaxed) {
                 COMPATIBLE => Some(true),
@@ -168,14 +170,42 @@ pub fn is_primitive_type(ctx: &Context, ty: Type) -> bool {
 pub fn is_loadable_type(ctx: &Context, ty: Type) -> bool {
     is_primitive_type(ctx, ty)
         && !as_struct(ctx, ty).is_some_and(StructType::is_opaque)
-        && (!is(ctx, ty, &TARGET) || supports_mem_ops(ctx, ty))
+        && supports_mem_ops(ctx, ty)
+}
+
+/// What may be done with values of a target's types, as LLVM knows them.
+struct TargetType {
+    /// Loaded, stored, and kept on the stack.
+    is_local: bool,
+    /// Kept in globals.
+    is_global: bool,
+    /// Initialised with zeros.
+    has_zero: bool,
+}
+
+fn target_type(ctx: &Context, ty: Type) -> Option<TargetType> {
+    let name = ctx.str(ty.params_of(ctx, &TARGET)?.first()?.as_str()?);
+    let is_spirv = name.starts_with("spirv.");
+    Some(TargetType {
+        is_local: is_spirv || name == "aarch64.svcount",
+        is_global: is_spirv || name == "amdgcn.named.barrier",
+        has_zero: is_spirv,
+    })
 }
 
 /// Whether a target's type has a layout in memory.
 fn supports_mem_ops(ctx: &Context, ty: Type) -> bool {
-    let name = ty.params_of(ctx, &TARGET).and_then(|params| params.first()?.as_str());
-    let name = name.map_or("", |name| ctx.str(name));
-    name.starts_with("spirv.") || name == "aarch64.svcount"
+    target_type(ctx, ty).is_none_or(|target| target.is_local)
+}
+
+/// Whether a global may hold a type, as far as a target's types go.
+pub fn can_be_global(ctx: &Context, ty: Type) -> bool {
+    target_type(ctx, ty).is_none_or(|target| target.is_global)
+}
+
+/// Whether a type can be initialised with zeros, as far as a target's types go.
+pub fn has_zero_init(ctx: &Context, ty: Type) -> bool {
+    target_type(ctx, ty).is_none_or(|target| target.has_zero)
 }
 
 fn is_none_of(ctx: &Context, ty: Type, defs: &[&'static couloir_ir::ty::TypeDef]) -> bool {

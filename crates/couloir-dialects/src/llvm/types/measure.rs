@@ -8,7 +8,10 @@ use couloir_ir::layout::{DataLayout, TypeLayout, TypeSize};
 use couloir_ir::{Context, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{ARRAY, STRUCT, address_space, as_array, as_struct, inner, is, ptr, typed_ptr};
+use super::{
+    ARRAY, PPC_FP128, STRUCT, address_space, as_array, as_struct, inner, is, is_compatible_type,
+    ptr, typed_ptr, vector_element_type, vector_num_elements,
+};
 
 /// The layout of pointers.
 pub(super) static POINTER: TypeLayout = TypeLayout {
@@ -20,6 +23,30 @@ pub(super) static POINTER: TypeLayout = TypeLayout {
         index.unwrap_or(64)
     }),
 };
+
+/// The layout of `ppc_fp128`.
+pub(super) static PPC_FP128_LAYOUT: TypeLayout = TypeLayout {
+    size_in_bits: |_, _, _| TypeSize::fixed(128),
+    abi_alignment: |_, _, _| 16,
+    preferred_alignment: |_, _, _| 16,
+    index_bitwidth: None,
+};
+
+/// The size of a type that is not made of others, or of a vector, whatever the
+/// target (`LLVM::getPrimitiveTypeSizeInBits`); 0 for all others.
+pub fn primitive_type_size_in_bits(ctx: &Context, ty: Type) -> TypeSize {
+    let bits = |ty: Type| match ty.int_or_float_width(ctx) {
+        Some(width) => u64::from(width),
+        None if is(ctx, ty, &PPC_FP128) => 128,
+        None => 0,
+    };
+    match (vector_num_elements(ctx, ty), vector_element_type(ctx, ty)) {
+        (Some(count), Some(element)) => {
+            TypeSize { min: bits(element).saturating_mul(count.min), scalable: count.scalable }
+        }
+        _ => TypeSize::fixed(if is_compatible_type(ctx, ty) { bits(ty) } else { 0 }),
+    }
+}
 
 /// The layout of arrays and structs.
 pub(super) static AGGREGATE: TypeLayout = TypeLayout {
@@ -124,7 +151,8 @@ impl Measures<'_> {
             all.bytes = align_to(all.bytes, abi).saturating_add(element.bytes);
             most = most.max(abi);
             all.abi = all.abi.max(abi);
-            all.preferred = all.preferred.max(element.preferred);
+            // Upstream prefers what elements need, whatever they prefer.
+            all.preferred = all.preferred.max(element.abi);
         }
         all.bytes = align_to(all.bytes, most);
         self.with_entry(all, packed)

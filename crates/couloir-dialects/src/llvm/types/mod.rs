@@ -16,10 +16,12 @@ mod syntax;
 mod vector;
 
 pub use compatible::{
-    is_aggregate, is_compatible_floating_point, is_compatible_outer_type, is_compatible_type,
-    is_compatible_vector_type, is_loadable_type, is_primitive_type,
+    can_be_global, has_zero_init, is_aggregate, is_compatible_floating_point,
+    is_compatible_outer_type, is_compatible_type, is_compatible_vector_type, is_loadable_type,
+    is_primitive_type,
 };
 pub use layout::{check_entry, layouts_combine};
+pub use measure::primitive_type_size_in_bits;
 pub use vector::{
     ElementCount, fixed_vector_type, is_scalable_vector_type, scalable_vector_type,
     vector_element_type, vector_num_elements, vector_type,
@@ -78,7 +80,7 @@ types! {
     X86_AMX = "x86_amx", |p| Ok(simple(p.context(), &X86_AMX)), |_, _, _| {};
     /// `ppc_fp128`
     PPC_FP128 = "ppc_fp128", |p| Ok(simple(p.context(), &PPC_FP128)), |_, _, _| {},
-        memref_element: true, vector_element: true;
+        memref_element: true, vector_element: true, layout: Some(&measure::PPC_FP128_LAYOUT);
 }
 
 /// A type without parameters.

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use crate::llvm::Constant;
 use crate::llvm::attrs::{UNDEF, ZERO};
 use crate::llvm::types::{
-    TARGET, as_array, as_struct, is, is_compatible_floating_point, is_loadable_type,
+    TARGET, as_array, as_struct, has_zero_init, is, is_compatible_floating_point,
 };
 
 pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
@@ -201,7 +201,7 @@ fn nested(
 pub(in crate::llvm) fn zero(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let ty = op.result_type(0).unwrap_or(Type::NONE);
-    if is(ctx, ty, &TARGET) && !is_loadable_type(ctx, ty) {
+    if !has_zero_init(ctx, ty) {
         return op.op_error("target extension type does not support zero-initializer").fail();
     }
     Ok(())

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use super::func::comdat as check_comdat;
 use crate::llvm::attrs::{LINKAGE, MODULE_FLAG, ZERO};
 use crate::llvm::types::{
-    LABEL, METADATA, TARGET, TOKEN, VOID, as_array, is, is_compatible_outer_type, is_loadable_type,
+    LABEL, METADATA, TARGET, TOKEN, VOID, as_array, can_be_global, is, is_compatible_outer_type,
     is_ptr,
 };
 use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return};
@@ -50,11 +50,12 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     {
         return op.op_error("must appear at the module level").fail();
     }
-    if is(ctx, ty, &TARGET) && !is_loadable_type(ctx, ty) {
-        return op.op_error("this target extension type cannot be used in a global").fail();
-    }
     if let Some(value) = global.value() {
         global_value(op, value, ty)?;
+    }
+    target_global(op, ty)?;
+    if global.value().is_some() && has_body(op) {
+        return op.op_error("cannot have both initializer value and region").fail();
     }
     global_linkage(op, ty)?;
     check_comdat(op, global.comdat())?;
@@ -75,13 +76,19 @@ fn global_value(op: OpRef<'_>, value: Attribute, ty: Type) -> Result<(), Failure
             return op.op_error(message).fail();
         }
     }
-    if is(ctx, ty, &TARGET) {
-        let message =
-            "global with target extension type can only be initialized with zero-initializer";
-        return op.op_error(message).fail();
+    Ok(())
+}
+
+/// Globals of a target's types hold zeros or what their regions make.
+fn target_global(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    if !can_be_global(ctx, ty) {
+        return op.op_error("this target extension type cannot be used in a global").fail();
     }
-    if has_body(op) {
-        return op.op_error("cannot have both initializer value and region").fail();
+    if is(ctx, ty, &TARGET) && Global(op).value().is_some() {
+        let message = "global with target extension type can only be initialized with \
+                       zero-initializer";
+        return op.op_error(message).fail();
     }
     Ok(())
 }
