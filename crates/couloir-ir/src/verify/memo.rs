@@ -90,7 +90,7 @@ fn place(op: OpRef<'_>, def: &OpDef) -> usize {
     }
     add(op.operand_type(0).map_or(data.num_operands, Type::as_u32));
     add(op.result_type(0).map_or(data.num_results, Type::as_u32));
-    ((hash >> 48) as usize % ENTRIES) & !(WAYS - 1)
+    (hash >> 48) as usize % (ENTRIES / WAYS) * WAYS
 }
 
 /// A multiplier that spreads bits upwards.
