@@ -15,11 +15,15 @@ pub mod convert_math_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
+pub mod convert_vector_to_llvm;
 pub mod finalize_memref_to_llvm;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
+pub mod lower_vector_mask;
+pub mod lower_vector_multi_reduction;
 pub mod reconcile_unrealized_casts;
+mod vector_common;
 
 use couloir_pass::PassDef;
 
@@ -36,8 +40,11 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,
+    &convert_vector_to_llvm::PASS,
     &convert_to_llvm::PASS,
     &finalize_memref_to_llvm::PASS,
     &lower_affine::PASS,
+    &lower_vector_mask::PASS,
+    &lower_vector_multi_reduction::PASS,
     &reconcile_unrealized_casts::PASS,
 ];

@@ -396,6 +396,9 @@ pub trait OpPrinter: AsmPrinter {
     fn affine_map_of_ssa_ids(&mut self, map: Attribute, operands: &[Value]);
     /// Whether locations are printed.
     fn prints_locations(&self) -> bool;
+    /// Writes another op: its custom form where it has one and that is wanted, else its generic
+    /// form; without the names of its results.
+    fn custom_or_generic(&mut self, op: OpRef<'_>);
     /// Whether the op is printed for inspection only, with names of its own.
     fn generic(&mut self, op: OpRef<'_>);
 }

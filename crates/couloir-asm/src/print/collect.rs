@@ -103,7 +103,7 @@ impl Collector<'_> {
             self.visit(Symbol::Attr(view.location().to_attr(self.ctx)), true);
         }
         self.scratch.clear();
-        OpVisitor { collector: self, op: view }.custom_or_generic();
+        OpVisitor { collector: self, op: view }.visit_op();
         if self.late.is_empty() {
             return;
         }
@@ -160,7 +160,7 @@ struct OpVisitor<'v, 'c> {
 }
 
 impl OpVisitor<'_, '_> {
-    fn custom_or_generic(&mut self) {
+    fn visit_op(&mut self) {
         let op = self.op;
         let Some(def) = op.def().filter(|_| !self.collector.options.generic) else {
             return self.generic(op);
@@ -250,6 +250,13 @@ impl OpPrinter for OpVisitor<'_, '_> {
     fn affine_map_of_ssa_ids(&mut self, _map: Attribute, _operands: &[Value]) {}
     fn prints_locations(&self) -> bool {
         self.collector.options.debuginfo
+    }
+    fn custom_or_generic(&mut self, op: OpRef<'_>) {
+        if self.collector.options.debuginfo {
+            let location = op.location().to_attr(self.collector.ctx);
+            self.collector.visit(Symbol::Attr(location), true);
+        }
+        OpVisitor { collector: self.collector, op }.visit_op();
     }
     fn generic(&mut self, op: OpRef<'_>) {
         for at in 0..op.num_regions() {

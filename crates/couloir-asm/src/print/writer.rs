@@ -196,6 +196,10 @@ impl OpPrinter for OpWriter<'_, '_> {
     fn prints_locations(&self) -> bool {
         self.printer.options.debuginfo
     }
+    fn custom_or_generic(&mut self, op: OpRef<'_>) {
+        self.printer.alike.spoil();
+        OpWriter { printer: self.printer, op }.put_anew();
+    }
     fn generic(&mut self, op: OpRef<'_>) {
         self.printer.alike.spoil();
         generic::put(self, op);

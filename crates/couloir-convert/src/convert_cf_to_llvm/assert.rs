@@ -36,24 +36,34 @@ pub(super) fn lower(
 
 /// Calls `puts` with a global of its own.
 fn print(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, op: Op, message: Str) {
-    let ctx = rw.context();
-    let mut bytes = ctx.bytes(message).to_vec();
+    let mut bytes = rw.context().bytes(message).to_vec();
     bytes.push(0);
+    let Some(text) = global_text(llvm, rw, op, "assert_msg", bytes) else { return };
+    let location = module_location(rw);
+    call(llvm, rw, "puts", location, &[text]);
+}
+
+/// The address of text in a global of its own, whose name begins as told.
+pub(crate) fn global_text(
+    llvm: &Llvm,
+    rw: &mut ConversionRewriter<'_>,
+    op: Op,
+    prefix: &str,
+    bytes: Vec<u8>,
+) -> Option<Value> {
+    let ctx = rw.context();
     let ty = llvm::array(ctx, bytes.len() as u64, Type::I8);
     let location = rw.location();
     let make: MakeSymbol = Box::new(move |b, name| make_global(b, name, ty, bytes, location));
-    let name = ctx.intern("assert_msg");
-    let id = rw.request(name, Naming::Unique, Place::Start, make);
+    let id = rw.request(ctx.intern(prefix), Naming::Unique, Place::Start, make);
     // The name is put right when the symbol is made. Until then another holds
     // its place that no other address has, for equal ops may become one.
-    let symbol = Attribute::flat_symbol(ctx, ctx.intern(&format!("assert_msg#{}", op.as_u32())));
+    let symbol = Attribute::flat_symbol(ctx, ctx.intern(&format!("{prefix}#{}", op.as_u32())));
     let address = rw.insert(llvm::AddressOf::build(llvm.ptr, symbol));
     rw.refer(id, address, llvm::AddressOf::GLOBAL_NAME);
-    let Some(address) = rw.scope().body.result(address, 0) else { return };
+    let address = rw.scope().body.result(address, 0)?;
     let start = [llvm::GepIndex::Constant(0)];
-    let text = rw.insert1(llvm::gep(ctx, llvm.ptr, ty, address, &start, 0));
-    let location = module_location(rw);
-    call(llvm, rw, "puts", location, &[text]);
+    Some(rw.insert1(llvm::gep(ctx, llvm.ptr, ty, address, &start, 0)))
 }
 
 /// Where the module around all this came from.

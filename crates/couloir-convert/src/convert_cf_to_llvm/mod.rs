@@ -5,6 +5,8 @@
 
 mod assert;
 
+pub(crate) use assert::global_text;
+
 use std::sync::Arc;
 
 use couloir_dialects::{cf, llvm};

@@ -29,13 +29,13 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
 ];
 
 /// Adds the patterns.
-pub(super) fn populate(_: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
+pub(crate) fn populate(_: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
     let table = PATTERNS.iter().map(|&(def, pattern)| (def(), pattern)).collect::<Vec<_>>();
     add_patterns(patterns, llvm, &table);
 }
 
 /// Adds what tiles become.
-pub(super) fn add_rules(converter: &mut TypeConverter) {
+pub(crate) fn add_rules(converter: &mut TypeConverter) {
     converter.add(|_, ctx, ty| match amx::as_tile(ctx, ty) {
         Some(_) => TypeConversion::One(llvm::types::x86_amx(ctx)),
         None => TypeConversion::Pass,

@@ -1,7 +1,7 @@
 //! `convert-to-llvm`: the lowerings to the LLVM dialect of all dialects that
 //! have one, together.
 
-mod amx;
+pub(crate) mod amx;
 
 use std::sync::Arc;
 
@@ -15,7 +15,8 @@ use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
-    convert_index_to_llvm, convert_math_to_llvm, convert_ub_to_llvm, finalize_memref_to_llvm,
+    convert_index_to_llvm, convert_math_to_llvm, convert_ub_to_llvm, convert_vector_to_llvm,
+    finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -64,6 +65,7 @@ static LOWERINGS: [(&str, Populate); 9] = [
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
     ("ub", convert_ub_to_llvm::populate),
+    ("vector", convert_vector_to_llvm::populate_by_interface),
 ];
 
 /// A dialect and how it is lowered.

@@ -5,6 +5,7 @@ use couloir_ods::attrs::{
     I64_ATTR, INT_VALID_ALIGNMENT_I64, defaults,
 };
 use couloir_ods::dialect;
+use couloir_ods::regions::SIZED_REGION_1;
 use couloir_ods::types::{
     ANY, ANY_FIXED_VECTOR_OF_ANY_RANK, ANY_MEMREF, ANY_RANKED_TENSOR, ANY_SHAPED,
     ANY_STATIC_SHAPE_MEMREF, ANY_VECTOR_OF_ANY_RANK, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX,
@@ -15,11 +16,11 @@ use super::attrs::{
     PUNCTUATION_ATTR, STRING_ATTR,
 };
 use super::types::{
-    FIXED_MASK, FLOAT_VECTOR, INDEX_VECTOR_OF_RANK_1, INDICES, MASK, MASK_OF_ANY_RANK, PRINTABLE,
-    SCALABLE_VECTOR_OF_RANK_1, TENSOR_OR_MEMREF, VECTOR_OF_RANK_1, element_types, half, same,
-    twice,
+    FIXED_MASK, FLOAT_VECTOR, INDEX_VECTOR_OF_RANK_1, INDICES, MASK_OF_ANY_RANK,
+    MASK_OF_NON_ZERO_RANK, PRINTABLE, SCALABLE_VECTOR_OF_RANK_1, TENSOR_OR_MEMREF,
+    VECTOR_OF_RANK_1, element_types, half, same, twice,
 };
-use super::{attrs, names, syntax, verify};
+use super::{attrs, fold, names, syntax, verify};
 use crate::arith::attrs::{FASTMATH_ATTR, no_fastmath};
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
@@ -35,6 +36,7 @@ dialect! { vector, "Values of many elements of a known size.";
         traits [Pure, Pred("all of {source, result} have same rank", verify::same_rank)]
         format "$source attr-dict `:` type($source) `to` type($result)"
         verify verify::bitcast
+        fold fold::bitcast
     }
     /// A value repeated along new or longer dimensions.
     op broadcast {
@@ -46,6 +48,7 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$source attr-dict `:` type($source) `to` type($vector)"
         verify verify::broadcast
+        fold fold::broadcast
     }
     /// Writes the elements where a mask is set next to each other.
     op compressstore as CompressStore {
@@ -66,6 +69,7 @@ dialect! { vector, "Values of many elements of a known size.";
         traits [Pure]
         format "$mask_dim_sizes attr-dict `:` type(results)"
         verify verify::constant_mask
+        fold fold::constant_mask
     }
     /// Sums of products, along dimensions that maps name.
     op contract {
@@ -133,6 +137,7 @@ dialect! { vector, "Values of many elements of a known size.";
         format "$source `` custom<DynamicIndexList>($dynamic_position, $static_position)
             attr-dict `:` type($result) `from` type($source)"
         verify verify::extract
+        fold fold::extract
     }
     /// A part of the outer dimensions.
     op extract_strided_slice {
@@ -145,6 +150,7 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$source attr-dict `:` type($source) `to` type(results)"
         verify verify::extract_strided_slice
+        fold fold::extract_strided_slice
     }
     /// Multiplies and adds with one rounding.
     op fma as Fma {
@@ -163,11 +169,12 @@ dialect! { vector, "Values of many elements of a known size.";
                 dest => elements, element_types)
         ]
         format "$elements attr-dict `:` type($dest)"
+        fold fold::from_elements
     }
     /// Reads the elements at many places, where a mask is set.
     op gather {
         operands {
-            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK,
+            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK_OF_NON_ZERO_RANK,
             pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
@@ -193,6 +200,7 @@ dialect! { vector, "Values of many elements of a known size.";
         format "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position)
             attr-dict `:` type($valueToStore) `into` type($dest)"
         verify verify::insert
+        fold fold::insert
     }
     /// A vector with a part replaced.
     op insert_strided_slice {
@@ -208,6 +216,7 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)"
         verify verify::insert_strided_slice
+        fold fold::insert_strided_slice
     }
     /// The elements of two vectors in turn.
     op interleave {
@@ -230,11 +239,26 @@ dialect! { vector, "Values of many elements of a known size.";
         format "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)"
         verify verify::load
         effects effects::read_operand_0
+        fold fold::casts
+    }
+    /// Lets an op work only where a mask is set.
+    op mask {
+        operands { mask: MASK_OF_NON_ZERO_RANK, passthru: optional ANY }
+        results { results: variadic ANY }
+        regions { maskRegion: SIZED_REGION_1 }
+        traits [
+            SingleBlock, SingleBlockImplicitTerminator("vector.yield"), RecursiveMemoryEffects,
+            NoRegionArguments
+        ]
+        parse syntax::mask::parse
+        print syntax::mask::print
+        verify verify::mask
+        fold fold::mask
     }
     /// Reads a part of memory where a mask is set.
     op maskedload as MaskedLoad {
         operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK,
+            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK_OF_NON_ZERO_RANK,
             pass_thru: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
@@ -243,11 +267,12 @@ dialect! { vector, "Values of many elements of a known size.";
             type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
         verify verify::maskedload
         effects effects::read_operand_0
+        fold fold::casts
     }
     /// Writes a part of memory where a mask is set.
     op maskedstore as MaskedStore {
         operands {
-            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK,
+            base: ANY_MEMREF, indices: variadic INDEX, mask: MASK_OF_NON_ZERO_RANK,
             valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
@@ -255,6 +280,7 @@ dialect! { vector, "Values of many elements of a known size.";
             type($base) `,` type($mask) `,` type($valueToStore)"
         verify verify::maskedstore
         effects effects::write_operand_0
+        fold fold::casts
     }
     /// Combines the elements along dimensions.
     op multi_reduction {
@@ -267,6 +293,7 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)"
         verify verify::multi_reduction
+        fold fold::multi_reduction
     }
     /// All products of the elements of two vectors, added to a matrix.
     op outerproduct as OuterProduct {
@@ -349,7 +376,7 @@ dialect! { vector, "Values of many elements of a known size.";
     /// Writes elements to many places, where a mask is set.
     op scatter {
         operands {
-            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK,
+            base: TENSOR_OR_MEMREF, offsets: variadic INDEX, indices: INDICES, mask: MASK_OF_NON_ZERO_RANK,
             valueToStore: ANY_VECTOR_OF_NON_ZERO_RANK
         }
         attrs { alignment: optional INT_VALID_ALIGNMENT_I64 }
@@ -367,6 +394,7 @@ dialect! { vector, "Values of many elements of a known size.";
         traits [Pure]
         format "$source attr-dict `:` type($source) `to` type($result)"
         verify verify::shape_cast
+        fold fold::shape_cast
     }
     /// Parts of two vectors, in any order.
     op shuffle {
@@ -381,6 +409,7 @@ dialect! { vector, "Values of many elements of a known size.";
         format "operands $mask attr-dict `:` type(operands)"
         verify verify::shuffle
         infer verify::infer::shuffle
+        fold fold::shuffle
     }
     /// 0, 1, 2 and so on.
     op step {
@@ -399,6 +428,7 @@ dialect! { vector, "Values of many elements of a known size.";
             type($valueToStore)"
         verify verify::store
         effects effects::write_operand_1
+        fold fold::store
     }
     /// All elements.
     op to_elements {
@@ -411,11 +441,12 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$source attr-dict `:` type($source)"
         infer verify::infer::to_elements
+        fold fold::to_elements
     }
     /// Reads a part of memory or of a tensor, along dimensions that a map names.
     op transfer_read {
         operands {
-            base: ANY_SHAPED, indices: variadic INDEX, padding: ANY, mask: optional MASK
+            base: ANY_SHAPED, indices: variadic INDEX, padding: ANY, mask: optional MASK_OF_NON_ZERO_RANK
         }
         attrs { permutation_map: AFFINE_MAP_ATTR, in_bounds: BOOL_ARRAY_ATTR }
         results { vector: ANY_VECTOR_OF_ANY_RANK }
@@ -424,12 +455,13 @@ dialect! { vector, "Values of many elements of a known size.";
         print syntax::transfer::print_read
         verify verify::transfer_read
         effects verify::transfer_effects
+        fold fold::transfer
     }
     /// Writes a part of memory or of a tensor, along dimensions that a map names.
     op transfer_write {
         operands {
             valueToStore: ANY_VECTOR_OF_ANY_RANK, base: ANY_SHAPED, indices: variadic INDEX,
-            mask: optional MASK
+            mask: optional MASK_OF_NON_ZERO_RANK
         }
         attrs { permutation_map: AFFINE_MAP_ATTR, in_bounds: BOOL_ARRAY_ATTR }
         results { result: optional ANY_RANKED_TENSOR }
@@ -438,6 +470,7 @@ dialect! { vector, "Values of many elements of a known size.";
         print syntax::transfer::print_write
         verify verify::transfer_write
         effects verify::transfer_effects
+        fold fold::transfer
     }
     /// Reorders dimensions.
     op transpose {
@@ -450,6 +483,7 @@ dialect! { vector, "Values of many elements of a known size.";
         ]
         format "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)"
         verify verify::transpose
+        fold fold::transpose
     }
     /// Memory of elements as memory of one vector.
     op type_cast {

@@ -21,7 +21,7 @@ type_constraints! {
     MASK_OF_ANY_RANK: class::VECTOR = "vector of 1-bit signless integer values",
         vector_of_any_rank!(I1);
     /// `VectorOfNonZeroRankOf<[I1]>`
-    MASK: class::VECTOR = "vector of 1-bit signless integer values", vector_of!(I1);
+    MASK_OF_NON_ZERO_RANK: class::VECTOR = "vector of 1-bit signless integer values", vector_of!(I1);
     /// `FixedVectorOfNonZeroRankOf<[I1]>`
     FIXED_MASK: class::VECTOR = "fixed-length vector of 1-bit signless integer values",
         container_of!(is_fixed_vector_of_non_zero_rank: I1);

@@ -1,16 +1,19 @@
 //! What `vector`'s tables do not say about its ops.
 //!
+//! - [`masked`]: ops that a mask holds for;
 //! - [`memory`]: reads and writes of memory;
 //! - [`reduce`]: contractions and reductions;
 //! - [`shape`]: vectors of other shapes and parts of vectors;
 //! - [`transfer`]: reads and writes along dimensions that a map names.
 
 pub(super) mod infer;
+mod masked;
 mod memory;
 mod reduce;
 mod shape;
 mod transfer;
 
+pub(super) use masked::*;
 pub(super) use memory::*;
 pub(super) use reduce::*;
 pub(super) use shape::*;

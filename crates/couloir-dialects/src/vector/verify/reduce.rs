@@ -203,12 +203,29 @@ impl Contraction<'_> {
         of(self.maps[0], self.lhs).or_else(|| of(self.maps[1], self.rhs))
     }
 
+    /// A mask with the dimensions of the iteration.
+    fn mask(&self, ctx: &Context) -> Option<Type> {
+        let sizes: Option<Vec<(i64, bool)>> =
+            (0..self.maps[0].dims()).map(|dim| self.extent(dim)).collect();
+        let (shape, scalable): (Vec<i64>, Vec<bool>) = sizes?.into_iter().unzip();
+        Some(VectorType::get(ctx, &shape, &scalable, Type::I1))
+    }
+
     fn result(&self, ctx: &Context) -> Option<Type> {
         let dims = (0..self.maps[2].num_results()).map(|at| self.maps[2].result_dim(at));
         let sizes: Option<Vec<(i64, bool)>> = dims.map(|dim| self.extent(dim?)).collect();
         let (shape, scalable): (Vec<i64>, Vec<bool>) = sizes?.into_iter().unzip();
         Some(VectorType::get(ctx, &shape, &scalable, self.lhs.element))
     }
+}
+
+/// The type of a mask for a contraction.
+pub(in super::super) fn contraction_mask(op: OpRef<'_>) -> Option<Type> {
+    let (lhs, rhs) = (vector_of(op, op.operand_type(0))?, vector_of(op, op.operand_type(1))?);
+    let maps = Contract(op).indexing_maps()?.as_array(op.ctx())?;
+    let map = |at: usize| maps.get(at)?.as_affine_map(op.ctx());
+    let maps = [map(0)?, map(1)?, map(2)?];
+    Contraction { maps, lhs, rhs, reduces: iterators(op) }.mask(op.ctx())
 }
 
 pub(in super::super) fn contract(op: OpRef<'_>) -> Verified {

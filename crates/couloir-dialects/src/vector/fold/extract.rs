@@ -1,0 +1,444 @@
+//! Parts of vectors that come from parts of others.
+
+use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::ty::VectorType;
+use couloir_ir::{Attribute, OpRef, Value};
+
+use super::super::{
+    Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast,
+    Shuffle, Transpose,
+};
+use super::{
+    constants, first_of, is_dynamic, linear, moved, numbers, places, poison_operand, rank_of,
+    vector,
+};
+use crate::common::fold::{constant, defined_by, is_poison};
+use couloir_ir::ty::DYNAMIC;
+
+/// What a place means that is in no vector.
+const NOWHERE: i64 = -1;
+
+pub(in super::super) fn extract(input: &FoldInput<'_>) -> FoldResult {
+    first_of(
+        input,
+        &[
+            whole,
+            |input| constant(poison_operand(input, 0)),
+            |input| known_places(input, Extract::STATIC_POSITION, 1),
+            |input| nowhere(input, Extract::STATIC_POSITION),
+            constants::extract,
+            from_extract,
+            from_inserts,
+            from_broadcast,
+            from_shuffle,
+            from_shape_cast,
+            from_slice,
+            from_inserted_slices,
+            from_elements,
+        ],
+    )
+}
+
+pub(in super::super) fn insert(input: &FoldInput<'_>) -> FoldResult {
+    first_of(
+        input,
+        &[
+            whole,
+            |input| known_places(input, Insert::STATIC_POSITION, 2),
+            |input| nowhere(input, Insert::STATIC_POSITION),
+            constants::insert,
+        ],
+    )
+}
+
+/// Without places, and of the type there is already.
+fn whole(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let slot =
+        if op.is(Extract::def()) { Extract::STATIC_POSITION } else { Insert::STATIC_POSITION };
+    match op.operand(0) {
+        Some(value) if places(op, slot).is_empty() && Some(op.ty(value)) == op.result_type(0) => {
+            FoldResult::value(value)
+        }
+        _ => FoldResult::None,
+    }
+}
+
+/// Places that are constants become known; after so many other operands.
+fn known_places(input: &FoldInput<'_>, slot: usize, others: usize) -> FoldResult {
+    let op = input.op;
+    let mut position = places(op, slot);
+    let shape = op.operand_type(others - 1).and_then(|ty| ty.shape(op.ctx())).unwrap_or_default();
+    let mut operands: Vec<Value> = op.operands().take(others).collect();
+    let mut changed = false;
+    let dynamic = position.iter_mut().enumerate().filter(|(_, place)| **place == DYNAMIC);
+    for (operand, (at, place)) in (others..).zip(dynamic) {
+        let known = input.constants.get(operand).copied().flatten();
+        let known = known.and_then(|attr| attr.as_i64(op.ctx()));
+        let fits =
+            |&known: &i64| known >= NOWHERE && shape.get(at).is_some_and(|&size| known < size);
+        match known.filter(fits) {
+            Some(known) => (*place, changed) = (known, true),
+            None => operands.extend(op.operand(operand)),
+        }
+    }
+    if !changed {
+        return FoldResult::None;
+    }
+    let position = Attribute::i64_array(op.ctx(), &position);
+    FoldResult::Operands { operands, props: vec![(slot, Some(position))] }
+}
+
+/// A place in no vector gives poison.
+fn nowhere(input: &FoldInput<'_>, slot: usize) -> FoldResult {
+    let op = input.op;
+    if places(op, slot).contains(&NOWHERE) {
+        return FoldResult::constant(crate::ub::poison(op.ctx()));
+    }
+    FoldResult::None
+}
+
+/// The places of an extraction, when they are all known.
+fn known(op: OpRef<'_>) -> Option<Vec<i64>> {
+    let position = places(op, Extract::STATIC_POSITION);
+    (!is_dynamic(&position)).then_some(position)
+}
+
+fn or_none(result: Option<FoldResult>) -> FoldResult {
+    result.unwrap_or(FoldResult::None)
+}
+
+/// A part of parts is a part of the whole.
+fn from_extract(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let build = || {
+        let mut position = known(op)?;
+        let mut source = op.operand(0)?;
+        let mut found = false;
+        while let Some(outer) = defined_by(op, source, Extract::def()) {
+            let mut whole = known(outer)?;
+            whole.extend(&position);
+            (position, source, found) = (whole, outer.operand(0)?, true);
+        }
+        found.then(|| moved(op, Extract::STATIC_POSITION, source, &position))
+    };
+    or_none(build())
+}
+
+/// What was inserted at a place, through insertions at others and transpositions.
+fn from_inserts(input: &FoldInput<'_>) -> FoldResult {
+    or_none(through_inserts(input.op))
+}
+
+fn through_inserts(op: OpRef<'_>) -> Option<FoldResult> {
+    let mut position = known(op)?;
+    let first = op.operand(0)?;
+    let rank = rank_of(op, Some(op.ty(first)));
+    // Places in dimensions that are not taken apart: none of these may be needed in the end.
+    let taken = position.len();
+    let mut places: Vec<Option<i64>> = position.drain(..).map(Some).collect();
+    places.resize(rank, None);
+    let mut source = first;
+    loop {
+        if let Some(transpose) = defined_by(op, source, Transpose::def()) {
+            let order = super::list(transpose, Transpose::PERMUTATION);
+            if order.len() != places.len() {
+                break;
+            }
+            let mut before = vec![None; places.len()];
+            for (&to, place) in order.iter().zip(&places) {
+                *before.get_mut(usize::try_from(to).ok()?)? = *place;
+            }
+            (places, source) = (before, transpose.operand(0)?);
+            continue;
+        }
+        let Some(insertion) = defined_by(op, source, Insert::def()) else { break };
+        let inserted = super::places(insertion, Insert::STATIC_POSITION);
+        if is_dynamic(&inserted) {
+            return None;
+        }
+        let own = places.get(..inserted.len())?;
+        let same = own.iter().zip(&inserted).all(|(own, inserted)| *own == Some(*inserted));
+        let rest = places.get(inserted.len()..)?;
+        if same && rest.iter().all(Option::is_none) {
+            return Some(FoldResult::value(insertion.operand(0)?));
+        }
+        if same {
+            let value = insertion.operand(0)?;
+            return in_place(op, first, value, rest, taken.checked_sub(inserted.len())?);
+        }
+        let apart = |(own, inserted): (&Option<i64>, &i64)| own.is_some_and(|own| own != *inserted);
+        if !own.iter().zip(&inserted).any(apart) {
+            return None;
+        }
+        source = insertion.operand(1)?;
+    }
+    in_place(op, first, source, &places, taken)
+}
+
+/// The extraction from another vector, where only the first places are told.
+fn in_place(
+    op: OpRef<'_>,
+    first: Value,
+    source: Value,
+    places: &[Option<i64>],
+    taken: usize,
+) -> Option<FoldResult> {
+    let (told, rest) = places.split_at_checked(taken)?;
+    if source == first || rest.iter().any(Option::is_some) {
+        return None;
+    }
+    let told = told.iter().copied().collect::<Option<Vec<_>>>()?;
+    Some(moved(op, Extract::STATIC_POSITION, source, &told))
+}
+
+/// A part of something repeated is a part of that.
+fn from_broadcast(input: &FoldInput<'_>) -> FoldResult {
+    or_none(through_broadcast(input.op))
+}
+
+fn through_broadcast(op: OpRef<'_>) -> Option<FoldResult> {
+    let broadcast = defined_by(op, op.operand(0)?, Broadcast::def())?;
+    let source = broadcast.operand(0)?;
+    let ty = op.result_type(0)?;
+    if op.ty(source) == ty {
+        return Some(FoldResult::value(source));
+    }
+    let (rank, source_rank) = (rank_of(op, Some(ty)), rank_of(op, Some(op.ty(source))));
+    if rank > source_rank {
+        return None;
+    }
+    let whole = vector(op, op.operand(0)?)?;
+    if let (Some(part), Some(from)) = (ty.as_vector(op.ctx()), vector(op, source))
+        && part.shape[..] != *from.shape.get(source_rank.checked_sub(rank)?..)?
+    {
+        return None;
+    }
+    let outer = whole.rank().checked_sub(source_rank)?;
+    let position = places(op, Extract::STATIC_POSITION);
+    let stretched = |at: usize| {
+        let from = vector(op, source).and_then(|from| from.shape.get(at.checked_sub(outer)?));
+        from == Some(&1) && whole.shape.get(at) != Some(&1)
+    };
+    let dynamic = op.operands_in(Extract::DYNAMIC_POSITION);
+    let mut dynamic = dynamic.iter().copied();
+    let (mut operands, mut kept) = (vec![source], Vec::new());
+    for (at, place) in position.into_iter().enumerate() {
+        let value = if place == DYNAMIC { dynamic.next() } else { None };
+        if at < outer {
+            continue;
+        }
+        if stretched(at) {
+            kept.push(0);
+        } else {
+            kept.push(place);
+            operands.extend(value);
+        }
+    }
+    let kept = Attribute::i64_array(op.ctx(), &kept);
+    Some(FoldResult::Operands { operands, props: vec![(Extract::STATIC_POSITION, Some(kept))] })
+}
+
+/// An element of a shuffle is one of what is shuffled.
+fn from_shuffle(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let build = || {
+        let position = known(op)?;
+        let shuffle = defined_by(op, op.operand(0)?, Shuffle::def())?;
+        if rank_of(op, shuffle.result_type(0)) != 1 {
+            return None;
+        }
+        let length = *vector(op, shuffle.operand(0)?)?.shape.first()?;
+        let mask = super::list(shuffle, Shuffle::MASK);
+        let at = *mask.get(usize::try_from(*position.first()?).ok()?)?;
+        let (from, at) = if at < length { (0, at) } else { (1, at - length) };
+        Some(moved(op, Extract::STATIC_POSITION, shuffle.operand(from)?, &[at]))
+    };
+    or_none(build())
+}
+
+/// A part of another shape, where that is a part of the original shape too.
+fn from_shape_cast(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let build = || {
+        let position = known(op)?;
+        let cast = defined_by(op, op.operand(0)?, ShapeCast::def())?;
+        let (from, to) = (vector(op, cast.operand(0)?)?, vector(op, op.operand(0)?)?);
+        let rank = rank_of(op, op.result_type(0));
+        let outer = from.rank().checked_sub(rank)?;
+        let same = from.shape.get(outer..)? == to.shape.get(to.rank().checked_sub(rank)?..)?;
+        let same_kind =
+            from.scalable.get(outer..)? == to.scalable.get(to.rank().checked_sub(rank)?..)?;
+        if !same || !same_kind {
+            return None;
+        }
+        let mut place = linear(to.shape.get(..position.len())?, &position)?;
+        let sizes = from.shape.get(..outer)?;
+        let mut position = vec![0; outer];
+        for (at, &size) in position.iter_mut().zip(sizes).rev() {
+            (*at, place) = (place.checked_rem(size)?, place.checked_div(size)?);
+        }
+        Some(moved(op, Extract::STATIC_POSITION, cast.operand(0)?, &position))
+    };
+    or_none(build())
+}
+
+/// A part of a slice, where the slice leaves the part's dimensions whole.
+fn from_slice(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let build = || {
+        let mut position = known(op)?;
+        let slice = defined_by(op, op.operand(0)?, ExtractStridedSlice::def())?;
+        if numbers(slice, ExtractStridedSlice::STRIDES).iter().any(|&stride| stride != 1) {
+            return None;
+        }
+        let (from, to) = (vector(op, slice.operand(0)?)?, vector(op, op.operand(0)?)?);
+        let mut offsets = numbers(slice, ExtractStridedSlice::OFFSETS);
+        while let Some((&0, outer)) = offsets.split_last() {
+            if from.shape.get(outer.len()) != to.shape.get(outer.len()) {
+                break;
+            }
+            offsets.pop();
+        }
+        let kept = from.rank().checked_sub(offsets.len())?;
+        if rank_of(op, op.result_type(0)) > kept {
+            return None;
+        }
+        position.iter_mut().zip(&offsets).for_each(|(at, offset)| *at += offset);
+        Some(moved(op, Extract::STATIC_POSITION, slice.operand(0)?, &position))
+    };
+    or_none(build())
+}
+
+/// A part of what slices were inserted into: of a slice, when it is all in one.
+fn from_inserted_slices(input: &FoldInput<'_>) -> FoldResult {
+    or_none(through_slices(input.op))
+}
+
+fn through_slices(op: OpRef<'_>) -> Option<FoldResult> {
+    let position = known(op)?;
+    let rank = rank_of(op, op.result_type(0));
+    let mut source = op.operand(0)?;
+    while let Some(insertion) = defined_by(op, source, InsertStridedSlice::def()) {
+        let (value, dest) = (insertion.operand(0)?, insertion.operand(1)?);
+        let (part, whole) = (vector(op, value)?, vector(op, dest)?);
+        let outer = whole.rank().checked_sub(part.rank())?;
+        let strides = numbers(insertion, InsertStridedSlice::STRIDES);
+        if rank > part.rank() || strides.iter().any(|&stride| stride != 1) {
+            return None;
+        }
+        let offsets = numbers(insertion, InsertStridedSlice::OFFSETS);
+        match inside(&position, &offsets, part, outer) {
+            Some(position) => {
+                let (skip, outer) = (part.rank().checked_sub(rank)?, outer);
+                let same = part.shape.get(skip..)? == whole.shape.get(skip + outer..)?;
+                return same.then(|| moved(op, Extract::STATIC_POSITION, value, &position));
+            }
+            None => source = dest,
+        }
+    }
+    None
+}
+
+/// The position in a slice, when it is in there.
+fn inside(position: &[i64], offsets: &[i64], part: &VectorType, outer: usize) -> Option<Vec<i64>> {
+    let mut inner = Vec::new();
+    for (dim, (&at, &start)) in position.iter().zip(offsets).enumerate() {
+        let own = dim.checked_sub(outer);
+        let size = own.map_or(Some(1), |dim| part.shape.get(dim).copied())?;
+        if at < start || at >= start.checked_add(size)? {
+            return None;
+        }
+        inner.extend(own.map(|_| at - start));
+    }
+    Some(inner)
+}
+
+/// An element of elements.
+fn from_elements(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let build = || {
+        let position = known(op)?;
+        let made = defined_by(op, op.operand(0)?, FromElements::def())?;
+        let whole = vector(op, op.operand(0)?)?;
+        if op.result_type(0)?.as_vector(op.ctx()).is_some() || position.len() != whole.rank() {
+            return None;
+        }
+        let at = usize::try_from(linear(&whole.shape, &position)?).ok()?;
+        Some(FoldResult::value(made.operand(at)?))
+    };
+    or_none(build())
+}
+
+/// A slice of everything, of a constant of equal elements, or of what slices were inserted into.
+pub(in super::super) fn extract_strided_slice(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let (Some(source), Some(ty)) = (op.operand(0), op.result_type(0)) else {
+        return FoldResult::None;
+    };
+    if op.ty(source) == ty {
+        return FoldResult::value(source);
+    }
+    if let Some(folded) = slice_of_slices(op) {
+        return folded;
+    }
+    let attr = input.constants.first().copied().flatten();
+    if let Some(attr) = attr.filter(|&attr| is_poison(op.ctx(), attr)) {
+        return FoldResult::constant(attr);
+    }
+    let number = attr.and_then(|attr| crate::common::fold::splat(op.ctx(), attr));
+    constant(number.map(|number| crate::common::fold::fill(op.ctx(), ty, &number)))
+}
+
+fn slice_of_slices(op: OpRef<'_>) -> Option<FoldResult> {
+    let first = op.operand(0)?;
+    let offsets = numbers(op, ExtractStridedSlice::OFFSETS);
+    let sizes = numbers(op, ExtractStridedSlice::SIZES);
+    let ones = |list: &[i64]| list.iter().all(|&stride| stride == 1);
+    if !ones(&numbers(op, ExtractStridedSlice::STRIDES)) {
+        return None;
+    }
+    let mut source = first;
+    while let Some(insertion) = defined_by(op, source, InsertStridedSlice::def()) {
+        let (value, dest) = (insertion.operand(0)?, insertion.operand(1)?);
+        let (part, whole) = (vector(op, value)?, vector(op, dest)?);
+        let starts = numbers(insertion, InsertStridedSlice::OFFSETS);
+        if part.rank() != whole.rank()
+            || offsets.len() > starts.len()
+            || !ones(&numbers(insertion, InsertStridedSlice::STRIDES))
+        {
+            return None;
+        }
+        let (mut apart, mut partial, mut differences) = (false, false, Vec::new());
+        for (dim, (&at, &size)) in offsets.iter().zip(&sizes).enumerate() {
+            let (start, own) = (*starts.get(dim)?, *part.shape.get(dim)?);
+            let (end, until) = (start.checked_add(own)?, at.checked_add(size)?);
+            apart |= until <= start || at >= end;
+            partial |= at < start || until > end;
+            differences.push(at - start);
+        }
+        if !apart && !partial {
+            let items: Vec<Attribute> =
+                differences.iter().map(|&at| Attribute::i64(op.ctx(), at)).collect();
+            let offsets = Attribute::array(op.ctx(), &items);
+            return Some(FoldResult::InPlace {
+                operands: vec![(0, value)],
+                props: vec![(ExtractStridedSlice::OFFSETS, Some(offsets))],
+            });
+        }
+        if !apart {
+            return None;
+        }
+        source = dest;
+    }
+    None
+}
+
+/// A slice as large as what it is inserted into.
+pub(in super::super) fn insert_strided_slice(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    match op.operand(0).zip(op.operand(1)) {
+        Some((value, dest)) if op.ty(value) == op.ty(dest) => FoldResult::value(value),
+        _ => FoldResult::None,
+    }
+}

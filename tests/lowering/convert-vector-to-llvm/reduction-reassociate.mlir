@@ -1,0 +1,89 @@
+// RUN: mlir-opt %s --split-input-file --convert-vector-to-llvm=reassociate-fp-reductions=true --allow-unregistered-dialect | FileCheck %s
+
+func.func @red(%v: vector<4xf32>, %i: vector<4xi32>, %f: f32, %g: i32, %x: vector<[4]xindex>) {
+  %0 = vector.reduction <add>, %v : vector<4xf32> into f32
+  %1 = vector.reduction <add>, %v, %f : vector<4xf32> into f32
+  %2 = vector.reduction <mul>, %v : vector<4xf32> into f32
+  %3 = vector.reduction <mul>, %v, %f fastmath<reassoc> : vector<4xf32> into f32
+  %4 = vector.reduction <minnumf>, %v : vector<4xf32> into f32
+  %5 = vector.reduction <maxnumf>, %v, %f : vector<4xf32> into f32
+  %6 = vector.reduction <minimumf>, %v, %f : vector<4xf32> into f32
+  %7 = vector.reduction <maximumf>, %v, %f : vector<4xf32> into f32
+  %10 = vector.reduction <add>, %i : vector<4xi32> into i32
+  %11 = vector.reduction <add>, %i, %g : vector<4xi32> into i32
+  %12 = vector.reduction <mul>, %i : vector<4xi32> into i32
+  %13 = vector.reduction <mul>, %i, %g : vector<4xi32> into i32
+  %14 = vector.reduction <minui>, %i : vector<4xi32> into i32
+  %15 = vector.reduction <minsi>, %i, %g : vector<4xi32> into i32
+  %16 = vector.reduction <maxui>, %i, %g : vector<4xi32> into i32
+  %17 = vector.reduction <maxsi>, %i, %g : vector<4xi32> into i32
+  %18 = vector.reduction <and>, %i, %g : vector<4xi32> into i32
+  %19 = vector.reduction <or>, %i, %g : vector<4xi32> into i32
+  %20 = vector.reduction <xor>, %i, %g : vector<4xi32> into i32
+  %21 = vector.reduction <add>, %x : vector<[4]xindex> into index
+  "test.use"(%0, %1, %2, %3, %4, %5, %6, %7) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+  "test.use"(%10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, index) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @red(%[[ARG0:[^ ]+]]: vector<4xf32>, %[[ARG1:[^ ]+]]: vector<4xi32>, %[[ARG2:[^ ]+]]: f32, %[[ARG3:[^ ]+]]: i32, %[[ARG4:[^ ]+]]: vector<[4]xindex>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = builtin.unrealized_conversion_cast %[[ARG4]] : vector<[4]xindex> to vector<[4]xi64>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = llvm.mlir.constant(0.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = "llvm.intr.vector.reduce.fadd"(%[[V1]], %[[ARG0]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V3:[^ ]+]] = "llvm.intr.vector.reduce.fadd"(%[[ARG2]], %[[ARG0]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V4:[^ ]+]] = llvm.mlir.constant(1.000000e+00 : f32) : f32
+// CHECK-NEXT:     %[[V5:[^ ]+]] = "llvm.intr.vector.reduce.fmul"(%[[V4]], %[[ARG0]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V6:[^ ]+]] = "llvm.intr.vector.reduce.fmul"(%[[ARG2]], %[[ARG0]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V7:[^ ]+]] = llvm.intr.vector.reduce.fmin(%[[ARG0]]) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V8:[^ ]+]] = llvm.intr.vector.reduce.fmax(%[[ARG0]]) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V9:[^ ]+]] = llvm.intr.maxnum(%[[V8]], %[[ARG2]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[V10:[^ ]+]] = llvm.intr.vector.reduce.fminimum(%[[ARG0]]) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V11:[^ ]+]] = llvm.intr.minimum(%[[V10]], %[[ARG2]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[V12:[^ ]+]] = llvm.intr.vector.reduce.fmaximum(%[[ARG0]]) {fastmathFlags = #llvm.fastmath<reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V13:[^ ]+]] = llvm.intr.maximum(%[[V12]], %[[ARG2]]) : (f32, f32) -> f32
+// CHECK-NEXT:     %[[V14:[^ ]+]] = "llvm.intr.vector.reduce.add"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V15:[^ ]+]] = "llvm.intr.vector.reduce.add"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V16:[^ ]+]] = llvm.add %[[ARG3]], %[[V15]] : i32
+// CHECK-NEXT:     %[[V17:[^ ]+]] = "llvm.intr.vector.reduce.mul"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V18:[^ ]+]] = "llvm.intr.vector.reduce.mul"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V19:[^ ]+]] = llvm.mul %[[ARG3]], %[[V18]] : i32
+// CHECK-NEXT:     %[[V20:[^ ]+]] = "llvm.intr.vector.reduce.umin"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V21:[^ ]+]] = "llvm.intr.vector.reduce.smin"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V22:[^ ]+]] = llvm.icmp "sle" %[[ARG3]], %[[V21]] : i32
+// CHECK-NEXT:     %[[V23:[^ ]+]] = llvm.select %[[V22]], %[[ARG3]], %[[V21]] : i1, i32
+// CHECK-NEXT:     %[[V24:[^ ]+]] = "llvm.intr.vector.reduce.umax"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V25:[^ ]+]] = llvm.icmp "uge" %[[ARG3]], %[[V24]] : i32
+// CHECK-NEXT:     %[[V26:[^ ]+]] = llvm.select %[[V25]], %[[ARG3]], %[[V24]] : i1, i32
+// CHECK-NEXT:     %[[V27:[^ ]+]] = "llvm.intr.vector.reduce.smax"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V28:[^ ]+]] = llvm.icmp "sge" %[[ARG3]], %[[V27]] : i32
+// CHECK-NEXT:     %[[V29:[^ ]+]] = llvm.select %[[V28]], %[[ARG3]], %[[V27]] : i1, i32
+// CHECK-NEXT:     %[[V30:[^ ]+]] = "llvm.intr.vector.reduce.and"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V31:[^ ]+]] = llvm.and %[[ARG3]], %[[V30]] : i32
+// CHECK-NEXT:     %[[V32:[^ ]+]] = "llvm.intr.vector.reduce.or"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V33:[^ ]+]] = llvm.or %[[ARG3]], %[[V32]] : i32
+// CHECK-NEXT:     %[[V34:[^ ]+]] = "llvm.intr.vector.reduce.xor"(%[[ARG1]]) : (vector<4xi32>) -> i32
+// CHECK-NEXT:     %[[V35:[^ ]+]] = llvm.xor %[[ARG3]], %[[V34]] : i32
+// CHECK-NEXT:     %[[V36:[^ ]+]] = "llvm.intr.vector.reduce.add"(%[[V0]]) : (vector<[4]xi64>) -> i64
+// CHECK-NEXT:     %[[V37:[^ ]+]] = builtin.unrealized_conversion_cast %[[V36]] : i64 to index
+// CHECK-NEXT:     "test.use"(%[[V2]], %[[V3]], %[[V5]], %[[V6]], %[[V7]], %[[V9]], %[[V11]], %[[V13]]) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+// CHECK-NEXT:     "test.use"(%[[V14]], %[[V16]], %[[V17]], %[[V19]], %[[V20]], %[[V23]], %[[V26]], %[[V29]], %[[V31]], %[[V33]], %[[V35]], %[[V37]]) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, index) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @m(%v: vector<4xf32>, %f: f32) -> (f32, f32) {
+  %2 = vector.reduction <mul>, %v, %f : vector<4xf32> into f32
+  %3 = vector.reduction <minimumf>, %v fastmath<nnan,ninf> : vector<4xf32> into f32
+  return %2, %3 : f32, f32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @m(%[[ARG0:[^ ]+]]: vector<4xf32>, %[[ARG1:[^ ]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = "llvm.intr.vector.reduce.fmul"(%[[ARG1]], %[[ARG0]]) <{fastmathFlags = #llvm.fastmath<reassoc>}> : (f32, vector<4xf32>) -> f32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = llvm.intr.vector.reduce.fminimum(%[[ARG0]]) {fastmathFlags = #llvm.fastmath<nnan, ninf, reassoc>} : (vector<4xf32>) -> f32
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
