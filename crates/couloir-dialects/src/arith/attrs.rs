@@ -155,8 +155,3 @@ pub fn no_fastmath(ctx: &Context) -> Attribute {
 pub fn no_overflow(ctx: &Context) -> Attribute {
     enums::get(ctx, &OVERFLOW, 0)
 }
-
-/// `#arith.overflow<nsw>`
-pub fn no_signed_wrap(ctx: &Context) -> Attribute {
-    enums::get(ctx, &OVERFLOW, 1)
-}
