@@ -192,23 +192,6 @@ func.func @f(%arg0: memref<?x?x5xf32>, %arg1: index, %arg2: index) -> memref<?x5
 
 // -----
 
-func.func @f(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<?x?x5xf32> {
-  %expand_shape = memref.expand_shape %arg0 [[0, 1, 2, 3]] output_shape [%arg1, 3, %arg2, 5] : memref<?xf32> into memref<?x3x?x5xf32>
-  %collapse_shape = memref.collapse_shape %expand_shape [[0, 1], [2], [3]] : memref<?x3x?x5xf32> into memref<?x?x5xf32>
-  return %collapse_shape : memref<?x?x5xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT: func.func @f(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<?x?x5xf32> {
-// CHECK-NEXT: %c3 = arith.constant 3 : index
-// CHECK-NEXT: %[[V0:.*]] = arith.muli %arg1, %c3 : index
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 [[0, 1, 2]] output_shape [%[[V0]], %arg2, 5] : memref<?xf32> into memref<?x?x5xf32>
-// CHECK-NEXT: return %expand_shape : memref<?x?x5xf32>
-// CHECK-NEXT: }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%arg0: memref<2x3x?xf32>, %arg1: index) -> memref<2x3x?xf32> {
   %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<2x3x?xf32> into memref<?xf32>
   %expand_shape = memref.expand_shape %collapse_shape [[0, 1, 2]] output_shape [2, 3, %arg1] : memref<?xf32> into memref<2x3x?xf32>

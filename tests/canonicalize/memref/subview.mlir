@@ -103,27 +103,6 @@ func.func @f(%arg0: memref<8x16xf32>, %arg1: index, %arg2: index, %arg3: index) 
 
 // -----
 
-func.func @f(%arg0: memref<8x16xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<8x16xf32, strided<[16, 1], offset: ?>> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c2 = arith.constant 2 : index
-  %c4 = arith.constant 4 : index
-  %c8 = arith.constant 8 : index
-  %c-1 = arith.constant -1 : index
-  %subview = memref.subview %arg0[%c1, %arg1] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1], offset: ?>>
-  return %subview : memref<8x16xf32, strided<[16, 1], offset: ?>>
-}
-
-// CHECK: module {
-// CHECK-NEXT: func.func @f(%arg0: memref<8x16xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<8x16xf32, strided<[16, 1], offset: ?>> {
-// CHECK-NEXT: %c1 = arith.constant 1 : index
-// CHECK-NEXT: %subview = memref.subview %arg0[%c1, %arg1] [8, 16] [1, 1] : memref<8x16xf32> to memref<8x16xf32, strided<[16, 1], offset: ?>>
-// CHECK-NEXT: return %subview : memref<8x16xf32, strided<[16, 1], offset: ?>>
-// CHECK-NEXT: }
-// CHECK-NEXT: }
-
-// -----
-
 func.func @f(%arg0: memref<8x16xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<1x?xf32, strided<[?, 2], offset: ?>> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

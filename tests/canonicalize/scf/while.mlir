@@ -402,44 +402,6 @@ func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: in
     %1 = "t.w"() : () -> i32
     %2 = "t.c"(%arg7) : (i32) -> i1
     %3 = scf.if %2 -> (i32) {
-      %4 = "t.g"() : () -> i32
-      scf.yield %4 : i32
-    } else {
-      scf.yield %arg2 : i32
-    }
-    scf.condition(%2) %3, %3 : i32, i32
-  } do {
-  ^bb0(%arg7: i32, %arg8: i32):
-    %1 = "t.b"(%arg7, %arg8) : (i32, i32) -> i32
-    scf.yield %1, %arg8 : i32, i32
-  }
-  "t.u"(%0#0, %0#1) : (i32, i32) -> ()
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT: func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
-// CHECK-NEXT: scf.while (%arg7 = %arg2) : (i32) -> () {
-// CHECK-NEXT: %[[V0:.*]] = "t.w"() : () -> i32
-// CHECK-NEXT: %[[V1:.*]] = "t.c"(%arg7) : (i32) -> i1
-// CHECK-NEXT: scf.condition(%[[V1]])
-// CHECK-NEXT: } do {
-// CHECK-NEXT: %[[V0]] = "t.g"() : () -> i32
-// CHECK-NEXT: %[[V1]] = "t.b"(%[[V0]], %arg2) : (i32, i32) -> i32
-// CHECK-NEXT: scf.yield %[[V1]] : i32
-// CHECK-NEXT: }
-// CHECK-NEXT: "t.u"(%arg2, %arg2) : (i32, i32) -> ()
-// CHECK-NEXT: return
-// CHECK-NEXT: }
-// CHECK-NEXT: }
-
-// -----
-
-func.func @f(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32, %arg4: i32, %arg5: index, %arg6: index) {
-  %0:2 = scf.while (%arg7 = %arg2, %arg8 = %arg3) : (i32, i32) -> (i32, i32) {
-    %1 = "t.w"() : () -> i32
-    %2 = "t.c"(%arg7) : (i32) -> i1
-    %3 = scf.if %2 -> (i32) {
       %4 = "t.g"(%1, %1, %arg0) : (i32, i32, i1) -> i32
       scf.yield %4 : i32
     } else {

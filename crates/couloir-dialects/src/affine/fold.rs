@@ -260,10 +260,8 @@ pub(super) fn parallel(input: &FoldInput<'_>) -> FoldResult {
 /// The condition in canonical form.
 pub(super) fn if_op(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
-    let set = match op.prop(If::CONDITION).map(|set| set.kind(op.ctx())) {
-        Some(AttrKind::IntegerSet(set)) => set,
-        _ => return FoldResult::None,
-    };
+    let condition = op.prop(If::CONDITION).map(|set| set.kind(op.ctx()));
+    let Some(AttrKind::IntegerSet(set)) = condition else { return FoldResult::None };
     let operands = op.operands().collect::<Vec<_>>();
     let all = Composed::new(set.expressions().clone(), &operands);
     let applied = operands.iter().any(|&value| is_applied(op, value));

@@ -160,8 +160,3 @@ pub fn fastmath_of(ctx: &Context, bits: u64) -> Attribute {
 pub fn no_overflow(ctx: &Context) -> Attribute {
     enums::get(ctx, &OVERFLOW, 0)
 }
-
-/// `#arith.overflow<nsw>`
-pub fn no_signed_wrap(ctx: &Context) -> Attribute {
-    enums::get(ctx, &OVERFLOW, 1)
-}

@@ -97,3 +97,17 @@ pub fn fold_list(scope: Scope<'_>, list: &mut [Mixed], may_be_negative: bool) ->
     }
     folded
 }
+
+/// Whether a part of a shape lies within it, as far as is known.
+pub fn is_within(shape: &[i64], offsets: &[Mixed], sizes: &[Mixed], strides: &[Mixed]) -> bool {
+    let dims = shape.iter().zip(offsets).zip(sizes).zip(strides);
+    dims.into_iter().all(|(((&bound, offset), size), stride)| {
+        let (Mixed::Known(offset), true) = (*offset, bound != DYNAMIC) else { return true };
+        if offset >= bound {
+            return false;
+        }
+        let (Mixed::Known(size), Mixed::Known(stride)) = (*size, *stride) else { return true };
+        let last = size.wrapping_sub(1).wrapping_mul(stride).wrapping_add(offset);
+        last < bound
+    })
+}

@@ -14,7 +14,6 @@ use couloir_rewrite::greedy::Rewritten;
 use super::canonicalize::operand_from;
 use super::mixed::{Mixed, fixed_attr, mixed, values};
 use super::shapes::reassociation;
-use crate::arith::attrs::no_signed_wrap;
 use crate::arith::{Constant, Muli};
 
 /// Groups of dimensions.
@@ -236,9 +235,7 @@ fn product(rw: &mut Rewriter<'_>, group: &[i64], sizes: &[Mixed]) -> Mixed {
 
 fn times(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
     let ctx = rw.context();
-    let flags = no_signed_wrap(ctx);
-    let new = Muli::build(ctx, Type::INDEX, a, b);
-    rw.insert1(new.prop(Muli::OVERFLOW_FLAGS, flags))
+    rw.insert1(Muli::build(ctx, Type::INDEX, a, b))
 }
 
 /// An `expand_shape` of a `collapse_shape` is one of both.

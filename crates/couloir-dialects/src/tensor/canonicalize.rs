@@ -15,7 +15,7 @@ use super::{
 };
 use crate::arith::IndexCast;
 use crate::common::canonicalize::{number_operand, operand_from};
-use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, values};
+use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, values};
 use crate::common::reshape::{self, Reshapes, groups_of};
 use crate::common::shapes::rank_reduction;
 
@@ -142,6 +142,7 @@ fn bitcast_of_bitcast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// What is known of a tensor of which two things are known; none where these
 /// cannot both hold.
+#[allow(clippy::option_option)] // that both hold, and that something is known
 fn joined(one: Option<Vec<i64>>, two: Option<Vec<i64>>) -> Option<Option<Vec<i64>>> {
     let (one, two) = match (one, two) {
         (Some(one), Some(two)) => (one, two),
@@ -336,6 +337,10 @@ fn slice_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let ty = slice_type(view, &before, &lists[1]).or_no_match("unclear dimensions")?;
     let source = view.operand(0).or_no_match("no source")?;
+    let own = shape_of(view, source).or_no_match("not ranked")?;
+    if !is_within(own, &lists[0], &lists[1], &lists[2]) {
+        return no_match("the slice is not within the tensor");
+    }
     let same = view.result_type(0) == Some(ty);
     let new = build_slice(rw.context(), ty, source, &lists);
     if same {
@@ -386,6 +391,10 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (mut source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
     let own = shape_of(view, source).or_no_match("not ranked")?;
     let dropped = rank_reduction(&fixed(&before[1]), own).or_no_match("unclear dimensions")?;
+    let all = shape_of(view, dest).or_no_match("not ranked")?;
+    if !is_within(all, &lists[0], &lists[1], &lists[2]) {
+        return no_match("the slice is not within the tensor");
+    }
     let kept = fixed(&lists[1]).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
     let shape = kept.map(|(size, _)| size).collect::<Vec<_>>();
     let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;

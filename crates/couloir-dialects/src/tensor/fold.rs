@@ -94,13 +94,14 @@ pub(super) fn gather(input: &FoldInput<'_>) -> FoldResult {
     constant(resplat(input))
 }
 
-/// The indices of an element, and its number in order.
-fn place(input: &FoldInput<'_>, first: usize, shape: &[i64]) -> Option<usize> {
+/// The number in order of the element at indices from operand `first` on;
+/// none where one is not within its dimension and has to be.
+fn place(input: &FoldInput<'_>, first: usize, shape: &[i64], within: bool) -> Option<usize> {
     let of = Folding { input };
     let mut number = 0_i64;
     for (at, &size) in shape.iter().enumerate() {
         let index = of.int(first + at)?.to_i64()?;
-        if index < 0 || index >= size {
+        if within && (index < 0 || index >= size) {
             return None;
         }
         number = number.checked_mul(size)?.checked_add(index)?;
@@ -121,10 +122,10 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
         return FoldResult::constant(scalar(&number));
     }
     let shape = op.operand_type(0).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
-    let Some(at) = place(input, 1, shape) else { return FoldResult::None };
     if let Some(made) = of.from(0, FromElements::def()) {
-        return value(made.operand(at));
+        return value(place(input, 1, shape, false).and_then(|at| made.operand(at)));
     }
+    let Some(at) = place(input, 1, shape, true) else { return FoldResult::None };
     let Some(AttrKind::DenseElements(dense)) = of.constant(0).map(|attr| attr.kind(ctx)) else {
         return FoldResult::None;
     };
@@ -192,7 +193,7 @@ pub(super) fn reshape(input: &FoldInput<'_>) -> FoldResult {
     let ty = result_type(op);
     let shape = ty.shape(of.ctx());
     let same = op.operand_type(0) == Some(ty) && shape.is_some();
-    let clear = ty.has_static_shape(of.ctx()) || shape.is_some_and(|shape| shape.len() <= 1);
+    let clear = shape.is_some_and(|shape| shape.len() <= 1);
     value(of.operand(0).filter(|_| same && clear))
 }
 

@@ -12,7 +12,7 @@ use super::alloc::known_sizes;
 use super::{cast_to_result, replace_and_cast, row};
 use crate::common::canonicalize::operand_from;
 use crate::common::mixed::{
-    Mixed, fixed, fixed_attr, fold_list, int_constant, join, mixed, values,
+    Mixed, fixed, fixed_attr, fold_list, int_constant, is_within, join, mixed, values,
 };
 use crate::memref::fold::{dropped_dims, forgets};
 use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, layout};
@@ -124,6 +124,9 @@ fn subview_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let source = view.operand(0).or_no_match("no source")?;
     let dropped = dropped_dims(view).or_no_match("no dimensions")?;
     let memref = memref_of(view, Some(source)).or_no_match("no memref")?;
+    if !is_within(&memref.shape, &lists.offsets, &lists.sizes, &lists.strides) {
+        return no_match("the part is not within the memref");
+    }
     let ty = lists.reduced(view.ctx(), memref, &dropped).or_no_match("no type")?;
     let new = lists.subview(rw.context(), ty, source);
     replace_and_cast(rw, op, new)

@@ -184,14 +184,14 @@ fn used_from(body: &Body, region: Region, from: Region) -> Vec<Value> {
 fn move_if(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let body = view.body();
-    let (end, condition, passed) = condition(body, op).or_no_match("no condition")?;
+    let (end, condition, _) = condition(body, op).or_no_match("no condition")?;
     let branch = last_if(view, end, condition).or_no_match("no branch before the condition")?;
     let &[first, second] = body.regions(op) else { return no_match("no regions") };
     let then = *body.regions(branch).first().or_no_match("no region")?;
     let after = block_in(body, op, 1).or_no_match("no block")?;
     let block = block_in(body, branch, 0).or_no_match("no block")?;
     let then_end = body.last_op(block).or_no_match("no terminator")?;
-    replace_results(rw, op, branch, &passed);
+    replace_results(rw, op, branch, end);
     let body = rw.scope().body;
     let used = used_from(body, then, first);
     let location = body.op(op).location;
@@ -223,14 +223,16 @@ fn move_if(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// Results of the branch that are passed are what it yields: on the one side
 /// to the results of the loop, on the other to its second region.
-fn replace_results(rw: &mut Rewriter<'_>, op: Op, branch: Op, passed: &[Value]) {
+fn replace_results(rw: &mut Rewriter<'_>, op: Op, branch: Op, end: Op) {
     let body = rw.scope().body;
     let (then, or_else) = (yielded(body, branch, 0), yielded(body, branch, 1));
     let args = after_args(body, op);
     let results = body.results(branch).enumerate().map(|(at, value)| (value, at));
     let results = results.collect::<FxHashMap<_, _>>();
-    for (&value, &arg) in passed.iter().zip(&args) {
-        let Some(&at) = results.get(&value) else { continue };
+    for (passed, &arg) in args.iter().enumerate() {
+        // What is passed now: a result passed twice is replaced with the first.
+        let value = rw.scope().body.operand(end, passed + 1);
+        let Some((value, &at)) = value.and_then(|v| Some((v, results.get(&v)?))) else { continue };
         let pick = |list: &Option<Vec<Value>>| list.as_ref().and_then(|list| list.get(at).copied());
         if let (Some(then), Some(or_else)) = (pick(&then), pick(&or_else)) {
             rw.replace_all_uses(value, or_else);
