@@ -56,6 +56,11 @@ pub static DIALECTS: &[&DialectDef] = &[
     &x86vector::DIALECT,
 ];
 
+/// The dialect of upstream's own tests, which its `mlir-opt` has at hand: any
+/// op may have its prefix. It is no part of [`DIALECTS`].
+static TEST: DialectDef =
+    DialectDef { name: "test", allows_unknown_ops: true, ..DialectDef::EMPTY };
+
 /// The canonicalization patterns of all dialects, in the order in which
 /// patterns of one benefit are tried.
 pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
@@ -78,7 +83,7 @@ pub fn register_all(ctx: &Context) {
 
 /// Makes those of these names known to a context.
 pub fn register(ctx: &Context, names: &[&str]) {
-    for dialect in DIALECTS.iter().filter(|dialect| names.contains(&dialect.name)) {
+    for dialect in DIALECTS.iter().chain([&&TEST]).filter(|dialect| names.contains(&dialect.name)) {
         ctx.register(dialect);
     }
 }
