@@ -63,6 +63,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     cf::canonicalize::ALL,
     func::canonicalize::ALL,
     index::canonicalize::ALL,
+    vector::canonicalize::ALL,
 ];
 
 /// Makes all dialects known to a context.
