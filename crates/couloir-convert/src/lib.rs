@@ -16,6 +16,7 @@ pub mod convert_scf_to_cf;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
 pub mod convert_vector_to_llvm;
+pub mod convert_vector_to_scf;
 pub mod finalize_memref_to_llvm;
 mod library;
 pub mod llvm_common;
@@ -41,6 +42,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,
+    &convert_vector_to_scf::PASS,
     &convert_to_llvm::PASS,
     &finalize_memref_to_llvm::PASS,
     &lower_affine::PASS,

@@ -72,6 +72,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     memref::canonicalize::ALL,
     scf::canonicalize::ALL,
     tensor::canonicalize::ALL,
+    vector::canonicalize::ALL,
 ];
 
 /// Makes all dialects known to a context.

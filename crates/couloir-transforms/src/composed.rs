@@ -12,7 +12,7 @@ use couloir_rewrite::Rewriter;
 
 /// An index: a number, or a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Index {
+pub enum Index {
     /// Known now.
     Known(i64),
     /// Computed.
@@ -21,7 +21,7 @@ pub(crate) enum Index {
 
 impl Index {
     /// As a value; a constant is made where it is needed.
-    pub(crate) fn value(self, rw: &mut Rewriter<'_>) -> Value {
+    pub fn value(self, rw: &mut Rewriter<'_>) -> Value {
         match self {
             Index::Value(value) => value,
             Index::Known(known) => {
@@ -33,26 +33,48 @@ impl Index {
 }
 
 /// The index that an expression of indices gives; none when it is too large.
-pub(crate) fn apply(
+pub fn apply(
     rw: &mut Rewriter<'_>,
     indices: &[Index],
+    expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
+) -> Option<Index> {
+    applied_to(rw, indices, false, expr)
+}
+
+/// The same where indices come as dimensions before the map is simplified.
+pub fn apply_dims(
+    rw: &mut Rewriter<'_>,
+    indices: &[Index],
+    expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
+) -> Option<Index> {
+    applied_to(rw, indices, true, expr)
+}
+
+fn applied_to(
+    rw: &mut Rewriter<'_>,
+    indices: &[Index],
+    as_dims: bool,
     expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
 ) -> Option<Index> {
     let values = indices.iter().filter_map(|index| match index {
         Index::Value(value) => Some(*value),
         Index::Known(_) => None,
     });
-    let symbols = values.map(Some).collect::<Vec<_>>();
-    let mut builder = AffineBuilder::new(0, symbols.len() as u32);
+    let values = values.map(Some).collect::<Vec<_>>();
+    let count = values.len() as u32;
+    let (dims, symbols) = if as_dims { (values, Vec::new()) } else { (Vec::new(), values) };
+    let mut builder =
+        if as_dims { AffineBuilder::new(count, 0) } else { AffineBuilder::new(0, count) };
     let mut next = 0..;
     let nodes = indices.iter().map(|index| match index {
         Index::Known(known) => Some(builder.constant(*known)),
+        Index::Value(_) if as_dims => builder.dim(next.next()?),
         Index::Value(_) => builder.symbol(next.next()?),
     });
     let nodes = nodes.collect::<Option<Vec<_>>>()?;
     let expr = expr(&mut builder, &nodes);
     let map = builder.map(&[expr]).ok()?;
-    let all = Composed { map, dims: Vec::new(), symbols }.compose(rw.scope())?;
+    let all = Composed { map, dims, symbols }.compose(rw.scope())?;
     let Composed { map, dims, symbols } = all;
     let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
     Some(folded(rw.scope(), &map, &operands).unwrap_or_else(|| {

@@ -1,7 +1,7 @@
 //! Passes, one module each, named as the pass.
 
 pub mod canonicalize;
-mod composed;
+pub mod composed;
 pub mod cse;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_strided_metadata;

@@ -124,6 +124,7 @@ fn simplifications(options: &Options) -> RewritePatterns {
         _ => Transposing::Elementwise,
     };
     let mut patterns = RewritePatterns::new();
+    ops::canonicalize::SHARED.iter().for_each(|pattern| _ = patterns.add_def(pattern));
     patterns.add(ops::Bitcast::def(), shapes::bitcast);
     patterns.add(ops::Broadcast::def(), shapes::broadcast);
     contract::populate(&mut patterns, contracting);

@@ -1,6 +1,7 @@
 //! `vector`: values of many elements of a size known when it is compiled.
 
 pub mod attrs;
+pub mod canonicalize;
 mod fold;
 mod names;
 mod ops;
