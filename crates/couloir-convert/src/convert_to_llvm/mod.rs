@@ -53,7 +53,7 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 9] = [
+static LOWERINGS: [(&str, Populate); 10] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
