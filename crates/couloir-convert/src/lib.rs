@@ -1,6 +1,8 @@
 //! Conversions between dialects: one module per pass, named as the pass, and
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
+pub mod arith_emulate_unsupported_floats;
+pub mod arith_expand;
 mod common;
 mod complex_division;
 pub mod convert_arith_to_llvm;
@@ -10,6 +12,7 @@ pub mod convert_complex_to_llvm;
 pub mod convert_complex_to_standard;
 pub mod convert_func_to_llvm;
 pub mod convert_index_to_llvm;
+pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_scf_to_cf;
@@ -18,18 +21,23 @@ pub mod convert_ub_to_llvm;
 pub mod convert_vector_to_llvm;
 pub mod convert_vector_to_scf;
 pub mod finalize_memref_to_llvm;
+mod float_emulation;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
 pub mod lower_vector_mask;
 pub mod lower_vector_multi_reduction;
+pub mod math_extend_to_supported_types;
 pub mod reconcile_unrealized_casts;
 mod vector_common;
+mod vector_elements;
 
 use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &arith_emulate_unsupported_floats::PASS,
+    &arith_expand::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,
@@ -37,6 +45,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_complex_to_standard::PASS,
     &convert_func_to_llvm::PASS,
     &convert_index_to_llvm::PASS,
+    &convert_math_to_funcs::PASS,
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
@@ -48,5 +57,6 @@ pub static PASSES: &[&PassDef] = &[
     &lower_affine::PASS,
     &lower_vector_mask::PASS,
     &lower_vector_multi_reduction::PASS,
+    &math_extend_to_supported_types::PASS,
     &reconcile_unrealized_casts::PASS,
 ];

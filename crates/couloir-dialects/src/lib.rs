@@ -9,6 +9,8 @@ pub mod arith;
 pub mod arm_neon;
 pub mod arm_sme;
 pub mod arm_sve;
+pub mod r#async;
+pub mod bufferization;
 pub mod builtin;
 pub mod cf;
 pub mod common;
@@ -38,6 +40,8 @@ pub static DIALECTS: &[&DialectDef] = &[
     &arm_neon::DIALECT,
     &arm_sme::DIALECT,
     &arm_sve::DIALECT,
+    &r#async::DIALECT,
+    &bufferization::DIALECT,
     &builtin::DIALECT,
     &cf::DIALECT,
     &complex::DIALECT,

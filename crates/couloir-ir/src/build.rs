@@ -248,6 +248,11 @@ impl<'b> Builder<'b> {
     ) -> Self {
         Self { ctx, body, point, location }
     }
+
+    /// The context, for as long as the body is built.
+    pub fn context(&self) -> &'b Context {
+        self.ctx
+    }
 }
 
 impl Build for Builder<'_> {

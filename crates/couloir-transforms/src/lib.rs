@@ -11,6 +11,9 @@ pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
 pub mod llvm_request_c_wrappers;
 pub mod llvm_use_default_visibility;
+pub mod math_expand_ops;
+pub mod math_sincos_fusion;
+pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod sroa;
 
@@ -29,6 +32,9 @@ pub static PASSES: &[&PassDef] = &[
     &llvm_optimize_for_nvvm_target::PASS,
     &llvm_request_c_wrappers::PASS,
     &llvm_use_default_visibility::PASS,
+    &math_expand_ops::PASS,
+    &math_sincos_fusion::PASS,
+    &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
     &sroa::PASS,
 ];

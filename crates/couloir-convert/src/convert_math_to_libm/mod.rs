@@ -1,12 +1,11 @@
 //! `convert-math-to-libm`: mathematical functions become calls of the C
 //! library. Vectors are taken apart, and numbers of half precision extended.
 
-use couloir_dialects::common::calc::{Calc, float_attr};
-use couloir_dialects::{arith, math, vector};
-use couloir_ir::body::{Op, Value};
-use couloir_ir::build::{Build, NewOp};
-use couloir_ir::num::{Float, FloatKind};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_dialects::common::calc::Calc;
+use couloir_dialects::{arith, math};
+use couloir_ir::body::Op;
+use couloir_ir::num::FloatKind;
+use couloir_ir::{OpDef, OpRef, Type};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
@@ -16,6 +15,7 @@ use smallvec::SmallVec;
 
 use crate::common::{by_bodies, convert};
 use crate::library;
+use crate::vector_elements::{again, by_elements};
 
 /// `convert-math-to-libm`
 pub static PASS: PassDef = PassDef {
@@ -65,9 +65,6 @@ static FUNCTIONS: &[(&OpDef, [&str; 2])] = &[
     (math::Trunc::def(), ["truncf", "trunc"]),
 ];
 
-/// Most elements of a vector that is taken apart.
-const MAX_ELEMENTS: i64 = 1 << 20;
-
 /// The conversion of the pass.
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
@@ -77,7 +74,7 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     target.illegal_dialect("math");
     let mut patterns = PatternSet::new();
     for &(def, names) in FUNCTIONS {
-        patterns.add_untyped(def, move |op, new, rw| unroll(op, new, rw, def));
+        patterns.add_untyped(def, move |op, new, rw| by_elements(op, new, rw, def));
         patterns.add_untyped(def, move |op, new, rw| extend(op, new, rw, def));
         patterns.add_untyped(def, move |op, new, rw| lower(op, new, rw, names));
     }
@@ -102,20 +99,6 @@ fn lower(
     rw.replace_by_op(op, call)
 }
 
-/// The same op, flags and attributes included, of other operands.
-fn again(
-    rw: &mut ConversionRewriter<'_>,
-    op: Op,
-    def: &'static OpDef,
-    operands: &[Value],
-    ty: Type,
-) -> Value {
-    let view = rw.view(op);
-    let new = NewOp::new(def).operands(operands.iter().copied()).result(ty);
-    let new = new.prop(0, view.prop(0)).attrs(view.body().discardable(op));
-    rw.insert1(new)
-}
-
 /// In single precision.
 fn extend(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, def: &'static OpDef) -> Lowered {
     let ctx = rw.context();
@@ -133,48 +116,4 @@ fn extend(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, def: &'static
     let value = again(rw, op, def, &operands, single);
     let value = cast(rw, arith::Truncf::def(), value, ty);
     rw.replace(op, value)
-}
-
-/// Element by element.
-fn unroll(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, def: &'static OpDef) -> Lowered {
-    let ctx = rw.context();
-    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
-    let shape = &ty.as_vector(ctx).or_no_match("not a vector")?.shape;
-    let count = shape.iter().try_fold(1i64, |n, &dim| n.checked_mul(dim));
-    count.filter(|&count| count <= MAX_ELEMENTS).or_no_match("too many elements")?;
-    let element = ty.element_or_self(ctx);
-    let zero = zero(ctx, ty).or_no_match("not a vector of floats")?;
-    let mut whole = rw.insert1(arith::Constant::build(ty, zero));
-    let mut position = vec![0; shape.len()];
-    loop {
-        let at = Some(Attribute::i64_array(ctx, &position));
-        let parts = new
-            .all()
-            .iter()
-            .map(|&value| rw.emit1(vector::Extract::def(), &[value], element, &[at]));
-        let parts = parts.collect::<SmallVec<[_; 3]>>();
-        let value = again(rw, op, def, &parts, element);
-        whole = rw.emit1(vector::Insert::def(), &[value, whole], ty, &[at]);
-        if !advance(&mut position, shape) {
-            return rw.replace(op, whole);
-        }
-    }
-}
-
-fn zero(ctx: &Context, ty: Type) -> Option<Attribute> {
-    let kind = ty.element_or_self(ctx).float_kind(ctx)?;
-    Some(float_attr(ctx, ty, Float::zero(kind)))
-}
-
-/// Goes on to the next position, the last dimension fastest; whether there is
-/// one.
-fn advance(position: &mut [i64], shape: &[i64]) -> bool {
-    for (at, &dim) in position.iter_mut().zip(shape).rev() {
-        *at += 1;
-        if *at < dim {
-            return true;
-        }
-        *at = 0;
-    }
-    false
 }

@@ -7,13 +7,13 @@
 use std::cell::{Cell, RefCell};
 use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Sub};
 
-use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::build::Build;
 use couloir_ir::num::{Float, FloatKind, Int, RoundingMode};
 use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, OpDef, Type, Value};
 use smallvec::SmallVec;
 
+use super::fold::{Number, fill};
 use crate::{arith, math};
 
 /// The ops that expressions are made of.
@@ -162,7 +162,7 @@ impl<'b> Calc<'b> {
 
     /// The same of a value of the type.
     pub fn float_of(&self, ty: Type, value: Float) -> Num<'_> {
-        self.constant(ty, float_attr(self.ctx, ty, value))
+        self.constant(ty, fill(self.ctx, ty, &Number::Float(value)))
     }
 
     /// Infinity.
@@ -185,7 +185,7 @@ impl<'b> Calc<'b> {
 
     /// The same of a value of the type's width.
     pub fn int_of(&self, ty: Type, value: Int) -> Num<'_> {
-        self.constant(ty, int_attr(self.ctx, ty, value))
+        self.constant(ty, fill(self.ctx, ty, &Number::Int(value)))
     }
 
     /// An op with one result, without flags.
@@ -193,27 +193,6 @@ impl<'b> Calc<'b> {
         let operands = operands.iter().map(|operand| operand.value).collect::<SmallVec<[_; 4]>>();
         self.num(self.emit(def, &operands, ty, &defaults(self, def)))
     }
-}
-
-/// A float, or a vector or tensor of it, as an attribute.
-pub fn float_attr(ctx: &Context, ty: Type, value: Float) -> Attribute {
-    if ty.element_or_self(ctx) == ty {
-        return Attribute::float(ctx, ty, value);
-    }
-    let bytes = (value.kind().width() as usize).div_ceil(8);
-    let data = value.bits().to_le_bytes().into_iter().take(bytes).collect();
-    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
-}
-
-/// An integer, or a vector or tensor of it, as an attribute.
-pub fn int_attr(ctx: &Context, ty: Type, value: Int) -> Attribute {
-    if ty.element_or_self(ctx) == ty {
-        return Attribute::wide_int(ctx, ty, value);
-    }
-    let bytes = (value.width() as usize).div_ceil(8);
-    let mut data = value.to_le_bytes();
-    data.resize(bytes, 0);
-    Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data)))
 }
 
 fn defaults(make: &dyn Make, def: &'static OpDef) -> Props {
@@ -243,6 +222,8 @@ pub enum Float2 {
     Ole = 5,
     One = 6,
     Ord = 7,
+    Ugt = 9,
+    Ult = 11,
     Une = 13,
     Uno = 14,
 }

@@ -8,3 +8,4 @@ mod syntax;
 mod verify;
 
 pub use ops::*;
+pub(crate) use verify::call_matches;

@@ -47,6 +47,15 @@ pub(super) fn call(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failu
         return op.op_error(message).fail();
     };
     let Some((inputs, results)) = signature(func) else { return Ok(()) };
+    call_matches(op, inputs, results)
+}
+
+/// Whether a call has the operands and results of what it calls.
+pub(crate) fn call_matches(
+    op: OpRef<'_>,
+    inputs: &[Type],
+    results: &[Type],
+) -> Result<(), Failure> {
     operands_match(op, inputs)?;
     results_match(op, results)
 }
