@@ -6,6 +6,8 @@ use std::sync::Arc;
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure};
+use couloir_llvmir::{Sink, verify_rules, write_module_in_pieces};
+use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
@@ -24,12 +26,10 @@ struct Translation {
     description: &'static str,
     /// The dialects it reads.
     dialects: &'static [&'static str],
-    /// Gives the text piece by piece, and may take the module apart.
-    run: fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), Failure>,
+    /// Gives the text piece by piece, and may take the module apart. Where it fails, what is to
+    /// be said as it is, besides what was reported.
+    run: fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), String>,
 }
-
-/// What takes a piece of text.
-type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
 
 /// All translations.
 static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
@@ -42,9 +42,15 @@ const TO_LLVM_IR: Translation = Translation {
     run: to_llvm_ir,
 };
 
-fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), Failure> {
+fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), String> {
     let Parsed { body, op } = parsed;
-    let module = couloir_translate::translate_in_pieces_taking(ctx, body, *op, sink)?;
+    let module = translate_module_taking(ctx, body, *op, &Options::default());
+    let Ok(module) = module else { return Err(String::new()) };
+    let errors = verify_rules(&module);
+    if !errors.is_empty() {
+        return Err(errors.iter().map(|error| format!("{error}\n")).collect());
+    }
+    write_module_in_pieces(&module, sink);
     // Freeing a large module bit by bit only to exit takes time.
     std::mem::forget(module);
     Ok(())
@@ -163,15 +169,22 @@ impl Job<'_> {
         let ctx = session.context();
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let mut parsed = session.parse(&ctx, &chunk, true)?;
-        if self.line.value("split-input-file").is_some() || session.verify.is_some() {
-            return (self.translation.run)(&ctx, &mut parsed, &mut |text| out.append(text));
+        let at_once = self.line.value("split-input-file").is_none() && session.verify.is_none();
+        let result = if at_once {
+            (self.translation.run)(&ctx, &mut parsed, &mut |text| {
+                session.flush();
+                way.take(text, &mut session.stderr);
+            })
+        } else {
+            (self.translation.run)(&ctx, &mut parsed, &mut |text| out.append(text))
+        };
+        if at_once {
+            std::mem::forget((parsed, ctx));
         }
-        let result = (self.translation.run)(&ctx, &mut parsed, &mut |text| {
-            session.flush();
-            way.take(text, &mut session.stderr);
-        });
-        std::mem::forget((parsed, ctx));
-        result
+        result.map_err(|said| {
+            session.say(&said);
+            Failure
+        })
     }
 }
 

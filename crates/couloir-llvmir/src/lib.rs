@@ -94,5 +94,5 @@ pub use module::{
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use types::{StructBody, StructId, Type, TypeData};
-pub use verify::verify_module;
+pub use verify::{VerifyError, verify_module, verify_rules};
 pub use writer::{Sink, write_module, write_module_in_pieces};

@@ -38,7 +38,7 @@ pub mod types;
 pub use extension::{Amend, Amended, Amendment, DialectTranslation, Made};
 pub use function::FunctionState;
 pub use module::{
-    Options, translate_in_pieces_taking, translate_module, translate_module_taking,
-    translate_module_with, translate_to_text, translate_to_text_taking,
+    Options, translate_module, translate_module_taking, translate_module_with, translate_to_text,
+    translate_to_text_taking,
 };
 pub use ops::{FlagSource, Intrinsic, Lower, Row};

@@ -174,19 +174,6 @@ pub fn translate_to_text_taking(
     Ok(l::write_module(&module))
 }
 
-/// The same, handing the text on piece by piece; none of it where translation fails. Gives what
-/// was written.
-pub fn translate_in_pieces_taking(
-    ctx: &Context,
-    body: &mut couloir_ir::Body,
-    module: Op,
-    sink: &mut l::Sink<'_>,
-) -> Result<Module, Failure> {
-    let module = translate_module_taking(ctx, body, module, &Options::default())?;
-    l::write_module_in_pieces(&module, sink);
-    Ok(module)
-}
-
 /// Everything that comes before bodies; gives the functions that have one.
 fn prepare<'t>(
     ctx: &'t Context,

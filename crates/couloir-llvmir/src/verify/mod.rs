@@ -3,14 +3,19 @@
 //! Of a module: symbols differ; initializers have their variable's type; aliasees and resolvers
 //! are pointers; alignments are powers of two; metadata that is declared is defined; named
 //! metadata holds nodes. Of a body: see [`function`];
-//! of constants: see [`constants`]. Dominance and what LLVM checks of single
-//! attributes, intrinsics and debug information are not checked.
+//! of constants: see [`constants`]; of what is well formed: see [`rules`]. Dominance, and what LLVM
+//! checks of intrinsics and debug information, are not checked.
 //!
 //! The verifier reports; it never panics, whatever the module holds.
 
 mod constants;
+mod error;
 mod function;
 mod insts;
+mod rules;
+
+pub use error::VerifyError;
+pub use rules::verify_rules;
 
 use rustc_hash::FxHashSet;
 
@@ -20,12 +25,13 @@ use crate::metadata::{Metadata, MetadataData};
 use crate::module::{GlobalCommon, GlobalVariable, Indirection, Linkage, Module};
 use crate::types::{Type, TypeData};
 
-/// Messages about what is wrong in a module, in the order of the module; none where it is valid.
-/// Their words are those of LLVM's verifier where that checks the same.
-pub fn verify_module(module: &Module) -> Vec<String> {
+/// What is wrong with the structure of a module, in the order of the module; nothing where it is
+/// well formed, so that [`verify_rules`] can go on. Words are those of LLVM's verifier where that
+/// checks the same.
+pub fn verify_module(module: &Module) -> Vec<VerifyError> {
     let mut verifier = Verifier { ctx: module.context(), messages: Vec::new() };
     verifier.module(module);
-    verifier.messages
+    verifier.messages.into_iter().map(VerifyError::new).collect()
 }
 
 struct Verifier<'m> {

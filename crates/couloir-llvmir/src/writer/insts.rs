@@ -181,7 +181,7 @@ impl<'m> Writer<'m> {
         self.str(")\n");
     }
 
-    fn inst(&mut self, state: &FunctionState<'m>, inst: Inst) {
+    pub(super) fn inst(&mut self, state: &FunctionState<'m>, inst: Inst) {
         let body = state.body;
         let data = &body.insts[inst];
         self.str("  ");

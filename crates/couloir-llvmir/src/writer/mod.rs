@@ -5,6 +5,7 @@
 //! ordered by.
 
 mod constants;
+mod excerpt;
 mod finder;
 mod floats;
 mod insts;
@@ -24,6 +25,7 @@ use crate::module::{
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
+pub(crate) use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;

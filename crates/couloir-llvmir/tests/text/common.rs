@@ -7,7 +7,7 @@ use couloir_llvmir::{Function, FunctionBuilder, Module, Type, verify_module, wri
 
 /// Checks that the module is valid, prints as `expected`, and that LLVM prints it back so.
 pub(crate) fn check(module: &Module, expected: &str) {
-    assert_eq!(verify_module(module), Vec::<String>::new());
+    assert_eq!(verify_module(module), []);
     let text = write_module(module);
     assert_eq!(String::from_utf8_lossy(&text), expected);
     if let Some(round) = round_trip(&text) {

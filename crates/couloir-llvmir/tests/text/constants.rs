@@ -248,7 +248,7 @@ fn nesting_costs_no_call_stack() {
     // The text of the types alone would be quadratic; an undefined value of the type is enough.
     let init = Some(ctx.undef(ty));
     module.add_global(GlobalVariable { init, ..GlobalVariable::new(symbol, ty) });
-    assert_eq!(verify_module(&module), Vec::<String>::new());
+    assert_eq!(verify_module(&module), []);
     assert!(write_module(&module).len() > 400_000);
 }
 

@@ -565,7 +565,7 @@ fn terminators_made_in_another_order_than_blocks_stand() {
         ctx.md_constant(ctx.i32(3)),
     ]);
     module.named_metadata_mut("llvm.module.flags").push(version);
-    assert_eq!(verify_module(&module), Vec::<String>::new());
+    assert_eq!(verify_module(&module), []);
     assert_eq!(
         String::from_utf8(write_module(&module)).unwrap(),
         "; ModuleID = 'LLVMDialectModule'

@@ -248,22 +248,34 @@ pub(crate) fn intrinsic(
         args.insert(usize::from(at).min(args.len()), value);
     }
     let result = result_or_void(state, op)?;
-    let mut name = format!("llvm.{}", row.name);
-    for &at in row.results {
-        let part =
-            state.llvm().struct_fields(result).and_then(|(fields, _)| fields.get(usize::from(at)));
-        mangle(state.llvm(), part.copied().unwrap_or(result), &mut name);
-    }
-    for &at in row.operands {
-        let arg = *args.get(usize::from(at)).ok_or(Failure)?;
-        mangle(state.llvm(), state.builder.type_of(arg), &mut name);
-    }
+    let name = overload(state, row, result, &args).ok_or(Failure)?;
     let skipped = row.immediates.iter().map(|row| usize::from(row.0)).collect::<Vec<_>>();
     let attributes = state.call_attributes(op, &skipped);
     let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
     state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
+}
+
+/// The name of an intrinsic with the types it is called with; `None` where it cannot be called so.
+fn overload(
+    state: &FunctionState<'_>,
+    row: &Intrinsic,
+    result: Type,
+    args: &[Value],
+) -> Option<String> {
+    let llvm = state.llvm();
+    let mut name = format!("llvm.{}", row.name);
+    for &at in row.results {
+        let fields = llvm.struct_fields(result);
+        let part = fields.and_then(|(fields, _)| fields.get(usize::from(at)));
+        mangle(llvm, part.copied().unwrap_or(result), &mut name);
+    }
+    for &at in row.operands {
+        let arg = *args.get(usize::from(at))?;
+        mangle(llvm, state.builder.type_of(arg), &mut name);
+    }
+    Some(name)
 }
 
 /// A call of an intrinsic of this name, with types of which its name is made, as an op's result.
@@ -342,7 +354,11 @@ fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fa
     let name = text_of(op, op.ctx().intern("intrin")).ok_or(Failure)?;
     let result = result_or_void(state, op)?;
     let attributes = state.call_attributes(op, &[]);
-    let call = IntrinsicCall { name: name.to_owned(), result, args, attributes, bundles: &bundles };
+    // Whatever types a name ends in, those of the call count.
+    let overloaded = super::intrinsics::overloaded(name);
+    let overloaded = overloaded.and_then(|row| overload(state, row, result, &args));
+    let name = overloaded.unwrap_or_else(|| name.to_owned());
+    let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
     call_result(state, op, inst)
 }

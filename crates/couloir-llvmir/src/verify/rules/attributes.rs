@@ -1,0 +1,362 @@
+//! Attributes of functions, parameters and results.
+
+use super::{Checked, Rules, Subject, VerifyError};
+use crate::attributes::{AttrKind, AttrListData, AttrSet, AttrValue, Attribute};
+use crate::module::UnnamedAddr;
+use crate::types::{Type, TypeData};
+
+/// The type of a function or call, and its attributes.
+pub(super) struct Signature<'m> {
+    pub(super) ret: Type,
+    pub(super) params: &'m [Type],
+    pub(super) list: &'m AttrListData,
+    pub(super) intrinsic: bool,
+    pub(super) asm: bool,
+}
+
+/// Attributes of which a parameter has one at most.
+const EXCLUSIVE: &[AttrKind] =
+    &[AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated, AttrKind::Nest, AttrKind::ByRef];
+
+/// Pairs that exclude each other, and how the message names them.
+const PARAM_PAIRS: &[(AttrKind, AttrKind, &str)] = &[
+    (AttrKind::InAlloca, AttrKind::ReadOnly, "inalloca and readonly"),
+    (AttrKind::StructRet, AttrKind::Returned, "sret and returned"),
+    (AttrKind::ZeroExt, AttrKind::SignExt, "zeroext and signext"),
+    (AttrKind::ReadNone, AttrKind::ReadOnly, "readnone and readonly"),
+    (AttrKind::ReadNone, AttrKind::WriteOnly, "readnone and writeonly"),
+    (AttrKind::ReadOnly, AttrKind::WriteOnly, "readonly and writeonly"),
+    (AttrKind::NoInline, AttrKind::AlwaysInline, "noinline and alwaysinline"),
+    (AttrKind::Writable, AttrKind::ReadNone, "writable and readnone"),
+    (AttrKind::Writable, AttrKind::ReadOnly, "writable and readonly"),
+];
+
+/// Attributes that a pointer can have.
+const OF_POINTERS: &[AttrKind] = &[
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Captures,
+    AttrKind::DeadOnUnwind,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::ElementType,
+    AttrKind::InAlloca,
+    AttrKind::Initializes,
+    AttrKind::Nest,
+    AttrKind::NoAlias,
+    AttrKind::NonNull,
+    AttrKind::Preallocated,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::StructRet,
+    AttrKind::SwiftError,
+    AttrKind::Writable,
+    AttrKind::WriteOnly,
+];
+
+/// Attributes that a result cannot have, though a parameter can.
+const NOT_OF_RESULTS: &[AttrKind] = &[
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Captures,
+    AttrKind::DeadOnUnwind,
+    AttrKind::ElementType,
+    AttrKind::ImmArg,
+    AttrKind::InAlloca,
+    AttrKind::Initializes,
+    AttrKind::Nest,
+    AttrKind::NoFree,
+    AttrKind::Preallocated,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::StructRet,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::SwiftSelf,
+    AttrKind::Writable,
+    AttrKind::WriteOnly,
+];
+
+/// Attributes that one parameter can have, and what is said of a second one.
+const ONCE: &[(AttrKind, &str)] = &[
+    (AttrKind::Nest, "More than one parameter has attribute nest!"),
+    (AttrKind::Returned, "More than one parameter has attribute returned!"),
+    (AttrKind::StructRet, "Cannot have multiple 'sret' parameters!"),
+    (AttrKind::SwiftSelf, "Cannot have multiple 'swiftself' parameters!"),
+    (AttrKind::SwiftAsync, "Cannot have multiple 'swiftasync' parameters!"),
+    (AttrKind::SwiftError, "Cannot have multiple 'swifterror' parameters!"),
+];
+
+/// Pairs of string attributes that exclude each other.
+const STRING_PAIRS: &[(&str, &str)] =
+    &[("aarch64_pstate_sm_enabled", "aarch64_pstate_sm_compatible")];
+
+/// String attributes that are true or false.
+const BOOLEANS: &[&str] = &[
+    "no-infs-fp-math",
+    "no-inline-line-tables",
+    "no-jump-tables",
+    "no-nans-fp-math",
+    "no-signed-zeros-fp-math",
+    "profile-sample-accurate",
+    "use-sample-profile",
+];
+
+/// String attributes with the values they can have.
+const CHOICES: &[(&str, &[&str])] = &[
+    ("frame-pointer", &["all", "non-leaf", "none", "reserved", "non-leaf-no-reserve"]),
+    ("sign-return-address", &["none", "all", "non-leaf"]),
+    ("sign-return-address-key", &["a_key", "b_key"]),
+    ("branch-target-enforcement", &["", "true", "false"]),
+];
+
+/// String attributes that are numbers.
+const NUMBERS: &[&str] =
+    &["patchable-function-prefix", "patchable-function-entry", "warn-stack-size"];
+
+impl<'m> Rules<'m> {
+    fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
+        self.ctx.attributes(set).iter().any(|attribute| attribute.kind == Some(kind))
+    }
+
+    pub(super) fn has_sret(&self, list: &AttrListData, params: usize) -> bool {
+        (0..params.min(2)).any(|at| self.has(list.param(at), AttrKind::StructRet))
+    }
+
+    /// All attributes of a function or call.
+    pub(super) fn attributes(
+        &mut self,
+        signature: &Signature<'m>,
+        unnamed: UnnamedAddr,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let list = signature.list;
+        if list.function.is_empty() && list.result.is_empty() && list.params.is_empty() {
+            return Ok(());
+        }
+        let not_of_results = |attribute: &&Attribute| {
+            attribute.kind.is_some_and(|kind| NOT_OF_RESULTS.contains(&kind))
+        };
+        if let Some(attribute) = self.ctx.attributes(list.result).iter().find(not_of_results) {
+            let text = self.excerpts.attribute(attribute);
+            let message = format!("Attribute '{text}' does not apply to function return values");
+            return Err(self.broken(message, subject));
+        }
+        let _ = self.parameter(list.result, signature.ret, subject);
+        for at in 0..signature.params.len() {
+            self.placed_parameter(signature, at, subject)?;
+        }
+        self.function_attributes(list.function, unnamed, subject)
+    }
+
+    /// A parameter's attributes, by what the others have and where it stands.
+    fn placed_parameter(
+        &mut self,
+        signature: &Signature<'m>,
+        at: usize,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let set = signature.list.param(at);
+        if set.is_empty() {
+            return Ok(());
+        }
+        if !signature.intrinsic {
+            let message = "immarg attribute only applies to intrinsics";
+            self.check(!self.has(set, AttrKind::ImmArg), message, subject)?;
+            let message =
+                "Attribute 'elementtype' can only be applied to intrinsics and inline asm.";
+            let allowed = signature.asm || !self.has(set, AttrKind::ElementType);
+            self.check(allowed, message, subject)?;
+        }
+        let ty = signature.params.get(at).copied().unwrap_or(Type::VOID);
+        let _ = self.parameter(set, ty, subject);
+        let before =
+            |rules: &Self, kind| (0..at).any(|at| rules.has(signature.list.param(at), kind));
+        for &(kind, message) in ONCE {
+            let first = !self.has(set, kind) || !before(self, kind);
+            self.check(first, message, subject)?;
+        }
+        let returned = !self.has(set, AttrKind::Returned) || ty == signature.ret;
+        let message = "Incompatible argument and return types for 'returned' attribute";
+        self.check(returned, message, subject)?;
+        let early = at < 2 || !self.has(set, AttrKind::StructRet);
+        self.check(early, "Attribute 'sret' is not on first or second parameter!", subject)?;
+        let last = at + 1 == signature.params.len() || !self.has(set, AttrKind::InAlloca);
+        self.check(last, "inalloca isn't on the last parameter!", subject)
+    }
+
+    /// The attributes of one parameter or result among themselves and with its type.
+    fn parameter(&mut self, set: AttrSet, ty: Type, subject: Subject<'m>) -> Checked {
+        if set.is_empty() {
+            return Ok(());
+        }
+        let count = self.ctx.attributes(set).len();
+        let alone = count == 1 || !self.has(set, AttrKind::ImmArg);
+        let message = "Attribute 'immarg' is incompatible with other attributes";
+        self.check(alone, message, subject)?;
+        let exclusive = EXCLUSIVE.iter().filter(|&&kind| self.has(set, kind)).count();
+        let in_register = self.has(set, AttrKind::StructRet) || self.has(set, AttrKind::InReg);
+        self.check(
+            exclusive + usize::from(in_register) <= 1,
+            "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!",
+            subject,
+        )?;
+        self.pairs(set, PARAM_PAIRS, subject)?;
+        for attribute in self.ctx.attributes(set) {
+            if !self.suits(attribute, ty) {
+                let text = self.excerpts.attribute(attribute);
+                let message = format!("Attribute '{text}' applied to incompatible type!");
+                return Err(self.broken(message, subject));
+            }
+        }
+        Ok(())
+    }
+
+    fn pairs(
+        &mut self,
+        set: AttrSet,
+        pairs: &[(AttrKind, AttrKind, &str)],
+        subject: Subject<'m>,
+    ) -> Checked {
+        for &(a, b, names) in pairs {
+            if self.has(set, a) && self.has(set, b) {
+                let message = format!("Attributes '{names}' are incompatible!");
+                return Err(self.broken(message, subject));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a value of a type can have an attribute.
+    fn suits(&self, attribute: &Attribute, ty: Type) -> bool {
+        let ctx = self.ctx;
+        let scalar = ctx.scalar_type(ty);
+        let pointer = matches!(ctx.ty(ty), TypeData::Pointer(_));
+        match attribute.kind {
+            Some(AttrKind::AllocAlign | AttrKind::SignExt | AttrKind::ZeroExt) => {
+                ctx.int_width(ty).is_some()
+            }
+            Some(AttrKind::Align) => matches!(ctx.ty(scalar), TypeData::Pointer(_)),
+            Some(AttrKind::Range) => ctx.int_width(scalar).is_some(),
+            Some(kind) => pointer || !OF_POINTERS.contains(&kind),
+            None => true,
+        }
+    }
+
+    /// What no declared function can have.
+    pub(super) fn callee_only_attributes(
+        &mut self,
+        signature: &Signature<'m>,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let params = &signature.list.params;
+        let found = params.iter().any(|&set| self.has(set, AttrKind::ElementType));
+        let message = "Attribute 'elementtype' can only be applied to a callsite.";
+        self.check(!found, message, subject)
+    }
+}
+
+/// Attributes of functions themselves.
+impl<'m> Rules<'m> {
+    fn function_attributes(
+        &mut self,
+        set: AttrSet,
+        unnamed: UnnamedAddr,
+        subject: Subject<'m>,
+    ) -> Checked {
+        if set.is_empty() {
+            return Ok(());
+        }
+        self.booleans(set)?;
+        let inline = [(AttrKind::NoInline, AttrKind::AlwaysInline, "noinline and alwaysinline")];
+        self.pairs(set, &inline, subject)?;
+        if self.has(set, AttrKind::OptNone) {
+            let inline = self.has(set, AttrKind::NoInline);
+            self.check(inline, "Attribute 'optnone' requires 'noinline'!", subject)?;
+            let sizes = [
+                (AttrKind::OptSize, AttrKind::OptNone, "optsize and optnone"),
+                (AttrKind::MinSize, AttrKind::OptNone, "minsize and optnone"),
+                (AttrKind::OptDebug, AttrKind::OptNone, "optdebug and optnone"),
+            ];
+            self.pairs(set, &sizes, subject)?;
+        }
+        for &(a, b) in STRING_PAIRS {
+            let both = self.string(set, a).is_some() && self.string(set, b).is_some();
+            let message = format!("Attributes '{a} and {b}' are incompatible!");
+            self.check(!both, &message, subject)?;
+        }
+        let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
+        self.check(unnamed, "Attribute 'jumptable' requires 'unnamed_addr'", subject)?;
+        self.scale(set, subject);
+        self.strings(set, subject);
+        Ok(())
+    }
+
+    /// The value of a string attribute.
+    fn string(&self, set: AttrSet, name: &str) -> Option<&'m [u8]> {
+        let ctx = self.ctx;
+        ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
+            AttrValue::Pair { key, value } if ctx.str_bytes(key) == name.as_bytes() => {
+                Some(ctx.str_bytes(value))
+            }
+            _ => None,
+        })
+    }
+
+    fn booleans(&mut self, set: AttrSet) -> Checked {
+        for name in BOOLEANS {
+            let Some(value) = self.string(set, name) else { continue };
+            if !matches!(value, b"" | b"true" | b"false") {
+                let value = String::from_utf8_lossy(value);
+                let message = format!("invalid value for '{name}' attribute: {value}");
+                self.errors.push(VerifyError::new(message));
+                return Err(super::Broken);
+            }
+        }
+        Ok(())
+    }
+
+    /// `vscale_range(minimum,maximum)`
+    fn scale(&mut self, set: AttrSet, subject: Subject<'m>) {
+        let range = self.ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
+            AttrValue::Text(text) if attribute.kind == Some(AttrKind::VscaleRange) => Some(text),
+            _ => None,
+        });
+        let text = range.and_then(|text| std::str::from_utf8(self.ctx.str_bytes(text)).ok());
+        let Some((low, high)) = text.and_then(|text| text.split_once(',')) else { return };
+        let (Ok(low), Ok(high)) = (low.trim().parse::<u32>(), high.trim().parse::<u32>()) else {
+            return;
+        };
+        if low == 0 {
+            self.broken("'vscale_range' minimum must be greater than 0", subject);
+        } else if !low.is_power_of_two() {
+            self.broken("'vscale_range' minimum must be power-of-two value", subject);
+        }
+        if high != 0 && low > high {
+            self.broken("'vscale_range' minimum cannot be greater than maximum", subject);
+        } else if high != 0 && !high.is_power_of_two() {
+            self.broken("'vscale_range' maximum must be power-of-two value", subject);
+        }
+    }
+
+    fn strings(&mut self, set: AttrSet, subject: Subject<'m>) {
+        for &(name, values) in CHOICES {
+            let Some(value) = self.string(set, name) else { continue };
+            if !values.iter().any(|known| known.as_bytes() == value) {
+                let value = String::from_utf8_lossy(value);
+                self.broken(format!("invalid value for '{name}' attribute: {value}"), subject);
+            }
+        }
+        for name in NUMBERS {
+            let Some(value) = self.string(set, name) else { continue };
+            let value = String::from_utf8_lossy(value);
+            if value.parse::<u32>().is_err() {
+                self.broken(format!("\"{name}\" takes an unsigned integer: {value}"), subject);
+            }
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! Calling conventions, guaranteed tail calls, operand bundles.
+
+use super::attributes::Signature;
+use super::{Checked, Rules, Subject};
+use crate::attributes::{AttrKind, AttrSet};
+use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
+use crate::constants::ConstantData;
+use crate::module::{CallConv, Function, UnnamedAddr};
+use crate::opcode::{Opcode, TailKind};
+use crate::types::{Type, TypeData};
+
+/// What a convention asks of the functions that have it.
+const RETURNS_VOID: u8 = 1;
+const NO_SRET: u8 = 2;
+const NO_BYVAL: u8 = 4;
+const NO_VARARGS: u8 = 8;
+const FIRST_BYVAL: u8 = 16;
+/// It has no calls.
+const NO_CALLS: u8 = 32;
+
+const SHADER: u8 = NO_SRET | NO_BYVAL | NO_VARARGS | NO_CALLS;
+
+/// Conventions with rules, by number.
+const CONVENTIONS: &[(u16, u8)] = &[
+    (8, NO_VARARGS),
+    (9, NO_VARARGS),
+    (71, NO_VARARGS),
+    (72, NO_VARARGS),
+    (76, RETURNS_VOID | NO_SRET | NO_VARARGS | NO_CALLS),
+    (77, NO_VARARGS),
+    (83, FIRST_BYVAL),
+    (87, SHADER),
+    (88, SHADER),
+    (89, SHADER),
+    (90, SHADER),
+    (91, RETURNS_VOID | SHADER),
+    (93, SHADER),
+    (95, NO_CALLS),
+    (96, NO_CALLS),
+    (104, RETURNS_VOID | SHADER),
+    (105, RETURNS_VOID | SHADER),
+];
+
+fn rules_of(conv: CallConv) -> u8 {
+    CONVENTIONS.iter().find(|row| row.0 == conv.0).map_or(0, |row| row.1)
+}
+
+/// Attributes that change how an argument is passed.
+const OF_ABI: &[AttrKind] = &[
+    AttrKind::StructRet,
+    AttrKind::ByVal,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::AlignStack,
+    AttrKind::SwiftSelf,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::Preallocated,
+    AttrKind::ByRef,
+];
+
+impl<'m> Rules<'m> {
+    /// What the calling convention asks of a function.
+    pub(super) fn convention(
+        &mut self,
+        function: &'m Function,
+        ret: Type,
+        params: usize,
+        vararg: bool,
+    ) -> Checked {
+        let rules = rules_of(function.conv);
+        if rules == 0 {
+            return Ok(());
+        }
+        let subject = Subject::Global(function.common.symbol);
+        let list = self.ctx.attr_list_data(function.attributes);
+        let has = |rule: u8| rules & rule != 0;
+        let by_value = (0..params).any(|at| self.has_kind(list.param(at), AttrKind::ByVal));
+        let first = params == 0 || self.has_kind(list.param(0), AttrKind::ByVal);
+        let sret = self.has_sret(list, params);
+        let broken = [
+            (has(FIRST_BYVAL) && !first, "Calling convention parameter requires byval"),
+            (
+                has(RETURNS_VOID) && ret != Type::VOID,
+                "Calling convention requires void return type",
+            ),
+            (has(NO_SRET) && sret, "Calling convention does not allow sret"),
+            (has(NO_BYVAL) && by_value, "Calling convention disallows byval"),
+            (
+                has(NO_VARARGS) && vararg,
+                "Calling convention does not support varargs or perfect forwarding!",
+            ),
+        ];
+        match broken.into_iter().find(|(broken, _)| *broken) {
+            Some((_, message)) => Err(self.broken(message, subject)),
+            None => Ok(()),
+        }
+    }
+
+    fn has_kind(&self, set: AttrSet, kind: AttrKind) -> bool {
+        self.ctx.attributes(set).iter().any(|attribute| attribute.kind == Some(kind))
+    }
+
+    /// The call at this place of a block.
+    pub(super) fn call(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        at: usize,
+    ) -> Checked {
+        let inst = body.insts(block)[at];
+        let subject = Subject::Inst(function, inst);
+        let Some(site) = body.call_site(inst) else { return Ok(()) };
+        let callable = rules_of(site.conv) & NO_CALLS == 0;
+        self.check(callable, "calling convention does not permit calls", subject)?;
+        self.call_attributes(body, inst, site, subject);
+        for at in 0..site.bundles.len() {
+            self.bundle(body, site, at, subject)?;
+        }
+        let data = &body.insts[inst];
+        if data.opcode == Opcode::Call && data.sub == TailKind::MustTail as u8 {
+            self.tail_call(function, body, site, &body.insts(block)[at..])?;
+        }
+        Ok(())
+    }
+
+    fn call_attributes(
+        &mut self,
+        body: &'m Body,
+        inst: Inst,
+        site: &'m CallSite,
+        subject: Subject<'m>,
+    ) {
+        let Some((ret, params, _)) = self.ctx.function_parts(site.function_type) else {
+            return;
+        };
+        let callee = body.words(&body.insts[inst]).first();
+        let callee = callee.and_then(|word| word.value().as_constant());
+        let asm = callee
+            .is_some_and(|callee| matches!(self.ctx.constant(callee), ConstantData::InlineAsm(_)));
+        let symbol = callee.and_then(|callee| self.symbol_of(callee));
+        let intrinsic = symbol.is_some_and(|symbol| self.is_intrinsic(symbol));
+        let list = self.ctx.attr_list_data(site.attributes);
+        let signature = Signature { ret, params, list, intrinsic, asm };
+        let _ = self.attributes(&signature, UnnamedAddr::Global, subject);
+    }
+}
+
+/// Guaranteed tail calls.
+impl<'m> Rules<'m> {
+    fn tail_call(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        site: &'m CallSite,
+        rest: &'m [Inst],
+    ) -> Checked {
+        let [inst, after @ ..] = rest else { return Ok(()) };
+        let subject = Subject::Inst(function, *inst);
+        let (Some(own), Some(called)) =
+            (self.ctx.function_parts(function.ty), self.ctx.function_parts(site.function_type))
+        else {
+            return Ok(());
+        };
+        let message = "cannot guarantee tail call due to mismatched varargs";
+        self.check(own.2 == called.2, message, subject)?;
+        let same = self.alike(own.0, called.0);
+        self.check(same, "cannot guarantee tail call due to mismatched return types", subject)?;
+        let message = "cannot guarantee tail call due to mismatched calling conv";
+        self.check(function.conv == site.conv, message, subject)?;
+        self.returned(function, body, *inst, after)?;
+        if matches!(site.conv.name(), Some("tailcc" | "swifttailcc")) {
+            return Ok(());
+        }
+        let same = own.1.len() == called.1.len() || own.2;
+        self.check(same, "cannot guarantee tail call due to mismatched parameter counts", subject)?;
+        let same = own.1.iter().zip(called.1).all(|(own, called)| self.alike(*own, *called));
+        self.check(same, "cannot guarantee tail call due to mismatched parameter types", subject)?;
+        self.same_passing(function, body, site, *inst)
+    }
+
+    /// Whether a value of one type can stand for one of another: pointers to one space.
+    fn alike(&self, a: Type, b: Type) -> bool {
+        a == b
+            || matches!(
+                (self.ctx.ty(a), self.ctx.ty(b)),
+                (TypeData::Pointer(a), TypeData::Pointer(b)) if a == b
+            )
+    }
+
+    /// A guaranteed tail call is followed by the return of its result.
+    fn returned(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+        after: &'m [Inst],
+    ) -> Checked {
+        let result = body.insts[inst].result();
+        let message = "musttail call must precede a ret with an optional bitcast";
+        let Some(&next) = after.first() else { return Ok(()) };
+        let precedes = body.insts[next].opcode == Opcode::Ret;
+        self.check(precedes, message, Subject::Inst(function, inst))?;
+        let value = body.words(&body.insts[next]).first().map(|word| word.value());
+        let same =
+            value.is_none() || value == result || value.is_some_and(|value| self.open(value));
+        self.check(same, "musttail call result must be returned", Subject::Inst(function, next))
+    }
+
+    fn open(&self, value: Value) -> bool {
+        let data = value.as_constant().map(|constant| self.ctx.constant(constant));
+        matches!(data, Some(ConstantData::Undef(_) | ConstantData::Poison(_)))
+    }
+
+    /// The arguments of a tail call are passed as those of the function.
+    fn same_passing(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        site: &'m CallSite,
+        inst: Inst,
+    ) -> Checked {
+        let own = self.ctx.attr_list_data(function.attributes);
+        let called = self.ctx.attr_list_data(site.attributes);
+        for at in 0..own.params.len().max(called.params.len()) {
+            if self.passing(own.param(at)) == self.passing(called.param(at)) {
+                continue;
+            }
+            let message =
+                "cannot guarantee tail call due to mismatched ABI impacting function attributes";
+            let mut subjects = vec![self.text(Subject::Inst(function, inst))];
+            let operand = body.words(&body.insts[inst]).get(at + 1);
+            subjects.extend(operand.map(|word| self.excerpts.value(function, word.value())));
+            self.errors.push(crate::verify::VerifyError { message: message.into(), subjects });
+            return Err(super::Broken);
+        }
+        Ok(())
+    }
+
+    fn passing(&self, set: AttrSet) -> Vec<crate::attributes::Attribute> {
+        let attributes = self.ctx.attributes(set).iter().copied();
+        attributes.filter(|own| own.kind.is_some_and(|kind| OF_ABI.contains(&kind))).collect()
+    }
+}
+
+/// A bundle that a call has once: its tag, what is said of a second one, how many values it
+/// holds, and what is said where it holds others.
+type BundleRule = (&'static str, &'static str, Option<(usize, &'static str)>);
+
+const BUNDLES: &[BundleRule] = &[
+    ("deopt", "Multiple deopt operand bundles", None),
+    ("gc-transition", "Multiple gc-transition operand bundles", None),
+    (
+        "funclet",
+        "Multiple funclet operand bundles",
+        Some((1, "Expected exactly one funclet bundle operand")),
+    ),
+    (
+        "cfguardtarget",
+        "Multiple CFGuardTarget operand bundles",
+        Some((1, "Expected exactly one cfguardtarget bundle operand")),
+    ),
+    (
+        "ptrauth",
+        "Multiple ptrauth operand bundles",
+        Some((2, "Expected exactly two ptrauth bundle operands")),
+    ),
+    (
+        "kcfi",
+        "Multiple kcfi operand bundles",
+        Some((1, "Expected exactly one kcfi bundle operand")),
+    ),
+    (
+        "preallocated",
+        "Multiple preallocated operand bundles",
+        Some((1, "Expected exactly one preallocated bundle operand")),
+    ),
+    ("gc-live", "Multiple gc-live operand bundles", None),
+];
+
+impl<'m> Rules<'m> {
+    fn bundle(
+        &mut self,
+        body: &'m Body,
+        site: &'m CallSite,
+        at: usize,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let Some(bundle) = site.bundles.get(at) else { return Ok(()) };
+        let tag = self.ctx.str_bytes(bundle.tag);
+        let rule = BUNDLES.iter().find(|rule| rule.0.as_bytes() == tag);
+        let Some(&(name, twice, count)) = rule else { return Ok(()) };
+        let again = site.bundles.iter().take(at).any(|other| other.tag == bundle.tag);
+        self.check(!again, twice, subject)?;
+        if let Some((count, message)) = count {
+            self.check(bundle.inputs.len() == count, message, subject)?;
+        }
+        self.bundle_values(body, name, bundle, subject)
+    }
+
+    fn bundle_values(
+        &mut self,
+        body: &'m Body,
+        tag: &str,
+        bundle: &'m OperandBundle,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let number = |value: &Value| {
+            value.as_constant().is_some() && body.value_type(self.ctx, *value) == Type::I32
+        };
+        let first = bundle.inputs.first();
+        let defined = first.and_then(|value| body.defining_inst(*value));
+        let opcode = defined.map(|inst| body.insts[inst].opcode);
+        let (holds, message) = match tag {
+            "funclet" => (
+                matches!(opcode, Some(Opcode::CatchPad | Opcode::CleanupPad)),
+                "Funclet bundle operands should correspond to a FuncletPadInst",
+            ),
+            "kcfi" => (first.is_some_and(number), "Kcfi bundle operand must be an i32 constant"),
+            "ptrauth" => {
+                (first.is_some_and(number), "Ptrauth bundle key operand must be an i32 constant")
+            }
+            "preallocated" => (
+                first.is_some_and(|value| body.value_type(self.ctx, *value) == Type::TOKEN),
+                "\"preallocated\" argument must be a token from llvm.call.preallocated.setup",
+            ),
+            _ => (true, ""),
+        };
+        self.check(holds, message, subject)
+    }
+}

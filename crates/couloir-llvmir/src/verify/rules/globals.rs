@@ -1,0 +1,151 @@
+//! Linkage, comdats, and what aliases stand for.
+
+use rustc_hash::FxHashSet;
+
+use super::{Checked, Rules, Subject};
+use crate::constants::{Constant, ConstantData};
+use crate::context::Symbol;
+use crate::module::{GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage};
+use crate::types::TypeData;
+
+impl<'m> Rules<'m> {
+    pub(super) fn globals(&mut self) {
+        let module = self.module;
+        for global in module.globals() {
+            let _ = self.variable(global);
+        }
+        for alias in module.aliases() {
+            let _ = self.alias(alias);
+        }
+    }
+
+    /// What holds of all global values.
+    pub(super) fn global_value(
+        &mut self,
+        common: &GlobalCommon,
+        declaration: bool,
+        function: bool,
+    ) -> Checked {
+        let subject = Subject::Global(common.symbol);
+        let imported = matches!(
+            common.linkage,
+            Linkage::External | Linkage::ExternWeak | Linkage::AvailableExternally
+        );
+        let message = "Global is external, but doesn't have external or weak linkage!";
+        self.check(!declaration || imported, message, subject)?;
+        let appending = common.linkage == Linkage::Appending;
+        let message = "Only global variables can have appending linkage!";
+        self.check(!(appending && function), message, subject)?;
+        let in_comdat = common.comdat.is_some();
+        let external = declaration || common.linkage == Linkage::AvailableExternally;
+        self.check(!(external && in_comdat), "Declaration may not be in a Comdat!", subject)
+    }
+
+    fn variable(&mut self, global: &'m GlobalVariable) -> Checked {
+        let common = &global.common;
+        let subject = Subject::Global(common.symbol);
+        if common.linkage == Linkage::Common
+            && let Some(init) = global.init
+        {
+            let zero = self.ctx.is_zero(init);
+            self.check(zero, "'common' global must have a zero initializer!", subject)?;
+            let message = "'common' global may not be marked constant!";
+            self.check(!global.constant, message, subject)?;
+            let message = "'common' global may not be in a Comdat!";
+            self.check(common.comdat.is_none(), message, subject)?;
+        }
+        if common.linkage == Linkage::Appending {
+            let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
+            self.check(array, "Only global arrays can have appending linkage!", subject)?;
+        }
+        self.global_value(common, global.init.is_none(), false)
+    }
+
+    fn alias(&mut self, alias: &'m Indirection) -> Checked {
+        use Linkage::{
+            AvailableExternally, External, Internal, LinkOnceAny, LinkOnceOdr, Private, WeakAny,
+            WeakOdr,
+        };
+        let subject = Subject::Global(alias.common.symbol);
+        let linkage = alias.common.linkage;
+        let fits = matches!(
+            linkage,
+            External
+                | Internal
+                | Private
+                | WeakAny
+                | WeakOdr
+                | LinkOnceAny
+                | LinkOnceOdr
+                | AvailableExternally
+        );
+        let message = "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!";
+        self.check(fits, message, subject)?;
+        let whole = matches!(
+            self.ctx.constant(alias.target),
+            ConstantData::Global { .. } | ConstantData::Expr(_)
+        );
+        let message = "Aliasee should be either GlobalValue or ConstantExpr";
+        self.check(whole, message, subject)?;
+        self.aliasee(alias, subject)?;
+        self.global_value(&alias.common, false, false)
+    }
+
+    /// What an alias stands for, through other aliases.
+    fn aliasee(&mut self, alias: &'m Indirection, subject: Subject<'m>) -> Checked {
+        let mut seen = FxHashSet::default();
+        seen.insert(alias.common.symbol);
+        let external = alias.common.linkage == Linkage::AvailableExternally;
+        let mut open = vec![alias.target];
+        while let Some(constant) = open.pop() {
+            match self.ctx.constant(constant) {
+                ConstantData::Expr(expr) => open.extend(expr.operands.iter().rev()),
+                ConstantData::Global { symbol, .. } => {
+                    let symbol = *symbol;
+                    self.aliased(symbol, external, subject)?;
+                    if let Some(target) = self.alias_target(symbol) {
+                        let new = seen.insert(symbol);
+                        self.check(new, "Aliases cannot form a cycle", subject)?;
+                        open.push(target);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn aliased(&mut self, symbol: Symbol, external: bool, subject: Subject<'m>) -> Checked {
+        let module = self.module;
+        let Some(target) = module.lookup(symbol) else { return Ok(()) };
+        let (linkage, declaration) = match target {
+            GlobalRef::Variable(at) => {
+                let found = module.globals().get(at);
+                found.map_or((Linkage::External, false), |found| {
+                    (found.common.linkage, found.init.is_none())
+                })
+            }
+            GlobalRef::Function(at) => {
+                let found = module.functions().get(at);
+                found.map_or((Linkage::External, false), |found| {
+                    (found.common.linkage, found.body.is_none())
+                })
+            }
+            _ => return Ok(()),
+        };
+        let available = linkage == Linkage::AvailableExternally;
+        if external {
+            let message =
+                "available_externally alias must point to available_externally global value";
+            return self.check(available, message, subject);
+        }
+        self.check(!declaration && !available, "Alias must point to a definition", subject)
+    }
+
+    fn alias_target(&self, symbol: Symbol) -> Option<Constant> {
+        match self.module.lookup(symbol)? {
+            GlobalRef::Alias(at) => self.module.aliases().get(at).map(|alias| alias.target),
+            _ => None,
+        }
+    }
+}
