@@ -92,7 +92,7 @@ func.func @f14() attributes {a = #complex.number<:f32 0.1, 1.0e-45>} {
 // CHECK-NEXT:   func.func @f9() attributes {a = #complex.number<:f32 1.000000e+00, 2.000000e+00> : complex<f32>} {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
-// CHECK-NEXT:   func.func @f10() attributes {a = #complex.number<:f16 0x7C00, -2.000000e+00> : complex<f16>} {
+// CHECK-NEXT:   func.func @f10() attributes {a = #complex.number<:f16 1.000000e+03, -2.000000e+00> : complex<f16>} {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @f11() attributes {a = #complex.number<:f64 0x7FF0000000000000, 2.000000e+00> : complex<f64>} {

@@ -225,7 +225,7 @@ fn of_negative<'f>(
     give(none, zero);
 }
 
-impl<'b> Function<'b> {
+impl Function<'_> {
     /// A region with one block of these arguments, in which ops are made.
     fn nested<'f>(
         &'f self,
@@ -298,7 +298,7 @@ fn count<'f>(f: &'f Function<'_>, x: Num<'f>, zero: Num<'f>, width: i64) -> Vec<
             || vec![x, count],
             || {
                 let count = count + one;
-                vec![x.shl(one), count]
+                vec![x.shift_left(one), count]
             },
         )
     });

@@ -1,7 +1,7 @@
 //! What `async`'s tables do not say about its ops.
 
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_ir::{Context, Failure, OpRef, RegionRef, Type};
 
 use super::types::{TOKEN, is_value_or_token, value_type};
 use super::{Await, Call, Execute, Func, Return};
@@ -86,7 +86,7 @@ pub(super) fn call(op: OpRef<'_>, symbols: &SymbolScope<'_>) -> Result<(), Failu
 }
 
 /// The message of an edge of control flow where values do not fit.
-fn misfit(op: OpRef<'_>, at: OpRef<'_>, edge: &str, what: String) -> Result<(), Failure> {
+fn misfit(op: OpRef<'_>, at: OpRef<'_>, edge: &str, what: &str) -> Result<(), Failure> {
     op.op_error(format!("along control flow edge from {edge}: {what}"))
         .note(at.location(), "region branch point".to_owned())
         .fail()
@@ -118,12 +118,12 @@ fn passed(ctx: &Context, from: &[Type], to: &[Type]) -> Option<String> {
 /// results are those of what it ends with.
 pub(super) fn execute(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let Some(entry) = op.region(0).and_then(|region| region.entry()) else { return Ok(()) };
+    let Some(entry) = op.region(0).and_then(RegionRef::entry) else { return Ok(()) };
     let operands = Execute(op).body_operands();
     let operands = operands.iter().map(|&value| op.ty(value)).collect::<Vec<_>>();
     let args = entry.args().iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();
     if let Some(what) = passed(ctx, &operands, &args) {
-        return misfit(op, op, "parent to Region #0", what);
+        return misfit(op, op, "parent to Region #0", &what);
     }
     let Some(end) = entry.terminator().filter(|end| end.is(super::Yield::def())) else {
         return Ok(());
@@ -131,7 +131,7 @@ pub(super) fn execute(op: OpRef<'_>) -> Result<(), Failure> {
     let given = end.operand_types().collect::<Vec<_>>();
     let results = op.result_types().skip(1).collect::<Vec<_>>();
     match passed(ctx, &given, &results) {
-        Some(what) => misfit(op, end, "Operation async.yield to parent", what),
+        Some(what) => misfit(op, end, "Operation async.yield to parent", &what),
         None => Ok(()),
     }
 }

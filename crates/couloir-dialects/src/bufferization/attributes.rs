@@ -2,7 +2,7 @@
 //! functions.
 
 use couloir_ir::op::{EffectKind, Effects};
-use couloir_ir::{Attribute, Failure, OpRef};
+use couloir_ir::{Attribute, Failure, OpRef, RegionRef};
 
 /// That an allocation is freed by hand.
 const MANUAL: &str = "bufferization.manual_deallocation";
@@ -28,7 +28,9 @@ pub(super) fn op(op: OpRef<'_>, name: &str, _: Attribute) -> Result<(), Failure>
 fn allocates_or_frees(op: OpRef<'_>) -> bool {
     let mut effects = Effects::default();
     let hook = op.def().and_then(|def| def.hooks.effects);
-    hook.map(|hook| hook(op, &mut effects));
+    if let Some(hook) = hook {
+        hook(op, &mut effects);
+    }
     let is_one = |kind| matches!(kind, EffectKind::Allocate | EffectKind::Free);
     effects.0.iter().any(|effect| is_one(effect.kind))
 }
@@ -47,7 +49,7 @@ pub(super) fn argument(
             if value.as_bool().is_none() {
                 return op.error(format!("'{name}' is expected to be a boolean attribute")).fail();
             }
-            let external = op.region(0).is_none_or(|region| region.is_empty());
+            let external = op.region(0).is_none_or(RegionRef::is_empty);
             match external {
                 true => op.error(format!("'{name}' is invalid on external functions")).fail(),
                 false => Ok(()),

@@ -203,10 +203,10 @@ fn defaults(make: &dyn Make, def: &'static OpDef) -> Props {
 fn with_flags(make: &dyn Make, def: &'static OpDef) -> Props {
     let mut props = defaults(make, def);
     let slot = def.attrs.iter().position(|attr| attr.name == make.ops().flags);
-    if let Some((slot, flags)) = slot.zip(make.flags()) {
-        if let Some(prop) = props.get_mut(slot) {
-            *prop = Some(flags);
-        }
+    if let Some((slot, flags)) = slot.zip(make.flags())
+        && let Some(prop) = props.get_mut(slot)
+    {
+        *prop = Some(flags);
     }
     props
 }
@@ -244,7 +244,7 @@ pub enum Int2 {
     Uge = 9,
 }
 
-impl<'c> Num<'c> {
+impl Num<'_> {
     /// Its type.
     pub fn ty(self) -> Type {
         self.calc.ty(self.value)
@@ -388,7 +388,7 @@ with_two! {
     minimumf = arith::Minimumf<'_>;
     maxsi = arith::Maxsi<'_>;
     minsi = arith::Minsi<'_>;
-    shl = arith::Shli<'_>;
+    shift_left = arith::Shli<'_>;
     shru = arith::Shrui<'_>;
     shrs = arith::Shrsi<'_>;
 }

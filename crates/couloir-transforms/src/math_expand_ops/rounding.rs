@@ -18,7 +18,7 @@ fn truncated<'c>(calc: &'c Calc<'_>, x: Num<'c>) -> Num<'c> {
 }
 
 /// One more than what is left of the point, where that is less.
-pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     static_shape(calc, of.x)?;
     let (x, ty) = (of.x, of.x.ty());
     let below = truncated(calc, x);
@@ -29,7 +29,7 @@ pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoM
 }
 
 /// Numbers as large as the mantissa allows have no part after the point.
-pub(super) fn round<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn round<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty, ctx) = (of.x, of.x.ty(), calc.ctx());
     if ty.element_or_self(ctx).float_kind(ctx) != Some(FloatKind::F32) {
         return no_match("not of single precision");
@@ -62,7 +62,7 @@ fn format_of(kind: Option<FloatKind>) -> Option<Format> {
 
 /// Rounds away from zero, then goes back where the operand was halfway and
 /// that gave an odd number.
-pub(super) fn roundeven<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn roundeven<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty, ctx) = (of.x, of.x.ty(), calc.ctx());
     let format = format_of(ty.element_or_self(ctx).float_kind(ctx));
     let format = format.or_no_match("not of half, single or double precision")?;
