@@ -57,7 +57,7 @@ struct Given<'c> {
 }
 
 /// Computes an op, or declines before it makes anything.
-type Expand = for<'c> fn(&'c Calc<'_>, Given<'c>) -> Result<Num<'c>, NoMatch>;
+type Expand = for<'c> fn(&'c Calc<'_>, &Given<'c>) -> Result<Num<'c>, NoMatch>;
 
 static EXPANSIONS: &[(&OpDef, Expand)] = &[
     (arith::Ceildivsi::def(), |calc, of| Ok(ceil_signed(calc, of.x, of.y))),
@@ -145,7 +145,7 @@ fn rewrite(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, expand: Expa
     let (flags, rounding) = (view.attr_named("fastmath"), view.attr_named("roundingmode"));
     let calc = Calc::new(ctx, rw, None);
     let given = Given { x: calc.num(x), y: calc.num(y), to, flags, rounding };
-    let value = expand(&calc, given)?.value;
+    let value = expand(&calc, &given)?.value;
     rw.replace(op, value)
 }
 
@@ -209,16 +209,18 @@ fn scale<'c>(calc: &'c Calc<'_>, of: &Given<'c>, to: Type) -> Num<'c> {
     scale.cast(arith::Extf::def(), to)
 }
 
-fn scaling_extf<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn scaling_extf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     Ok(calc.flagged(of.flags, || {
-        let scale = scale(calc, &of, of.to);
+        let scale = scale(calc, of, of.to);
         of.x.cast(arith::Extf::def(), of.to) * scale
     }))
 }
 
-fn scaling_truncf<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn scaling_truncf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     Ok(calc.flagged(of.flags, || {
-        let scale = scale(calc, &of, of.x.ty());
+        let scale = scale(calc, of, of.x.ty());
         (of.x / scale).cast(arith::Truncf::def(), of.to)
     }))
 }

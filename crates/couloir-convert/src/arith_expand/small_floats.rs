@@ -45,7 +45,7 @@ fn declines(of: &Given<'_>) -> Result<(), NoMatch> {
     if of.rounding.is_some() { no_match("a rounding mode is given") } else { Ok(()) }
 }
 
-pub(super) fn extend_bf16<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn extend_bf16<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let is = |ty, kind| kind_of(calc, ty) == Some(kind);
     if !is(of.x.ty(), FloatKind::BF16) || !is(of.to, FloatKind::F32) {
         return no_match("not an extension of 'bf16' to 'f32'");
@@ -53,29 +53,29 @@ pub(super) fn extend_bf16<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'
     let whole = as_int(calc, of.to, 32);
     let wide = bits(calc, of.x, 16).cast(arith::Extui::def(), whole);
     let shift = calc.int(whole, 16);
-    Ok(wide.shl(shift).cast(arith::Bitcast::def(), of.to))
+    Ok(wide.shli(shift).cast(arith::Bitcast::def(), of.to))
 }
 
 /// The upper half, rounded to even.
-pub(super) fn truncate_bf16<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn truncate_bf16<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let is = |ty, kind| kind_of(calc, ty) == Some(kind);
     if !is(of.x.ty(), FloatKind::F32) || !is(of.to, FloatKind::BF16) {
         return no_match("not a truncation of 'f32' to 'bf16'");
     }
-    declines(&of)?;
+    declines(of)?;
     let (whole, half) = (as_int(calc, of.to, 32), as_int(calc, of.to, 16));
     let is_nan = of.x.cmpf(Float2::Une, of.x);
     let bias = calc.int(whole, 0x7fff);
     let nan = calc.int(half, 0x7fc0);
     let (shift, one) = (calc.int(whole, 16), calc.int(whole, 1));
     let number = bits(calc, of.x, 32);
-    let last = number.shru(shift) & one;
-    let rounded = (number + (last + bias)).shru(shift).cast(arith::Trunci::def(), half);
+    let last = number.shrui(shift) & one;
+    let rounded = (number + (last + bias)).shrui(shift).cast(arith::Trunci::def(), half);
     Ok(is_nan.select(nan, rounded).cast(arith::Bitcast::def(), of.to))
 }
 
 /// The exponent alone; all ones is NaN.
-pub(super) fn extend_f8e8m0<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn extend_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     if kind_of(calc, of.x.ty()) != Some(FloatKind::F8E8M0FNU) {
         return no_match("not an extension of 'f8E8M0FNU'");
     }
@@ -85,27 +85,27 @@ pub(super) fn extend_f8e8m0<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num
     let nan = calc.int(small, -1);
     let wide_nan = calc.int(whole, -1);
     let shift = calc.int(whole, 23);
-    let number = exponent.cast(arith::Extui::def(), whole).shl(shift);
+    let number = exponent.cast(arith::Extui::def(), whole).shli(shift);
     let is_nan = exponent.cmpi(Int2::Eq, nan);
     let number = is_nan.select(wide_nan, number).cast(arith::Bitcast::def(), single);
-    Ok(wanted(calc, &of, number))
+    Ok(wanted(calc, of, number))
 }
 
-pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     if kind_of(calc, of.to) != Some(FloatKind::F8E8M0FNU) {
         return no_match("not a truncation to 'f8E8M0FNU'");
     }
-    declines(&of)?;
+    declines(of)?;
     let (small, whole) = (as_int(calc, of.to, 8), as_int(calc, of.to, 32));
-    let number = bits(calc, single(calc, &of), 32);
+    let number = bits(calc, single(calc, of), 32);
     let shift = calc.int(whole, 23);
-    let exponent = number.shru(shift).cast(arith::Trunci::def(), small);
+    let exponent = number.shrui(shift).cast(arith::Trunci::def(), small);
     Ok(exponent.cast(arith::Bitcast::def(), of.to))
 }
 
 /// Two bits of exponent and one of mantissa put in their place, with the
 /// exponent's offset added.
-pub(super) fn extend_f4e2m1<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn extend_f4e2m1<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     if kind_of(calc, of.x.ty()) != Some(FloatKind::F4E2M1FN) {
         return no_match("not an extension of 'f4E2M1FN'");
     }
@@ -115,9 +115,9 @@ pub(super) fn extend_f4e2m1<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num
     let [zero, one, two, four, seven] = [0, 1, 2, 4, 7].map(|value| calc.int(small, value));
     let size = number & seven;
     let shift = calc.int(whole, 20);
-    let moved = size.shl(two);
+    let moved = size.shli(two);
     let moved = size.cmpi(Int2::Eq, one).select(zero, moved);
-    let mantissa = moved.cast(arith::Extui::def(), whole).shl(shift);
+    let mantissa = moved.cast(arith::Extui::def(), whole).shli(shift);
     let none = calc.int(whole, 0);
     let (high, low) = (calc.int(whole, 0x4000_0000), calc.int(whole, 0x3f00_0000));
     let offset = size.cmpi(Int2::Uge, four).select(high, low);
@@ -126,32 +126,32 @@ pub(super) fn extend_f4e2m1<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num
     let negative = calc.int(small, -8);
     let sign = number.cmpi(Int2::Uge, negative).select(sign, none);
     let number = (mantissa + offset + sign).cast(arith::Bitcast::def(), single);
-    Ok(wanted(calc, &of, number))
+    Ok(wanted(calc, of, number))
 }
 
 /// Between the largest numbers of the format, then sign, exponent and mantissa
 /// cut out, and rounded.
-pub(super) fn truncate_f4e2m1<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn truncate_f4e2m1<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     if kind_of(calc, of.to) != Some(FloatKind::F4E2M1FN) {
         return no_match("not a truncation to 'f4E2M1FN'");
     }
-    declines(&of)?;
-    let x = single(calc, &of);
+    declines(of)?;
+    let x = single(calc, of);
     let [small, byte, whole] = [4, 8, 32].map(|width| as_int(calc, of.to, width));
     let (one, three) = (calc.int(small, 1), calc.int(small, 3));
     let mantissa_shift = calc.int(whole, 22);
     let (byte_zero, byte_minus_one) = (calc.int(byte, 0), calc.int(byte, -1));
     let zero = calc.int(whole, 0);
     let (highest, lowest) = (calc.float(x.ty(), 6.0), calc.float(x.ty(), -6.0));
-    let clamped = x.minimumf(highest).maximumf(lowest);
+    let clamped = x.bin(arith::Minnumf::def(), highest).bin(arith::Maxnumf::def(), lowest);
     let number = bits(calc, clamped, 32);
     let narrow = |x: Num<'c>| x.cast(arith::Trunci::def(), small);
-    let sign = narrow(number.shru(calc.int(whole, 31))).shl(three);
+    let sign = narrow(number.shrui(calc.int(whole, 31))).shli(three);
     let (bias, exponent_shift) = (calc.int(whole, 126), calc.int(whole, 23));
-    let exponent = number.shru(exponent_shift) - bias;
-    let parts = sign + narrow(exponent).shl(one);
+    let exponent = number.shrui(exponent_shift) - bias;
+    let parts = sign + narrow(exponent).shli(one);
     let bit = number & calc.int(whole, 0x40_0000);
-    let parts = parts + narrow(bit.shru(mantissa_shift));
+    let parts = parts + narrow(bit.shrui(mantissa_shift));
     let mask = calc.int(whole, 0x7f_ffff);
     let exponent = exponent.cast(arith::Trunci::def(), byte);
     let is_small = exponent.cmpi(Int2::Sle, byte_zero);

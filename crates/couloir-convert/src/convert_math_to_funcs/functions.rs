@@ -123,7 +123,7 @@ impl<'f> Squares<'f> {
         f.at(self.multiply.0);
         f.br(self.join.0, &[result * square]);
         f.at(self.join.0);
-        let exponent = exponent.shru(one);
+        let exponent = exponent.shrui(one);
         let is_done = exponent.cmpi(Int2::Eq, zero);
         let given = if end.1.is_empty() { &[] as &[_] } else { &[joined] };
         f.cond(is_done, (end.0, given), (self.next.0, &[]));
@@ -225,7 +225,7 @@ fn of_negative<'f>(
     give(none, zero);
 }
 
-impl<'b> Function<'b> {
+impl Function<'_> {
     /// A region with one block of these arguments, in which ops are made.
     fn nested<'f>(
         &'f self,
@@ -298,7 +298,7 @@ fn count<'f>(f: &'f Function<'_>, x: Num<'f>, zero: Num<'f>, width: i64) -> Vec<
             || vec![x, count],
             || {
                 let count = count + one;
-                vec![x.shl(one), count]
+                vec![x.shli(one), count]
             },
         )
     });

@@ -1,7 +1,7 @@
 //! What `async`'s tables do not say about its ops.
 
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Context, Failure, OpRef, Type};
+use couloir_ir::{Context, Failure, OpRef, RegionRef, Type};
 
 use super::types::{TOKEN, is_value_or_token, value_type};
 use super::{Await, Call, Execute, Func, Return};
@@ -118,7 +118,7 @@ fn passed(ctx: &Context, from: &[Type], to: &[Type]) -> Option<String> {
 /// results are those of what it ends with.
 pub(super) fn execute(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
-    let Some(entry) = op.region(0).and_then(couloir_ir::RegionRef::entry) else { return Ok(()) };
+    let Some(entry) = op.region(0).and_then(RegionRef::entry) else { return Ok(()) };
     let operands = Execute(op).body_operands();
     let operands = operands.iter().map(|&value| op.ty(value)).collect::<Vec<_>>();
     let args = entry.args().iter().map(|&arg| op.ty(arg)).collect::<Vec<_>>();

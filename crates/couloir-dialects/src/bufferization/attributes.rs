@@ -2,7 +2,7 @@
 //! functions.
 
 use couloir_ir::op::{EffectKind, Effects};
-use couloir_ir::{Attribute, Failure, OpRef};
+use couloir_ir::{Attribute, Failure, OpRef, RegionRef};
 
 /// That an allocation is freed by hand.
 const MANUAL: &str = "bufferization.manual_deallocation";
@@ -49,7 +49,7 @@ pub(super) fn argument(
             if value.as_bool().is_none() {
                 return op.error(format!("'{name}' is expected to be a boolean attribute")).fail();
             }
-            let external = op.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
+            let external = op.region(0).is_none_or(RegionRef::is_empty);
             match external {
                 true => op.error(format!("'{name}' is invalid on external functions")).fail(),
                 false => Ok(()),

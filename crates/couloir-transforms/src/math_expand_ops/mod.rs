@@ -54,7 +54,7 @@ struct Given<'c> {
 }
 
 /// Computes an op, or declines before it makes anything.
-type Expand = for<'c> fn(&'c Calc<'_>, Given<'c>) -> Result<Num<'c>, NoMatch>;
+type Expand = for<'c> fn(&'c Calc<'_>, &Given<'c>) -> Result<Num<'c>, NoMatch>;
 
 static EXPANSIONS: &[(&str, &OpDef, Expand)] = &[
     ("ctlz", math::Ctlz::def(), ctlz),
@@ -100,7 +100,7 @@ fn rewrite(op: Op, rw: &mut Rewriter<'_>, expand: Expand) -> Rewritten {
     rw.at(op);
     let calc = Calc::new(ctx, rw, None);
     let given = Given { x: calc.num(x), y: calc.num(y), z: calc.num(z), known, flags };
-    let value = expand(&calc, given)?.value;
+    let value = expand(&calc, &given)?.value;
     rw.replace(op, &[value]);
     Ok(())
 }
@@ -117,7 +117,8 @@ fn hyperbolic<'c>(
 }
 
 /// By a function that does not overflow: of `-|x|`, with the sign put back.
-fn tanh<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn tanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty) = (of.x, of.x.ty());
     let (zero, one, minus_two) = (calc.float(ty, 0.0), calc.float(ty, 1.0), calc.float(ty, -2.0));
     let negative = x.cmpf(Float2::Olt, zero).cast(arith::Uitofp::def(), ty);
@@ -134,7 +135,8 @@ fn inverse<'c>(calc: &'c Calc<'_>, x: Num<'c>, c: f64) -> Num<'c> {
 }
 
 /// `log((x + 1) / (1 - x)) / 2`
-fn atanh<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn atanh<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty) = (of.x, of.x.ty());
     let half = calc.float(ty, 0.5);
     let one = calc.float(ty, 1.0);
@@ -142,12 +144,13 @@ fn atanh<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
     Ok((above / (-x + one)).log() * half)
 }
 
-fn exp2<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn exp2<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let log = calc.float(of.x.ty(), std::f64::consts::LN_2);
     Ok((of.x * log).exp())
 }
 
-fn rsqrt<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+fn rsqrt<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     static_shape(calc, of.x)?;
     let one = calc.float(of.x.ty(), 1.0);
     Ok(one / of.x.sqrt())
@@ -162,13 +165,14 @@ fn static_shape(calc: &Calc<'_>, x: Num<'_>) -> Result<(), NoMatch> {
     }
 }
 
-fn clampf<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+fn clampf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     Ok(calc.flagged(of.flags, || of.x.minimumf(of.y).maximumf(of.z)))
 }
 
 /// By halves: where the upper half is zero, its width is added and the lower
 /// half moves up.
-fn ctlz<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+fn ctlz<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let ty = of.x.ty();
     let width = ty.element_or_self(calc.ctx()).int_width(calc.ctx());
     let width =
@@ -183,7 +187,7 @@ fn ctlz<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
         let mask = calc.int_of(ty, Int::all_ones(width).lshr(rest));
         let is_low = x.cmpi(Int2::Ule, mask);
         let more = bits + count;
-        let moved = x.shl(bits);
+        let moved = x.shli(bits);
         x = is_low.select(moved, x);
         count = is_low.select(more, count);
         half = rest;

@@ -8,9 +8,9 @@ use couloir_rewrite::convert::NoMatch;
 
 use super::Given;
 
-pub(super) fn powf<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
-    let exponent = match of.known {
-        Some(Number::Float(exponent)) => Some(exponent),
+pub(super) fn powf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
+    let exponent = match &of.known {
+        Some(Number::Float(exponent)) => Some(*exponent),
         _ => None,
     };
     let (x, ty) = (of.x, of.x.ty());
@@ -37,9 +37,10 @@ pub(super) fn powf<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoM
     }
 }
 
-pub(super) fn fpowi<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+#[allow(clippy::unnecessary_wraps)] // the table's type
+pub(super) fn fpowi<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty) = (of.x, of.x.ty());
-    let exponent = match of.known {
+    let exponent = match &of.known {
         Some(Number::Int(exponent)) => exponent.to_i64(),
         _ => None,
     };

@@ -18,7 +18,7 @@ fn truncated<'c>(calc: &'c Calc<'_>, x: Num<'c>) -> Num<'c> {
 }
 
 /// One more than what is left of the point, where that is less.
-pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     static_shape(calc, of.x)?;
     let (x, ty) = (of.x, of.x.ty());
     let below = truncated(calc, x);
@@ -29,7 +29,7 @@ pub(super) fn ceil<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoM
 }
 
 /// Numbers as large as the mantissa allows have no part after the point.
-pub(super) fn round<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn round<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty, ctx) = (of.x, of.x.ty(), calc.ctx());
     if ty.element_or_self(ctx).float_kind(ctx) != Some(FloatKind::F32) {
         return no_match("not of single precision");
@@ -39,7 +39,7 @@ pub(super) fn round<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, No
     let (mantissa, bias) = (calc.int(bits, 23), calc.int(bits, 127));
     let mask = calc.int(bits, 0xff);
     let rounded = truncated(calc, x + half.copysign(x));
-    let exponent = (x.cast(arith::Bitcast::def(), bits).shru(mantissa) & mask) - bias;
+    let exponent = (x.cast(arith::Bitcast::def(), bits).shrui(mantissa) & mask) - bias;
     let is_whole = exponent.cmpi(Int2::Sge, mantissa);
     Ok(is_whole.select(x, rounded))
 }
@@ -62,7 +62,7 @@ fn format_of(kind: Option<FloatKind>) -> Option<Format> {
 
 /// Rounds away from zero, then goes back where the operand was halfway and
 /// that gave an odd number.
-pub(super) fn roundeven<'c>(calc: &'c Calc<'_>, of: Given<'c>) -> Result<Num<'c>, NoMatch> {
+pub(super) fn roundeven<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty, ctx) = (of.x, of.x.ty(), calc.ctx());
     let format = format_of(ty.element_or_self(ctx).float_kind(ctx));
     let format = format.or_no_match("not of half, single or double precision")?;
@@ -114,7 +114,7 @@ impl<'c> Parts<'c> {
     }
 
     fn exponent(&self, bits: Num<'c>) -> Num<'c> {
-        (bits.shru(self.mantissa) & self.exponent_mask) - self.bias
+        (bits.shrui(self.mantissa) & self.exponent_mask) - self.bias
     }
 
     /// Between zero and the last bit.
@@ -126,16 +126,16 @@ impl<'c> Parts<'c> {
     fn is_odd(&self, bits: Num<'c>, exponent: Num<'c>) -> Num<'c> {
         let is_one = exponent.cmpi(Int2::Eq, self.zero_bits);
         let shift = self.clamped(exponent - self.one_bits);
-        let mask = self.mantissa_mask.shru(shift);
+        let mask = self.mantissa_mask.shrui(shift);
         (bits & mask).cmpi(Int2::Ne, self.zero_bits) | is_one
     }
 
     /// Whether what follows the point is one half.
     fn is_half(&self, bits: Num<'c>, exponent: Num<'c>) -> Num<'c> {
         let is_minus_one = exponent.cmpi(Int2::Eq, self.minus_one);
-        let digit = self.half_mask.shru(self.clamped(exponent));
+        let digit = self.half_mask.shrui(self.clamped(exponent));
         let wanted = is_minus_one.select(self.zero_bits, digit);
-        let mask = self.mantissa_mask.shru(self.clamped(exponent));
+        let mask = self.mantissa_mask.shrui(self.clamped(exponent));
         let fits = (bits & mask).cmpi(Int2::Eq, wanted);
         let is_large = exponent.cmpi(Int2::Sge, self.minus_one);
         let has_fraction = exponent.cmpi(Int2::Slt, self.mantissa);
