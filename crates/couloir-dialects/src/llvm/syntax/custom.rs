@@ -242,7 +242,7 @@ pub(in crate::llvm) fn part_type(
     container: Type,
     position: &[i64],
 ) -> Result<Type, String> {
-    if !types::is_compatible_outer_type(ctx, container) {
+    if !types::is_compatible_type(ctx, container) {
         let text = ctx.type_text(container);
         return Err(format!("expected LLVM IR Dialect type, got '{text}'"));
     }
