@@ -123,3 +123,10 @@ func.func @f(%m: memref<f32>, %t: memref<?xi32>) {
 // CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @copied(%m: memref<?xf32, strided<[1]>>) {
+  memref.copy %m, %m : memref<?xf32, strided<[1]>> to memref<?xf32, strided<[1]>>
+  return
+}

@@ -323,7 +323,7 @@ impl<'s> Parser<'s> {
         if found > expected && expected > 0 {
             data.truncate(data.len() / found as usize * expected as usize);
         } else if expected == 0 && found < parts && literal.shape.is_empty() {
-            data.extend_from_within(..);
+            data.clear();
         } else if found != expected && found != parts {
             return Err(self.wrong_count(at, found, ty, Some(expected)));
         }

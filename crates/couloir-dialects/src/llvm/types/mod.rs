@@ -158,11 +158,6 @@ pub fn set_opaque(ctx: &Context, ty: Type) -> bool {
     set(ctx, ty, &[])
 }
 
-/// Whether an identified struct was given a body or made opaque.
-fn is_set(ctx: &Context, ty: Type) -> bool {
-    ty.as_dialect(ctx).is_some_and(|data| data.body.get().is_some())
-}
-
 fn set(ctx: &Context, ty: Type, body: &[Param]) -> bool {
     let Some(data) =
         ty.as_dialect(ctx).filter(|_| as_struct(ctx, ty).is_some_and(|s| s.name.is_some()))

@@ -13,7 +13,7 @@ use couloir_ir::{Context, Failure, Str, Type};
 
 use super::compatible::{is_argument, is_array_element, is_result, is_struct_element};
 use super::{
-    ALL, StructType, array, func, is_set, ptr_in, set_body, set_opaque, struct_identified, target,
+    ALL, StructType, array, func, ptr_in, set_body, set_opaque, struct_identified, target,
     types_in, void,
 };
 
@@ -232,7 +232,11 @@ fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type>
     let at = parser.position();
     if parser.optional_keyword("opaque") {
         parser.punct(">")?;
-        return parse_opaque(parser, at, name);
+        let ty = struct_identified(parser.context(), name);
+        if !set_opaque(parser.context(), ty) {
+            return Err(parser.error(at, "redeclaring defined struct as opaque"));
+        }
+        return Ok(ty);
     }
     let packed = parser.optional_keyword("packed");
     match reading(name, || parse_elements(parser)) {
@@ -243,17 +247,6 @@ fn struct_after_name(parser: &mut dyn AsmParser, name: Str) -> ParseResult<Type>
         }
         None => Err(parser.error(at, "identifier already used for an enclosing struct")),
     }
-}
-
-/// A struct that is opaque, or one around it whose body is yet to come.
-fn parse_opaque(parser: &mut dyn AsmParser, at: BytePos, name: Str) -> ParseResult<Type> {
-    let ctx = parser.context();
-    let ty = struct_identified(ctx, name);
-    let is_open = READING.with_borrow(|names| names.contains(&name)) && !is_set(ctx, ty);
-    if is_open || set_opaque(ctx, ty) {
-        return Ok(ty);
-    }
-    Err(parser.error(at, "redeclaring defined struct as opaque"))
 }
 
 fn complete(
