@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
-use couloir_asm::print;
+use couloir_asm::print::{self, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
     VerifyLevel, split_input, verify_diagnostics,
@@ -109,6 +109,8 @@ pub(crate) struct Session {
     pub(crate) dialects: &'static [&'static str],
     text: TextOptions,
     context: ContextOptions,
+    /// How ops are printed in notes.
+    print: PrintOptions,
     implicit_module: bool,
     /// The text for standard error so far.
     pub(crate) stderr: Vec<u8>,
@@ -126,6 +128,7 @@ impl Session {
             dialects: OPT_DIALECTS,
             text: flags::text_options(line),
             context: flags::context_options(line, style),
+            print: flags::print_options(line),
             implicit_module: !line.on("no-implicit-module"),
             stderr: Vec::new(),
         }
@@ -225,7 +228,7 @@ impl Session {
             Style::Text => couloir_dialects::register(&ctx, self.dialects),
             Style::Rich(_) => couloir_dialects::register_all(&ctx),
         }
-        print::install(&ctx);
+        print::install_with(&ctx, &self.print);
         ctx
     }
 
@@ -239,6 +242,7 @@ impl Session {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
         let implicit_module = module.filter(|_| self.implicit_module);
         let options = ParseOptions {
+            module_to_verify: module.filter(|_| verify && !self.implicit_module),
             stack: crate::STACK_BYTES / 2,
             dialects: self.dialects,
             ..ParseOptions::new(implicit_module)

@@ -11,6 +11,7 @@
 //! The crate knows nothing of IR. Invariants: any bytes are accepted as source text, every
 //! position resolves or gives `None`, and the cost of each call is linear in the text it reads.
 
+mod bytes;
 mod diagnostic;
 mod posix_regex;
 mod rich;
@@ -22,6 +23,7 @@ mod verify;
 #[cfg(test)]
 mod tests;
 
+pub use bytes::{message_bytes, quoted_bytes};
 pub use diagnostic::{Collector, Diagnostic, Label, Place, Severity, Sink, Span};
 pub use rich::{Color, RichRenderer};
 pub use source::{BytePos, LineCol, SourceFile, SourceMap, TooLarge};

@@ -9,6 +9,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::bytes::message_bytes;
 use crate::diagnostic::{Diagnostic, Place, Severity, Span};
 use crate::source::{BytePos, LineCol, SourceFile, SourceMap};
 
@@ -215,9 +216,11 @@ impl<'a> TextRenderer<'a> {
 }
 
 fn head(out: &mut Vec<u8>, place: &str, severity: Severity, message: &str) {
-    for part in [place, ": ", severity.name(), ": ", message, "\n"] {
+    for part in [place, ": ", severity.name(), ": "] {
         out.extend_from_slice(part.as_bytes());
     }
+    out.extend_from_slice(&message_bytes(message));
+    out.push(b'\n');
 }
 
 /// The offset of a line and column, if the line exists and has no end before the column.

@@ -14,6 +14,7 @@ use std::sync::{Arc, OnceLock};
 use memchr::memmem;
 use regex::bytes::{Captures, Regex};
 
+use crate::bytes::{message_bytes, quoted_bytes};
 use crate::diagnostic::{Diagnostic, Place, Severity};
 use crate::posix_regex;
 use crate::source::{BytePos, SourceFile, SourceMap};
@@ -84,9 +85,10 @@ impl Expected {
     }
 
     fn matches(&self, message: &str) -> bool {
+        let message = message_bytes(message);
         match &self.pattern {
-            Pattern::Text => memmem::find(message.as_bytes(), &self.text).is_some(),
-            Pattern::Regex(pattern) => pattern.is_match(message.as_bytes()),
+            Pattern::Text => memmem::find(&message, &self.text).is_some(),
+            Pattern::Regex(pattern) => pattern.is_match(&message),
             Pattern::Nothing => false,
         }
     }
@@ -101,7 +103,7 @@ impl Expected {
     }
 
     fn not_produced(&self) -> String {
-        let text = String::from_utf8_lossy(&self.text);
+        let text = quoted_bytes(&self.text);
         format!("expected {} \"{text}\" was not produced", self.severity.name())
     }
 }

@@ -88,16 +88,19 @@ fn short_array(items: &[i32]) -> Option<usize> {
     items.iter().try_fold(items.len(), digit)
 }
 
-/// How the text crate prints an op for a note; set once by it.
-type OpNote = Box<dyn Fn(OpRef<'_>) -> String + Send + Sync>;
+/// How the text crate prints an op for a note, in generic form or not; set
+/// once by it.
+type OpNote = Box<dyn Fn(OpRef<'_>, bool) -> String + Send + Sync>;
+
+/// How the text crate prints a type or an attribute.
+type TextOf<T> = Box<dyn Fn(&Context, T) -> String + Send + Sync>;
 
 /// How the text crate prints types and attributes for messages.
-#[derive(Clone, Copy, Debug)]
 pub struct TextHooks {
     /// A type, without quotes.
-    pub ty: fn(&Context, Type) -> String,
+    pub ty: TextOf<Type>,
     /// An attribute.
-    pub attr: fn(&Context, Attribute) -> String,
+    pub attr: TextOf<Attribute>,
 }
 
 /// A value of `external_resources` in a file's end.
@@ -228,10 +231,16 @@ impl Context {
         self.strings.find(text.as_bytes()).map(Str::from_u32)
     }
 
-    /// The text of a string; empty when it is not UTF-8.
+    /// The text of a string, as messages quote it where it is not UTF-8.
     #[inline]
     pub fn str(&self, text: Str) -> &str {
-        std::str::from_utf8(self.bytes(text)).unwrap_or_default()
+        std::str::from_utf8(self.bytes(text)).unwrap_or_else(|_| self.quoted(text))
+    }
+
+    #[cold]
+    fn quoted(&self, text: Str) -> &str {
+        let quoted = self.intern(&couloir_diag::quoted_bytes(self.bytes(text)));
+        std::str::from_utf8(self.bytes(quoted)).unwrap_or_default()
     }
 
     /// The bytes of a string.
@@ -492,16 +501,16 @@ impl Context {
     /// The text of an op in generic form, as in messages.
     pub fn op_text(&self, op: OpRef<'_>) -> String {
         match self.op_note.get() {
-            Some(print) => print(op),
+            Some(print) => print(op, true),
             None => format!("\"{}\"", op.name()),
         }
     }
 
     /// The text of an op for a note, when notes with ops are wanted. A text
     /// of several lines starts on a line of its own.
-    pub(crate) fn op_note(&self, op: OpRef<'_>) -> Option<String> {
+    pub(crate) fn op_note(&self, op: OpRef<'_>, generic: bool) -> Option<String> {
         let print = self.op_note.get().filter(|_| self.options.print_op_on_diagnostic)?;
-        let text = print(op);
+        let text = print(op, generic);
         Some(if text.contains('\n') { format!("\n{text}") } else { text })
     }
 }

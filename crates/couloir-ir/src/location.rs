@@ -7,6 +7,7 @@
 use couloir_diag::{BytePos, Place};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::ReservedValue;
+use rustc_hash::FxHashSet as HashSet;
 
 use crate::attr::{AttrKind, Attribute};
 use crate::context::Context;
@@ -15,6 +16,9 @@ use crate::text::Str;
 /// Where something came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Location(u32);
+
+/// Callers that a diagnostic tells of, and one more.
+const MAX_CALLERS: usize = 11;
 
 /// Set on locations that are interned attributes.
 const INTERNED: u32 = 1 << 31;
@@ -102,37 +106,79 @@ impl Location {
     pub fn place(self, ctx: &Context) -> Place {
         match self.as_pos() {
             Some(pos) => Place::Pos(pos),
-            None => self.structured_place(ctx, 0),
+            None => self.structured_place(ctx),
         }
     }
 
-    /// Names and fused locations point where their first file location does.
-    fn structured_place(self, ctx: &Context, depth: u32) -> Place {
-        if let Some(pos) = self.as_pos() {
-            return Place::Pos(pos);
+    /// A call points at its callee and says where it was called from.
+    fn structured_place(self, ctx: &Context) -> Place {
+        let mut shown = vec![self];
+        while let Some((_, caller)) = shown.last().and_then(|last| last.call_site(ctx)) {
+            if shown.len() > MAX_CALLERS {
+                break;
+            }
+            shown.push(caller);
         }
-        if depth > 64 {
+        let places = shown.into_iter().rev().map(|location| location.shown_place(ctx));
+        places.reduce(|caller, callee| Place::call_site(callee, caller)).unwrap_or(Place::Unknown)
+    }
+
+    /// The first place in a file there is in this location; its text where
+    /// there is none.
+    fn shown_place(self, ctx: &Context) -> Place {
+        if self == Location::UNKNOWN {
             return Place::Unknown;
         }
-        let nested = |location: &Location| location.structured_place(ctx, depth + 1);
-        match self.kind(ctx) {
-            LocationKind::Unknown => Place::Unknown,
-            LocationKind::FileLineColRange { file, range } => Place::LineCol {
+        let found = self.find(ctx, |location| match (location.as_pos(), location.kind(ctx)) {
+            (Some(pos), _) => Some(Place::Pos(pos)),
+            (None, LocationKind::FileLineColRange { file, range }) => Some(Place::LineCol {
                 file: ctx.str(*file).into(),
                 line: range.first().copied().unwrap_or(0),
                 col: range.get(1).copied().unwrap_or(0),
-            },
-            LocationKind::Name(_, child) => nested(child),
-            LocationKind::CallSite(callee, caller) => Place::CallSite {
-                callee: Box::new(nested(callee)),
-                caller: Box::new(nested(caller)),
-            },
-            LocationKind::Fused(locations, _) => locations
-                .iter()
-                .map(nested)
-                .find(|place| !matches!(place, Place::Unknown))
-                .unwrap_or(Place::Unknown),
+            }),
+            _ => None,
+        });
+        found.unwrap_or_else(|| Place::Text(ctx.attr_text(self.to_attr(ctx)).into()))
+    }
+
+    /// The call that this location, a name or the first location fused that is
+    /// one, stands for: callee and caller.
+    fn call_site(self, ctx: &Context) -> Option<(Location, Location)> {
+        let mut found = None;
+        let mut to_see = vec![self];
+        let mut seen = HashSet::default();
+        while let (None, Some(location)) = (found, to_see.pop()) {
+            match location.kind(ctx) {
+                LocationKind::CallSite(callee, caller) => found = Some((*callee, *caller)),
+                LocationKind::Name(_, child) => to_see.push(*child),
+                LocationKind::Fused(locations, _) if seen.insert(location) => {
+                    to_see.extend(locations.iter().rev());
+                }
+                _ => (),
+            }
         }
+        found
+    }
+
+    /// What is found first in this location and those in it, in order.
+    fn find<T>(self, ctx: &Context, test: impl Fn(Location) -> Option<T>) -> Option<T> {
+        let mut to_see = vec![self];
+        let mut seen = HashSet::default();
+        while let Some(location) = to_see.pop() {
+            if !seen.insert(location) {
+                continue;
+            }
+            if let Some(found) = test(location) {
+                return Some(found);
+            }
+            match location.kind(ctx) {
+                LocationKind::Name(_, child) => to_see.push(*child),
+                LocationKind::CallSite(callee, caller) => to_see.extend([*caller, *callee]),
+                LocationKind::Fused(locations, _) => to_see.extend(locations.iter().rev()),
+                LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
+            }
+        }
+        None
     }
 }
 

@@ -3,7 +3,7 @@
 //! A view knows the context, the body and the ops around that body, so that
 //! reading goes across isolated ops both ways.
 
-use couloir_diag::Diagnostic;
+use couloir_diag::{Diagnostic, Severity};
 use smallvec::SmallVec;
 
 use crate::Failure;
@@ -446,7 +446,9 @@ impl OpRef<'_> {
     }
 
     fn report(&self, mut diagnostic: Diagnostic) -> Report<'_> {
-        if let Some(note) = self.ctx().op_note(*self) {
+        // What may be wrong is shown in generic form.
+        let generic = diagnostic.severity == Severity::Error;
+        if let Some(note) = self.ctx().op_note(*self, generic) {
             let text = format!("see current operation: {note}");
             diagnostic = diagnostic.note(self.location().place(self.ctx()), text);
         }

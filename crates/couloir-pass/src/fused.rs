@@ -140,6 +140,8 @@ struct Shell {
     holder: Body,
     /// The symbols; none when nothing is verified.
     symbols: Option<SymbolTable>,
+    /// Whether it is another than what was verified before the run.
+    changed: bool,
 }
 
 /// A nested body.
@@ -223,6 +225,7 @@ impl<'c> Plan<'c> {
         if !are_symbols(&body) {
             return Err(Failure);
         }
+        let changed = !is_as_verified(&body);
         let owners = top_ops(&body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
         self.add_owners(&body, &owners)?;
         place.body.put_nested(place.op, body);
@@ -241,7 +244,7 @@ impl<'c> Plan<'c> {
             nested.into_iter().for_each(|nested| body.put_nested(op, nested));
         }
         place.body.put_nested(place.op, body);
-        self.shells.push(Shell { holder, symbols });
+        self.shells.push(Shell { holder, symbols, changed });
         Ok(())
     }
 
@@ -354,7 +357,8 @@ impl Room<'_> {
                 let asked = stage.work.inside(&around.inner().op(owner), &mut body, note)?;
                 piece.asked.extend(asked.map(|asked| (number, asked)));
             }
-            let entered = stage.shell > 0 && shell != Some(stage.shell);
+            let changed = self.shells.get(stage.shell).is_some_and(|shell| shell.changed);
+            let entered = changed && shell != Some(stage.shell);
             shell = Some(stage.shell);
             if body.has_bodies() {
                 return Err(Failure);

@@ -157,7 +157,7 @@ impl<'s> Parser<'s> {
             let (name, position) = (p.spelling(), names.len() as u32);
             if names.insert(name, position).is_some() {
                 let message =
-                    format!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
+                    format!("redefinition of identifier '{}'", couloir_diag::quoted_bytes(name));
                 return Err(p.error(&message));
             }
             p.advance();

@@ -303,7 +303,8 @@ impl Parser<'_> {
     }
 }
 
-/// Whether a word starts an attribute that is no type.
+/// Whether a word starts an optional attribute that is no type; other words
+/// that start attributes do so only where one must follow.
 fn is_attribute_word(word: &[u8]) -> bool {
     matches!(
         word,
@@ -314,10 +315,7 @@ fn is_attribute_word(word: &[u8]) -> bool {
             | b"affine_set"
             | b"dense"
             | b"dense_resource"
-            | b"array"
             | b"sparse"
-            | b"strided"
-            | b"distinct"
             | b"loc"
     )
 }

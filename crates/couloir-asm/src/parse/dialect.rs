@@ -1,6 +1,6 @@
 //! Types and attributes of dialects, and aliases.
 
-use couloir_diag::BytePos;
+use couloir_diag::{BytePos, quoted_bytes};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::ty::TypeKind;
@@ -79,8 +79,24 @@ impl<'s> Parser<'s> {
         at: BytePos,
     ) -> ParseResult<Type> {
         let ty = self.without_prefix(|p| p.type_of_dialect(dialect, symbol, at));
-        self.resume_after(symbol.end);
+        self.leave_symbol(symbol.end);
         ty
+    }
+
+    /// Goes on after the symbol of a registered dialect. What follows is read
+    /// once to find the end of the symbol, again by the dialect's reader where
+    /// that takes all of it, and once more here: where it is no token, each
+    /// time reports it, and in the end it is passed over.
+    fn leave_symbol(&mut self, end: u32) {
+        let taken = self.last_end == end;
+        self.resume_after(end);
+        if self.kind() == Kind::Error {
+            let at = self.token.start;
+            if taken {
+                self.report_lexer();
+            }
+            self.resume_at(at);
+        }
     }
 
     fn type_of_dialect(
@@ -168,7 +184,7 @@ impl<'s> Parser<'s> {
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
                 "`!\"{dialect}\"<\"{}\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-                String::from_utf8_lossy(text)
+                quoted_bytes(text)
             );
             return Err(self.error_at(at, &message));
         }
@@ -255,16 +271,19 @@ impl<'s> Parser<'s> {
         at: BytePos,
     ) -> ParseResult<Attribute> {
         let here = self.token;
-        let mut end = symbol.end;
-        if self.src.get(end as usize..).and_then(first_visible) == Some(b':') {
-            self.resume_at(end);
+        let mut typed = None;
+        if self.src.get(symbol.end as usize..).and_then(first_visible) == Some(b':') {
+            self.resume_at(symbol.end);
             self.advance();
             self.ty()?;
-            end = self.last_end;
+            typed = Some(self.last_end);
             self.rewind(here);
         }
         let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at));
-        self.resume_after(end);
+        match typed {
+            Some(end) => self.resume_after(end),
+            None => self.leave_symbol(symbol.end),
+        }
         attr
     }
 
@@ -304,7 +323,7 @@ impl<'s> Parser<'s> {
         if !self.ctx.options().allow_unregistered_dialects {
             let message = format!(
                 "#\"{dialect}\"<\"{}\"> : '{}' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-                String::from_utf8_lossy(text),
+                quoted_bytes(text),
                 self.type_text(ty),
             );
             return Err(self.error_at(at, &message));

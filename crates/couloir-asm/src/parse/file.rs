@@ -8,6 +8,7 @@ use couloir_ir::attr::{Attribute, Blob};
 use couloir_ir::body::{Body, Op};
 use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
+use couloir_ir::view::Scope;
 use couloir_ir::{Context, Failure, Location, OpDef, OpSpec, Str, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -22,6 +23,9 @@ pub struct ParseOptions {
     /// The op that is put around the file's ops, unless the file is one such
     /// op. (The definition of `builtin.module`.)
     pub implicit_module: Option<&'static OpDef>,
+    /// An op around the file's ops while they are verified, where none is to
+    /// stay around them; no verification without it.
+    pub module_to_verify: Option<&'static OpDef>,
     /// How many bytes of stack nested text may take before it is reported as
     /// too deep. The default is a megabyte, which threads have to spare.
     pub stack: usize,
@@ -38,6 +42,7 @@ impl ParseOptions {
     pub fn new(implicit_module: Option<&'static OpDef>) -> Self {
         Self {
             implicit_module,
+            module_to_verify: None,
             stack: super::STACK,
             dialects: super::OPT_DIALECTS,
             segment: super::ahead::SEGMENT,
@@ -226,6 +231,9 @@ impl<'s> Parser<'s> {
         let root = outer.create_root();
         let outer_block = outer.append_new_block(root);
         let Some(module) = options.implicit_module else {
+            if let Some(module) = options.module_to_verify {
+                inner = self.verified_inside(module, inner, location)?;
+            }
             return match only {
                 Some(_) => Ok((*inner, only.ok_or(Failure)?)),
                 None => {
@@ -241,17 +249,26 @@ impl<'s> Parser<'s> {
             |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
         let op = match only.filter(is_module) {
             Some(op) => move_op(&mut inner, op, &mut outer),
-            None => {
-                let props = vec![None; module.attrs.len()];
-                outer.create_op(OpSpec {
-                    props: &props,
-                    body: Some(inner),
-                    ..OpSpec::new(OpName::of(module), location)
-                })
-            }
+            None => create_module(&mut outer, module, inner, location),
         };
         outer.append_op(outer_block, op);
         Ok((outer, op))
+    }
+
+    /// Verifies what was read inside of an op made for that.
+    fn verified_inside(
+        &mut self,
+        module: &'static OpDef,
+        inner: Box<Body>,
+        location: Location,
+    ) -> Result<Box<Body>, Failure> {
+        let mut outer = Body::new();
+        let root = outer.create_root();
+        let block = outer.append_new_block(root);
+        let op = create_module(&mut outer, module, inner, location);
+        outer.append_op(block, op);
+        couloir_ir::verify::verify(Scope::new(self.ctx, &outer).op(op))?;
+        outer.take_nested(op).ok_or(Failure)
     }
 
     fn top_level(&mut self) -> ParseResult {
@@ -461,6 +478,21 @@ impl Parser<'_> {
         };
         Err(self.error_at(self.token_start(token), &message))
     }
+}
+
+/// A module that owns a body.
+fn create_module(
+    outer: &mut Body,
+    module: &'static OpDef,
+    inner: Box<Body>,
+    location: Location,
+) -> Op {
+    let props = vec![None; module.attrs.len()];
+    outer.create_op(OpSpec {
+        props: &props,
+        body: Some(inner),
+        ..OpSpec::new(OpName::of(module), location)
+    })
 }
 
 /// Replaces locations in a body and those nested in it, as deep as ops nest.

@@ -406,8 +406,8 @@ impl Parser<'_> {
                     return Err(self.error_at(at, &message));
                 }
             }
-            self.take_inherent(def, &mut attrs);
             self.fill_defaults(def);
+            self.take_inherent(def, &mut attrs);
         }
         let dictionary = Attribute::dictionary(self.ctx, attrs.clone());
         attrs.clear();
@@ -415,12 +415,9 @@ impl Parser<'_> {
         Ok(dictionary)
     }
 
-    /// Moves inherent attributes of a dictionary into their slots, unless
-    /// properties were spelled apart from it.
+    /// Moves inherent attributes of a dictionary into their slots; properties
+    /// spelled apart from it are set later, over these.
     fn take_inherent(&mut self, def: &'static OpDef, attrs: &mut Vec<NamedAttribute>) {
-        if self.frame().properties.is_some() {
-            return;
-        }
         let names = self.ctx.attr_names(OpName::of(def));
         let ctx = self.ctx;
         let props = &mut self.frame().state.props;

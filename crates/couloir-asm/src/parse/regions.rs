@@ -153,7 +153,7 @@ impl<'s> Parser<'s> {
     fn entry_arguments(&mut self, block: Block, args: &[Argument]) -> ParseResult {
         for arg in args {
             if let Some(before) = self.reference_pos(arg.name) {
-                let name = String::from_utf8_lossy(self.name_of(arg.name)).into_owned();
+                let name = couloir_diag::quoted_bytes(self.name_of(arg.name));
                 let message = format!("region entry argument '{name}' is already in use");
                 return Err(self.report_with_note(
                     arg.name.pos,
@@ -193,7 +193,7 @@ impl<'s> Parser<'s> {
         let entry = scope.names.entry(name).or_insert((fresh, false, at));
         let (block, defined) = (entry.0, std::mem::replace(&mut entry.1, true));
         if defined {
-            let text = String::from_utf8_lossy(name).into_owned();
+            let text = couloir_diag::quoted_bytes(name);
             return Err(self.error_at(at, &format!("redefinition of block '{text}'")));
         }
         if block == fresh && given.is_none() {

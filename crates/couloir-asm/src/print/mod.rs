@@ -36,6 +36,7 @@ mod tests;
 
 use std::sync::Arc;
 
+use couloir_diag::quoted_bytes;
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
@@ -186,39 +187,44 @@ pub fn install(ctx: &Context) {
 
 /// Makes a context print ops in notes with these options.
 pub fn install_with(ctx: &Context, options: &PrintOptions) {
-    let options = options.clone();
-    ctx.set_op_note(Box::new(move |op| op_note(op, &options)));
-    ctx.set_text_hooks(TextHooks { ty: print_type, attr: print_attribute });
+    let (of_op, of_type, of_attr) = (options.clone(), options.clone(), options.clone());
+    ctx.set_op_note(Box::new(move |op, generic| op_note(op, generic, &of_op)));
+    ctx.set_text_hooks(TextHooks {
+        ty: Box::new(move |ctx, ty| text(ctx, &of_type, |printer| printer.put_type(ty))),
+        attr: Box::new(move |ctx, attr| {
+            text(ctx, &of_attr, |printer| printer.put_attr(attr, Typed::Always))
+        }),
+    });
 }
 
 /// The op as the text of a note that follows a diagnostic about it: always
-/// generic and in local scope, without many elements.
-pub fn op_note(op: OpRef<'_>, options: &PrintOptions) -> String {
+/// in local scope, without many elements.
+pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
     let options = PrintOptions {
-        generic: true,
+        generic: options.generic || generic,
         local_scope: true,
         elide_elements_above: Some(16),
         ..options.clone()
     };
     let mut out = Vec::new();
     _ = print_bounded(op, &options, MAX_MESSAGE, &mut out, None);
-    String::from_utf8_lossy(&out).into_owned()
+    quoted_bytes(&out)
 }
 
 /// The text of a type.
 pub fn print_type(ctx: &Context, ty: Type) -> String {
-    text(ctx, |printer| printer.put_type(ty))
+    text(ctx, &PrintOptions::default(), |printer| printer.put_type(ty))
 }
 
 /// The text of an attribute.
 pub fn print_attribute(ctx: &Context, attr: Attribute) -> String {
-    text(ctx, |printer| printer.put_attr(attr, Typed::Always))
+    text(ctx, &PrintOptions::default(), |printer| printer.put_attr(attr, Typed::Always))
 }
 
-fn text(ctx: &Context, write: impl FnOnce(&mut Printer<'_>)) -> String {
-    let (options, mut out) = (PrintOptions::default(), Vec::new());
-    let mut printer = Printer::new(ctx, &options, &mut out);
+fn text(ctx: &Context, options: &PrintOptions, write: impl FnOnce(&mut Printer<'_>)) -> String {
+    let mut out = Vec::new();
+    let mut printer = Printer::new(ctx, options, &mut out);
     printer.left = MAX_MESSAGE;
     write(&mut printer);
-    String::from_utf8_lossy(&out).into_owned()
+    quoted_bytes(&out)
 }

@@ -211,7 +211,9 @@ impl Names {
         self.open(root.body());
         self.number_op(root);
         let scope = self.log.len();
-        self.counters = start;
+        if !self.unique {
+            self.counters = start;
+        }
         let mut work = Vec::new();
         push_regions(&mut work, root, start, scope);
         self.open_of(root);

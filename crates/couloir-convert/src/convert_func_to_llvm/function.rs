@@ -60,7 +60,11 @@ fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature), NoMatch> {
     }
     let linkage = linkage(op)?;
     let mut new = shell(op, op.prop(Func::SYM_NAME), signature.ty, linkage)?;
-    if op.attr_named("llvm.readnone").is_some() {
+    if let Some(readnone) = op.attr_named("llvm.readnone") {
+        if readnone != Attribute::UNIT {
+            op.error("Contains llvm.readnone attribute not of type UnitAttr").emit();
+            return no_match("readnone of another type");
+        }
         new = new.prop(llvm::Func::MEMORY_EFFECTS, no_effects(ctx));
     }
     new = new.prop(llvm::Func::RES_ATTRS, result_attrs(op, ty));

@@ -34,10 +34,19 @@ pub(super) fn contiguous<'c>(
     ty: Option<Type>,
 ) -> Result<&'c MemRefType, NoMatch> {
     let memref = ty.and_then(|ty| ty.as_memref(ctx)).or_no_match("not a ranked memref")?;
-    if memref.layout.is_some() || llvm.convert(ctx, memref.element).is_none() {
+    let converts = || ty.is_some_and(|ty| llvm.convert(ctx, ty).is_some());
+    if !is_identity(ctx, memref) || !converts() {
         return no_match("not a memref of identity layout");
     }
     Ok(memref)
+}
+
+/// Whether the layout is the identity however it is written: of strided ones
+/// that is the stride 1 alone.
+pub(super) fn is_identity(ctx: &Context, memref: &MemRefType) -> bool {
+    let Some(layout) = memref.layout.expand() else { return true };
+    let unit = || memref.strides_and_offset(ctx) == Some((vec![1], 0));
+    memref.rank() == 1 && layout.as_affine_map(ctx).is_none() && unit()
 }
 
 impl Extent {

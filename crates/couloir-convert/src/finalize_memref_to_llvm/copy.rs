@@ -7,7 +7,7 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Op, Type, Value};
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch};
 
-use super::alloc::bytes;
+use super::alloc::{bytes, is_identity};
 use super::shape::on_stack;
 use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
@@ -40,7 +40,7 @@ pub(super) fn copy(
 /// Whether elements stand without gaps, as far as is known.
 fn is_contiguous(ctx: &Context, ty: Type) -> bool {
     let Some(memref) = ty.as_memref(ctx) else { return false };
-    if memref.layout.is_none() {
+    if is_identity(ctx, memref) {
         return true;
     }
     let some = ty.has_static_shape(ctx) && !memref.shape.contains(&0);

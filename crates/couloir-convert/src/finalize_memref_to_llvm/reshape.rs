@@ -161,13 +161,16 @@ fn unranked(
     let sizes = rw.insert1(llvm::gep(ctx, llvm.ptr, fields, target, &at, 0));
     let strides = llvm.offset_ptr(rw, llvm.index, sizes, GepIndex::Value(rank), Wrap::Unknown);
     let shape = descriptor.aligned(rw);
-    fill(llvm, op, rw, &Lists { rank, shape, sizes, strides }, made.value)
+    let entry = llvm.convert(ctx, shape_ty.element).or_no_match("unconvertible type")?;
+    fill(llvm, op, rw, &Lists { rank, shape, entry, sizes, strides }, made.value)
 }
 
 /// Where a loop reads sizes, and where it writes sizes and strides.
 struct Lists {
     rank: Value,
     shape: Value,
+    /// The type of what is in the shape.
+    entry: Type,
     sizes: Value,
     strides: Value,
 }
@@ -195,14 +198,14 @@ fn fill(
     let zero = llvm.constant(rw, 0);
     let more = rw.insert1(llvm::icmp(ctx, Type::I1, SGE, dim, zero));
     rw.set_point(InsertPoint::End(body));
-    let at = |rw: &mut ConversionRewriter<'_>, base| {
-        llvm.offset_ptr(rw, llvm.index, base, GepIndex::Value(dim), Wrap::Unknown)
+    let at = |rw: &mut ConversionRewriter<'_>, entry, base| {
+        llvm.offset_ptr(rw, entry, base, GepIndex::Value(dim), Wrap::Unknown)
     };
-    let place = at(rw, lists.shape);
+    let place = at(rw, lists.entry, lists.shape);
     let size = rw.insert1(llvm::load(ctx, llvm.index, place));
-    let place = at(rw, lists.sizes);
+    let place = at(rw, llvm.index, lists.sizes);
     rw.insert(llvm::store(ctx, size, place));
-    let place = at(rw, lists.strides);
+    let place = at(rw, llvm.index, lists.strides);
     rw.insert(llvm::store(ctx, stride, place));
     let next_stride = llvm.mul(rw, stride, size);
     let next_dim = llvm.sub(rw, dim, one);

@@ -40,7 +40,9 @@ pub(super) fn alloca_scope(
     rw.insert(llvm::br(first, &[]));
     rw.set_point(InsertPoint::Before(leave));
     rw.insert(llvm::IntrStackrestore::build(saved));
+    rw.set_location(rw.view(leave).location());
     rw.insert(llvm::br(next, &results));
+    rw.set_location(location);
     rw.erase(leave)?;
     let args = if types.is_empty() { Vec::new() } else { rw.scope().body.args(next).to_vec() };
     rw.replace_all(op, &args)

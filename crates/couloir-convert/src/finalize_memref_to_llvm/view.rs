@@ -129,6 +129,12 @@ pub(super) fn transpose(
     rw.replace(op, made.value)
 }
 
+/// Warns that an op is not lowered.
+fn declined(rw: &ConversionRewriter<'_>, op: Op, reason: &'static str) -> Lowered {
+    rw.view(op).warning(reason).emit();
+    no_match(reason)
+}
+
 /// Lowers typed memory in a buffer of bytes.
 pub(super) fn view(
     llvm: &Llvm,
@@ -140,11 +146,16 @@ pub(super) fn view(
     let source = new.one(0).or_no_match("expected one descriptor")?;
     let shift = new.one(1).or_no_match("expected one shift")?;
     let result = rw.view(op).result_type(0).or_no_match("no result")?;
-    let ty = llvm.convert(ctx, result).or_no_match("unconvertible result type")?;
     let memref = result.as_memref(ctx).or_no_match("not a memref")?;
-    let (strides, _) = memref.strides_and_offset(ctx).or_no_match("not strided")?;
+    let Some(ty) = llvm.convert(ctx, result).filter(|&ty| llvm::types::is_compatible_type(ctx, ty))
+    else {
+        return declined(rw, op, "Target descriptor type not converted to LLVM");
+    };
+    let Some((strides, _)) = memref.strides_and_offset(ctx) else {
+        return declined(rw, op, "cannot cast to non-strided shape");
+    };
     if strides.last().is_some_and(|&last| last != 1 && last != 0) {
-        return no_match("cannot cast to non-contiguous shape");
+        return declined(rw, op, "cannot cast to non-contiguous shape");
     }
     let mut dynamic = new.in_group(rw.view(op), View::SIZES).iter().rev();
     let source = MemRefDescriptor::new(llvm, source);

@@ -9,6 +9,7 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Context, Type};
 use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
 
+use super::types::memref_fields;
 use super::{Llvm, LlvmOptions};
 
 /// A function's type as converted.
@@ -43,7 +44,12 @@ pub(super) fn argument(
         return Some([bare_pointer(converter, ctx, ty)?].into_iter().collect());
     }
     match ty.kind(ctx) {
-        TypeKind::MemRef(memref) => fields(ctx, converter.convert_one(ctx, ty)?, memref.rank()),
+        TypeKind::MemRef(memref) => {
+            // Upstream finds the fields anew for each argument, and what
+            // stands in the way of them is reported each time.
+            memref_fields(converter, ctx, ty, memref)?;
+            fields(ctx, converter.convert_one(ctx, ty)?, memref.rank())
+        }
         TypeKind::UnrankedMemRef(..) => fields(ctx, converter.convert_one(ctx, ty)?, 0),
         _ => converter.convert(ctx, ty).map(Types::from_slice),
     }

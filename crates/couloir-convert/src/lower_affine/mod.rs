@@ -6,7 +6,7 @@ mod linear;
 mod parallel;
 mod structure;
 
-use couloir_dialects::{affine, memref};
+use couloir_dialects::{affine, memref, vector};
 use couloir_ir::body::Op;
 use couloir_ir::{Attribute, OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
@@ -31,7 +31,11 @@ pub static PASS: PassDef = PassDef {
 
 fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut target = ConversionTarget::new();
-    target.legal_dialect("arith").legal_dialect("memref").legal_dialect("scf");
+    target
+        .legal_dialect("arith")
+        .legal_dialect("memref")
+        .legal_dialect("scf")
+        .legal_dialect("vector");
     let mut patterns = PatternSet::new();
     populate(&mut patterns);
     Conversion::new(Mode::Partial, target, patterns)
@@ -41,7 +45,7 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
 type Lower = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
 
 fn populate(patterns: &mut PatternSet) {
-    let all: [(&'static OpDef, Lower); 12] = [
+    let all: [(&'static OpDef, Lower); 14] = [
         (affine::Apply::def(), apply),
         (affine::DelinearizeIndex::def(), linear::delinearize),
         (affine::LinearizeIndex::def(), linear::linearize),
@@ -50,6 +54,8 @@ fn populate(patterns: &mut PatternSet) {
         (affine::Load::def(), load),
         (affine::Prefetch::def(), prefetch),
         (affine::Store::def(), store),
+        (affine::VectorLoad::def(), vector_load),
+        (affine::VectorStore::def(), vector_store),
         (affine::For::def(), structure::for_op),
         (affine::If::def(), structure::if_op),
         (affine::Parallel::def(), parallel::lower),
@@ -94,6 +100,25 @@ fn store(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, new.range(2..new.len())).map(map);
     rw.replace_with(op, memref::Store::build(value, memref, &indices))
+}
+
+/// `affine.vector_load`
+fn vector_load(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let (&memref, indices) = new.all().split_first().or_no_match("no memref")?;
+    let map = map_of(rw, op, affine::VectorLoad::MAP)?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    check(rw, op, map)?;
+    let indices = Expander::new(rw, map, indices).map(map);
+    rw.replace_with(op, vector::Load::build(ty, memref, &indices))
+}
+
+/// `affine.vector_store`
+fn vector_store(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let (value, memref) = new.one(0).zip(new.one(1)).or_no_match("no memref")?;
+    let map = map_of(rw, op, affine::VectorStore::MAP)?;
+    check(rw, op, map)?;
+    let indices = Expander::new(rw, map, new.range(2..new.len())).map(map);
+    rw.replace_with(op, vector::Store::build(value, memref, &indices))
 }
 
 /// `affine.prefetch`

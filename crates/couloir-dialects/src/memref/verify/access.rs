@@ -52,7 +52,8 @@ pub(in super::super) fn atomic_rmw(op: OpRef<'_>) -> Verified {
     let Some(name) = kind.and_then(|kind| ATOMIC_RMW_KINDS.text_of(kind)) else { return Ok(()) };
     let value = op.ty(rmw.value());
     match name {
-        "assign" => Ok(()),
+        // Kinds that upstream leaves to the lowering.
+        "assign" | "maxnumf" | "minnumf" => Ok(()),
         _ if name.ends_with('f') && !value.is_float(ctx) => {
             op.op_error(format!("with kind '{name}' expects a floating-point type")).fail()
         }
