@@ -8,7 +8,7 @@ func.func @f(%arg0: memref<24xf32>) -> memref<2x2x6xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<24xf32>) -> memref<2x2x6xf32> {
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 [[0, 1, 2]] output_shape [2, 2, 6] : memref<24xf32> into memref<2x2x6xf32>
+// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1, 2]] output_shape [2, 2, 6] : memref<24xf32> into memref<2x2x6xf32>
 // CHECK-NEXT: return %expand_shape : memref<2x2x6xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -23,7 +23,7 @@ func.func @f(%arg0: memref<2x12xf32>) -> memref<24xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<2x12xf32>) -> memref<24xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<2x12xf32> into memref<24xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1]] : memref<2x12xf32> into memref<24xf32>
 // CHECK-NEXT: return %collapse_shape : memref<24xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -52,7 +52,7 @@ func.func @f(%arg0: memref<?xf32>, %arg1: index) -> memref<?x12xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?xf32>, %arg1: index) -> memref<?x12xf32> {
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 12] : memref<?xf32> into memref<?x12xf32>
+// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [%arg1, 12] : memref<?xf32> into memref<?x12xf32>
 // CHECK-NEXT: return %expand_shape : memref<?x12xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -67,7 +67,7 @@ func.func @f(%arg0: memref<?x1x2xf32>) -> memref<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?x1x2xf32>) -> memref<?xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<?x1x2xf32> into memref<?xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1, 2]] : memref<?x1x2xf32> into memref<?xf32>
 // CHECK-NEXT: return %collapse_shape : memref<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -82,7 +82,7 @@ func.func @f(%arg0: memref<2x1x3xf32>) -> memref<2x3xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<2x1x3xf32>) -> memref<2x3xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<2x1x3xf32> into memref<2x3xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1], [2]] : memref<2x1x3xf32> into memref<2x3xf32>
 // CHECK-NEXT: return %collapse_shape : memref<2x3xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -97,7 +97,7 @@ func.func @f(%arg0: memref<?x2x?xf32>) -> memref<?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?x2x?xf32>) -> memref<?xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2]] : memref<?x2x?xf32> into memref<?xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1, 2]] : memref<?x2x?xf32> into memref<?xf32>
 // CHECK-NEXT: return %collapse_shape : memref<?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -112,7 +112,7 @@ func.func @f(%arg0: memref<?xf32>, %arg1: index) -> memref<1x?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?xf32>, %arg1: index) -> memref<1x?xf32> {
-// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [1, %arg1] : memref<?xf32> into memref<1x?xf32>
+// CHECK-NEXT: %expand_shape = memref.expand_shape %arg0 {{\[\[}}0, 1]] output_shape [1, %arg1] : memref<?xf32> into memref<1x?xf32>
 // CHECK-NEXT: return %expand_shape : memref<1x?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -141,7 +141,7 @@ func.func @f(%arg0: memref<6x4x5xf32>) -> memref<6x20xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<6x4x5xf32>) -> memref<6x20xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2]] : memref<6x4x5xf32> into memref<6x20xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0], [1, 2]] : memref<6x4x5xf32> into memref<6x20xf32>
 // CHECK-NEXT: return %collapse_shape : memref<6x20xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -170,7 +170,7 @@ func.func @f(%arg0: memref<?x3x?x5xf32>) -> memref<?x?xf32> {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?x3x?x5xf32>) -> memref<?x?xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0], [1, 2, 3]] : memref<?x3x?x5xf32> into memref<?x?xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0], [1, 2, 3]] : memref<?x3x?x5xf32> into memref<?x?xf32>
 // CHECK-NEXT: return %collapse_shape : memref<?x?xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
@@ -185,7 +185,7 @@ func.func @f(%arg0: memref<?x?x5xf32>, %arg1: index, %arg2: index) -> memref<?x5
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: memref<?x?x5xf32>, %arg1: index, %arg2: index) -> memref<?x5xf32> {
-// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 [[0, 1], [2]] : memref<?x?x5xf32> into memref<?x5xf32>
+// CHECK-NEXT: %collapse_shape = memref.collapse_shape %arg0 {{\[\[}}0, 1], [2]] : memref<?x?x5xf32> into memref<?x5xf32>
 // CHECK-NEXT: return %collapse_shape : memref<?x5xf32>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
