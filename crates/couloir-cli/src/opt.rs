@@ -16,7 +16,7 @@ use couloir_pass::{
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, WayOut, describe, read_input};
+use crate::io::{OutputFile, WayOut, read_input};
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
@@ -77,14 +77,6 @@ pub(crate) fn version() -> String {
 
 /// What is wrong with flags for what this tool does not do.
 fn unsupported(line: &Line) -> Option<String> {
-    if let Some(path) = line.value("irdl-file") {
-        return Some(match std::fs::metadata(path) {
-            Err(error) => {
-                format!("error: cannot open input file '{path}': {}\n", describe(&error))
-            }
-            Ok(_) => "error: dialects in IRDL are not supported\n".to_owned(),
-        });
-    }
     let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
         (true, _) => "emitting bytecode is not supported",
         (false, Some(_)) => "bytecode version while not emitting bytecode",
@@ -123,6 +115,10 @@ impl<'a> Job<'a> {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
+        let irdl = match line.value("irdl-file").map(|path| read_input(path, host)).transpose() {
+            Ok(irdl) => irdl,
+            Err(error) => return Output::failure(format!("error: {error}")),
+        };
         if let Some(message) = unsupported(line) {
             return Output::failure(message);
         }
@@ -130,7 +126,8 @@ impl<'a> Job<'a> {
         session.say(&plugins(line));
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let mut way = WayOut::new(&mut output, host);
-        let (mut result, bytes) = match session.add(input) {
+        let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
+        let (mut result, bytes) = match described.and_then(|()| session.add(input)) {
             Ok(file) => job.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };

@@ -112,6 +112,8 @@ pub(crate) struct Session {
     /// How ops are printed in notes.
     print: PrintOptions,
     implicit_module: bool,
+    /// A description of further dialects.
+    irdl: Option<Arc<SourceFile>>,
     /// The text for standard error so far.
     pub(crate) stderr: Vec<u8>,
 }
@@ -130,6 +132,7 @@ impl Session {
             context: flags::context_options(line, style),
             print: flags::print_options(line),
             implicit_module: !line.on("no-implicit-module"),
+            irdl: None,
             stderr: Vec::new(),
         }
     }
@@ -148,6 +151,12 @@ impl Session {
                 Err(Failure)
             }
         }
+    }
+
+    /// Adds a file that describes further dialects, in `irdl`.
+    pub(crate) fn describe(&mut self, input: Input) -> Result<(), Failure> {
+        self.irdl = Some(self.add(input)?);
+        Ok(())
     }
 
     /// Splits a file, with warnings about what only looks like a marker.
@@ -232,6 +241,14 @@ impl Session {
         ctx
     }
 
+    /// Registers the dialects that a file describes.
+    fn register_described(&self, ctx: &Context) -> Result<(), Failure> {
+        let Some(file) = &self.irdl else { return Ok(()) };
+        let chunk = Chunk { range: 0..file.bytes().len(), file: Arc::clone(file) };
+        let described = self.read(ctx, &chunk, true)?;
+        couloir_dialects::irdl::load::register(described.view(ctx))
+    }
+
     /// Reads and verifies a piece of input.
     pub(crate) fn parse(
         &self,
@@ -239,6 +256,11 @@ impl Session {
         chunk: &Chunk,
         verify: bool,
     ) -> Result<Parsed, Failure> {
+        self.register_described(ctx)?;
+        self.read(ctx, chunk, verify)
+    }
+
+    fn read(&self, ctx: &Context, chunk: &Chunk, verify: bool) -> Result<Parsed, Failure> {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
         let implicit_module = module.filter(|_| self.implicit_module);
         let options = ParseOptions {

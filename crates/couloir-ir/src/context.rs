@@ -140,6 +140,8 @@ pub struct Context {
     external_resources: RwLock<Vec<ResourceGroup>>,
     /// What verifications left for others to use.
     pub(crate) verifiers: Mutex<Vec<Reused>>,
+    /// What others keep here, one of each type.
+    extensions: RwLock<FxHashMap<std::any::TypeId, Arc<dyn std::any::Any + Send + Sync>>>,
 }
 
 impl Default for Context {
@@ -178,6 +180,7 @@ impl Context {
             resources: RwLock::default(),
             external_resources: RwLock::default(),
             verifiers: Mutex::default(),
+            extensions: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -303,6 +306,21 @@ impl Context {
     /// A resource of a dialect.
     pub fn resource(&self, dialect: Str, key: Str) -> Option<crate::attr::Blob> {
         self.resources.read().ok()?.get(&(dialect, key)).cloned()
+    }
+}
+
+/// What others keep with a context.
+impl Context {
+    /// Keeps a value, in place of the one of its type that was there.
+    pub fn extend<T: std::any::Any + Send + Sync>(&self, value: T) {
+        let Ok(mut extensions) = self.extensions.write() else { return };
+        extensions.insert(std::any::TypeId::of::<T>(), Arc::new(value));
+    }
+
+    /// The value of a type that is kept.
+    pub fn extension<T: std::any::Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        let extensions = self.extensions.read().ok()?;
+        Arc::clone(extensions.get(&std::any::TypeId::of::<T>())?).downcast().ok()
     }
 }
 

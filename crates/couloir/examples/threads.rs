@@ -21,7 +21,10 @@ fn lowered(threads: usize) -> Result<Vec<String>, Error> {
             })
         };
         let workers = (0..threads).map(work).collect::<Vec<_>>();
-        workers.into_iter().map(|worker| worker.join().expect("no panic")).collect()
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
     })
 }
 
