@@ -4,6 +4,7 @@ pub mod canonicalize;
 pub mod composed;
 pub mod control_flow_sink;
 pub mod cse;
+pub mod dataflow;
 pub mod duplicate_function_elimination;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_strided_metadata;
@@ -20,14 +21,26 @@ pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod print_ir;
 pub mod print_op_stats;
+pub mod sccp;
+pub mod scf_for_loop_range_folding;
+pub mod scf_for_loop_specialization;
+pub mod scf_for_to_while;
+pub mod scf_forall_to_for;
+pub mod scf_forall_to_parallel;
+pub mod scf_parallel_for_to_nested_fors;
+pub mod scf_parallel_loop_specialization;
+pub mod scf_parallel_loop_tiling;
 pub mod sroa;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
 pub mod symbol_privatize;
 pub mod topological_sort;
 
+mod common;
+mod copy;
 mod divisors;
 mod invocations;
+mod loops;
 mod speculation;
 
 use couloir_ir::{Body, Op};
@@ -54,6 +67,15 @@ pub static PASSES: &[&PassDef] = &[
     &mem2reg::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
+    &sccp::PASS,
+    &scf_for_loop_range_folding::PASS,
+    &scf_for_loop_specialization::PASS,
+    &scf_for_to_while::PASS,
+    &scf_forall_to_for::PASS,
+    &scf_forall_to_parallel::PASS,
+    &scf_parallel_for_to_nested_fors::PASS,
+    &scf_parallel_loop_specialization::PASS,
+    &scf_parallel_loop_tiling::PASS,
     &sroa::PASS,
     &strip_debuginfo::PASS,
     &symbol_dce::PASS,

@@ -37,7 +37,7 @@ fn is_commutative(body: &Body, op: Op) -> bool {
 }
 
 fn props(body: &Body, op: Op) -> impl Iterator<Item = Option<Attribute>> + '_ {
-    let count = body.op(op).name.def().map_or(0, |def| def.attrs.len());
+    let count = body.op(op).name.def().map_or(1, |def| def.attrs.len());
     (0..count).map(move |slot| body.prop(op, slot))
 }
 

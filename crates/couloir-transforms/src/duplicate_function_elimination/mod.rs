@@ -167,7 +167,7 @@ impl Redirect<'_> {
 
     fn op(&self, body: &mut Body, op: Op, table: usize) {
         let mut redirect = |reference| self.reference(reference, table);
-        let slots = body.op(op).name.def().map_or(0, |def| def.attrs.len());
+        let slots = body.op(op).name.def().map_or(1, |def| def.attrs.len());
         for slot in 0..slots {
             if let Some(attr) = body.prop(op, slot) {
                 let new = replace_symbol_refs(self.ctx, attr, &mut redirect);
