@@ -121,21 +121,29 @@ impl OneBody<'_> {
     fn value(&mut self, body: &mut Body, block: Block, value: Value) -> bool {
         let Some(&(attr, dialect)) = self.known.get(&value) else { return false };
         let ty = body.ty(value);
-        let Some(home) = home(body, block) else { return false };
-        let key = (home, dialect, attr, ty);
-        let constant = match self.made.get(&key) {
-            Some(&made) => made,
-            None => {
-                let Some(new) = constant_in(self.ctx, dialect, attr, ty) else { return false };
-                let Some(entry) = body.entry_block(home) else { return false };
-                let point = InsertPoint::start(body, entry);
-                let made = Builder::new(self.ctx, body, point, Location::UNKNOWN).insert1(new);
-                self.made.insert(key, made);
-                made
-            }
-        };
+        let Some(constant) = self.constant(body, block, (attr, dialect, ty)) else { return false };
         body.replace_all_uses(value, constant);
         true
+    }
+
+    /// The constant of a dialect's making at the start of the region for it;
+    /// dialects whose constants are ops of another share these.
+    fn constant(
+        &mut self,
+        body: &mut Body,
+        block: Block,
+        (attr, dialect, ty): (Attribute, &'static str, Type),
+    ) -> Option<Value> {
+        let new = constant_in(self.ctx, dialect, attr, ty)?;
+        let home = home(body, block)?;
+        let key = (home, new.name.def()?.dialect(), attr, ty);
+        if let Some(&made) = self.made.get(&key) {
+            return Some(made);
+        }
+        let point = InsertPoint::start(body, body.entry_block(home)?);
+        let made = Builder::new(self.ctx, body, point, Location::UNKNOWN).insert1(new);
+        self.made.insert(key, made);
+        Some(made)
     }
 }
 
