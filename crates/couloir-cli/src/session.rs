@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print::{self, PrintOptions};
 use couloir_diag::{
-    Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
-    VerifyLevel, split_input, verify_diagnostics,
+    Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
+    TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 use couloir_pass::{Pipeline, RunOptions, run_fused};
@@ -92,7 +92,10 @@ impl Log {
 
 impl Sink for Log {
     fn emit(&self, diagnostic: Diagnostic) {
-        self.push(Event::Report(diagnostic));
+        self.push(match diagnostic.severity {
+            Severity::Plain => Event::Text(diagnostic.message.into_bytes()),
+            _ => Event::Report(diagnostic),
+        });
     }
 }
 

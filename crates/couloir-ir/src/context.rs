@@ -135,6 +135,7 @@ pub struct Context {
     options: ContextOptions,
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
+    print_options: OnceLock<Box<dyn std::any::Any + Send + Sync>>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
@@ -176,6 +177,7 @@ impl Context {
             options,
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
+            print_options: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
@@ -489,6 +491,21 @@ impl Context {
     /// Says how ops are printed in notes (the text crate does, once).
     pub fn set_op_note(&self, print: OpNote) {
         _ = self.op_note.set(print);
+    }
+
+    /// Says with which options passes print (the text crate does, once).
+    pub fn set_print_options<T: std::any::Any + Send + Sync>(&self, options: T) {
+        _ = self.print_options.set(Box::new(options));
+    }
+
+    /// The options with which passes print, of the text crate's type.
+    pub fn print_options<T: std::any::Any>(&self) -> Option<&T> {
+        self.print_options.get()?.downcast_ref()
+    }
+
+    /// Writes text to where diagnostics go, in order with these.
+    pub fn say(&self, text: impl Into<String>) {
+        self.emit(Diagnostic::plain(text));
     }
 
     /// Says how types and attributes are printed in messages (the text crate

@@ -398,6 +398,7 @@ fn move_back(to: &mut Body, op: Op, mut holder: Body, held: Op) {
         to.rename(op, name, &props);
     }
     to.set_discardable(op, holder.discardable(held));
+    to.set_location(op, holder.op(held).location);
 }
 
 fn props_of(body: &Body, op: Op) -> Vec<Option<couloir_ir::Attribute>> {

@@ -187,6 +187,7 @@ pub fn install(ctx: &Context) {
 
 /// Makes a context print ops in notes with these options.
 pub fn install_with(ctx: &Context, options: &PrintOptions) {
+    ctx.set_print_options(options.clone());
     let (of_op, of_type, of_attr) = (options.clone(), options.clone(), options.clone());
     ctx.set_op_note(Box::new(move |op, generic| op_note(op, generic, &of_op)));
     ctx.set_text_hooks(TextHooks {
@@ -195,6 +196,11 @@ pub fn install_with(ctx: &Context, options: &PrintOptions) {
             text(ctx, &of_attr, |printer| printer.put_attr(attr, Typed::Always))
         }),
     });
+}
+
+/// The options that a context was told to print with.
+pub fn options_of(ctx: &Context) -> PrintOptions {
+    ctx.print_options::<PrintOptions>().cloned().unwrap_or_default()
 }
 
 /// The op as the text of a note that follows a diagnostic about it: always
