@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
-use couloir_asm::print::{PrintOptions, TooLong, print_module, print_module_in_pieces};
+use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
@@ -216,12 +216,15 @@ impl<'a> Job<'a> {
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
         // Watched passes run one by one.
-        let result = if watch.is_empty() && recipe.is_none() {
-            session.run_passes(chunk, (&mut ctx, &mut parsed), &pipeline, options, verify)
+        let result: Result<Ahead, Failure> = if watch.is_empty() && recipe.is_none() {
+            let ahead = self.prints_ahead(session).then_some(&self.print);
+            let parsed = (&mut ctx, &mut parsed);
+            session.run_passes(chunk, parsed, &pipeline, options, (verify, ahead))
         } else {
             run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
+                .map(|()| Ahead::default())
         };
-        if let (Err(_), Some((path, text))) = (result, crash)
+        if let (Err(_), Some((path, text))) = (&result, crash)
             && let Err(error) = reproducer::write(path, text)
         {
             session.say(&error);
@@ -229,14 +232,14 @@ impl<'a> Job<'a> {
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
         }
-        result?;
+        let ahead = result?;
         let start = Instant::now();
         let module = parsed.view(&ctx);
         let options = self.print_options(module);
-        if self.line.value("split-input-file").is_none() && session.verify.is_none() {
+        if self.prints_in_pieces(session) {
             session.flush();
             let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
-            let printed = print_module_in_pieces(module, &options, out, &mut take);
+            let printed = print_module_in_pieces(module, &options, &ahead, out, &mut take);
             printed.map_err(|error| unprintable(module, error, out))?;
         } else {
             print_whole(module, &options, out)?;
@@ -294,12 +297,28 @@ impl<'a> Job<'a> {
         recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
     }
 
+    /// Whether text is handed on as soon as there is much.
+    fn prints_in_pieces(&self, session: &Session) -> bool {
+        self.line.value("split-input-file").is_none() && session.verify.is_none()
+    }
+
+    /// Whether nothing is wanted of the result but its text, in custom form.
+    fn prints_ahead(&self, session: &Session) -> bool {
+        self.prints_in_pieces(session)
+            && self.is_verified()
+            && self.line.value("mlir-generate-reproducer").is_none()
+    }
+
+    /// Whether the result was verified on the way.
+    fn is_verified(&self) -> bool {
+        self.line.on_or("verify-each", true)
+            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing")
+    }
+
     /// How the result is printed. What was not verified on the way may break any
     /// rule; then only its generic form can be printed.
     fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
-        let verified = self.line.on_or("verify-each", true)
-            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
-        let custom = verified || self.print.assume_verified || is_valid(module);
+        let custom = self.is_verified() || self.print.assume_verified || is_valid(module);
         PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 

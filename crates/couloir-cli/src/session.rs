@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
-use couloir_asm::print::{self, PrintOptions};
+use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
     TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
-use couloir_pass::{Pipeline, RunOptions, run_fused};
+use couloir_pass::{Finish, Pipeline, RunOptions, Writer, run_fused};
 
 use crate::Host;
 use crate::cl::Line;
@@ -230,6 +230,16 @@ impl Session {
     }
 }
 
+/// Prints ops while passes still work on others.
+struct Printing<'a>(AheadPrinter<'a>);
+
+impl Finish for Printing<'_> {
+    fn writer(&self) -> Box<Writer<'_>> {
+        let mut writer = self.0.writer();
+        Box::new(move |op| writer.text(op))
+    }
+}
+
 /// The steps. Each has a context of its own; the sources are shared.
 impl Session {
     /// A context with the dialects of the tool; for people, with all there are.
@@ -283,21 +293,26 @@ impl Session {
 
     /// Runs a pipeline on what was read from a piece of input, passes together
     /// where that can be done. Where it cannot, all is read once more, and they
-    /// run one by one.
+    /// run one by one. With options of printing, ops may be printed ahead.
     pub(crate) fn run_passes(
         &self,
         chunk: &Chunk,
         (ctx, parsed): (&mut Context, &mut Parsed),
         pipeline: &Pipeline,
         options: RunOptions,
-        verify: bool,
-    ) -> Result<(), Failure> {
-        if run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options).is_ok() {
-            return Ok(());
+        (verify, print): (bool, Option<&PrintOptions>),
+    ) -> Result<Ahead, Failure> {
+        let printer = print.and_then(|print| AheadPrinter::new(ctx, parsed.view(ctx), print));
+        let printing = printer.map(Printing);
+        let finish = printing.as_ref().map(|printing| printing as &dyn Finish);
+        let run = run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options, finish);
+        if let Ok(finished) = run {
+            return Ok(finished.into_iter().collect());
         }
         parsed.body = Body::new();
         (*ctx, *parsed) = self.parse_again(chunk, verify)?;
-        couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)
+        couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)?;
+        Ok(Ahead::default())
     }
 
     /// Reads a piece of input that was right once more, with nothing said.

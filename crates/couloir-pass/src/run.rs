@@ -15,7 +15,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
-use crate::fused;
+use crate::fused::{self, Finish, Finished};
 use crate::options::Options;
 use crate::pipeline::{Item, Pipeline, Step};
 
@@ -80,11 +80,20 @@ pub fn run_watched(
     options: RunOptions,
     instruments: &[&dyn Instrument],
 ) -> Result<(), Failure> {
-    run_with(ctx, body, op, pipeline, options, instruments, false)
+    run_with(ctx, body, op, pipeline, options, instruments, Fuse::Never).map(|_| ())
 }
 
-/// The same; `fuse` says whether passes that work body by body run together,
-/// which gives what they give one by one, or fails with nothing reported.
+/// Whether passes that work body by body run together, which gives what they
+/// give one by one, or fails with nothing reported.
+#[derive(Clone, Copy)]
+pub(crate) enum Fuse<'f> {
+    /// They do not.
+    Never,
+    /// They do; the last of them may leave texts.
+    Together(Option<&'f dyn Finish>),
+}
+
+/// The same; ops are returned of which only the text was kept.
 pub(crate) fn run_with(
     ctx: &Context,
     body: &mut Body,
@@ -92,8 +101,8 @@ pub(crate) fn run_with(
     pipeline: &Pipeline,
     options: RunOptions,
     instruments: &[&dyn Instrument],
-    fuse: bool,
-) -> Result<(), Failure> {
+    fuse: Fuse<'_>,
+) -> Result<Finished, Failure> {
     let view = Scope::new(ctx, body).op(op);
     if !pipeline.is_for(view.name()) {
         let message =
@@ -102,11 +111,15 @@ pub(crate) fn run_with(
         return Err(Failure);
     }
     check_op(view, pipeline)?;
-    let mut place = Place { body, op, outer: None, around: None, requests: Vec::new() };
+    let mut place = Place::new(body, op, None, None);
     Runner { ctx, options, instruments, fuse }.pipeline(&mut place, pipeline)?;
-    let requests = place.requests;
+    let (requests, finished) = (place.requests, place.finished);
+    if !(requests.is_empty() || finished.is_empty()) {
+        return Err(Failure);
+    }
     let mut shared = Shared::default();
-    requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))
+    requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))?;
+    Ok(finished)
 }
 
 /// An op being worked on.
@@ -116,9 +129,20 @@ pub(crate) struct Place<'a> {
     pub(crate) outer: Option<&'a OpRef<'a>>,
     around: Option<Scope<'a>>,
     requests: Vec<Request>,
+    /// Ops directly in it of which only the text was kept.
+    pub(crate) finished: Finished,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    fn new(
+        body: &'a mut Body,
+        op: Op,
+        outer: Option<&'a OpRef<'a>>,
+        around: Option<Scope<'a>>,
+    ) -> Self {
+        Place { body, op, outer, around, requests: Vec::new(), finished: Vec::new() }
+    }
+
     pub(crate) fn view<'v>(&'v self, ctx: &'v Context) -> OpRef<'v> {
         Scope { ctx, body: self.body, outer: self.outer }.op(self.op)
     }
@@ -131,7 +155,7 @@ pub struct Runner<'c> {
     options: RunOptions,
     instruments: &'c [&'c dyn Instrument],
     /// Whether passes that work body by body run together.
-    fuse: bool,
+    fuse: Fuse<'c>,
 }
 
 /// An op to be worked on by itself, with what came of it.
@@ -151,9 +175,9 @@ impl Runner<'_> {
         let steps = pipeline.merged();
         let mut rest = steps.as_slice();
         while let Some((step, others)) = rest.split_first() {
-            let together = if self.fuse { by_bodies(rest) } else { Vec::new() };
+            let (together, finish) = self.together(place, rest);
             if !together.is_empty() && fused::fits(place.view(self.ctx), self.options.verify_each) {
-                fused::run(self.ctx, place, &together, self.options.verify_each)?;
+                fused::run(self.ctx, place, &together, self.options.verify_each, finish)?;
                 rest = rest.get(together.len()..).unwrap_or_default();
                 continue;
             }
@@ -164,6 +188,19 @@ impl Runner<'_> {
             rest = others;
         }
         Ok(())
+    }
+
+    /// The passes that are to run together now, and what makes texts after
+    /// them, where they are the last.
+    fn together<'s>(
+        &self,
+        place: &Place<'_>,
+        rest: &'s [Step<'_>],
+    ) -> (Vec<(&'static PassDef, &'s Options)>, Option<&dyn Finish>) {
+        let Fuse::Together(finish) = self.fuse else { return (Vec::new(), None) };
+        let together = by_bodies(rest);
+        let last = together.len() == rest.len() && place.outer.is_none();
+        (together, finish.filter(|_| last))
     }
 
     fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
@@ -232,7 +269,7 @@ impl Runner<'_> {
         ops: &[Op],
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
-        let runner = Runner { fuse: false, ..self };
+        let runner = Runner { fuse: Fuse::Never, ..self };
         let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
         runner.side_by_side(owner, inner, chosen, pipelines)
@@ -284,13 +321,7 @@ impl Runner<'_> {
     fn one(self, item: &mut Chosen, around: Scope<'_>, pipelines: &[Pipeline]) {
         let Some(pipeline) = pipelines.get(item.which) else { return };
         let Some((holder, op)) = &mut item.held else { return };
-        let mut place = Place {
-            body: holder,
-            op: *op,
-            outer: around.outer,
-            around: Some(around),
-            requests: Vec::new(),
-        };
+        let mut place = Place::new(holder, *op, around.outer, Some(around));
         item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;
     }

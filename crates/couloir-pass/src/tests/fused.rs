@@ -149,7 +149,7 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Opt
     let pipeline = parse_pipeline(pipeline, &registry).unwrap();
     let options = RunOptions { verify_each: true };
     let result = match fuse {
-        true => run_fused(&ctx, &mut body, op, &pipeline, options),
+        true => run_fused(&ctx, &mut body, op, &pipeline, options, None).map(|_| ()),
         false => run(&ctx, &mut body, op, &pipeline, options).map_err(|Failure| StartOver),
     };
     if fuse {
