@@ -24,13 +24,13 @@ use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::{Folder, KnownGlobal};
 use crate::function::FunctionState;
-use crate::layout::Layout;
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
 use crate::ops::Row;
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
+use couloir_llvmir::Layout;
 
 /// What can be asked of a translation.
 #[derive(Clone, Copy, Default)]
