@@ -224,10 +224,8 @@ impl<'a> Job<'a> {
             run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
                 .map(|()| Ahead::default())
         };
-        if let (Err(_), Some((path, text))) = (&result, crash)
-            && let Err(error) = reproducer::write(path, text)
-        {
-            session.say(&error);
+        if let (Err(_), Some((path, text))) = (&result, crash) {
+            reproduce(session, path, text, (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
@@ -247,9 +245,7 @@ impl<'a> Job<'a> {
         timing.step("Output", start);
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
             let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
-            if let Err(error) = reproducer::write(path, text) {
-                session.say(&error);
-            }
+            reproduce(session, path, text, (way, out));
         }
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
@@ -349,6 +345,19 @@ impl<'a> Job<'a> {
         }
         ctx.emit(Diagnostic::error(Place::Unknown, error.message));
         Failure
+    }
+}
+
+/// Writes a reproducer, to standard output after what is printed there.
+fn reproduce(
+    session: &mut Session,
+    path: &str,
+    text: Vec<u8>,
+    (way, out): (&mut WayOut<'_>, &mut Vec<u8>),
+) {
+    match reproducer::write(path, text) {
+        Ok(text) => way.append(out, &text),
+        Err(error) => session.say(&error),
     }
 }
 
