@@ -124,6 +124,10 @@ pub(crate) struct Session {
 impl Session {
     /// A run of a tool with these flags.
     pub(crate) fn new(style: Style, line: &Line) -> Self {
+        let context = flags::context_options(line, style);
+        if !context.single_threaded {
+            crate::set_up_workers();
+        }
         Session {
             sources: Arc::default(),
             log: Arc::default(),
@@ -132,7 +136,7 @@ impl Session {
             style,
             dialects: OPT_DIALECTS,
             text: flags::text_options(line),
-            context: flags::context_options(line, style),
+            context,
             print: flags::print_options(line),
             implicit_module: !line.on("no-implicit-module"),
             irdl: None,

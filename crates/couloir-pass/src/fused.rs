@@ -334,6 +334,21 @@ struct Bench {
     /// Copies of the shells' holders, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
+    /// Storage for bodies to grow in, one after another.
+    room: Box<Body>,
+}
+
+/// Bodies of more ops grow where they are.
+const LARGE: usize = 1 << 12;
+
+impl Bench {
+    /// Puts a body where there is room for it to grow.
+    fn roomy(&mut self, body: Box<Body>) -> Box<Body> {
+        if body.num_ops() > LARGE || body.has_bodies() {
+            return body;
+        }
+        body.moved_to(std::mem::take(&mut self.room))
+    }
 }
 
 /// Pieces are handed out in so many portions to a thread.
@@ -342,7 +357,7 @@ const PORTIONS: usize = 8;
 impl Room<'_> {
     fn bench(&self) -> Bench {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
-        Bench { holders, scratch: Scratch::default() }
+        Bench { holders, scratch: Scratch::default(), room: Box::default() }
     }
 
     /// The second step.
@@ -379,7 +394,7 @@ impl Room<'_> {
 
     /// Takes a nested body through all passes.
     fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<Box<Body>, Failure> {
-        let mut body = piece.body.take().ok_or(Failure)?;
+        let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let mut shell = None;
         let visits = std::mem::take(&mut piece.visits);
         for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
@@ -427,12 +442,13 @@ impl Room<'_> {
                 .and_then(|shell| shell.take_nested(owner))
                 .ok_or(Failure)?;
         }
-        if piece.text.is_some() {
-            body = Box::default();
-        } else if piece.asked.is_empty() {
-            body.pack();
-        }
-        piece.body = Some(body);
+        let large = body.num_ops() > 4 * LARGE;
+        piece.body = Some(match piece.text {
+            Some(_) => Box::default(),
+            None if piece.asked.is_empty() => Box::new(body.take_packed()),
+            None => std::mem::take(&mut body),
+        });
+        bench.room = if large { Box::default() } else { body };
         Ok(())
     }
 

@@ -26,9 +26,18 @@ pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<
     let room = std::mem::take(&mut reused.room);
     let mut walk = Walk::new(root.inner(), depth, reused);
     let mut dominance = Dominance::new(root, root.inner(), regions, room);
-    for event in Events::new(walk.scope.body, regions) {
+    let mut events = Events::new(walk.scope.body, regions);
+    while let Some(event) = events.next() {
         walk.step(event)?;
         dominance.step(event, true);
+        events.pass_while(|op, data| {
+            let plain = data.extra.is_none();
+            if plain {
+                walk.leaf(walk.scope.op(op))?;
+                dominance.leaf(op, true);
+            }
+            Ok(plain)
+        })?;
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
