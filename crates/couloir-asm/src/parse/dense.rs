@@ -322,7 +322,7 @@ impl<'s> Parser<'s> {
         let expected = expected.unwrap_or(u64::MAX);
         if found > expected && expected > 0 {
             data.truncate(data.len() / found as usize * expected as usize);
-        } else if expected == 0 && found <= 2 && literal.shape.is_empty() {
+        } else if expected == 0 && found < parts && literal.shape.is_empty() {
             data.clear();
         } else if found != expected && found != parts {
             return Err(self.wrong_count(at, found, ty, Some(expected)));
