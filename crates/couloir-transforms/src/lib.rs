@@ -15,6 +15,7 @@ pub mod math_expand_ops;
 pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
+pub mod set_llvm_module_datalayout;
 pub mod sroa;
 
 use couloir_ir::{Body, Op};
@@ -36,6 +37,7 @@ pub static PASSES: &[&PassDef] = &[
     &math_sincos_fusion::PASS,
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
+    &set_llvm_module_datalayout::PASS,
     &sroa::PASS,
 ];
 
