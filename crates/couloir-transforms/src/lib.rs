@@ -30,6 +30,7 @@ pub mod scf_forall_to_parallel;
 pub mod scf_parallel_for_to_nested_fors;
 pub mod scf_parallel_loop_specialization;
 pub mod scf_parallel_loop_tiling;
+pub mod set_llvm_module_datalayout;
 pub mod sroa;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
@@ -76,6 +77,7 @@ pub static PASSES: &[&PassDef] = &[
     &scf_parallel_for_to_nested_fors::PASS,
     &scf_parallel_loop_specialization::PASS,
     &scf_parallel_loop_tiling::PASS,
+    &set_llvm_module_datalayout::PASS,
     &sroa::PASS,
     &strip_debuginfo::PASS,
     &symbol_dce::PASS,
