@@ -96,7 +96,7 @@ impl Alike {
         let (body, slots) = (op.body(), slots_of(op));
         self.key.clear();
         self.key.extend(head(op, dialect));
-        self.key.extend(body.props(op.op, slots).iter().map(prop_word));
+        self.key.extend(body.props(op.op, slots).iter().copied().map(prop_word));
         let ty = |value| body.ty(value).index() as u32;
         self.key.extend(body.operands(op.op).map(ty));
         self.key.extend(body.results(op.op).map(ty));
@@ -149,7 +149,7 @@ fn slots_of(op: OpRef<'_>) -> usize {
     op.def().map_or(1, |def| def.attrs.len())
 }
 
-fn prop_word(attr: &PackedOption<Attribute>) -> u32 {
+fn prop_word(attr: PackedOption<Attribute>) -> u32 {
     attr.expand().map_or(u32::MAX, |attr| attr.index() as u32)
 }
 
@@ -174,7 +174,7 @@ fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
     let Some((words, types)) = rest.split_at_checked(props.len()) else { return false };
     let values = body.operands(op.op).chain(body.results(op.op));
     *own == head(op, dialect)
-        && words.iter().zip(props).all(|(word, prop)| *word == prop_word(prop))
+        && words.iter().zip(props).all(|(word, prop)| *word == prop_word(*prop))
         && types.len() == body.num_operands(op.op) + body.num_results(op.op)
         && types.iter().zip(values).all(|(word, value)| *word == body.ty(value).index() as u32)
 }
@@ -189,7 +189,7 @@ fn place(op: OpRef<'_>) -> usize {
     let result = body.results(op.op).next().map_or(0, ty);
     let (name, count) = (op.data().name.index() as u32, body.num_operands(op.op) as u32);
     let hash = [name, count, first, result].into_iter().fold(0, mix);
-    let props = body.props(op.op, slots_of(op)).iter();
+    let props = body.props(op.op, slots_of(op)).iter().copied();
     (props.map(prop_word).fold(hash, mix) >> 32) as usize % SLOTS
 }
 

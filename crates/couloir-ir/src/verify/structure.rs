@@ -123,7 +123,7 @@ impl<'a, 'r> Walk<'a, 'r> {
             Event::Enter(op) => {
                 self.users.enter(scope.op(op));
                 self.isolated.push(Vec::new());
-                enter(scope.op(op), scope.op(op).def())
+                self.reused.memo.enter(scope.op(op), scope.op(op).def())
             }
             Event::Leave(op) => {
                 self.isolated()?;
@@ -173,6 +173,18 @@ pub(super) fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
         traits::check(op, def)?;
         def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     }
+    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+}
+
+/// The same of an op without discardable attributes that has the name, types
+/// and inherent attributes of one that was right.
+pub(super) fn enter_known(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    count::regions(op, def)?;
+    count::successors(op, def)?;
+    shape::check(op, def)?;
+    parts::check_inside(op, def)?;
+    traits::placed(op, def)?;
+    def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     (0..op.num_regions()).try_for_each(|index| entry(op, index))
 }
 

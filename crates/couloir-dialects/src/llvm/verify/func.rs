@@ -36,6 +36,11 @@ pub(super) fn comdat(op: OpRef<'_>, comdat: Option<Attribute>) -> Result<(), Fai
 /// Tags tell the blocks of a function apart.
 fn block_tags(op: OpRef<'_>) -> Result<(), Failure> {
     let (inside, name) = (op.inner(), OpName::of(BlockTag::def()));
+    // Most have none: names alone are looked through sooner than ops in order.
+    let own = op.body().nested(op.op);
+    if own.is_some_and(|body| !body.op_names().any(|found| found == name)) {
+        return Ok(());
+    }
     let tags = preorder(inside.body, op.body().regions(op.op));
     let tags = tags.filter(|&found| inside.body.op(found).name == name);
     let mut tags = tags.map(|found| (inside.op(found), inside.body.prop(found, BlockTag::TAG)));
