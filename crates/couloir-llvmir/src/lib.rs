@@ -72,6 +72,7 @@ mod intrinsics_target;
 mod metadata;
 mod module;
 mod opcode;
+mod signatures;
 mod types;
 mod verify;
 mod writer;
@@ -93,6 +94,7 @@ pub use module::{
     Indirection, Linkage, Module, SanitizerFlags, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
+pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use writer::{Sink, write_module, write_module_in_pieces};
