@@ -74,6 +74,7 @@ mod metadata;
 mod module;
 mod opcode;
 mod reader;
+mod signatures;
 mod types;
 mod verify;
 mod writer;
@@ -97,6 +98,7 @@ pub use module::{
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use reader::{ReadError, ReadModule, read_module};
+pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use writer::{Sink, write_module, write_module_in_pieces};

@@ -63,5 +63,21 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         let message = "external functions must have 'external' or 'extern_weak' linkage";
         return op.op_error(message).fail();
     }
+    if external {
+        return Ok(());
+    }
+    inlining(op)?;
     block_tags(op)
+}
+
+/// Attributes that say whether a function may be inlined do not contradict each other.
+fn inlining(op: OpRef<'_>) -> Result<(), Failure> {
+    let has = |name: &str| op.attr_named(name).is_some();
+    if has("no_inline") && has("always_inline") {
+        return op.error("no_inline and always_inline attributes are incompatible").fail();
+    }
+    if has("optimize_none") && !has("no_inline") {
+        return op.op_error("with optimize_none must also be no_inline").fail();
+    }
+    Ok(())
 }
