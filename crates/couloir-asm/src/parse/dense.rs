@@ -320,9 +320,11 @@ impl<'s> Parser<'s> {
         let found = literal.scalars.len() as u64;
         let expected = ty.num_elements(self.ctx).and_then(|n| n.checked_mul(parts));
         let expected = expected.unwrap_or(u64::MAX);
+        // A number where the type wants pairs, or a pair where it wants numbers.
+        let spare = found < parts || parts == 1 && found == 2;
         if found > expected && expected > 0 {
             data.truncate(data.len() / found as usize * expected as usize);
-        } else if expected == 0 && found < parts && literal.shape.is_empty() {
+        } else if expected == 0 && spare && literal.shape.is_empty() {
             data.clear();
         } else if found != expected && found != parts {
             return Err(self.wrong_count(at, found, ty, Some(expected)));

@@ -34,7 +34,8 @@ pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
     let view = rw.view(op);
     let (new, signature) = lowered(llvm, view)?;
     let declaration = view.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
-    let wrap = !is_bare(llvm, Some(view)) && view.attr_named("llvm.emit_c_interface").is_some();
+    let wrap = !is_bare(llvm, Some(view))
+        && view.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT);
     let function = rw.insert(new);
     if wrap {
         wrapper::emit(llvm, rw, op, function, declaration)?;
@@ -54,7 +55,10 @@ fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature), NoMatch> {
     let variadic = op.attr_named("func.varargs").and_then(Attribute::as_bool).unwrap_or(false);
     let signature = llvm.signature(ctx, ty, variadic, is_bare(llvm, Some(op)));
     let signature = signature.or_no_match("signature conversion failed")?;
-    if variadic && !is_bare(llvm, Some(op)) && op.attr_named("llvm.emit_c_interface").is_some() {
+    if variadic
+        && !is_bare(llvm, Some(op))
+        && op.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT)
+    {
         op.error("C interface for variadic functions is not supported yet.").emit();
         return no_match("variadic C interface");
     }
@@ -133,7 +137,7 @@ fn argument_attrs(llvm: &Llvm, op: OpRef<'_>, signature: &Signature) -> Option<A
             *slot = converted_types(llvm, ctx, dict);
         }
     }
-    dictionaries(ctx, &attrs)
+    Some(Attribute::array(ctx, &attrs))
 }
 
 /// The dictionaries as an array; nothing where all are empty.
