@@ -5,7 +5,8 @@
 //! - [`Module`] holds globals, aliases, ifuncs, functions, comdats and named metadata.
 //! - [`FunctionBuilder`] builds a [`Body`] from a context alone; [`Module::attach_body`] gives
 //!   it to a function.
-//! - [`write_module`] prints what `llvm-dis` of LLVM 22 would.
+//! - [`write_module`] prints what `llvm-dis` of LLVM 22 would, [`write_module_for`] what an older
+//!   version reads.
 //!
 //! A whole module, its global and a loop whose `phi` gets its incoming values last:
 //!
@@ -101,4 +102,4 @@ pub use reader::{ReadError, ReadModule, read_module};
 pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
-pub use writer::{Sink, write_module, write_module_in_pieces};
+pub use writer::{Sink, TargetVersion, write_module, write_module_for, write_module_in_pieces};

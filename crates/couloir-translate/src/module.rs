@@ -612,8 +612,12 @@ impl TopLevel<'_, '_> {
         global.constant = flag(op, translator.names.constant);
         global.externally_initialized = op.attr_named("externally_initialized").is_some();
         if let Some(value) = op.attr(translator.names.value) {
+            // Text has the type of its bytes, whatever the op says.
+            let text = value.as_str(translator.ctx).is_some();
             let value = self.value(ty, value, op)?;
-            global.ty = translator.llvm.constant_type(value);
+            if text {
+                global.ty = translator.llvm.constant_type(value);
+            }
             if global.common.linkage != Linkage::ExternWeak {
                 global.init = Some(value);
             }

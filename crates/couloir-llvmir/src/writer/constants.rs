@@ -126,7 +126,7 @@ impl<'m> Writer<'m> {
     fn open_splat(&mut self, stack: &mut Vec<Step<'m>>, ty: Type, elem: Constant) {
         match *self.ctx.ty(ty) {
             TypeData::Vector { len: len @ 1.., scalable: false, .. }
-                if !self.ctx.is_number(elem) =>
+                if !self.ctx.is_number(elem) || !self.version.has_splat() =>
             {
                 self.str("<");
                 stack.extend([Step::Text(">"), Step::Repeat(elem, len - 1), Step::Typed(elem)]);
@@ -165,7 +165,7 @@ impl<'m> Writer<'m> {
 
     fn open_expr(&mut self, stack: &mut Vec<Step<'m>>, expr: &'m ConstantExpr) {
         self.str(expr.opcode.name());
-        self.flags(expr.flags);
+        self.flags(self.version.flags(expr.opcode, expr.flags));
         if let Some((low, high)) = expr.inrange {
             self.str(" inrange(");
             text::int(&mut self.out, low);

@@ -199,7 +199,7 @@ impl<'m> Writer<'m> {
         }
         self.str(data.opcode.name());
         self.markers(data);
-        self.flags(data.flags);
+        self.flags(self.version.flags(data.opcode, data.flags));
         self.sub_word(data);
         let (words, scope) = body.words_and_scope(data);
         self.operands(state, data, words);

@@ -13,6 +13,7 @@ mod metadata;
 mod slots;
 mod text;
 mod types;
+mod version;
 
 use rustc_hash::FxHashMap;
 
@@ -29,12 +30,47 @@ pub(crate) use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
+use version::Spelling;
+pub use version::TargetVersion;
 
 /// The text of a module, as `llvm-dis` of LLVM 22 prints it.
 ///
 /// A module that [`verify_module`](crate::verify_module) accepts gives text LLVM reads back.
 pub fn write_module(module: &Module) -> Vec<u8> {
     let mut writer = Writer::new(module, None);
+    writer.module();
+    writer.out
+}
+
+/// The text of a module for a version of LLVM, which may know other spellings than the newest.
+///
+/// ```
+/// use couloir_llvmir::*;
+///
+/// let mut module = Module::new("m");
+/// let ctx = module.context().clone();
+/// let ty = ctx.function_type(Type::VOID, &[Type::PTR], false);
+/// let mut function = Function::new(ctx.symbol("f"), ty);
+/// let captures = Attribute::text(&ctx, AttrKind::Captures, "none");
+/// let memory = Attribute::text(&ctx, AttrKind::Memory, "argmem: read");
+/// let (own, param) = (ctx.attr_set(&[memory]), ctx.attr_set(&[captures]));
+/// function.attributes = ctx.attr_list(own, AttrSet::EMPTY, &[param]);
+/// module.add_function(function);
+///
+/// let text = |major| {
+///     let version = TargetVersion::new(major).unwrap();
+///     String::from_utf8(write_module_for(&module, version)).unwrap()
+/// };
+/// assert!(text(22).contains("declare void @f(ptr captures(none)) #0"));
+/// assert!(text(22).contains("attributes #0 = { memory(argmem: read) }"));
+/// assert!(text(20).contains("declare void @f(ptr nocapture) #0"));
+/// assert!(text(15).contains("attributes #0 = { argmemonly readonly }"));
+/// ```
+///
+/// Debug records and `splat (...)` of a scalable length are written in their newest form.
+pub fn write_module_for(module: &Module, version: TargetVersion) -> Vec<u8> {
+    let mut writer = Writer::new(module, None);
+    writer.version = version;
     writer.module();
     writer.out
 }
@@ -68,6 +104,7 @@ struct Writer<'m> {
     /// Block numbers of functions that `blockaddress` refers to.
     foreign: FxHashMap<usize, Vec<u32>>,
     program_addrspace: u32,
+    version: TargetVersion,
 }
 
 /// What writing one function needs.
@@ -161,6 +198,7 @@ impl<'m> Writer<'m> {
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
+            version: TargetVersion::LATEST,
         }
     }
 
@@ -577,21 +615,32 @@ impl<'m> Writer<'m> {
     }
 
     fn spaced_attributes(&mut self, set: AttrSet) {
+        let start = self.out.len();
         if !set.is_empty() {
             self.out.push(b' ');
             self.attribute_set(set);
         }
+        // An older version may know none of them.
+        if self.out.len() == start + 1 {
+            self.out.truncate(start);
+        }
     }
 
     fn attribute_set(&mut self, set: AttrSet) {
-        for (at, attribute) in self.ctx.attributes(set).iter().enumerate() {
-            self.str(if at == 0 { "" } else { " " });
+        let start = self.out.len();
+        for attribute in self.ctx.attributes(set) {
+            if self.out.len() > start && self.version.knows(self.ctx, attribute) {
+                self.out.push(b' ');
+            }
             self.attribute(attribute, false);
         }
     }
 
     fn attribute(&mut self, attribute: &Attribute, in_group: bool) {
         let ctx = self.ctx;
+        if let Spelling::Words(words) = self.version.attribute(ctx, attribute) {
+            return self.str(words);
+        }
         let style = attribute.kind.map(AttrKind::style);
         self.str(attribute.kind.map_or("", |kind| kind.name()));
         match attribute.value {
@@ -632,7 +681,9 @@ impl<'m> Writer<'m> {
             text::uint(&mut self.out, number as u64);
             self.str(" = {");
             for attribute in self.ctx.attributes(set) {
-                self.out.push(b' ');
+                if self.version.knows(self.ctx, attribute) {
+                    self.out.push(b' ');
+                }
                 self.attribute(attribute, true);
             }
             self.str(" }\n");

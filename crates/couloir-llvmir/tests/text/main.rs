@@ -14,3 +14,4 @@ mod functions;
 mod globals;
 mod metadata;
 mod verify;
+mod versions;

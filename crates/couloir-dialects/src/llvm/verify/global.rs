@@ -1,6 +1,7 @@
 //! Globals, aliases and facts about the module.
 
 use couloir_ir::attr::AttrKind;
+use couloir_ir::num::Float;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
@@ -102,7 +103,7 @@ fn all_zero(ctx: &Context, value: Attribute) -> bool {
             AttrKind::Float(_, value) => value.is_zero(),
             AttrKind::DenseElements(dense) => {
                 dense.ints(ctx).all(|value| value.is_zero())
-                    || dense.floats(ctx).all(|value| value.is_zero())
+                    || dense.floats(ctx).all(Float::is_zero)
                         && dense.scalar_type(ctx).0.float_kind(ctx).is_some()
             }
             AttrKind::Sparse(_, _, values) => {
@@ -125,10 +126,8 @@ fn all_zero(ctx: &Context, value: Attribute) -> bool {
 fn global_linkage(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
     let ctx = op.ctx();
     let linkage = linkage(op, Global::LINKAGE);
-    if linkage == COMMON {
-        if !Global(op).value().is_none_or(|value| all_zero(ctx, value)) {
-            return op.op_error("expected zero value for 'common' linkage").fail();
-        }
+    if linkage == COMMON && !Global(op).value().is_none_or(|value| all_zero(ctx, value)) {
+        return op.op_error("expected zero value for 'common' linkage").fail();
     }
     if linkage == APPENDING && as_array(ctx, ty).is_none() {
         return op.op_error("expected array type for 'appending' linkage").fail();
