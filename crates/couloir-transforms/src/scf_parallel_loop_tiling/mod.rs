@@ -24,7 +24,7 @@ pub static PASS: PassDef = PassDef {
     options: &[
         OptionDef {
             name: "parallel-loop-tile-sizes",
-            kind: OptionKind::List,
+            kind: OptionKind::Numbers,
             default: "",
             description: "Factors to tile parallel loops by",
         },
