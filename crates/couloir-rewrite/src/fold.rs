@@ -158,19 +158,19 @@ impl FoldScope<'_, '_> {
 
 fn fold_once(op: OpRef<'_>) -> FoldResult {
     let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    fold_with(op, op.operands().map(constant).collect())
+    fold_with(op, &op.operands().map(constant).collect())
 }
 
 /// What an op folds to when some of its operands are constants, whatever
 /// defines them: its hook first, then what its traits imply.
-pub fn fold_with(op: OpRef<'_>, constants: Constants) -> FoldResult {
+pub fn fold_with(op: OpRef<'_>, constants: &Constants) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
-    let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants: &constants }));
+    let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants }));
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,
         hook => {
             let by_trait = TRAITS.iter().filter(|(which, _)| def.has(*which));
-            let mut by_trait = by_trait.map(|(_, fold)| fold(op, &constants));
+            let mut by_trait = by_trait.map(|(_, fold)| fold(op, constants));
             let by_trait = by_trait.find(|result| *result != FoldResult::None);
             by_trait.or(hook).unwrap_or(FoldResult::None)
         }

@@ -168,6 +168,7 @@ pub fn print_op_with_places(
 pub struct ValueNames(names::Names);
 
 /// What names of values go back to.
+#[derive(Clone, Copy)]
 pub struct NamesMark(Option<names::Mark>);
 
 impl ValueNames {

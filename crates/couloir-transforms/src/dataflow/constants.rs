@@ -82,7 +82,7 @@ impl Analysis for Constants {
             };
         }
         let constants = operands.iter().map(|operand| operand.known()).collect();
-        let FoldResult::Replaced(results) = fold_with(op, constants) else { return unknown() };
+        let FoldResult::Replaced(results) = fold_with(op, &constants) else { return unknown() };
         let result = |folded: Folded| match folded {
             Folded::Constant(attr) => Constant::Known(attr, dialect),
             Folded::Value(value) => known(value),

@@ -1,6 +1,7 @@
 //! `scf-for-loop-peeling`: the last iteration, where it is a partial one, or
 //! the first, becomes a loop of its own.
 
+use couloir_dialects::affine::{self, Composed};
 use couloir_dialects::common::mixed::int_constant;
 use couloir_dialects::scf;
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
