@@ -126,7 +126,7 @@ fn plain(ctx: &Context, def: &'static OpDef) -> couloir_ir::build::NewOp {
     new
 }
 
-fn ranges<'k>(known: &'k Known, values: impl Iterator<Item = Value>) -> Option<Vec<&'k Range>> {
+fn ranges(known: &Known, values: impl Iterator<Item = Value>) -> Option<Vec<&Range>> {
     values.map(|value| known.get(&value)).collect()
 }
 
@@ -143,8 +143,8 @@ fn narrow(op: Op, rw: &mut Rewriter<'_>, known: &Known, widths: &[u32]) -> Rewri
     }
     let ctx = rw.context();
     let fits = |&width: &u32| {
-        let kinds = all.iter().map(|range| cut(range, width));
-        let kind = kinds.fold(Some(Cast::Both), |one, other| merged(one?, other?))?;
+        let mut kinds = all.iter().map(|range| cut(range, width));
+        let kind = kinds.try_fold(Cast::Both, |one, other| merged(one, other?))?;
         let to = target(ctx, ty, width);
         (to != ty).then_some((to, kind))
     };

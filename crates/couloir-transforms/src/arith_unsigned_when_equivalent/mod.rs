@@ -9,6 +9,7 @@ use couloir_pass::PassDef;
 use couloir_rewrite::{Rewriter, all_ops};
 
 use crate::known_ranges::{Known, rewrite_bodies};
+use crate::ranges::Range;
 
 /// `arith-unsigned-when-equivalent`
 pub static PASS: PassDef = PassDef {
@@ -48,7 +49,7 @@ static OPS: &[(fn() -> &'static OpDef, fn() -> &'static OpDef)] = &[
 
 /// The unsigned op that gives the same.
 fn unsigned(op: OpRef<'_>, known: &Known) -> Option<NewOp> {
-    let positive = |value: Value| known.get(&value).is_some_and(|range| range.is_never_negative());
+    let positive = |value: Value| known.get(&value).is_some_and(Range::is_never_negative);
     if !op.operands().all(positive) {
         return None;
     }

@@ -202,7 +202,7 @@ impl<A: Analysis> Solver<'_, '_, A> {
     fn visit(&mut self, at: At) {
         let view = self.program.op(at);
         let block = view.block().map(|block| self.program.block(at.body, block));
-        if !block.is_some_and(|block| self.live.get(block) == Some(&true)) {
+        if block.is_none_or(|block| self.live.get(block) != Some(&true)) {
             return;
         }
         if view.successors().len() > 0 {

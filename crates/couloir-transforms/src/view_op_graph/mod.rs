@@ -83,8 +83,9 @@ fn colors(op: OpRef<'_>) -> FxHashMap<OpName, String> {
         }
     };
     names(op, &mut note, 0);
-    let count = order.len().max(1) as f64;
-    let color = |(at, name): (usize, OpName)| (name, format!("{:.6} 0.3 0.95", at as f64 / count));
+    let number = |at: usize| f64::from(u32::try_from(at).unwrap_or(u32::MAX));
+    let count = number(order.len().max(1));
+    let color = |(at, name): (usize, OpName)| (name, format!("{:.6} 0.3 0.95", number(at) / count));
     order.into_iter().enumerate().map(color).collect()
 }
 
