@@ -48,12 +48,20 @@ pub enum OptionKind {
     Unsigned,
     /// A number.
     Signed,
+    /// A number of 32 bits.
+    Int,
+    /// Numbers separated by commas; given again, more of them.
+    Numbers,
+    /// The same of numbers that are not negative.
+    UnsignedNumbers,
     /// Text.
     Text,
     /// Texts separated by commas; given again, more of them.
     List,
     /// The same of pipelines, each wrapped in the op it runs on.
     Pipelines,
+    /// A pipeline for the op that the pass runs on.
+    Pipeline,
     /// One of these words.
     Choice(&'static [&'static str]),
 }

@@ -31,7 +31,7 @@ impl Options {
     pub fn defaults(pass: &PassDef) -> Self {
         let value = |option: &OptionDef| {
             let items = match option.kind {
-                OptionKind::List | OptionKind::Pipelines => split_list(option.default),
+                kind if is_list(kind) => split_list(option.default),
                 _ => vec![option.default.to_owned()],
             };
             Value { name: option.name, items, given: false }
@@ -45,7 +45,9 @@ impl Options {
     /// When an option is unknown or a value is not one it takes; in upstream's words.
     pub fn parse(pass: &PassDef, text: &str, registry: &Registry) -> Result<Self, PipelineError> {
         let mut options = Self::defaults(pass);
-        let holds_pipelines = |option: &OptionDef| option.kind == OptionKind::Pipelines;
+        let holds_pipelines = |option: &OptionDef| {
+            matches!(option.kind, OptionKind::Pipelines | OptionKind::Pipeline)
+        };
         if pass.options.iter().any(holds_pipelines) {
             options.passes = Some(registry.clone());
         }
@@ -77,7 +79,7 @@ impl Options {
                 *item = pipeline_text(&parse_pipeline(item, passes)?);
             }
         }
-        if matches!(option.kind, OptionKind::List | OptionKind::Pipelines) && value.given {
+        if is_list(option.kind) && value.given {
             value.items.extend(items);
         } else {
             value.items = items;
@@ -152,10 +154,8 @@ impl Value {
     fn print(&self, kind: OptionKind) -> String {
         let mut items = self.items.iter().map(|item| braced(item));
         match kind {
-            OptionKind::List | OptionKind::Pipelines if self.items.is_empty() && !self.given => {
-                String::new()
-            }
-            OptionKind::List | OptionKind::Pipelines => {
+            kind if is_list(kind) && self.items.is_empty() && !self.given => String::new(),
+            kind if is_list(kind) => {
                 format!("{}={{{}}}", self.name, items.collect::<Vec<_>>().join(","))
             }
             _ => format!("{}={}", self.name, items.next().unwrap_or_default()),
@@ -237,6 +237,12 @@ fn is_balanced(text: &str) -> bool {
     depth == 0
 }
 
+/// Whether an option of this kind has any number of values.
+fn is_list(kind: OptionKind) -> bool {
+    use OptionKind::{List, Numbers, Pipelines, UnsignedNumbers};
+    matches!(kind, List | Pipelines | Numbers | UnsignedNumbers)
+}
+
 /// The items of a list, separated by commas.
 fn split_list(text: &str) -> Vec<String> {
     let mut items = Vec::new();
@@ -261,9 +267,13 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
             _ => Err("requires a value!".into()),
         };
     };
-    let number = |low: i64, high: i64, name: &str| match number(text) {
-        Some(number) if (low..=high).contains(&number) => Ok(vec![number.to_string()]),
+    let one = |text: &str, low: i64, high: i64, name: &str| match number(text) {
+        Some(number) if (low..=high).contains(&number) => Ok(number.to_string()),
         _ => Err(format!("'{text}' value invalid for {name} argument!")),
+    };
+    let number = |low, high, name: &str| one(text, low, high, name).map(|number| vec![number]);
+    let numbers = |low, high, name: &str| {
+        split_list(text).iter().map(|item| one(item, low, high, name)).collect()
     };
     match kind {
         OptionKind::Bool => match text {
@@ -273,11 +283,14 @@ fn read(kind: OptionKind, text: Option<&str>) -> Result<Vec<String>, String> {
         },
         OptionKind::Unsigned => number(0, u32::MAX.into(), "uint"),
         OptionKind::Signed => number(i64::MIN, i64::MAX, "long"),
+        OptionKind::Int => number(i32::MIN.into(), i32::MAX.into(), "integer"),
+        OptionKind::Numbers => numbers(i64::MIN, i64::MAX, "long"),
+        OptionKind::UnsignedNumbers => numbers(0, u32::MAX.into(), "uint"),
         OptionKind::Choice(words) if !words.contains(&text) => {
             Err(format!("Cannot find option named '{text}'!"))
         }
         OptionKind::List | OptionKind::Pipelines => Ok(split_list(text)),
-        OptionKind::Choice(_) | OptionKind::Text => Ok(vec![text.into()]),
+        OptionKind::Choice(_) | OptionKind::Text | OptionKind::Pipeline => Ok(vec![text.into()]),
     }
 }
 

@@ -190,6 +190,25 @@ impl<'a> Place<'a> {
     }
 }
 
+impl PassCx<'_> {
+    /// Runs a pipeline on the op.
+    ///
+    /// # Errors
+    /// When a pass or a verification after it failed.
+    pub fn run_pipeline(&mut self, pipeline: &Pipeline) -> Result<(), Failure> {
+        let mut place = Place {
+            body: self.body,
+            op: self.op,
+            outer: self.outer,
+            around: self.around,
+            requests: Vec::new(),
+        };
+        let result = Runner { fuse: false, ..self.runner }.pipeline(&mut place, pipeline);
+        self.requests.append(&mut place.requests);
+        result
+    }
+}
+
 /// Runs pipelines as it was asked for.
 #[derive(Clone, Copy)]
 pub struct Runner<'c> {

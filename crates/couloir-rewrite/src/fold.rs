@@ -158,7 +158,7 @@ impl FoldScope<'_, '_> {
 
 fn fold_once(op: OpRef<'_>) -> FoldResult {
     let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    fold_with(op, &op.operands().map(constant).collect::<Constants>())
+    fold_with(op, &op.operands().map(constant).collect())
 }
 
 /// What an op folds to when some of its operands are constants, whatever

@@ -1,14 +1,19 @@
 //! Passes, one module each, named as the pass.
 
+pub mod arith_int_range_narrowing;
+pub mod arith_unsigned_when_equivalent;
 pub mod canonicalize;
 pub mod composed;
+pub mod composite_fixed_point_pass;
 pub mod control_flow_sink;
 pub mod cse;
 pub mod dataflow;
 pub mod duplicate_function_elimination;
 pub mod ensure_debug_info_scope_on_llvm_func;
+pub mod expand_realloc;
 pub mod expand_strided_metadata;
 pub mod inline;
+pub mod int_range_optimizations;
 pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
@@ -19,9 +24,12 @@ pub mod math_expand_ops;
 pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
+pub mod memref_expand;
 pub mod print_ir;
 pub mod print_op_stats;
+pub mod ranges;
 pub mod sccp;
+pub mod scf_for_loop_peeling;
 pub mod scf_for_loop_range_folding;
 pub mod scf_for_loop_specialization;
 pub mod scf_for_to_while;
@@ -31,16 +39,19 @@ pub mod scf_parallel_for_to_nested_fors;
 pub mod scf_parallel_loop_specialization;
 pub mod scf_parallel_loop_tiling;
 pub mod set_llvm_module_datalayout;
+pub mod snapshot_op_locations;
 pub mod sroa;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
 pub mod symbol_privatize;
 pub mod topological_sort;
+pub mod view_op_graph;
 
 mod common;
 mod copy;
 mod divisors;
 mod invocations;
+mod known_ranges;
 mod loops;
 mod speculation;
 
@@ -49,13 +60,18 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &arith_int_range_narrowing::PASS,
+    &arith_unsigned_when_equivalent::PASS,
     &canonicalize::PASS,
+    &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
     &cse::PASS,
     &duplicate_function_elimination::PASS,
     &ensure_debug_info_scope_on_llvm_func::PASS,
+    &expand_realloc::PASS,
     &expand_strided_metadata::PASS,
     &inline::PASS,
+    &int_range_optimizations::PASS,
     &llvm_add_comdats::PASS,
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,
@@ -66,9 +82,11 @@ pub static PASSES: &[&PassDef] = &[
     &math_sincos_fusion::PASS,
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
+    &memref_expand::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
     &sccp::PASS,
+    &scf_for_loop_peeling::PASS,
     &scf_for_loop_range_folding::PASS,
     &scf_for_loop_specialization::PASS,
     &scf_for_to_while::PASS,
@@ -78,11 +96,13 @@ pub static PASSES: &[&PassDef] = &[
     &scf_parallel_loop_specialization::PASS,
     &scf_parallel_loop_tiling::PASS,
     &set_llvm_module_datalayout::PASS,
+    &snapshot_op_locations::PASS,
     &sroa::PASS,
     &strip_debuginfo::PASS,
     &symbol_dce::PASS,
     &symbol_privatize::PASS,
     &topological_sort::PASS,
+    &view_op_graph::PASS,
 ];
 
 /// The ops directly inside a body.

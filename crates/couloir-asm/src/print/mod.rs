@@ -39,9 +39,10 @@ mod tests;
 use std::sync::Arc;
 
 use couloir_diag::quoted_bytes;
+use couloir_ir::body::{Op, Value};
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
-use couloir_ir::{Attribute, Context, OpRef, Type};
+use couloir_ir::{Attribute, Body, Context, OpRef, Type};
 
 pub use ahead::{Ahead, AheadPrinter, AheadWriter};
 use printer::{MAX_NESTED_TEXT, Printer, Typed};
@@ -132,6 +133,77 @@ pub fn print_module_in_pieces(
 /// beyond all bounds; what was written of it is cut off.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) -> Result<(), TooLong> {
     print_bounded(op, options, MAX_NESTED_TEXT, out, (None, None))
+}
+
+/// Where an op begins in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpPlace {
+    /// The address of the body that the op is in.
+    pub body: usize,
+    /// The op.
+    pub op: Op,
+    /// How many bytes there are before it.
+    pub start: usize,
+}
+
+/// Prints an op as [`print_op`] does, and says where each op begins.
+///
+/// # Errors
+/// As [`print_op`] has it.
+pub fn print_op_with_places(
+    op: OpRef<'_>,
+    options: &PrintOptions,
+    out: &mut Vec<u8>,
+) -> Result<Vec<OpPlace>, TooLong> {
+    let mut printer = Printer::new(op.ctx(), options, out);
+    printer.places = Some(Vec::new());
+    if op.parent().is_none() && !options.local_scope {
+        printer.aliases = Arc::new(collect::aliases(op, options));
+        printer.put_aliases(false);
+    }
+    printer.names.number_root(root_of(op, options.local_scope));
+    printer.names.number_detached(op.scope);
+    printer.put_tree(op);
+    printer.out.push(b'\n');
+    printer.put_aliases(true);
+    if printer.is_cut { Err(TooLong) } else { Ok(printer.places.take().unwrap_or_default()) }
+}
+
+/// The names of values, as they are printed.
+pub struct ValueNames(names::Names);
+
+/// What names of values go back to.
+#[derive(Clone, Copy)]
+pub struct NamesMark(Option<names::Mark>);
+
+impl ValueNames {
+    /// The names of values in and around an op.
+    pub fn new(op: OpRef<'_>) -> Self {
+        let mut names = names::Names::new(&options_of(op.ctx()));
+        names.number_root(root_of(op, false));
+        names.number_detached(op.scope);
+        ValueNames(names)
+    }
+
+    /// Names what is in an isolated op, until [`Self::leave`].
+    pub fn enter(&mut self, op: OpRef<'_>) -> NamesMark {
+        NamesMark(self.0.enter(op))
+    }
+
+    /// Forgets these names.
+    pub fn leave(&mut self, op: OpRef<'_>, mark: NamesMark) {
+        if let Some(mark) = mark.0 {
+            self.0.leave(op, mark);
+        }
+    }
+
+    /// The name of a value: `%x`, or `%0#1`.
+    pub fn text(&self, body: &Body, value: Value) -> String {
+        let mut out = Vec::new();
+        let base = self.0.base(body).unwrap_or_default();
+        self.0.write_value(&mut out, base, value, true);
+        quoted_bytes(&out)
+    }
 }
 
 fn print_bounded(

@@ -99,7 +99,7 @@ pub(super) struct Names {
 }
 
 /// The address that identifies a body.
-fn address(body: &Body) -> usize {
+pub(super) fn address(body: &Body) -> usize {
     std::ptr::from_ref(body).addr()
 }
 

@@ -12,6 +12,7 @@ use couloir_ir::{OpRef, Scope};
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
+use super::OpPlace;
 use super::names::{Base, Mark};
 use super::printer::Printer;
 use super::strings;
@@ -188,6 +189,10 @@ impl<'p> Printer<'p> {
     /// Prints an op but for its regions, which are only noted.
     pub(super) fn put_op(&mut self, op: OpRef<'_>, newline: bool) -> Option<Mark> {
         let mark = if op.body().nested(op.op).is_some() { self.names.enter(op) } else { None };
+        if let Some(places) = &mut self.places {
+            let body = super::names::address(op.body());
+            places.push(OpPlace { body, op: op.op, start: self.out.len() });
+        }
         self.put_results(op);
         OpWriter { printer: self, op }.put_custom_or_generic();
         self.put_trailing_location(op.location());

@@ -26,7 +26,7 @@ use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
 use super::resources::UsedResources;
 use super::strings;
-use super::{PrintOptions, Sink};
+use super::{OpPlace, PrintOptions, Sink};
 
 /// How much is written of types and attributes with [long](LONG_TEXT) texts.
 /// What shares its parts may be of a text beyond all bounds.
@@ -119,6 +119,8 @@ pub(super) struct Printer<'p> {
     /// Whether something was cut off.
     pub(super) is_cut: bool,
     pub(super) scratch: String,
+    /// Where each op begins in the text, where that is asked for.
+    pub(super) places: Option<Vec<OpPlace>>,
 }
 
 /// What a printer knows that serves the next one in the same context.
@@ -176,6 +178,7 @@ impl<'p> Printer<'p> {
             left: MAX_NESTED_TEXT,
             is_cut: false,
             scratch: String::new(),
+            places: None,
         }
     }
 

@@ -71,10 +71,13 @@ fn put_pass(pass: &PassDef, indent: usize, column: usize, out: &mut String) {
         let name = dashed(option.name);
         let shape = match option.kind {
             OptionKind::Bool => name,
-            OptionKind::Unsigned => format!("{name}=<uint>"),
-            OptionKind::Signed => format!("{name}=<long>"),
+            OptionKind::Unsigned | OptionKind::UnsignedNumbers => format!("{name}=<uint>"),
+            OptionKind::Signed | OptionKind::Numbers => format!("{name}=<long>"),
+            OptionKind::Int => format!("{name}=<int>"),
             OptionKind::Pipelines => format!("{name}=<pass-manager>"),
-            OptionKind::Text | OptionKind::List => format!("{name}=<string>"),
+            OptionKind::Text | OptionKind::List | OptionKind::Pipeline => {
+                format!("{name}=<string>")
+            }
             OptionKind::Choice(_) => format!("{name}=<value>"),
         };
         put_row(&shape, option.description, indent + 2, column, out);

@@ -125,7 +125,14 @@ impl<A: Analysis> Solver<'_, '_, A> {
         self.states.get(self.program.value(body, value)).cloned().unwrap_or_default()
     }
 
+    /// Notes that an op is to be visited; one that control was not found to get
+    /// to is when that is.
     fn enqueue(&mut self, at: At) {
+        let block = self.program.scope(at.body).body.block_of(at.op);
+        let live = block.and_then(|block| self.live.get(self.program.block(at.body, block)));
+        if live != Some(&true) {
+            return;
+        }
         let Some(queued) = self.queued.get_mut(self.program.number(at)) else { return };
         if !std::mem::replace(queued, true) {
             self.queue.push_back(at);
@@ -195,7 +202,7 @@ impl<A: Analysis> Solver<'_, '_, A> {
     fn visit(&mut self, at: At) {
         let view = self.program.op(at);
         let block = view.block().map(|block| self.program.block(at.body, block));
-        if !block.is_some_and(|block| self.live.get(block) == Some(&true)) {
+        if block.is_none_or(|block| self.live.get(block) != Some(&true)) {
             return;
         }
         if view.successors().len() > 0 {

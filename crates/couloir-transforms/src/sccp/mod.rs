@@ -91,7 +91,7 @@ struct OneBody<'a> {
 
 impl OneBody<'_> {
     fn rewrite(&mut self, body: &mut Body) {
-        let mut pending = blocks(body, &body.roots().to_vec());
+        let mut pending = blocks(body, body.roots());
         while let Some(block) = pending.pop() {
             for op in body.block_ops(block).collect::<Vec<_>>() {
                 if self.op(body, op) {

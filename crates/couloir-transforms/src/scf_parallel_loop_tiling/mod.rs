@@ -24,7 +24,7 @@ pub static PASS: PassDef = PassDef {
     options: &[
         OptionDef {
             name: "parallel-loop-tile-sizes",
-            kind: OptionKind::List,
+            kind: OptionKind::Numbers,
             default: "",
             description: "Factors to tile parallel loops by",
         },
@@ -113,7 +113,7 @@ fn tile(rw: &mut Rewriter<'_>, op: Op, sizes: &[i64], checks: bool) -> Option<()
     let (region, inner) = new_region(rw, &types);
     let zeros = vec![zero; uppers.len()];
     rw.insert(scf::Parallel::build(ctx, &[], &zeros, &uppers, &bounds.step, &[], region));
-    let to = if inexact { checked(rw, inner, &bounds, &outer_indices) } else { Some(inner) }?;
+    let to = if inexact { checked(rw, inner, &bounds, &outer_indices) } else { inner };
     fill(rw, (old, to), inner, &outer_indices);
     rw.erase(op);
     Some(())
@@ -131,7 +131,7 @@ fn is_exact(rw: &Rewriter<'_>, bounds: &Bounds, at: usize, size: i64) -> bool {
 
 /// Makes in the inner loop a condition that its point is within the bounds;
 /// the block under that.
-fn checked(rw: &mut Rewriter<'_>, inner: Block, bounds: &Bounds, outer: &[Value]) -> Option<Block> {
+fn checked(rw: &mut Rewriter<'_>, inner: Block, bounds: &Bounds, outer: &[Value]) -> Block {
     rw.set_point(InsertPoint::End(inner));
     let indices = rw.scope().body.args(inner).to_vec();
     let mut inside = rw.insert1(arith::Constant::build(Type::I1, Attribute::TRUE));
@@ -146,7 +146,7 @@ fn checked(rw: &mut Rewriter<'_>, inner: Block, bounds: &Bounds, outer: &[Value]
     let or_else = rw.body().create_region();
     rw.insert(scf::If::build(&[], inside, then, or_else));
     rw.insert(scf::Reduce::build(&[], &[]));
-    Some(block)
+    block
 }
 
 /// Moves the body of the loop into a block in the inner one.

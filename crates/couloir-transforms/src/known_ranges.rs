@@ -1,0 +1,62 @@
+//! Rewriting bodies by the ranges of their values.
+
+use couloir_ir::body::{Body, Value};
+use couloir_ir::{Context, OpRef, Scope};
+use couloir_pass::PassCx;
+use couloir_rewrite::all_ops;
+use rustc_hash::FxHashMap;
+
+use crate::dataflow::{Program, solve};
+use crate::ranges::{IntRanges, Range};
+
+/// The ranges of a body's values.
+pub(crate) type Known = FxHashMap<Value, Range>;
+
+/// Finds the ranges in the op of a pass and rewrites each body by those of
+/// its values, inner bodies first; the work is told the body's owner, and
+/// whether that is not the op of the pass.
+pub(crate) fn rewrite_bodies(
+    cx: &mut PassCx<'_>,
+    work: impl Fn((&OpRef<'_>, bool), &mut Body, Known),
+) {
+    let ctx = cx.ctx;
+    cx.inside(|op, body| {
+        let mut known = find(Scope { ctx, body, outer: Some(op) }).into_iter();
+        rewrite(ctx, (op, false), body, &mut known, &work);
+    });
+}
+
+fn find(scope: Scope<'_>) -> Vec<Known> {
+    let owners = Program::owners(scope.body);
+    let program = Program::new(scope, &owners);
+    let solution = solve(&program, &IntRanges);
+    let in_body = |body: usize| {
+        let count = program.scope(body).body.num_values() as u32;
+        let values = (0..count).map(Value::from_u32);
+        let known = values.filter_map(|value| {
+            let range = solution.state(&program, body, value)?.clone()?;
+            Some((value, range))
+        });
+        known.collect()
+    };
+    (0..program.num_bodies()).map(in_body).collect()
+}
+
+/// Recursion is as deep as isolated ops nest.
+fn rewrite(
+    ctx: &Context,
+    owner: (&OpRef<'_>, bool),
+    body: &mut Body,
+    known: &mut std::vec::IntoIter<Known>,
+    work: &impl Fn((&OpRef<'_>, bool), &mut Body, Known),
+) {
+    let Some(own) = known.next() else { return };
+    for op in all_ops(body) {
+        if let Some(mut nested) = body.take_nested(op) {
+            let inner = Scope { ctx, body, outer: Some(owner.0) }.op(op);
+            rewrite(ctx, (&inner, true), &mut nested, known, work);
+            body.put_nested(op, nested);
+        }
+    }
+    work(owner, body, own);
+}

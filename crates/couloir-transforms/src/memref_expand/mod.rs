@@ -1,0 +1,111 @@
+//! `memref-expand`: `memref.reshape` by a list of known length becomes
+//! `memref.reinterpret_cast`.
+
+use couloir_dialects::{arith, memref};
+use couloir_ir::body::{Op, Value};
+use couloir_ir::build::Build;
+use couloir_ir::{Attribute, Type};
+use couloir_pass::PassDef;
+use couloir_rewrite::Rewriter;
+
+use crate::common::{in_each_body, index, mul, ops_of};
+
+/// `memref-expand`
+pub static PASS: PassDef = PassDef {
+    name: "memref-expand",
+    class: "ExpandOpsPass",
+    description: "Legalize memref operations to be convertible to LLVM.",
+    anchor: None,
+    options: &[],
+    run: |cx| {
+        in_each_body(cx, |rw| {
+            for op in ops_of(rw.scope().body, memref::Reshape::def()) {
+                expand(rw, op);
+            }
+        })
+    },
+    bodies: None,
+};
+
+/// A marker for sizes and strides that are values.
+const DYNAMIC: i64 = i64::MIN;
+
+/// A list of which some entries are values.
+#[derive(Default)]
+struct List {
+    known: Vec<i64>,
+    values: Vec<Value>,
+}
+
+impl List {
+    fn push(&mut self, known: i64, value: Option<Value>) {
+        self.known.push(if value.is_some() { DYNAMIC } else { known });
+        self.values.extend(value);
+    }
+
+    fn reverse(&mut self) {
+        self.known.reverse();
+        self.values.reverse();
+    }
+}
+
+fn expand(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let ctx = rw.context();
+    let view = rw.view(op);
+    let (source, shape) = (view.operand(0)?, view.operand(1)?);
+    let ty = view.result_type(0)?;
+    let dims = ty.as_memref(ctx)?.shape.to_vec();
+    if !rw.ty(shape).has_static_shape(ctx) {
+        return None;
+    }
+    rw.at(op);
+    let (mut sizes, mut strides) = (List::default(), List::default());
+    let (mut stride, mut known) = (None, 1i64);
+    for (at, &dim) in dims.iter().enumerate().rev() {
+        let dynamic = dim < 0;
+        let size = if dynamic { load(rw, shape, at) } else { index(rw, dim) };
+        sizes.push(dim, dynamic.then_some(size));
+        strides.push(known, stride);
+        if at == 0 {
+            break;
+        }
+        stride = match stride {
+            Some(stride) => Some(mul(rw, stride, size)),
+            None if dynamic => {
+                let factor = index(rw, known);
+                Some(mul(rw, factor, size))
+            }
+            None => {
+                known = known.wrapping_mul(dim);
+                None
+            }
+        };
+    }
+    sizes.reverse();
+    strides.reverse();
+    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
+    let new = memref::ReinterpretCast::build(
+        ctx,
+        ty,
+        source,
+        &[],
+        &sizes.values,
+        &strides.values,
+        list(&[0]),
+        list(&sizes.known),
+        list(&strides.known),
+    );
+    rw.replace_with(op, new);
+    Some(())
+}
+
+/// An entry of the list of sizes, as an index.
+fn load(rw: &mut Rewriter<'_>, shape: Value, at: usize) -> Value {
+    let element = rw.ty(shape).element_or_self(rw.context());
+    let place = index(rw, at as i64);
+    let size = rw.insert1(memref::Load::build(element, shape, &[place]));
+    if element.is_index() {
+        return size;
+    }
+    rw.insert1(arith::IndexCast::build(Type::INDEX, size))
+}

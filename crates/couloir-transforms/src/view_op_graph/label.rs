@@ -1,0 +1,122 @@
+//! What stands in nodes and clusters.
+
+use couloir_asm::print::{ValueNames, print_attribute, print_type};
+use couloir_ir::attr::AttrKind;
+use couloir_ir::{Attribute, Context, OpRef, Type};
+
+/// Attributes of more elements than this are not written out.
+const MAX_ELEMENTS: usize = 16;
+
+/// What labels show.
+pub(super) struct Labels {
+    /// How many characters of a type or attribute.
+    pub(super) limit: usize,
+    /// Whether attributes.
+    pub(super) attrs: bool,
+    /// Whether types of results.
+    pub(super) types: bool,
+}
+
+/// A value's name in a port.
+pub(super) fn port(name: &str) -> String {
+    name.replace(['%', '#'], "_")
+}
+
+/// Text with what has a meaning in labels escaped.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '{' | '}' | '|' | '<' | '>' | '"' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+impl Labels {
+    fn cut(&self, text: &str) -> String {
+        match text.char_indices().nth(self.limit) {
+            Some((at, _)) => format!("{}...", text.get(..at).unwrap_or_default()),
+            None => text.to_owned(),
+        }
+    }
+
+    fn ty(&self, ctx: &Context, ty: Type) -> String {
+        escaped(&self.cut(&print_type(ctx, ty)))
+    }
+
+    fn attr(&self, ctx: &Context, attr: Attribute) -> String {
+        if let Some(dense) = attr.as_dense(ctx) {
+            let (_, splat) = dense.scalar_type(ctx);
+            let ty = attr.typed(ctx);
+            let count = ty.and_then(|ty| ty.num_elements(ctx)).unwrap_or(0);
+            let single = splat && dense.raw(ctx).count() == 1;
+            if let Some(ty) = ty.filter(|_| !single && count > MAX_ELEMENTS as u64) {
+                let rank = ty.shape(ctx).map_or(0, <[i64]>::len);
+                let (open, close) = ("[".repeat(rank), "]".repeat(rank));
+                return format!("{open}...{close} : {}", self.ty(ctx, ty));
+            }
+        }
+        if matches!(attr.kind(ctx), AttrKind::Array(items) if items.len() > MAX_ELEMENTS) {
+            return "[...]".to_owned();
+        }
+        escaped(&self.cut(&print_attribute(ctx, attr)))
+    }
+
+    /// The attributes, a line each, by name.
+    fn attr_lines(&self, op: OpRef<'_>) -> String {
+        if !self.attrs {
+            return String::new();
+        }
+        let ctx = op.ctx();
+        let entries = op.attrs().map(|(name, attr)| (ctx.str(name), attr));
+        let mut entries = entries.collect::<Vec<_>>();
+        entries.sort_by_key(|entry| entry.0);
+        let line = |(name, attr)| format!("{}: {}\\l", escaped(name), self.attr(ctx, attr));
+        entries.into_iter().map(line).collect()
+    }
+
+    /// A value with its port.
+    pub(super) fn value(&self, side: &str, name: &str, ctx: &Context, ty: Option<Type>) -> String {
+        let ty = ty.filter(|_| self.types).map(|ty| format!(" {}", self.ty(ctx, ty)));
+        format!("<{side}{}> {name}{}", port(name), ty.unwrap_or_default())
+    }
+
+    /// The label of an op with regions.
+    pub(super) fn of_cluster(&self, op: OpRef<'_>) -> String {
+        let mut label = op.name().to_owned();
+        if self.types {
+            let types = op.result_types().map(|ty| self.ty(op.ctx(), ty)).collect::<Vec<_>>();
+            label += &format!(" : ({})", types.join(", "));
+        }
+        if self.attrs {
+            label += "\\l";
+        }
+        label + &self.attr_lines(op)
+    }
+
+    /// The label of an op without regions: its operands, the op, its results.
+    pub(super) fn of_op(&self, op: OpRef<'_>, names: &ValueNames) -> String {
+        let name = |value| names.text(op.body(), value);
+        let operands = op.operands().map(|value| self.value("arg", &name(value), op.ctx(), None));
+        let results =
+            op.results().map(|value| self.value("res", &name(value), op.ctx(), Some(op.ty(value))));
+        let (operands, results) = (operands.collect::<Vec<_>>(), results.collect::<Vec<_>>());
+        let mut label = "{".to_owned();
+        if !operands.is_empty() {
+            label += &format!("{{{}}}|", operands.join("|"));
+        }
+        label += &format!("{}\\l", op.name());
+        let attrs = self.attr_lines(op);
+        if !attrs.is_empty() {
+            label += "\\l";
+            label += &attrs;
+        }
+        if !results.is_empty() {
+            label += &format!("|{{{}}}", results.join("|"));
+        }
+        label + "}"
+    }
+}
