@@ -38,6 +38,12 @@ func.func @u(%a: f64) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @u(%[[ARG0:[^ ]+]]: f64) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @u(%a: vector<4xf32>) {
@@ -77,6 +83,12 @@ func.func @u(%a: vector<4xf32>) {
   %33 = math.isnormal %a : vector<4xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @u(%[[ARG0:[^ ]+]]: vector<4xf32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -118,6 +130,12 @@ func.func @u(%a: vector<f32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @u(%[[ARG0:[^ ]+]]: vector<f32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @u(%a: f8E4M3FN) {
@@ -157,3 +175,9 @@ func.func @u(%a: f8E4M3FN) {
   %33 = math.isnormal %a : f8E4M3FN
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @u(%[[ARG0:[^ ]+]]: f8E4M3FN) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -7,6 +7,18 @@ func.func @pc(%a: tensor<4xf32>) -> (tensor<4xf32>,tensor<4xf32>) {
   return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @pc(%[[ARG0:[^ ]+]]: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant dense<-1.000000e+00> : tensor<4xf32>
+// CHECK-NEXT:     %[[CST_0:[^ ]+]] = arith.constant dense<1.000000e+00> : tensor<4xf32>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.divf %[[CST_0]], %[[ARG0]] : tensor<4xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = math.log %[[CST]] : tensor<4xf32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.mulf %[[ARG0]], %[[V1]] : tensor<4xf32>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = math.exp %[[V2]] : tensor<4xf32>
+// CHECK-NEXT:     return %[[V0]], %[[V3]] : tensor<4xf32>, tensor<4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @pc(%a: vector<3xf16>) -> (vector<3xf16>,vector<3xf16>) {
@@ -15,6 +27,19 @@ func.func @pc(%a: vector<3xf16>) -> (vector<3xf16>,vector<3xf16>) {
   %1 = math.powf %c, %a : vector<3xf16>
   return %0, %1 : vector<3xf16>, vector<3xf16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pc(%[[ARG0:[^ ]+]]: vector<3xf16>) -> (vector<3xf16>, vector<3xf16>) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant dense<2.500000e+00> : vector<3xf16>
+// CHECK-NEXT:     %[[V0:[^ ]+]] = math.log %[[ARG0]] : vector<3xf16>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.mulf %[[V0]], %[[CST]] : vector<3xf16>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = math.exp %[[V1]] : vector<3xf16>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = math.log %[[CST]] : vector<3xf16>
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.mulf %[[ARG0]], %[[V3]] : vector<3xf16>
+// CHECK-NEXT:     %[[V5:[^ ]+]] = math.exp %[[V4]] : vector<3xf16>
+// CHECK-NEXT:     return %[[V2]], %[[V5]] : vector<3xf16>, vector<3xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -27,6 +52,20 @@ func.func @m(%a: vector<3xf16>, %b: vector<3xf16>, %c: vector<3xf16>) -> (vector
   %5, %6 = math.sincos %a fastmath<nnan> : vector<3xf16>
   return %0,%1,%2,%3,%4,%5,%6 : vector<3xf16>,vector<3xf16>,vector<3xf16>,vector<3xf16>,vector<3xf16>,vector<3xf16>,vector<3xf16>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @m(%[[ARG0:[^ ]+]]: vector<3xf16>, %[[ARG1:[^ ]+]]: vector<3xf16>, %[[ARG2:[^ ]+]]: vector<3xf16>) -> (vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = math.atan2 %[[ARG0]], %[[ARG1]] : vector<3xf16>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = math.copysign %[[ARG0]], %[[ARG1]] : vector<3xf16>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = math.log %[[ARG0]] : vector<3xf16>
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.mulf %[[ARG1]], %[[V2]] : vector<3xf16>
+// CHECK-NEXT:     %[[V4:[^ ]+]] = math.exp %[[V3]] : vector<3xf16>
+// CHECK-NEXT:     %[[V5:[^ ]+]] = math.fma %[[ARG0]], %[[ARG1]], %[[ARG2]] : vector<3xf16>
+// CHECK-NEXT:     %[[V6:[^ ]+]] = math.clampf %[[ARG0]] to [%[[ARG1]], %[[ARG2]]] : vector<3xf16>
+// CHECK-NEXT:     %[[SIN:[^ ]+]], %[[COS:[^ ]+]] = math.sincos %[[ARG0]] fastmath<nnan> : vector<3xf16>
+// CHECK-NEXT:     return %[[V0]], %[[V1]], %[[V4]], %[[V5]], %[[V6]], %[[SIN]], %[[COS]] : vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>, vector<3xf16>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -68,6 +107,12 @@ func.func @u(%a: bf16) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @u(%[[ARG0:[^ ]+]]: bf16) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @pc(%a: bf16) -> (bf16,bf16) {
@@ -76,3 +121,16 @@ func.func @pc(%a: bf16) -> (bf16,bf16) {
   %1 = math.powf %c, %a : bf16
   return %0, %1 : bf16, bf16
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @pc(%[[ARG0:[^ ]+]]: bf16) -> (bf16, bf16) {
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 3.320310e-01 : bf16
+// CHECK-NEXT:     %[[V0:[^ ]+]] = math.log %[[ARG0]] : bf16
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.mulf %[[V0]], %[[CST]] : bf16
+// CHECK-NEXT:     %[[V2:[^ ]+]] = math.exp %[[V1]] : bf16
+// CHECK-NEXT:     %[[V3:[^ ]+]] = math.log %[[CST]] : bf16
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.mulf %[[ARG0]], %[[V3]] : bf16
+// CHECK-NEXT:     %[[V5:[^ ]+]] = math.exp %[[V4]] : bf16
+// CHECK-NEXT:     return %[[V2]], %[[V5]] : bf16, bf16
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
