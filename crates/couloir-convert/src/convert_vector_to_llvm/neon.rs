@@ -63,10 +63,7 @@ impl Product {
         if of.lhs_ty.is_scalable() || of.rhs_ty.is_scalable() {
             return no_match("not applicable to scalable vectors");
         }
-        let (columns, depth) = match *of.rhs_ty.shape {
-            [columns, depth] => (columns, depth),
-            _ => return no_match("not two dimensions"),
-        };
+        let [columns, depth] = *of.rhs_ty.shape else { return no_match("not two dimensions") };
         let rows = match *of.lhs_ty.shape {
             [rows, _] => rows,
             _ => 1,
