@@ -6,6 +6,7 @@
 mod element;
 mod masked;
 mod memory;
+mod neon;
 mod print;
 mod reduction;
 mod shape;
@@ -138,6 +139,12 @@ fn simplifications(options: &Options) -> RewritePatterns {
     transfer::populate_masks(&mut patterns);
     slice::populate(&mut patterns);
     shapes::add_rest(&mut patterns);
+    if options.flag("enable-arm-neon") && options.flag("enable-arm-i8mm") {
+        neon::populate_i8mm(&mut patterns);
+    }
+    if options.flag("enable-arm-neon") && options.flag("enable-arm-bf16") {
+        neon::populate_bf16(&mut patterns);
+    }
     patterns
 }
 

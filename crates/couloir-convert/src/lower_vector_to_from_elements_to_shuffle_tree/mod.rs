@@ -62,7 +62,7 @@ fn lower(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let count = usize::try_from(ty.shape.first().copied().unwrap_or(0)).unwrap_or(0);
     let mut level = leaves(op, rw)?;
     loop {
-        level = next_level(rw, level, count);
+        level = next_level(rw, &level, count);
         match level.as_slice() {
             [] => return no_match("no elements"),
             [whole] => {
@@ -101,7 +101,7 @@ fn leaves(op: Op, rw: &Rewriter<'_>) -> Result<Vec<Node>, NoMatch> {
 }
 
 /// Pairs of neighbours, shuffled; the last level is as wide as the result.
-fn next_level(rw: &mut Rewriter<'_>, level: Vec<Node>, count: usize) -> Vec<Node> {
+fn next_level(rw: &mut Rewriter<'_>, level: &[Node], count: usize) -> Vec<Node> {
     let bounds = |pair: &[Node]| {
         let first = pair.iter().map(Node::first).min().unwrap_or(0);
         let last = pair.iter().map(Node::last).max().unwrap_or(0);

@@ -3,7 +3,7 @@
 //! What is chosen by option comes first: outer products, dot products, elementwise products, or
 //! the intrinsic on matrices.
 
-use couloir_dialects::vector::attrs::{COMBINING_KIND, ITERATOR_TYPE};
+use couloir_dialects::vector::attrs::{COMBINING_KIND, COMBINING_KINDS, ITERATOR_TYPE};
 use couloir_dialects::vector::{Contract, Reduction};
 use couloir_dialects::{arith, llvm};
 use couloir_ir::affine::AffineMap;
@@ -65,7 +65,7 @@ pub(crate) struct Contraction {
 }
 
 impl Contraction {
-    fn of(op: Op, rw: &mut Rewriter<'_>) -> Result<Self, NoMatch> {
+    pub(crate) fn of(op: Op, rw: &mut Rewriter<'_>) -> Result<Self, NoMatch> {
         let mask = masking(rw, op).and_then(|mask| Some((mask, rw.view(mask).operand(0)?)));
         let (view, ctx) = (rw.view(op), rw.context());
         let contract = Contract(view);
@@ -120,6 +120,11 @@ impl Contraction {
             map.num_results() == list.len()
                 && list.iter().enumerate().all(|(at, dim)| map.result_dim(at) == Some(*dim))
         })
+    }
+
+    /// Whether products are added up.
+    pub(crate) fn adds(&self) -> bool {
+        COMBINING_KINDS.text_of(self.kind) == Some("add")
     }
 
     pub(crate) fn is_int(&self, rw: &Rewriter<'_>) -> bool {

@@ -47,8 +47,22 @@ pub(in super::super) fn insert(input: &FoldInput<'_>) -> FoldResult {
             |input| known_places(input, Insert::STATIC_POSITION, 2),
             |input| nowhere(input, Insert::STATIC_POSITION),
             constants::insert,
+            overwritten,
         ],
     )
+}
+
+/// What was put where this is put does not matter.
+fn overwritten(input: &FoldInput<'_>) -> FoldResult {
+    let op = input.op;
+    let inner = op.operand(1).and_then(|dest| defined_by(op, dest, Insert::def()));
+    let Some(inner) = inner else { return FoldResult::None };
+    let same = places(op, Insert::STATIC_POSITION) == places(inner, Insert::STATIC_POSITION)
+        && op.operands().skip(2).eq(inner.operands().skip(2));
+    match inner.operand(1).filter(|_| same) {
+        Some(dest) => FoldResult::InPlace { operands: vec![(1, dest)], props: Vec::new() },
+        None => FoldResult::None,
+    }
 }
 
 /// Without places, and of the type there is already.
