@@ -110,7 +110,7 @@ pub(crate) struct Session {
     text: TextOptions,
     context: ContextOptions,
     /// How ops are printed in notes.
-    print: PrintOptions,
+    pub(crate) print: PrintOptions,
     implicit_module: bool,
     /// The text for standard error so far.
     pub(crate) stderr: Vec<u8>,

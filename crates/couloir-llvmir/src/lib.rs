@@ -76,6 +76,7 @@ mod opcode;
 mod reader;
 mod types;
 mod verify;
+mod view;
 mod writer;
 
 pub use attributes::{AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute};
@@ -87,7 +88,7 @@ pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
-pub use dwarf::dwarf_number;
+pub use dwarf::{dwarf_number, dwarf_operation};
 pub use intrinsics::intrinsic_attributes;
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
@@ -99,4 +100,5 @@ pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, S
 pub use reader::{ReadError, ReadModule, read_module};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
-pub use writer::{Sink, write_module, write_module_in_pieces};
+pub use view::Values;
+pub use writer::{Sink, inst_text, write_module, write_module_in_pieces};
