@@ -468,37 +468,44 @@ impl FunctionImport<'_, '_, '_> {
         self.pending.push(PendingRecord { block, after, record: record.clone() });
     }
 
-    /// Makes the ops of the records.
+    /// Makes the ops of the records: each right behind what gives its value, so that this comes
+    /// first wherever the record stood.
     pub(crate) fn debug_records(&mut self) -> Result<(), Failure> {
-        let mut last: Option<(Block, Option<Op>, Op)> = None;
         for pending in std::mem::take(&mut self.pending) {
-            let Some(new) = self.record_op(&pending.record)? else { continue };
+            let Some((new, value)) = self.record_op(&pending.record)? else { continue };
             let body = &self.state.body;
-            // Records of one place follow each other.
-            let anchor = match last {
-                Some((block, after, op)) if block == pending.block && after == pending.after => {
-                    Some(op)
-                }
-                _ => pending.after,
+            let point = match value {
+                Some(value) => self.behind(value),
+                None => match pending.after.and_then(|op| InsertPoint::after(body, op)) {
+                    Some(point) => Some(point),
+                    None if pending.block == self.state.entry => Some(self.state.after_constants()),
+                    None => Some(InsertPoint::start(body, pending.block)),
+                },
             };
-            let after = anchor.and_then(|op| InsertPoint::after(body, op));
-            let point = match after {
-                Some(point) => point,
-                None if pending.block == self.state.entry => self.state.after_constants(),
-                None => InsertPoint::start(body, pending.block),
-            };
+            let Some(point) = point else { continue };
             let location = match pending.record.operands.last() {
                 Some(MetadataOperand::Node(node)) => self.state.importer.debug.location(*node),
                 _ => Location::UNKNOWN,
             };
             let ctx = self.state.ctx();
-            let op = new.put(ctx, &mut self.state.body, point, location);
-            last = Some((pending.block, pending.after, op));
+            new.put(ctx, &mut self.state.body, point, location);
         }
         Ok(())
     }
 
-    fn record_op(&mut self, record: &DebugRecord) -> Result<Option<New>, Failure> {
+    /// Right behind a value; nowhere behind one that a terminator gives.
+    fn behind(&self, value: Value) -> Option<InsertPoint> {
+        let body = &self.state.body;
+        match body.defining_op(value) {
+            Some(op) => {
+                body.next_op(op)?;
+                InsertPoint::after(body, op)
+            }
+            None => body.block_of_value(value).map(|block| InsertPoint::start(body, block)),
+        }
+    }
+
+    fn record_op(&mut self, record: &DebugRecord) -> Result<Option<(New, Option<Value>)>, Failure> {
         let Some((name, slot)) = record_op(record.kind) else { return Ok(None) };
         let about = usize::from(record.kind != RecordKind::Label);
         let about = match record.operands.get(about) {
@@ -509,7 +516,7 @@ impl FunctionImport<'_, '_, '_> {
         let mut new = self.state.new_op(name)?;
         new.set(slot, about);
         if record.kind == RecordKind::Label {
-            return Ok(Some(new));
+            return Ok(Some((new, None)));
         }
         let Some(value) = self.record_value(record.operands.first())? else { return Ok(None) };
         new.group(&[value]);
@@ -517,7 +524,7 @@ impl FunctionImport<'_, '_, '_> {
             let expression = self.state.importer.debug.attribute(*node);
             new.set("locationExpr", expression);
         }
-        Ok(Some(new))
+        Ok(Some((new, Some(value))))
     }
 
     /// The value a record is about, if it is one.
