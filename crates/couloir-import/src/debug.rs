@@ -365,7 +365,12 @@ impl<'t> DebugNodes<'t> {
         while let Some((&op, tail)) = rest.split_first() {
             let Some((word, count)) = l::dwarf_operation(op) else { break };
             let (args, after) = tail.split_at(count.min(tail.len()));
-            let args = Param::List(args.iter().map(|&arg| Param::Uint(arg)).collect());
+            let args = args.iter().enumerate();
+            let args = args.map(|(at, &arg)| match l::dwarf_argument(op, at, arg) {
+                Some(encoding) => self.word(encoding),
+                None => Param::Uint(arg),
+            });
+            let args = Param::List(args.collect());
             let params = vec![self.word(word), args];
             items.push(Param::Attr(Attribute::dialect(
                 self.ctx,
@@ -501,7 +506,16 @@ impl FunctionImport<'_, '_, '_> {
                 body.next_op(op)?;
                 InsertPoint::after(body, op)
             }
-            None => body.block_of_value(value).map(|block| InsertPoint::start(body, block)),
+            None => {
+                let block = body.block_of_value(value)?;
+                // Nothing stands before a landing pad.
+                let first = body.first_op(block)?;
+                let name = body.op(first).name;
+                match self.state.ctx().op_name_text(name) {
+                    "llvm.landingpad" => InsertPoint::after(body, first),
+                    _ => Some(InsertPoint::Before(first)),
+                }
+            }
         }
     }
 

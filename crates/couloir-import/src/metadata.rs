@@ -2,6 +2,7 @@
 
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrDef, AttrKind, Param};
+use couloir_ir::location::LocationKind;
 use couloir_ir::{Attribute, Context};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Metadata, MetadataData};
@@ -259,9 +260,11 @@ impl<'t> Nodes<'t> {
                 let Some(option) = option else { continue };
                 let Some(list) = this.operands(option) else {
                     // Where the loop starts, and where it ends.
-                    let place = Param::Attr(debug.location(option).to_attr(this.ctx));
-                    let slot = if fields[12] == Param::None { 12 } else { 13 };
-                    fields[slot] = place;
+                    let place = debug.location(option);
+                    if let LocationKind::Fused(..) = place.kind(this.ctx) {
+                        let slot = if fields[12] == Param::None { 12 } else { 13 };
+                        fields[slot] = Param::Attr(place.to_attr(this.ctx));
+                    }
                     continue;
                 };
                 let name = this.word(list.first().copied().flatten())?;

@@ -270,10 +270,7 @@ impl Importer<'_> {
             Some(text) => text,
             None => match self.llvm.metadata(value?)? {
                 MetadataData::Value(constant) => match self.llvm.constant(*constant) {
-                    ConstantData::Int { bits, ty } => {
-                        let width = self.llvm.int_width(*ty)?;
-                        Attribute::int(self.ctx, Type::int(self.ctx, width), *bits as i64)
-                    }
+                    ConstantData::Int { bits, .. } => Attribute::i32(self.ctx, *bits as i32),
                     _ => return self.odd_flag(name),
                 },
                 _ => return self.odd_flag(name),

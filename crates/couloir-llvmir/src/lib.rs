@@ -88,7 +88,7 @@ pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
-pub use dwarf::{dwarf_number, dwarf_operation};
+pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use intrinsics::intrinsic_attributes;
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
