@@ -184,7 +184,11 @@ impl<'t> DebugNodes<'t> {
             *params.get_mut(at)? = Param::Attr(Attribute::get(ctx, id));
         }
         for &(at, name, how) in row.fields {
-            let value = di.field(name);
+            let mut value = di.field(name);
+            // MLIR 22 gives a global variable its name where it has one for the linker.
+            if (di.kind, name) == (DiKind::GlobalVariable, "linkageName") && value.is_some() {
+                value = di.field("name");
+            }
             if let Some(param) = self.param(di.kind, name, how, value).ok()? {
                 params[at] = param;
             }

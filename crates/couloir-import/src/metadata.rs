@@ -289,7 +289,10 @@ impl<'t> Nodes<'t> {
                     fields[at] = Param::Attr(Attribute::dialect(this.ctx, def, params));
                 }
             }
-            Some(Attribute::dialect(this.ctx, &attrs::LOOP_ANNOTATION, fields))
+            // One that says nothing is none.
+            let empty = Param::List(Box::default());
+            let says = fields.iter().any(|field| *field != Param::None && *field != empty);
+            says.then(|| Attribute::dialect(this.ctx, &attrs::LOOP_ANNOTATION, fields))
         })
     }
 
