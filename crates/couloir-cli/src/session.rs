@@ -113,7 +113,7 @@ pub(crate) struct Session {
     text: TextOptions,
     context: ContextOptions,
     /// How ops are printed in notes.
-    print: PrintOptions,
+    pub(crate) print: PrintOptions,
     implicit_module: bool,
     /// A description of further dialects.
     irdl: Option<Arc<SourceFile>>,

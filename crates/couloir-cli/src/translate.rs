@@ -1,18 +1,19 @@
-//! `mlir-translate`: runs a translation out of MLIR.
+//! `mlir-translate`: runs a translation out of MLIR, or into it.
 
 use std::ffi::OsString;
 use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_ir::{Context, Failure};
+use couloir_import::{ImportOptions, import_text};
+use couloir_ir::{Body, Context, Failure, Op};
 use couloir_llvmir::{Sink, verify_rules, write_module_in_pieces};
 use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{Input, OutputFile, WayOut, read_input};
-use crate::opt::{finish, version};
+use crate::opt::{finish, print_whole, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Output};
 
@@ -26,21 +27,50 @@ struct Translation {
     description: &'static str,
     /// The dialects it reads.
     dialects: &'static [&'static str],
+    /// What is done.
+    work: Work,
+}
+
+/// What a translation does.
+#[derive(Clone, Copy)]
+enum Work {
     /// Gives the text piece by piece, and may take the module apart. Where it fails, what is to
     /// be said as it is, besides what was reported.
-    run: fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), String>,
+    Out(fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), String>),
+    /// Makes a module of a file.
+    In(fn(&Context, &SourceFile, &Line) -> Result<(Body, Op), Failure>),
 }
 
 /// All translations.
-static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR];
+static TRANSLATIONS: &[Translation] = &[TO_LLVM_IR, FROM_LLVM_IR];
 
 /// The LLVM dialect to LLVM IR.
 const TO_LLVM_IR: Translation = Translation {
     name: "mlir-to-llvmir",
     description: "Translate MLIR to LLVM IR",
     dialects: TRANSLATE_DIALECTS,
-    run: to_llvm_ir,
+    work: Work::Out(to_llvm_ir),
 };
+
+/// LLVM IR to the LLVM dialect.
+const FROM_LLVM_IR: Translation = Translation {
+    name: "import-llvm",
+    description: "Translate LLVMIR to MLIR",
+    dialects: TRANSLATE_DIALECTS,
+    work: Work::In(from_llvm_ir),
+};
+
+/// Flags of imports.
+const IMPORT_FLAGS: &[Flag] = &[Flag {
+    name: "import-structs-as-literals",
+    kind: Kind::Switch,
+    help: "Import structs with a name as literal ones",
+}];
+
+fn from_llvm_ir(ctx: &Context, file: &SourceFile, line: &Line) -> Result<(Body, Op), Failure> {
+    let options = ImportOptions { structs_as_literals: line.on("import-structs-as-literals") };
+    import_text(ctx, file.bytes(), file.name(), options)
+}
 
 fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), String> {
     let Parsed { body, op } = parsed;
@@ -96,7 +126,7 @@ fn all_flags() -> Vec<Flag> {
         kind: Kind::Translation,
         help: translation.description,
     });
-    flags::COMMON.iter().copied().chain(own).collect()
+    flags::COMMON.iter().chain(IMPORT_FLAGS).copied().chain(own).collect()
 }
 
 /// A run on a file.
@@ -166,16 +196,29 @@ impl Job<'_> {
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         let ctx = session.context();
+        let run = match self.translation.work {
+            Work::Out(run) => run,
+            Work::In(import) => {
+                let (body, op) = import(&ctx, file, self.line)?;
+                let parsed = Parsed { body, op };
+                couloir_ir::verify::verify(parsed.view(&ctx))?;
+                print_whole(parsed.view(&ctx), &session.print, out)?;
+                // Only `mlir-opt` leaves a line free at the end.
+                out.truncate(out.strip_suffix(b"\n\n").map_or(out.len(), |text| text.len() + 1));
+                std::mem::forget((parsed, ctx));
+                return Ok(());
+            }
+        };
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let mut parsed = session.parse(&ctx, &chunk, true)?;
         let at_once = self.line.value("split-input-file").is_none() && session.verify.is_none();
         let result = if at_once {
-            (self.translation.run)(&ctx, &mut parsed, &mut |text| {
+            run(&ctx, &mut parsed, &mut |text| {
                 session.flush();
                 way.take(text, &mut session.stderr);
             })
         } else {
-            (self.translation.run)(&ctx, &mut parsed, &mut |text| out.append(text))
+            run(&ctx, &mut parsed, &mut |text| out.append(text))
         };
         if at_once {
             std::mem::forget((parsed, ctx));

@@ -417,6 +417,58 @@ impl Context {
         }
     }
 
+    /// The blocks whose addresses were taken, with their functions, in no order that matters.
+    pub fn addressed_blocks(&self) -> Vec<(Symbol, crate::body::Block)> {
+        let constants = (0..self.constants.len() as u32).map(|at| self.constants.get(at));
+        let found = constants.filter_map(|data| match data {
+            ConstantData::BlockAddress { function, block, .. } => Some((*function, *block)),
+            _ => None,
+        });
+        found.collect()
+    }
+
+    /// The text of a constant with its type, as a module that has it prints it.
+    pub fn constant_text(&self, module: &crate::Module, constant: Constant) -> String {
+        crate::writer::Excerpts::new(module).constant(constant)
+    }
+
+    /// Whether LLVM keeps vectors and arrays of such elements as data, not as constants.
+    pub fn is_data_element(&self, elem: Constant) -> bool {
+        self.is_number(elem) && self.data_width(self.constant_type(elem)).is_some()
+    }
+
+    /// The elements of a constant of aggregate or vector type, whatever form it is kept in;
+    /// `None` of other constants, and where there are more than `limit`.
+    pub fn constant_elements(&self, constant: Constant, limit: usize) -> Option<Vec<Constant>> {
+        let ty = self.constant_type(constant);
+        match self.constant(constant) {
+            ConstantData::Aggregate { elems, .. } => Some(elems.to_vec()),
+            ConstantData::Data { bytes, .. } => {
+                let (elem, width) = (self.element_type(ty)?, self.data_element_width(ty)?);
+                Some(bytes.chunks(width).map(|chunk| self.data_element(elem, chunk)).collect())
+            }
+            ConstantData::Splat { elem, .. } => match *self.ty(ty) {
+                TypeData::Vector { len, scalable: false, .. } if len as usize <= limit => {
+                    Some(vec![*elem; len as usize])
+                }
+                _ => None,
+            },
+            ConstantData::Zero(_) => match self.ty(ty) {
+                TypeData::Array { elem, len } if *len <= limit as u64 => {
+                    Some(vec![self.zero(*elem); *len as usize])
+                }
+                TypeData::Vector { elem, len, scalable: false } if *len as usize <= limit => {
+                    Some(vec![self.zero(*elem); *len as usize])
+                }
+                _ => {
+                    let (fields, _) = self.struct_fields(ty)?;
+                    Some(fields.iter().map(|&field| self.zero(field)).collect())
+                }
+            },
+            _ => None,
+        }
+    }
+
     /// Whether a constant is an integer or floating-point number.
     pub(crate) fn is_number(&self, constant: Constant) -> bool {
         matches!(

@@ -120,6 +120,16 @@ pub(crate) fn operation(op: u64) -> Option<(&'static str, usize)> {
         .or_else(|| in_series(0x70, BASE_REGISTERS).map(|name| (name, 1)))
 }
 
+/// Word of an argument of an operation that is an encoding: of that to convert to.
+pub fn dwarf_argument(op: u64, place: usize, argument: u64) -> Option<&'static str> {
+    encoding(argument).filter(|_| op == LLVM_CONVERT && place == 1)
+}
+
+/// Word and number of arguments of an operation of an expression.
+pub fn dwarf_operation(op: u64) -> Option<(&'static str, usize)> {
+    operation(op)
+}
+
 /// The number of an operation or of the encoding of a base type, by its word.
 pub fn dwarf_number(word: &str) -> Option<u64> {
     let series = [("DW_OP_lit", 0x30), ("DW_OP_reg", 0x50), ("DW_OP_breg", 0x70)];

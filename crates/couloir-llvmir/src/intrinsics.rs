@@ -302,6 +302,7 @@ const ROWS: &[Row] = &[
     ("strip.invariant.group", 1, ""),
     ("tan", 1, ""),
     ("tanh", 1, ""),
+    ("thread.pointer", 2, ""),
     ("threadlocal.address", 1, "nonnull"),
     ("trap", 12, ""),
     ("trunc", 0, ""),

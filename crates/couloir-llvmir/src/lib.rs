@@ -78,6 +78,7 @@ mod reader;
 mod signatures;
 mod types;
 mod verify;
+mod view;
 mod writer;
 
 pub use attributes::{AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute};
@@ -89,7 +90,7 @@ pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
-pub use dwarf::dwarf_number;
+pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use intrinsics::intrinsic_attributes;
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
@@ -102,4 +103,7 @@ pub use reader::{ReadError, ReadModule, read_module};
 pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
-pub use writer::{Sink, TargetVersion, write_module, write_module_for, write_module_in_pieces};
+pub use view::Values;
+pub use writer::{
+    Sink, TargetVersion, inst_text, write_module, write_module_for, write_module_in_pieces,
+};

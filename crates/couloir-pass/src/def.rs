@@ -4,7 +4,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope};
 
 use crate::bodywise::BodyWise;
 use crate::options::Options;
-use crate::run::{Request, Runner, Shared};
+use crate::run::{Around, Request, Runner, Shared};
 
 /// A pass: a row of a table.
 pub struct PassDef {
@@ -117,6 +117,8 @@ pub struct PassCx<'a> {
     /// The body that the op is taken from, while ops side by side are worked
     /// on: what else is in it can be read, but for what is inside isolated ops.
     pub around: Option<Scope<'a>>,
+    /// The same, and what is around that.
+    pub(crate) taken_out: Option<Around<'a>>,
     /// What is to be done to the body around, in the order of the ops there.
     pub(crate) requests: &'a mut Vec<Request>,
     /// Whether the pass changed anything.

@@ -85,7 +85,7 @@ impl At<'_> {
 
 /// Where an op was taken out: the body it belongs to, and what is around that.
 #[derive(Clone, Copy)]
-struct Around<'a> {
+pub(crate) struct Around<'a> {
     scope: Scope<'a>,
     op: Op,
     up: Option<&'a Around<'a>>,
@@ -196,14 +196,8 @@ impl PassCx<'_> {
     /// # Errors
     /// When a pass or a verification after it failed.
     pub fn run_pipeline(&mut self, pipeline: &Pipeline) -> Result<(), Failure> {
-        let mut place = Place {
-            body: self.body,
-            op: self.op,
-            outer: self.outer,
-            around: self.around,
-            requests: Vec::new(),
-        };
-        let result = Runner { fuse: false, ..self.runner }.pipeline(&mut place, pipeline);
+        let mut place = Place::new(self.body, self.op, self.outer, self.taken_out);
+        let result = Runner { fuse: Fuse::Never, ..self.runner }.pipeline(&mut place, pipeline);
         self.requests.append(&mut place.requests);
         result
     }
@@ -286,6 +280,7 @@ impl Runner<'_> {
             outer: place.outer,
             options,
             around: place.around.map(|around| around.scope),
+            taken_out: place.around,
             requests: &mut place.requests,
             changed: true,
             runner: self,

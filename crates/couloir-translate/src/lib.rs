@@ -33,10 +33,16 @@ mod read;
 mod targets;
 pub mod types;
 
+/// The table of debug-info attributes, for those that read it the other way round.
+pub mod debug_rows {
+    pub use crate::debug::rows::{Distinct, FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
+}
+
 pub use extension::{Amend, Amended, Amendment, DialectTranslation, Made};
 pub use function::FunctionState;
+pub use metadata::{LOOP_ROWS, LoopKind, LoopRow};
 pub use module::{
     Options, translate_module, translate_module_taking, translate_module_with, translate_to_text,
     translate_to_text_taking,
 };
-pub use ops::{FlagSource, Intrinsic, Lower, Row};
+pub use ops::{FlagSource, Intrinsic, Lower, Row, intrinsic_op};

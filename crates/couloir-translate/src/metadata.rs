@@ -281,7 +281,7 @@ impl Translator<'_> {
 
 /// How an option of a loop is written.
 #[derive(Clone, Copy)]
-enum LoopKind {
+pub enum LoopKind {
     /// The name alone, where the attribute has this value.
     Present(bool),
     /// The row's name where false, this one where true.
@@ -296,11 +296,15 @@ enum LoopKind {
 
 /// An option of a loop: which field of the annotation, which field of that.
 #[derive(Clone, Copy)]
-struct LoopRow {
-    group: usize,
-    part: Option<usize>,
-    name: &'static str,
-    kind: LoopKind,
+pub struct LoopRow {
+    /// Field of the annotation.
+    pub group: usize,
+    /// Field of the attribute in that field; none where the option is the field itself.
+    pub part: Option<usize>,
+    /// Name in LLVM IR.
+    pub name: &'static str,
+    /// How it is written.
+    pub kind: LoopKind,
 }
 
 const fn row(group: usize, part: usize, name: &'static str, kind: LoopKind) -> LoopRow {
@@ -314,7 +318,7 @@ const fn own(group: usize, name: &'static str, kind: LoopKind) -> LoopRow {
 use LoopKind::{Bool, Choice, Followup, Int, Present};
 
 /// The options, in the order LLVM IR lists them.
-const LOOP_ROWS: &[LoopRow] = &[
+pub const LOOP_ROWS: &[LoopRow] = &[
     own(0, "llvm.loop.disable_nonforced", Present(true)),
     own(10, "llvm.loop.mustprogress", Present(true)),
     own(11, "llvm.loop.isvectorized", Int),

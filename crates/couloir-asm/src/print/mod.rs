@@ -158,7 +158,7 @@ pub fn print_op_with_places(
     let mut printer = Printer::new(op.ctx(), options, out);
     printer.places = Some(Vec::new());
     if op.parent().is_none() && !options.local_scope {
-        printer.aliases = Arc::new(collect::aliases(op, options));
+        printer.aliases = Arc::new(collect::aliases(op, options, None));
         printer.put_aliases(false);
     }
     printer.names.number_root(root_of(op, options.local_scope));

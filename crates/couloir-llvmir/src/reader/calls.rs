@@ -118,6 +118,7 @@ impl<'s> Parser<'s> {
                 asm.into()
             }
         };
+        self.note_intrinsic(callee, function_type);
         let (groups, own) = self.group_list()?;
         let function = self.call_set(&groups, own);
         let bundles = self.bundles()?;
@@ -127,6 +128,17 @@ impl<'s> Parser<'s> {
             _ => self.ctx.attr_list(function, result, &sets),
         };
         Ok(Draft { function_type, ret, callee, args, conv, attributes, bundles })
+    }
+
+    /// Remembers the type of an intrinsic that is called before it is declared, if ever.
+    fn note_intrinsic(&mut self, callee: Value, function_type: Type) {
+        let Some(symbol) = callee.as_constant().and_then(|callee| self.symbol_of(callee)) else {
+            return;
+        };
+        let Some(name) = symbol.name() else { return };
+        if self.ctx.str_bytes(name).starts_with(b"llvm.") && self.module.lookup(symbol).is_none() {
+            self.implicit.entry(symbol).or_insert(function_type);
+        }
     }
 
     /// The attributes of a call, which most often are one group.

@@ -122,6 +122,9 @@ struct Parser<'s> {
     /// Functions and globals with the groups they name, to be looked up at the end.
     group_users: Vec<module::GroupUser>,
     comdats_used: FxHashMap<Str, usize>,
+    /// Types of intrinsics that are called and may stand nowhere.
+    implicit: FxHashMap<Symbol, Type>,
+    undefined_node: Option<(u32, usize)>,
     nodes: Nodes,
     pending: Vec<PendingBody<'s>>,
     func: Func<'s>,
@@ -158,6 +161,8 @@ impl<'s> Parser<'s> {
             layout: None,
             group_users: Vec::new(),
             comdats_used: FxHashMap::default(),
+            implicit: FxHashMap::default(),
+            undefined_node: None,
             nodes: Nodes::default(),
             pending: Vec::new(),
             func: Func::default(),

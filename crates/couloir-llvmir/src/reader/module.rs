@@ -204,6 +204,7 @@ impl Parser<'_> {
 
     /// Makes metadata final and looks attribute groups up.
     fn settle(&mut self) {
+        self.undefined_node = self.nodes.undefined();
         self.nodes.resolve(self.ctx);
         let nodes = &self.nodes;
         for (_, list) in &mut self.module.named_metadata {
@@ -281,7 +282,26 @@ impl Parser<'_> {
         }
     }
 
+    /// Declares the intrinsics that are called and stand nowhere, in the order of their names.
+    fn declare_intrinsics(&mut self) {
+        let ctx = self.ctx;
+        let mut implicit: Vec<_> = std::mem::take(&mut self.implicit).into_iter().collect();
+        let name = |symbol: crate::context::Symbol| symbol.name().map(|name| ctx.str_bytes(name));
+        implicit.sort_by_key(|&(symbol, _)| name(symbol));
+        for (symbol, ty) in implicit {
+            let text = name(symbol).unwrap_or_default();
+            if let Some(entry) = self.globals.get_mut(text) {
+                entry.used = None;
+            }
+            self.module.declare(symbol, ty, AttrList::EMPTY);
+        }
+        self.set_intrinsic_attributes();
+    }
+
     fn check_late(&mut self) -> Res<()> {
+        if !self.implicit.is_empty() {
+            self.declare_intrinsics();
+        }
         let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));
         if let Some((name, at)) = named.min() {
             let name = String::from_utf8_lossy(name);
@@ -292,7 +312,7 @@ impl Parser<'_> {
         if let Some((number, at)) = numbered.min() {
             return fault(at, format!("use of undefined value '@{number}'"));
         }
-        if let Some((number, at)) = self.nodes.undefined() {
+        if let Some((number, at)) = self.undefined_node {
             return fault(at, format!("use of undefined metadata '!{number}'"));
         }
         let addressed = self.addressed.values().flatten().map(|entry| entry.2);

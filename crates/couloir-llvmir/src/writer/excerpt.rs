@@ -53,6 +53,11 @@ impl<'m> Excerpts<'m> {
         })
     }
 
+    /// `i32 7`
+    pub(crate) fn constant(&mut self, constant: crate::constants::Constant) -> String {
+        self.write(|writer| writer.typed_constant(constant))
+    }
+
     /// A piece of metadata, as an operand has it.
     pub(crate) fn metadata(&mut self, metadata: Metadata) -> String {
         self.write(|writer| writer.metadata(metadata))

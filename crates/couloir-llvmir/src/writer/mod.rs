@@ -83,6 +83,18 @@ pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
     writer.hand_on(0);
 }
 
+/// The line of an instruction of a function, without what stands around it.
+pub fn inst_text(module: &Module, function: Symbol, inst: crate::body::Inst) -> String {
+    match module.lookup(function) {
+        Some(GlobalRef::Function(at)) => module
+            .functions()
+            .get(at)
+            .map(|function| Excerpts::new(module).inst(function, inst))
+            .unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
 /// Appends the text of a type; identified structs must have names.
 pub(crate) fn write_type(ctx: &Context, out: &mut Vec<u8>, ty: Type) {
     TypeTexts::default().write(ctx, out, ty);

@@ -8,7 +8,7 @@
 
 mod locations;
 mod nodes;
-mod rows;
+pub(crate) mod rows;
 
 use couloir_ir::location::LocationKind;
 use couloir_ir::walk::{Walk, walk_within};

@@ -5,7 +5,7 @@ use couloir_llvmir::DiKind;
 
 /// How a parameter becomes a field.
 #[derive(Clone, Copy)]
-pub(super) enum How {
+pub enum How {
     /// A word of the DWARF standard, or this one.
     Word(&'static str),
     /// A string; none where it is empty.
@@ -36,8 +36,10 @@ pub(super) enum How {
 
 /// When a node is distinct.
 #[derive(Clone, Copy)]
-pub(super) enum Distinct {
+pub enum Distinct {
+    /// Never.
     Never,
+    /// Always.
     Always,
     /// A composite type with a name of its own in the language.
     ByTag,
@@ -47,20 +49,29 @@ pub(super) enum Distinct {
 
 /// What an attribute becomes.
 #[derive(Clone, Copy)]
-pub(super) struct Row {
-    pub(super) mnemonic: &'static str,
-    pub(super) kind: DiKind,
-    pub(super) distinct: Distinct,
-    /// Where the identity of its own is, and that of a cycle.
-    pub(super) id: Option<usize>,
-    pub(super) rec_id: Option<usize>,
+pub struct Row {
+    /// The attribute's mnemonic.
+    pub mnemonic: &'static str,
+    /// The kind of node.
+    pub kind: DiKind,
+    /// When the node is distinct.
+    pub distinct: Distinct,
+    /// Where the identity of its own is.
+    pub id: Option<usize>,
+    /// Where the identity of a cycle is.
+    pub rec_id: Option<usize>,
     /// Parameter, field, how.
-    pub(super) fields: &'static [(usize, &'static str, How)],
+    pub fields: &'static [(usize, &'static str, How)],
 }
 
 /// The row of an attribute.
 pub(super) fn row(mnemonic: &str) -> Option<&'static Row> {
     ROWS.iter().find(|row| row.mnemonic == mnemonic)
+}
+
+/// The row of a kind of node.
+pub fn row_of(kind: DiKind) -> Option<&'static Row> {
+    ROWS.iter().find(|row| row.kind == kind)
 }
 
 const fn plain(
@@ -321,7 +332,7 @@ const ROWS: &[Row] = &[
 
 /// Flags of types and variables: mask, bits, word. The rows of a mask of several bits are
 /// different values of one field.
-pub(super) const FLAGS: &[(u64, u64, &str)] = &[
+pub const FLAGS: &[(u64, u64, &str)] = &[
     (3, 1, "DIFlagPrivate"),
     (3, 2, "DIFlagProtected"),
     (3, 3, "DIFlagPublic"),
@@ -357,7 +368,7 @@ pub(super) const FLAGS: &[(u64, u64, &str)] = &[
 ];
 
 /// The same of subprograms.
-pub(super) const SUBPROGRAM_FLAGS: &[(u64, u64, &str)] = &[
+pub const SUBPROGRAM_FLAGS: &[(u64, u64, &str)] = &[
     (3, 1, "DISPFlagVirtual"),
     (3, 2, "DISPFlagPureVirtual"),
     (4, 4, "DISPFlagLocalToUnit"),

@@ -3,7 +3,25 @@
 //! Which types are part of an intrinsic's name, and which arguments come from attributes, are
 //! facts of the dialect's op definitions.
 
-use super::{Row, intrinsic_rows};
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
+use super::{Intrinsic, Row, intrinsic_rows};
+
+/// The op of an intrinsic, by the name between `llvm.` and the types it is overloaded on, and its
+/// row.
+pub fn intrinsic_op(base: &str) -> Option<(&'static str, &'static Intrinsic)> {
+    static BY_NAME: OnceLock<FxHashMap<&str, (&str, &Intrinsic)>> = OnceLock::new();
+    let rows = || {
+        let rows = ROWS.iter().filter_map(|&(op, row)| match row {
+            Row::Intrinsic(row) => Some((row.name, (op, row))),
+            _ => None,
+        });
+        rows.collect()
+    };
+    BY_NAME.get_or_init(rows).get(base).copied()
+}
 
 pub(super) const ROWS: &[(&str, Row)] = intrinsic_rows! { "llvm.intr.", "";
     "acos" [] [0] [];

@@ -19,6 +19,7 @@ use crate::function::FunctionState;
 use crate::names::Names;
 
 pub(crate) use calls::{intrinsic, named_intrinsic};
+pub use intrinsics::intrinsic_op;
 
 /// Translates an op into the current block.
 pub type Lower = fn(&mut FunctionState<'_>, OpRef<'_>) -> Result<(), Failure>;

@@ -152,6 +152,9 @@ fn print_bundles(
     printer: &mut dyn OpPrinter,
 ) {
     let tags = tags.and_then(|tags| tags.as_array(op.ctx())).unwrap_or_default();
+    if tags.is_empty() {
+        return;
+    }
     printer.text("[");
     for (at, tag) in tags.iter().enumerate() {
         if at > 0 {

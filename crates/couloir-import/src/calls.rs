@@ -1,0 +1,241 @@
+//! Calls of functions, of inline assembly and of intrinsics.
+
+use couloir_dialects::llvm::attrs;
+use couloir_ir::{Attribute, Failure, Type, Value};
+use couloir_llvmir as l;
+use couloir_llvmir::{ConstantData, GlobalRef, Inst, MetadataData, MetadataOperand, ValueKind};
+
+use crate::attributes::{ALL_EFFECTS, Attrs, FLAGS, memory_effects, memory_of};
+use crate::function::FunctionImport;
+use crate::insts::set_flags;
+use crate::make::{New, case};
+
+impl FunctionImport<'_, '_, '_> {
+    /// The function a call calls by its name, of the type it has.
+    fn called(&self, inst: Inst) -> Option<l::Symbol> {
+        let callee = *self.source.operands(inst).first()?;
+        let llvm = self.state.llvm();
+        match llvm.constant(callee.as_constant()?) {
+            ConstantData::Global { symbol, .. } => {
+                let module = self.state.importer.module;
+                let GlobalRef::Function(at) = module.lookup(*symbol)? else { return None };
+                let site = self.source.call_site(inst)?;
+                (module.functions().get(at)?.ty == site.function_type).then_some(*symbol)
+            }
+            _ => None,
+        }
+    }
+
+    /// Imports a `call`.
+    pub(crate) fn call(&mut self, inst: Inst) -> Result<(), Failure> {
+        let callee = *self.source.operands(inst).first().ok_or(Failure)?;
+        if let Some(constant) = callee.as_constant()
+            && let ConstantData::InlineAsm(asm) = self.state.llvm().constant(constant)
+        {
+            return self.inline_asm(inst, asm);
+        }
+        let called = self.called(inst);
+        if let Some(name) = called.and_then(l::Symbol::name)
+            && self.state.llvm().str_bytes(name).starts_with(b"llvm.")
+        {
+            return self.intrinsic(inst, name);
+        }
+        let mut new = self.state.new_op("llvm.call")?;
+        let operands = self.callee_operands(inst, called, &mut new)?;
+        new.group(&operands);
+        self.bundles(inst, &mut new)?;
+        self.call_parts(inst, called, &mut new);
+        let tail = self.source.inst(inst).tail_kind() as u64;
+        if tail != 0 {
+            new.set("TailCallKind", case(self.state.ctx(), &attrs::TAIL_CALL_KIND, tail));
+        }
+        set_flags(self.state.ctx(), &mut new, self.source.inst(inst).flags());
+        self.memory_metadata(inst, &mut new);
+        self.finish(inst, new);
+        Ok(())
+    }
+
+    /// The operands of a call, after the callee where it is called by its address.
+    fn callee_operands(
+        &mut self,
+        inst: Inst,
+        called: Option<l::Symbol>,
+        new: &mut New,
+    ) -> Result<Vec<Value>, Failure> {
+        let operands = self.source.operands(inst);
+        let skipped = usize::from(called.is_some());
+        if let Some(symbol) = called {
+            let name = self.state.importer.symbol_name(symbol);
+            new.set("callee", Attribute::flat_symbol(self.state.ctx(), name));
+        }
+        let operands = operands.get(skipped..).unwrap_or_default();
+        Ok(self.values(operands)?.to_vec())
+    }
+
+    /// Result, type, convention, attributes and effects of a call.
+    fn call_parts(&mut self, inst: Inst, called: Option<l::Symbol>, new: &mut New) {
+        let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
+        let data = self.source.inst(inst);
+        if data.result().is_some() {
+            let ty = self.state.ty(data.ty());
+            new.result(ty);
+        }
+        let Some(site) = self.source.call_site(inst) else { return };
+        if llvm.function_parts(site.function_type).is_some_and(|(_, _, vararg)| vararg) {
+            let ty = self.state.ty(site.function_type);
+            new.set("var_callee_type", Attribute::ty(ctx, ty));
+        }
+        if site.conv != l::CallConv::C {
+            new.set("CConv", case(ctx, &attrs::CCONV, u64::from(site.conv.0)));
+        }
+        let list = llvm.attr_list_data(site.attributes);
+        for attribute in llvm.attributes(list.function) {
+            if let Some(row) = FLAGS.iter().find(|row| Some(row.0) == attribute.kind) {
+                new.flag(row.1, true);
+            }
+        }
+        if new.has("memory_effects") {
+            let mut effects = memory_of(llvm, list.function);
+            if let Some(own) = called.and_then(|symbol| self.state.importer.effects_of(symbol)) {
+                effects = std::array::from_fn(|at| effects[at] & own[at]);
+            }
+            if effects != ALL_EFFECTS {
+                new.set("memory_effects", memory_effects(ctx, effects));
+            }
+        }
+        let count = self.source.operands(inst).len().saturating_sub(1);
+        let types = &mut self.state.importer.types;
+        Attrs { ctx, llvm, types }.arguments(new, list, 0..count);
+    }
+
+    pub(crate) fn bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let Some(site) = self.source.call_site(inst) else { return Ok(()) };
+        if site.bundles.is_empty() {
+            return Ok(());
+        }
+        let (mut values, mut sizes, mut tags) = (Vec::new(), Vec::new(), Vec::new());
+        for bundle in &site.bundles {
+            values.extend(self.values(&bundle.inputs)?);
+            sizes.push(bundle.inputs.len() as i32);
+            tags.push(self.state.text(bundle.tag));
+        }
+        new.group(&values);
+        new.set("op_bundle_sizes", Attribute::i32_array(ctx, &sizes));
+        new.set("op_bundle_tags", Attribute::array(ctx, &tags));
+        Ok(())
+    }
+
+    fn inline_asm(&mut self, inst: Inst, asm: &l::InlineAsm) -> Result<(), Failure> {
+        let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
+        let operands = self.source.operands(inst);
+        let operands = self.values(operands.get(1..).unwrap_or_default())?;
+        let mut new = self.state.new_op("llvm.inline_asm")?;
+        new.group(&operands);
+        let data = self.source.inst(inst);
+        // What gives nothing has a result of type `void`.
+        let ty = self.state.ty(data.ty());
+        new.result(ty);
+        new.set("asm_string", self.state.text(asm.text));
+        new.set("constraints", self.state.text(asm.constraints));
+        new.flag("has_side_effects", asm.side_effect);
+        new.flag("is_align_stack", asm.align_stack);
+        new.set("asm_dialect", Attribute::i64(ctx, i64::from(asm.intel)));
+        let tail = data.tail_kind() as u64;
+        if tail != 0 {
+            new.set("tail_call_kind", case(ctx, &attrs::TAIL_CALL_KIND, tail));
+        }
+        if let Some(site) = self.source.call_site(inst) {
+            let list = llvm.attr_list_data(site.attributes);
+            let types = &mut self.state.importer.types;
+            let mut attrs = Attrs { ctx, llvm, types };
+            let items: Vec<Attribute> =
+                (0..operands.len()).map(|at| attrs.dictionary(list.param(at))).collect();
+            if items.iter().any(|&item| item != Attribute::EMPTY_DICT) {
+                new.set("operand_attrs", Attribute::array(ctx, &items));
+            }
+        }
+        self.finish(inst, new);
+        Ok(())
+    }
+
+    /// Imports an `invoke`.
+    pub(crate) fn invoke(&mut self, from: l::Block, inst: Inst) -> Result<(), Failure> {
+        let called = self.called(inst);
+        let mut new = self.state.new_op("llvm.invoke")?;
+        let operands = self.callee_operands(inst, called, &mut new)?;
+        new.group(&operands);
+        let successors = self.source.successors(inst);
+        let [normal, unwind] = *successors.as_slice() else { return Err(Failure) };
+        let unwind_args = self.block_args(from, unwind)?;
+        let uses_result = self.passes_result(from, normal, inst);
+        let normal_target = self.target(normal)?;
+        if uses_result {
+            // The result is there only in a block the call leads to.
+            new.group(&[]).group(&unwind_args);
+            let between = self.state.body.create_block();
+            self.state.body.insert_block_before(normal_target, between);
+            new.successor(between);
+            let unwind_target = self.target(unwind)?;
+            new.successor(unwind_target);
+            self.bundles(inst, &mut new)?;
+            self.call_parts(inst, called, &mut new);
+            self.branch_weights(inst, &mut new);
+            self.finish(inst, new);
+            let args = self.block_args(from, normal)?;
+            let mut br = self.state.new_op("llvm.br")?;
+            br.group(&args).successor(normal_target);
+            self.state.block = between;
+            self.state.put(br);
+            return Ok(());
+        }
+        let normal_args = self.block_args(from, normal)?;
+        new.group(&normal_args).group(&unwind_args).successor(normal_target);
+        let unwind_target = self.target(unwind)?;
+        new.successor(unwind_target);
+        self.bundles(inst, &mut new)?;
+        self.call_parts(inst, called, &mut new);
+        self.branch_weights(inst, &mut new);
+        self.finish(inst, new);
+        Ok(())
+    }
+
+    /// Whether an invoke's result is an argument for the block it goes on to.
+    fn passes_result(&self, from: l::Block, to: l::Block, inst: Inst) -> bool {
+        let result = self.source.inst(inst).result();
+        let phis = self.source.insts(to).iter();
+        let phis = phis.take_while(|&&inst| self.source.inst(inst).opcode() == l::Opcode::Phi);
+        result.is_some_and(|result| {
+            phis.copied().any(|phi| self.source.incoming(phi).any(|pair| pair == (result, from)))
+        })
+    }
+
+    /// The text of an argument that is a metadata string.
+    pub(crate) fn metadata_text(&self, value: l::Value) -> Option<&[u8]> {
+        let ValueKind::Metadata(number) = value.kind() else { return None };
+        let MetadataOperand::Node(node) = self.source.metadata_operand(number)? else {
+            return None;
+        };
+        match self.state.llvm().metadata(*node)? {
+            MetadataData::String(text) => Some(self.state.llvm().str_bytes(*text)),
+            _ => None,
+        }
+    }
+
+    /// The type of an instruction's result, if it has one.
+    pub(crate) fn result_type(&mut self, inst: Inst) -> Option<Type> {
+        let data = self.source.inst(inst);
+        data.result()?;
+        Some(self.state.ty(data.ty()))
+    }
+
+    /// The operand bundles of an intrinsic; its op has a list of their tags even where there are
+    /// none.
+    pub(crate) fn intrinsic_bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
+        if new.has("op_bundle_sizes") {
+            new.set("op_bundle_tags", Attribute::array(self.state.ctx(), &[]));
+            self.bundles(inst, new)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,311 @@
+//! Constants: as attributes where they are numbers or elements, as ops otherwise.
+
+use couloir_dialects::llvm::attrs;
+use couloir_ir::attr::{AttrKind, DenseElements, Param};
+use couloir_ir::num::{Float, Int};
+use couloir_ir::ty::{TypeKind, VectorType};
+use couloir_ir::{Attribute, Context, Failure, Type, Value};
+use couloir_llvmir as l;
+use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, TypeData};
+use rustc_hash::FxHashSet;
+
+use crate::insts;
+use crate::state::State;
+use crate::types::Types;
+
+/// How many elements a list of elements is made of at most.
+const MOST_ELEMENTS: usize = 1 << 26;
+
+/// The attribute of a constant that is a number, a string, or elements all of which are numbers.
+pub(crate) fn attribute(
+    ctx: &Context,
+    llvm: &l::Context,
+    types: &mut Types<'_>,
+    constant: Constant,
+) -> Option<Attribute> {
+    let ty = llvm.constant_type(constant);
+    match llvm.constant(constant) {
+        ConstantData::Int { .. } | ConstantData::WideInt { .. } | ConstantData::Float { .. } => {
+            number(ctx, llvm, types.convert(ty), constant)
+        }
+        ConstantData::Data { bytes, .. }
+            if llvm.element_type(ty) == Some(l::Type::I8)
+                && matches!(llvm.ty(ty), TypeData::Array { .. }) =>
+        {
+            Some(Attribute::str(ctx, ctx.intern_bytes(bytes)))
+        }
+        _ => dense(ctx, llvm, types, constant),
+    }
+}
+
+fn number(ctx: &Context, llvm: &l::Context, ty: Type, constant: Constant) -> Option<Attribute> {
+    match llvm.constant(constant) {
+        ConstantData::Int { bits, .. } => {
+            if ty == Type::I1 {
+                return Some(Attribute::bool(*bits != 0));
+            }
+            let width = ty.int_width(ctx)?;
+            Some(Attribute::wide_int(ctx, ty, Int::new(width, *bits)))
+        }
+        ConstantData::WideInt { words, .. } => {
+            let width = ty.int_width(ctx)?;
+            Some(Attribute::wide_int(ctx, ty, Int::from_words(width, words)))
+        }
+        ConstantData::Float { bits, .. } => {
+            let kind = ty.float_kind(ctx)?;
+            let bits = u128::from(bits[1]) << 64 | u128::from(bits[0]);
+            Some(Attribute::float(ctx, ty, Float::from_bits(kind, bits)))
+        }
+        _ => None,
+    }
+}
+
+/// `dense<...>` of arrays and vectors of numbers, however they nest.
+fn dense(
+    ctx: &Context,
+    llvm: &l::Context,
+    types: &mut Types<'_>,
+    constant: Constant,
+) -> Option<Attribute> {
+    let ty = llvm.constant_type(constant);
+    let (shape, scalar, scalable) = shape_of(llvm, ty)?;
+    let element = types.convert(scalar);
+    let width = DenseElements::element_bytes(ctx, element)?;
+    let is_number = matches!(element.kind(ctx), TypeKind::Integer(..) | TypeKind::Float(_));
+    if !is_number {
+        return None;
+    }
+    let ty = match llvm.ty(ty) {
+        TypeData::Vector { .. } => VectorType::get(ctx, &shape, &[scalable], element),
+        _ => Type::tensor(ctx, &shape, element),
+    };
+    let elements = if llvm.is_zero(constant) {
+        // One element stands for all, even for none.
+        DenseElements { ty, splat: true, data: vec![0; width].into() }
+    } else {
+        let mut data = Vec::new();
+        gather(llvm, constant, width, &mut data)?;
+        DenseElements::new(ctx, ty, data)
+    };
+    Some(Attribute::get(ctx, AttrKind::DenseElements(elements)))
+}
+
+/// The lengths of nested arrays and vectors, the type of the numbers, and whether the vector is
+/// scalable.
+fn shape_of(llvm: &l::Context, ty: l::Type) -> Option<(Vec<i64>, l::Type, bool)> {
+    let (mut shape, mut inner, mut is_scalable) = (Vec::new(), ty, false);
+    loop {
+        match *llvm.ty(inner) {
+            TypeData::Array { elem, len } => {
+                shape.push(i64::try_from(len).ok()?);
+                inner = elem;
+            }
+            TypeData::Vector { elem, len, scalable } => {
+                shape.push(i64::from(len));
+                is_scalable |= scalable;
+                inner = elem;
+            }
+            _ => break,
+        }
+    }
+    (!shape.is_empty()).then_some((shape, inner, is_scalable))
+}
+
+/// Appends the numbers of a constant in order.
+fn gather(llvm: &l::Context, constant: Constant, width: usize, out: &mut Vec<u8>) -> Option<()> {
+    let mut stack = vec![constant];
+    while let Some(constant) = stack.pop() {
+        match llvm.constant(constant) {
+            ConstantData::Int { bits, .. } => push(out, &bits.to_le_bytes(), width),
+            ConstantData::WideInt { words, .. } => {
+                let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+                push(out, &bytes, width);
+            }
+            ConstantData::Float { bits, .. } => {
+                let bytes: Vec<u8> = bits.iter().flat_map(|word| word.to_le_bytes()).collect();
+                push(out, &bytes, width);
+            }
+            ConstantData::Data { bytes, .. } => out.extend_from_slice(bytes),
+            _ => {
+                let elements = llvm.constant_elements(constant, MOST_ELEMENTS)?;
+                stack.extend(elements.into_iter().rev());
+            }
+        }
+        if out.len() > MOST_ELEMENTS * 8 {
+            return None;
+        }
+    }
+    Some(())
+}
+
+fn push(out: &mut Vec<u8>, bytes: &[u8], width: usize) {
+    let from = bytes.get(..width.min(bytes.len())).unwrap_or_default();
+    out.extend_from_slice(from);
+    out.resize(out.len() + width - from.len(), 0);
+}
+
+impl State<'_, '_> {
+    /// The value of a constant, made among the constants where it is new.
+    pub(crate) fn constant(&mut self, constant: Constant) -> Result<Value, Failure> {
+        if let Some(&value) = self.constants.get(&constant) {
+            return Ok(value);
+        }
+        self.among_constants(|state| {
+            for needed in state.in_order(constant) {
+                let value = state.make_constant(needed)?;
+                state.constants.insert(needed, value);
+            }
+            Ok(())
+        })?;
+        self.constants.get(&constant).copied().ok_or(Failure)
+    }
+
+    /// A constant and those it is made of that are new, those first; of several parts the last
+    /// one comes first.
+    fn in_order(&self, constant: Constant) -> Vec<Constant> {
+        let mut ordered = Vec::new();
+        let mut seen: FxHashSet<Constant> = FxHashSet::default();
+        let mut stack = vec![(constant, self.parts(constant))];
+        seen.insert(constant);
+        while let Some((current, parts)) = stack.last_mut() {
+            match parts.pop() {
+                None => {
+                    ordered.push(*current);
+                    stack.pop();
+                }
+                Some(part) => {
+                    if !self.constants.contains_key(&part) && seen.insert(part) {
+                        let parts = self.parts(part);
+                        stack.push((part, parts));
+                    }
+                }
+            }
+        }
+        ordered
+    }
+
+    /// The constants a constant is made of, as LLVM keeps it: numbers in an array of data are
+    /// none, those of an array of zeros are.
+    fn parts(&self, constant: Constant) -> Vec<Constant> {
+        let llvm = self.llvm();
+        match llvm.constant(constant) {
+            ConstantData::Aggregate { elems, .. } => elems.to_vec(),
+            ConstantData::Expr(expr) => expr.operands.to_vec(),
+            ConstantData::Splat { elem, .. } => match llvm.is_data_element(*elem) {
+                true => Vec::new(),
+                false => vec![*elem],
+            },
+            ConstantData::Zero(ty) => match llvm.ty(*ty) {
+                TypeData::Array { len: 0, .. } => Vec::new(),
+                TypeData::Array { elem, .. } => vec![llvm.zero(*elem)],
+                TypeData::Vector { elem, scalable: false, .. } => vec![llvm.zero(*elem)],
+                _ => match llvm.struct_fields(*ty) {
+                    Some((fields, _)) => fields.iter().map(|&field| llvm.zero(field)).collect(),
+                    None => Vec::new(),
+                },
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    fn make_constant(&mut self, constant: Constant) -> Result<Value, Failure> {
+        let (ctx, llvm) = (self.ctx(), self.llvm());
+        let ty = self.ty(llvm.constant_type(constant));
+        if let Some(value) = attribute(ctx, llvm, &mut self.importer.types, constant) {
+            let mut new = self.new_op("llvm.mlir.constant")?;
+            new.set("value", value).result(ty);
+            return Ok(self.put1(new));
+        }
+        match llvm.constant(constant) {
+            ConstantData::Null(_) | ConstantData::Zero(_) => self.simple("llvm.mlir.zero", &[], ty),
+            ConstantData::NoneToken => self.simple("llvm.mlir.none", &[], ty),
+            ConstantData::Undef(_) => self.simple("llvm.mlir.undef", &[], ty),
+            ConstantData::Poison(_) => self.simple("llvm.mlir.poison", &[], ty),
+            ConstantData::Global { symbol, .. } => {
+                let name = self.importer.symbol_name(*symbol);
+                let mut new = self.new_op("llvm.mlir.addressof")?;
+                new.set("global_name", Attribute::flat_symbol(ctx, name)).result(ty);
+                Ok(self.put1(new))
+            }
+            ConstantData::DsoLocalEquivalent { symbol, .. } => {
+                let name = self.importer.symbol_name(*symbol);
+                let mut new = self.new_op("llvm.dso_local_equivalent")?;
+                new.set("function_name", Attribute::flat_symbol(ctx, name)).result(ty);
+                Ok(self.put1(new))
+            }
+            ConstantData::BlockAddress { function, block, .. } => {
+                self.block_address(*function, *block, ty)
+            }
+            ConstantData::Expr(expr) => self.expression(expr, ty),
+            ConstantData::Aggregate { elems, .. } => self.aggregate(elems, ty),
+            ConstantData::Splat { .. } => {
+                let elems = llvm.constant_elements(constant, MOST_ELEMENTS);
+                self.aggregate(&elems.ok_or(Failure)?, ty)
+            }
+            _ => self.importer.unhandled_constant(constant),
+        }
+    }
+
+    fn block_address(
+        &mut self,
+        function: l::Symbol,
+        block: l::Block,
+        ty: Type,
+    ) -> Result<Value, Failure> {
+        let ctx = self.ctx();
+        let id = self.importer.block_tag(function, block);
+        let tag = Attribute::dialect(ctx, &attrs::BLOCK_TAG, vec![Param::Uint(id)]);
+        let name = self.importer.symbol_name(function);
+        let params = vec![Param::Attr(Attribute::flat_symbol(ctx, name)), Param::Attr(tag)];
+        let address = Attribute::dialect(ctx, &attrs::BLOCK_ADDRESS, params);
+        let mut new = self.new_op("llvm.blockaddress")?;
+        new.set("block_addr", address).result(ty);
+        Ok(self.put1(new))
+    }
+
+    /// Elements put one by one into what is undefined at first.
+    fn aggregate(&mut self, elems: &[Constant], ty: Type) -> Result<Value, Failure> {
+        let ctx = self.ctx();
+        let is_vector = matches!(ty.kind(ctx), TypeKind::Vector(_));
+        let mut whole = self.simple("llvm.mlir.undef", &[], ty)?;
+        for (at, elem) in elems.iter().enumerate() {
+            let value = self.constants.get(elem).copied().ok_or(Failure)?;
+            if is_vector {
+                let mut index = self.new_op("llvm.mlir.constant")?;
+                index.set("value", Attribute::i32(ctx, at as i32)).result(Type::I32);
+                let index = self.put1(index);
+                let mut new = self.new_op("llvm.insertelement")?;
+                new.group(&[whole, value, index]).result(ty);
+                whole = self.put1(new);
+            } else {
+                let mut new = self.new_op("llvm.insertvalue")?;
+                new.group(&[whole, value]).result(ty);
+                new.set("position", Attribute::i64_array(ctx, &[at as i64]));
+                whole = self.put1(new);
+            }
+        }
+        Ok(whole)
+    }
+
+    fn expression(&mut self, expr: &ConstantExpr, ty: Type) -> Result<Value, Failure> {
+        let mut operands = Vec::with_capacity(expr.operands.len());
+        for operand in &expr.operands {
+            operands.push(self.constants.get(operand).copied().ok_or(Failure)?);
+        }
+        match expr.opcode {
+            Opcode::GetElementPtr => {
+                let indices = expr.operands.get(1..).unwrap_or_default();
+                let known = indices.iter().map(|&index| Some(index)).collect::<Vec<_>>();
+                let source = expr.source.unwrap_or(l::Type::I8);
+                insts::gep(self, source, expr.flags, &operands, &known, ty)
+            }
+            opcode => {
+                let Some(name) = insts::plain_name(opcode) else { return Err(Failure) };
+                let mut new = self.new_op(name)?;
+                new.group(&operands).result(ty);
+                insts::set_flags(self.ctx(), &mut new, expr.flags);
+                Ok(self.put1(new))
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Function bodies: blocks, `phi` nodes as block arguments, terminators.
+//!
+//! Blocks that can be reached are made in their order; they are filled in reverse post-order, so
+//! that what defines a value comes before what uses it, and constants stand at the start of the
+//! entry in the order in which that meets them.
+
+use couloir_ir::{Attribute, Block, Body, Failure, Location, Type, Value};
+use couloir_llvmir as l;
+use couloir_llvmir::{Inst, Opcode, ValueKind};
+use smallvec::SmallVec;
+
+use crate::debug::PendingRecord;
+use crate::make::New;
+use crate::module::Importer;
+use crate::state::State;
+
+/// The import of a function's body.
+pub(crate) struct FunctionImport<'a, 't, 's> {
+    pub(crate) state: State<'a, 't>,
+    pub(crate) source: &'s l::Body,
+    pub(crate) symbol: l::Symbol,
+    locals: Vec<Option<Value>>,
+    blocks: Vec<Option<Block>>,
+    pub(crate) pending: Vec<PendingRecord>,
+}
+
+/// Arguments for a block.
+type Args = SmallVec<[Value; 4]>;
+
+/// Makes the body of a function.
+pub(crate) fn import_body(
+    importer: &mut Importer<'_>,
+    source: &l::Body,
+    symbol: l::Symbol,
+    params: &[Type],
+) -> Result<Body, Failure> {
+    let mut body = Body::new();
+    let root = body.create_root();
+    let order = reverse_post_order(source);
+    let mut blocks = vec![None; source.num_blocks()];
+    for &block in &order {
+        blocks[l::Body::block_index(block)] = Some(body.create_block());
+    }
+    for &block in source.blocks() {
+        // In their own order.
+        if let Some(made) = blocks[l::Body::block_index(block)] {
+            body.append_block(root, made);
+        }
+    }
+    let Some(&first) = source.blocks().first() else { return Ok(body) };
+    let Some(entry) = blocks[l::Body::block_index(first)] else { return Err(Failure) };
+    let mut locals = Vec::new();
+    for &ty in params {
+        locals.push(Some(body.add_arg(entry, ty, Location::UNKNOWN)));
+    }
+    let state = State::new(importer, body, entry);
+    let mut function =
+        FunctionImport { state, source, symbol, locals, blocks, pending: Vec::new() };
+    for &block in source.blocks() {
+        function.block_arguments(block);
+    }
+    for block in order {
+        function.block(block)?;
+    }
+    function.debug_records()?;
+    Ok(function.state.body)
+}
+
+/// The blocks that the entry leads to, each before those it leads to as far as that can be.
+fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
+    let Some(&entry) = source.blocks().first() else { return Vec::new() };
+    let successors = |block: l::Block| match source.terminator(block) {
+        Some(inst) => source.successors(inst),
+        None => SmallVec::new(),
+    };
+    let mut seen = vec![false; source.num_blocks()];
+    let mut order = Vec::new();
+    let mut stack = vec![(entry, successors(entry), 0)];
+    seen[l::Body::block_index(entry)] = true;
+    while let Some((block, targets, next)) = stack.last_mut() {
+        let Some(&target) = targets.get(*next) else {
+            order.push(*block);
+            stack.pop();
+            continue;
+        };
+        *next += 1;
+        if !std::mem::replace(&mut seen[l::Body::block_index(target)], true) {
+            stack.push((target, successors(target), 0));
+        }
+    }
+    order.reverse();
+    order
+}
+
+impl FunctionImport<'_, '_, '_> {
+    fn block_arguments(&mut self, block: l::Block) {
+        let Some(made) = self.blocks[l::Body::block_index(block)] else { return };
+        for &inst in self.source.insts(block) {
+            let data = self.source.inst(inst);
+            if data.opcode() != Opcode::Phi {
+                break;
+            }
+            let ty = self.state.ty(data.ty());
+            let value = self.state.body.add_arg(made, ty, Location::UNKNOWN);
+            self.define(inst, value);
+        }
+    }
+
+    /// Gives an instruction's result its value.
+    pub(crate) fn define(&mut self, inst: Inst, value: Value) {
+        let local = self.source.inst(inst).result().and_then(l::Value::as_local);
+        let Some(at) = local.map(|local| local.as_u32() as usize) else { return };
+        if self.locals.len() <= at {
+            self.locals.resize(at + 1, None);
+        }
+        self.locals[at] = Some(value);
+    }
+
+    /// Puts the op of an instruction, whose result it gives its value.
+    pub(crate) fn finish(&mut self, inst: Inst, new: New) {
+        let op = self.state.put(new);
+        if let Some(value) = self.state.body.result(op, 0) {
+            self.define(inst, value);
+        }
+    }
+
+    pub(crate) fn value(&mut self, value: l::Value) -> Result<Value, Failure> {
+        match value.kind() {
+            ValueKind::Local(local) => {
+                let at = local.as_u32() as usize;
+                self.locals.get(at).copied().flatten().ok_or(Failure)
+            }
+            ValueKind::Constant(constant) => self.state.constant(constant),
+            ValueKind::Metadata(_) => Err(Failure),
+        }
+    }
+
+    pub(crate) fn values(&mut self, values: &[l::Value]) -> Result<Args, Failure> {
+        values.iter().map(|&value| self.value(value)).collect()
+    }
+
+    pub(crate) fn operand_values(&mut self, inst: Inst) -> Result<Args, Failure> {
+        let operands = self.source.operands(inst);
+        self.values(&operands)
+    }
+
+    pub(crate) fn target(&self, block: l::Block) -> Result<Block, Failure> {
+        self.blocks.get(l::Body::block_index(block)).copied().flatten().ok_or(Failure)
+    }
+
+    fn block(&mut self, block: l::Block) -> Result<(), Failure> {
+        self.state.block = self.target(block)?;
+        if let Some(tag) = self.state.importer.tag_of(self.symbol, block) {
+            self.block_tag(tag)?;
+        }
+        for &inst in self.source.insts(block) {
+            for record in self.source.records_before(inst) {
+                self.debug_record(record);
+            }
+            let location = self.source.debug_location(inst);
+            self.state.location = match location {
+                Some(node) => self.state.importer.debug.location(node),
+                None => Location::UNKNOWN,
+            };
+            match self.source.inst(inst).opcode() {
+                Opcode::Phi => {}
+                Opcode::Call => self.call(inst)?,
+                Opcode::Invoke => self.invoke(block, inst)?,
+                Opcode::Br | Opcode::CondBr => self.branch(block, inst)?,
+                Opcode::Switch => self.switch(block, inst)?,
+                Opcode::IndirectBr => self.indirect_branch(block, inst)?,
+                Opcode::LandingPad => self.instruction(inst)?,
+                _ => self.instruction(inst)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The arguments for the `phi` nodes of a block that another one goes to.
+    pub(crate) fn block_args(&mut self, from: l::Block, to: l::Block) -> Result<Args, Failure> {
+        let mut args = Args::new();
+        for &inst in self.source.insts(to) {
+            if self.source.inst(inst).opcode() != Opcode::Phi {
+                break;
+            }
+            let incoming = self.source.incoming(inst).find(|pair| pair.1 == from);
+            args.push(self.value(incoming.ok_or(Failure)?.0)?);
+        }
+        Ok(args)
+    }
+
+    fn loop_annotation(&mut self, inst: Inst, new: &mut New) {
+        if let Some(node) = self.attached(inst, "llvm.loop") {
+            new.set("loop_annotation", self.state.importer.loop_annotation(node));
+            self.state.importer.report_annotations();
+        }
+    }
+
+    pub(crate) fn branch_weights(&mut self, inst: Inst, new: &mut New) {
+        let node = self.attached(inst, "prof");
+        let weights = node.and_then(|node| self.state.importer.nodes.branch_weights(node));
+        if let Some(weights) = weights {
+            new.set("branch_weights", Attribute::i32_array(self.state.ctx(), &weights));
+        }
+    }
+
+    fn branch(&mut self, from: l::Block, inst: Inst) -> Result<(), Failure> {
+        let successors = self.source.successors(inst);
+        let mut args = SmallVec::<[Args; 2]>::new();
+        for &to in &successors {
+            args.push(self.block_args(from, to)?);
+        }
+        let operands = self.operand_values(inst)?;
+        let mut new =
+            self.state.new_op(if operands.is_empty() { "llvm.br" } else { "llvm.cond_br" })?;
+        if !operands.is_empty() {
+            new.group(&operands);
+            self.branch_weights(inst, &mut new);
+        }
+        for (args, to) in args.iter().zip(successors) {
+            let to = self.target(to)?;
+            new.group(args).successor(to);
+        }
+        self.loop_annotation(inst, &mut new);
+        self.state.put(new);
+        Ok(())
+    }
+
+    fn switch(&mut self, from: l::Block, inst: Inst) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let operands = self.source.operands(inst);
+        let successors = self.source.successors(inst);
+        let subject = *operands.first().ok_or(Failure)?;
+        let value = self.value(subject)?;
+        let mut new = self.state.new_op("llvm.switch")?;
+        new.group(&[value]);
+        let (mut all, mut sizes) = (Args::new(), Vec::new());
+        for (at, &to) in successors.iter().enumerate() {
+            let args = self.block_args(from, to)?;
+            let target = self.target(to)?;
+            new.successor(target);
+            if at == 0 {
+                new.group(&args);
+            } else {
+                sizes.push(args.len() as i32);
+                all.extend(args);
+            }
+        }
+        new.group(&all);
+        new.set("case_operand_segments", Attribute::i32_array(ctx, &sizes));
+        let ty = self.state.ty(self.source.value_type(self.state.llvm(), subject));
+        let cases = operands.get(1..).unwrap_or_default();
+        new.set("case_values", self.case_values(cases, ty));
+        self.branch_weights(inst, &mut new);
+        self.state.put(new);
+        Ok(())
+    }
+
+    fn case_values(&self, cases: &[l::Value], ty: Type) -> Option<Attribute> {
+        let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
+        if cases.is_empty() {
+            return None;
+        }
+        let width = couloir_ir::attr::DenseElements::element_bytes(ctx, ty)?;
+        let mut data = Vec::new();
+        for case in cases {
+            let words = match llvm.constant(case.as_constant()?) {
+                l::ConstantData::Int { bits, .. } => vec![*bits],
+                l::ConstantData::WideInt { words, .. } => words.to_vec(),
+                _ => return None,
+            };
+            let bytes = words.iter().flat_map(|word| word.to_le_bytes());
+            data.extend(bytes.chain(std::iter::repeat(0)).take(width));
+        }
+        let ty = Type::vector(ctx, &[cases.len() as i64], ty);
+        let elements = couloir_ir::attr::DenseElements::new(ctx, ty, data);
+        Some(Attribute::get(ctx, couloir_ir::attr::AttrKind::DenseElements(elements)))
+    }
+
+    fn indirect_branch(&mut self, from: l::Block, inst: Inst) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let operands = self.operand_values(inst)?;
+        let mut new = self.state.new_op("llvm.indirectbr")?;
+        new.group(&operands);
+        let (mut all, mut sizes) = (Args::new(), Vec::new());
+        for to in self.source.successors(inst) {
+            let args = self.block_args(from, to)?;
+            let target = self.target(to)?;
+            new.successor(target);
+            sizes.push(args.len() as i32);
+            all.extend(args);
+        }
+        new.group(&all);
+        new.set("indbr_operand_segments", Attribute::i32_array(ctx, &sizes));
+        self.state.put(new);
+        Ok(())
+    }
+
+    fn block_tag(&mut self, tag: u64) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let params = vec![couloir_ir::attr::Param::Uint(tag)];
+        let mut new = self.state.new_op("llvm.blocktag")?;
+        new.set("tag", Attribute::dialect(ctx, &couloir_dialects::llvm::attrs::BLOCK_TAG, params));
+        self.state.put(new);
+        Ok(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Import of LLVM IR into the LLVM dialect, as `mlir-translate --import-llvm` of MLIR 22 does it.
+//!
+//! [`import_module`] makes a `builtin.module` of a [`couloir_llvmir::Module`], [`import_text`] of
+//! the text of one.
+//!
+//! - `module`: the order of things at the top level; `layout` the data layout;
+//! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
+//!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
+//! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
+//! - `debug`: what debuggers are told;
+//! - `state`: where ops go; constants go to the start of the entry, in the order they are met;
+//! - `make`: ops by name, attributes by the names of their places.
+//!
+//! Invariants: the module is only read; ops stand in the order in which MLIR 22 makes them, as
+//! the numbers of values follow from it; cost is linear; what has no place in the dialect is
+//! reported or dropped as MLIR 22 does.
+
+mod attributes;
+mod calls;
+mod constants;
+mod debug;
+mod function;
+mod insts;
+mod intrinsics;
+mod layout;
+mod make;
+mod metadata;
+mod module;
+mod state;
+mod types;
+
+use couloir_diag::Diagnostic;
+use couloir_ir::{Body, Context, Failure, Location, Op};
+use couloir_llvmir::{Module, read_module};
+
+/// How a module is imported.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ImportOptions {
+    /// Structs with a name become literal ones.
+    pub structs_as_literals: bool,
+}
+
+/// The module of the dialect for a module of LLVM IR, the only op of the body; `file` is named in
+/// messages. The context must have the dialects `builtin`, `llvm` and `dlti`.
+pub fn import_module(
+    ctx: &Context,
+    module: &Module,
+    file: &str,
+    options: ImportOptions,
+) -> Result<(Body, Op), Failure> {
+    module::import(ctx, module, file, options)
+}
+
+/// The same of the text of a module.
+pub fn import_text(
+    ctx: &Context,
+    text: &[u8],
+    file: &str,
+    options: ImportOptions,
+) -> Result<(Body, Op), Failure> {
+    match read_module(text, file) {
+        Ok(read) => {
+            let imported = import_module(ctx, &read.module, file, options);
+            // Freeing a large module bit by bit takes time.
+            std::mem::forget(read);
+            imported
+        }
+        Err(error) => {
+            let message = error.render(file, text);
+            ctx.emit(Diagnostic::error(Location::UNKNOWN.place(ctx), message));
+            Err(Failure)
+        }
+    }
+}

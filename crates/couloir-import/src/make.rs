@@ -1,0 +1,154 @@
+//! Making ops of the LLVM dialect by name.
+
+use couloir_ir::attr::{AttrDef, Param};
+use couloir_ir::op::Segments;
+use couloir_ir::{
+    Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, OpDef, OpName, OpSpec,
+    Region, Type, Value,
+};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// Definitions of ops by name.
+#[derive(Default)]
+pub(crate) struct Defs {
+    known: FxHashMap<&'static str, &'static OpDef>,
+}
+
+impl Defs {
+    /// The definition of an op; a failure where its dialect is not registered.
+    pub(crate) fn get(
+        &mut self,
+        ctx: &Context,
+        name: &'static str,
+    ) -> Result<&'static OpDef, Failure> {
+        if let Some(def) = self.known.get(name) {
+            return Ok(def);
+        }
+        let def = ctx.find_op_name(name).and_then(OpName::def).ok_or(Failure)?;
+        self.known.insert(name, def);
+        Ok(def)
+    }
+}
+
+/// An op about to be made.
+pub(crate) struct New {
+    def: &'static OpDef,
+    operands: SmallVec<[Value; 8]>,
+    /// How many operands each group has, where they are told apart.
+    groups: SmallVec<[i32; 4]>,
+    results: SmallVec<[Type; 1]>,
+    props: SmallVec<[Option<Attribute>; 24]>,
+    successors: SmallVec<[Block; 2]>,
+    regions: SmallVec<[Region; 1]>,
+    body: Option<Box<Body>>,
+    attrs: Attribute,
+}
+
+impl New {
+    pub(crate) fn of(ctx: &Context, def: &'static OpDef) -> Self {
+        let mut new = Self {
+            def,
+            operands: SmallVec::new(),
+            groups: SmallVec::new(),
+            results: SmallVec::new(),
+            props: SmallVec::from_slice(ctx.attr_defaults(OpName::of(def))),
+            successors: SmallVec::new(),
+            regions: SmallVec::new(),
+            body: None,
+            attrs: Attribute::EMPTY_DICT,
+        };
+        // There are no operand bundles unless some are given.
+        new.set("op_bundle_sizes", Attribute::i32_array(ctx, &[]));
+        new
+    }
+
+    /// Adds a group of operands.
+    pub(crate) fn group(&mut self, values: &[Value]) -> &mut Self {
+        self.operands.extend_from_slice(values);
+        self.groups.push(values.len() as i32);
+        self
+    }
+
+    pub(crate) fn result(&mut self, ty: Type) -> &mut Self {
+        self.results.push(ty);
+        self
+    }
+
+    /// Sets an inherent attribute; one that the op does not have is dropped.
+    pub(crate) fn set(&mut self, name: &str, attr: impl Into<Option<Attribute>>) -> &mut Self {
+        if let (Some(attr), Some(slot)) = (attr.into(), self.slot(name)) {
+            self.props[slot] = Some(attr);
+        }
+        self
+    }
+
+    /// Sets a unit attribute where `given`.
+    pub(crate) fn flag(&mut self, name: &str, given: bool) -> &mut Self {
+        self.set(name, given.then_some(Attribute::UNIT))
+    }
+
+    fn slot(&self, name: &str) -> Option<usize> {
+        self.def.slot(name).filter(|&slot| slot < self.props.len())
+    }
+
+    /// Whether the op has an inherent attribute of this name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.def.slot(name).is_some()
+    }
+
+    pub(crate) fn successor(&mut self, block: Block) -> &mut Self {
+        self.successors.push(block);
+        self
+    }
+
+    pub(crate) fn region(&mut self, region: Region) -> &mut Self {
+        self.regions.push(region);
+        self
+    }
+
+    pub(crate) fn body(&mut self, body: Body) -> &mut Self {
+        self.body = Some(Box::new(body));
+        self
+    }
+
+    /// Discardable attributes, a dictionary.
+    pub(crate) fn attrs(&mut self, attrs: Attribute) -> &mut Self {
+        self.attrs = attrs;
+        self
+    }
+
+    /// Makes the op in its place.
+    pub(crate) fn put(
+        mut self,
+        ctx: &Context,
+        body: &mut Body,
+        point: InsertPoint,
+        location: Location,
+    ) -> Op {
+        if let Segments::Attr(slot) = self.def.operand_segments {
+            let slot = usize::from(slot);
+            let wanted = self.def.operands.len();
+            self.groups.resize(wanted, 0);
+            if let Some(prop) = self.props.get_mut(slot) {
+                *prop = Some(Attribute::i32_array(ctx, &self.groups));
+            }
+        }
+        let spec = OpSpec {
+            operands: &self.operands,
+            results: &self.results,
+            props: &self.props,
+            successors: &self.successors,
+            regions: &self.regions,
+            body: self.body.take(),
+            attrs: self.attrs,
+            ..OpSpec::new(OpName::of(self.def), location)
+        };
+        body.create_op_at(point, spec)
+    }
+}
+
+/// An attribute of the dialect with one parameter that is a number.
+pub(crate) fn case(ctx: &Context, def: &'static AttrDef, value: u64) -> Attribute {
+    Attribute::dialect(ctx, def, vec![Param::Uint(value)])
+}

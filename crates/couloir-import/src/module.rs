@@ -1,0 +1,557 @@
+//! The top level: attributes of the module, comdats, globals, aliases, ifuncs, functions.
+
+use couloir_diag::Diagnostic;
+use couloir_dialects::llvm::attrs;
+use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::{Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type};
+use couloir_llvmir as l;
+use couloir_llvmir::{
+    ConstantData, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
+    Metadata, MetadataData, Module, UnnamedAddr, Visibility,
+};
+use rustc_hash::FxHashMap;
+
+use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
+use crate::debug::DebugNodes;
+use crate::function::import_body;
+use crate::make::{Defs, New, case};
+use crate::metadata::Nodes;
+use crate::state::State;
+use crate::types::Types;
+use crate::{ImportOptions, constants, intrinsics, layout};
+
+/// The symbol that comdats are in.
+const COMDATS: &str = "__llvm_global_comdat";
+
+/// The import of a module.
+pub(crate) struct Importer<'t> {
+    pub(crate) ctx: &'t Context,
+    pub(crate) llvm: &'t l::Context,
+    pub(crate) module: &'t Module,
+    pub(crate) types: Types<'t>,
+    pub(crate) defs: Defs,
+    pub(crate) nodes: Nodes<'t>,
+    pub(crate) debug: DebugNodes<'t>,
+    nameless: FxHashMap<l::Symbol, Str>,
+    tags: FxHashMap<(l::Symbol, l::Block), u64>,
+    location: Location,
+    body: Body,
+    block: Block,
+}
+
+/// Makes a module of the dialect; the op is the body's only one.
+pub(crate) fn import(
+    ctx: &Context,
+    module: &Module,
+    file: &str,
+    options: ImportOptions,
+) -> Result<(Body, Op), Failure> {
+    let llvm: &l::Context = module.context();
+    let mut body = Body::new();
+    let root = body.create_root();
+    let block = body.append_new_block(root);
+    let mut importer = Importer {
+        ctx,
+        llvm,
+        module,
+        types: Types::new(ctx, llvm, options.structs_as_literals),
+        defs: Defs::default(),
+        nodes: Nodes::new(ctx, llvm),
+        debug: DebugNodes::new(ctx, llvm),
+        nameless: FxHashMap::default(),
+        tags: FxHashMap::default(),
+        location: Location::file_line_col(ctx, file, 0, 0),
+        body,
+        block,
+    };
+    importer.name_the_nameless();
+    importer.find_tags();
+    importer.top_level()?;
+    let attrs = importer.module_attributes();
+    let location = importer.location;
+    let mut new = New::of(ctx, importer.defs.get(ctx, "builtin.module")?);
+    new.attrs(attrs).body(importer.body);
+    let mut outer = Body::new();
+    let root = outer.create_root();
+    let block = outer.append_new_block(root);
+    let op = new.put(ctx, &mut outer, InsertPoint::End(block), location);
+    Ok((outer, op))
+}
+
+impl Importer<'_> {
+    /// Globals without a name get one of their number among themselves.
+    fn name_the_nameless(&mut self) {
+        let globals = self.module.globals().iter().map(|global| &global.common);
+        let functions = self.module.functions().iter().map(|function| &function.common);
+        let nameless = globals.chain(functions).filter(|common| common.symbol.name().is_none());
+        for (number, common) in nameless.enumerate() {
+            let name = self.ctx.intern(&format!("mlir.llvm.nameless_global_{number}"));
+            self.nameless.insert(common.symbol, name);
+        }
+    }
+
+    /// Numbers the blocks whose address is taken, in the order of the functions.
+    fn find_tags(&mut self) {
+        let mut found: Vec<(l::Symbol, l::Block)> = self.llvm.addressed_blocks();
+        let place = |symbol: l::Symbol| match self.module.lookup(symbol) {
+            Some(GlobalRef::Function(at)) => at,
+            _ => usize::MAX,
+        };
+        found.sort_by_key(|&(symbol, block)| (place(symbol), block));
+        for (number, key) in found.into_iter().enumerate() {
+            self.tags.insert(key, number as u64);
+        }
+    }
+
+    pub(crate) fn block_tag(&self, function: l::Symbol, block: l::Block) -> u64 {
+        self.tags.get(&(function, block)).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn tag_of(&self, function: l::Symbol, block: l::Block) -> Option<u64> {
+        self.tags.get(&(function, block)).copied()
+    }
+
+    pub(crate) fn symbol_name(&self, symbol: l::Symbol) -> Str {
+        match symbol.name() {
+            Some(name) => self.ctx.intern_bytes(self.llvm.str_bytes(name)),
+            None => self.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern("")),
+        }
+    }
+
+    pub(crate) fn text(&self, text: l::Str) -> Attribute {
+        Attribute::str(self.ctx, self.ctx.intern_bytes(self.llvm.str_bytes(text)))
+    }
+
+    /// What a function is said to do to memory.
+    pub(crate) fn effects_of(&self, symbol: l::Symbol) -> Option<Effects> {
+        let GlobalRef::Function(at) = self.module.lookup(symbol)? else { return None };
+        let list = self.llvm.attr_list_data(self.module.functions().get(at)?.attributes);
+        Some(memory_of(self.llvm, list.function)).filter(|&effects| effects != ALL_EFFECTS)
+    }
+
+    pub(crate) fn warn(&self, message: &str) {
+        self.ctx.emit(Diagnostic::warning(self.location.place(self.ctx), message));
+    }
+
+    pub(crate) fn fail<T>(&self, message: &str) -> Result<T, Failure> {
+        self.ctx.emit(Diagnostic::error(self.location.place(self.ctx), message));
+        Err(Failure)
+    }
+
+    /// `!llvm.loop`
+    pub(crate) fn loop_annotation(&mut self, node: Metadata) -> Option<Attribute> {
+        self.nodes.loop_annotation(node, &mut self.debug)
+    }
+
+    /// Reports options of loops that were not understood.
+    pub(crate) fn report_annotations(&mut self) {
+        for word in std::mem::take(&mut self.nodes.unknown) {
+            let message = format!("unknown loop annotation {word}");
+            let place = Location::UNKNOWN.place(self.ctx);
+            self.ctx.emit(Diagnostic::warning(place, message));
+        }
+    }
+
+    pub(crate) fn unhandled_constant<T>(&self, constant: l::Constant) -> Result<T, Failure> {
+        let text = self.llvm.constant_text(self.module, constant);
+        self.fail(&format!("unhandled constant: {text}"))
+    }
+
+    fn put(&mut self, new: New) -> Op {
+        new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), self.location)
+    }
+
+    fn new_op(&mut self, name: &'static str) -> Result<New, Failure> {
+        Ok(New::of(self.ctx, self.defs.get(self.ctx, name)?))
+    }
+
+    fn top_level(&mut self) -> Result<(), Failure> {
+        self.comdats()?;
+        let module = self.module;
+        for global in module.globals() {
+            self.global(global)?;
+        }
+        for alias in module.aliases() {
+            self.alias(alias)?;
+        }
+        for ifunc in module.ifuncs() {
+            self.ifunc(ifunc)?;
+        }
+        self.named_ops()?;
+        for function in module.functions() {
+            self.function(function)?;
+        }
+        Ok(())
+    }
+
+    fn named(&self, name: &str) -> &[Metadata] {
+        let mut rows = self.module.named_metadata.iter();
+        let row = rows.find(|row| self.llvm.str_bytes(row.0) == name.as_bytes());
+        row.map_or(&[], |row| &row.1)
+    }
+
+    fn operands(&self, node: Metadata) -> &[Option<Metadata>] {
+        match self.llvm.metadata(node) {
+            Some(MetadataData::Tuple(operands)) => operands,
+            _ => &[],
+        }
+    }
+
+    fn string(&self, node: Option<Metadata>) -> Option<Attribute> {
+        match self.llvm.metadata(node?)? {
+            MetadataData::String(text) => Some(self.text(*text)),
+            _ => None,
+        }
+    }
+
+    /// The string of the only node of named metadata.
+    fn named_string(&self, name: &str) -> Option<Attribute> {
+        let node = *self.named(name).first()?;
+        self.string(*self.operands(node).first()?)
+    }
+
+    fn module_attributes(&mut self) -> Attribute {
+        let ctx = self.ctx;
+        let (spec, _) = layout::spec(ctx, &self.module.data_layout);
+        let asm = &self.module.module_asm;
+        let asm = asm.strip_suffix(b"\n").unwrap_or(asm);
+        let lines = asm.split(|&byte| byte == b'\n').filter(|_| !asm.is_empty());
+        let lines: Vec<Attribute> =
+            lines.map(|line| Attribute::str(ctx, ctx.intern_bytes(line))).collect();
+        let mut entries = vec![
+            ("dlti.dl_spec", spec),
+            ("llvm.module_asm", Attribute::array(ctx, &lines)),
+            ("llvm.target_triple", Attribute::string(ctx, &self.module.target_triple)),
+        ];
+        for name in ["llvm.ident", "llvm.commandline"] {
+            entries.extend(self.named_string(name).map(|text| (name, text)));
+        }
+        let libraries: Vec<Attribute> = self
+            .named("llvm.dependent-libraries")
+            .iter()
+            .filter_map(|&node| self.string(*self.operands(node).first()?))
+            .collect();
+        if !libraries.is_empty() {
+            entries.push(("llvm.dependent_libraries", Attribute::array(ctx, &libraries)));
+        }
+        let entries = entries.into_iter().map(|(name, value)| (ctx.intern(name), value));
+        Attribute::dictionary(ctx, entries.collect())
+    }
+
+    /// Linker options and module flags.
+    fn named_ops(&mut self) -> Result<(), Failure> {
+        let ctx = self.ctx;
+        let options: Vec<Vec<Attribute>> = self
+            .named("llvm.linker.options")
+            .iter()
+            .map(|&node| self.operands(node).iter().filter_map(|&op| self.string(op)).collect())
+            .collect();
+        for options in options {
+            let mut new = self.new_op("llvm.linker_options")?;
+            new.set("options", Attribute::array(ctx, &options));
+            self.put(new);
+        }
+        let flags: Vec<Metadata> = self.named("llvm.module.flags").to_vec();
+        let flags: Vec<Attribute> =
+            flags.into_iter().filter_map(|node| self.module_flag(node)).collect();
+        if !flags.is_empty() {
+            let mut new = self.new_op("llvm.module_flags")?;
+            new.set("flags", Attribute::array(ctx, &flags));
+            self.put(new);
+        }
+        Ok(())
+    }
+
+    fn module_flag(&self, node: Metadata) -> Option<Attribute> {
+        let [behavior, key, value] = *self.operands(node) else { return None };
+        let behavior = self.nodes.int(behavior)?;
+        let name = self.string(key)?;
+        let value = match self.string(value) {
+            Some(text) => text,
+            None => match self.llvm.metadata(value?)? {
+                MetadataData::Value(constant) => match self.llvm.constant(*constant) {
+                    ConstantData::Int { bits, .. } => Attribute::i32(self.ctx, *bits as i32),
+                    _ => return self.odd_flag(name),
+                },
+                _ => return self.odd_flag(name),
+            },
+        };
+        let params = vec![Param::Uint(behavior as u64), Param::Attr(name), Param::Attr(value)];
+        Some(Attribute::dialect(self.ctx, &attrs::MODULE_FLAG, params))
+    }
+
+    fn odd_flag(&self, name: Attribute) -> Option<Attribute> {
+        let name = name.as_text(self.ctx).unwrap_or_default();
+        self.warn(&format!("unsupported module flag value for key '{name}'"));
+        None
+    }
+
+    fn comdats(&mut self) -> Result<(), Failure> {
+        let module = self.module;
+        if module.comdats.is_empty() {
+            return Ok(());
+        }
+        let ctx = self.ctx;
+        let mut names: Vec<_> = module.comdats.iter().map(|(&name, &kind)| (name, kind)).collect();
+        let llvm = self.llvm;
+        names.sort_by_key(|row| llvm.str_bytes(row.0));
+        let mut new = self.new_op("llvm.comdat")?;
+        new.set("sym_name", Attribute::string(ctx, COMDATS));
+        let region = self.body.create_region();
+        let block = self.body.append_new_block(region);
+        for (name, kind) in names {
+            let mut selector = self.new_op("llvm.comdat_selector")?;
+            selector.set("sym_name", self.text(name));
+            let number = attrs::enums::COMDAT_CASES.value_of(kind.name()).unwrap_or(0);
+            selector.set("comdat", Attribute::i64(ctx, number as i64));
+            let point = InsertPoint::End(block);
+            selector.put(ctx, &mut self.body, point, Location::UNKNOWN);
+        }
+        new.region(region);
+        self.put(new);
+        Ok(())
+    }
+
+    /// What globals, functions and aliases have in common.
+    fn common(&self, new: &mut New, common: &GlobalCommon) {
+        let ctx = self.ctx;
+        new.set("sym_name", Attribute::str(ctx, self.symbol_name(common.symbol)));
+        new.set("linkage", case(ctx, &attrs::LINKAGE, linkage_number(common.linkage)));
+        new.flag("dso_local", common.dso_local);
+        let visibility = match common.visibility {
+            Visibility::Default => 0,
+            Visibility::Hidden => 1,
+            Visibility::Protected => 2,
+        };
+        new.set("visibility_", Attribute::i64(ctx, visibility));
+        let unnamed = match common.unnamed_addr {
+            UnnamedAddr::None => 0,
+            UnnamedAddr::Local => 1,
+            UnnamedAddr::Global => 2,
+        };
+        if unnamed != 0 {
+            new.set("unnamed_addr", Attribute::i64(ctx, unnamed));
+        }
+        new.flag("thread_local_", common.thread_local != l::ThreadLocal::No);
+        if common.section != l::Str::EMPTY {
+            new.set("section", self.text(common.section));
+        }
+        if let Some(align) = common.align {
+            new.set("alignment", Attribute::i64(ctx, align as i64));
+        }
+        if let Some(name) = common.comdat {
+            let name = ctx.intern_bytes(self.llvm.str_bytes(name));
+            let kind = AttrKind::SymbolRef(ctx.intern(COMDATS), Box::new([name]));
+            new.set("comdat", Attribute::get(ctx, kind));
+        }
+    }
+
+    fn global(&mut self, global: &GlobalVariable) -> Result<(), Failure> {
+        if self.structors(global)? {
+            return Ok(());
+        }
+        let ctx = self.ctx;
+        let ty = self.types.convert(global.ty);
+        let mut new = self.new_op("llvm.mlir.global")?;
+        self.common(&mut new, &global.common);
+        new.set("global_type", Attribute::ty(ctx, ty));
+        new.flag("constant", global.constant);
+        new.flag("externally_initialized", global.externally_initialized);
+        new.set("addr_space", Attribute::i32(ctx, global.common.addrspace as i32));
+        if !global.attributes.is_empty() {
+            let list = self.target_attributes(global.attributes);
+            new.set("target_specific_attrs", list);
+        }
+        let expressions: Vec<Attribute> = global
+            .common
+            .attachments
+            .iter()
+            .filter(|row| self.llvm.str_bytes(row.0) == b"dbg")
+            .filter_map(|row| self.debug.attribute(row.1))
+            .collect();
+        if !expressions.is_empty() {
+            new.set("dbg_exprs", Attribute::array(ctx, &expressions));
+        }
+        let value = global
+            .init
+            .and_then(|init| constants::attribute(ctx, self.llvm, &mut self.types, init));
+        let mut body = Body::new();
+        let root = body.create_root();
+        match (global.init, value) {
+            (Some(init), None) => {
+                let block = body.append_new_block(root);
+                body = self.initializer(body, block, init)?;
+            }
+            (_, value) => _ = new.set("value", value),
+        }
+        new.body(body);
+        self.put(new);
+        Ok(())
+    }
+
+    fn target_attributes(&self, set: l::AttrSet) -> Attribute {
+        let items =
+            self.llvm.attributes(set).iter().filter_map(|attribute| match attribute.value {
+                l::AttrValue::Pair { key, value: l::Str::EMPTY } => Some(self.text(key)),
+                l::AttrValue::Pair { key, value } => {
+                    Some(Attribute::array(self.ctx, &[self.text(key), self.text(value)]))
+                }
+                _ => Some(Attribute::string(self.ctx, attribute.kind?.name())),
+            });
+        Attribute::array(self.ctx, &items.collect::<Vec<_>>())
+    }
+
+    /// The block that computes and returns a constant.
+    fn initializer(
+        &mut self,
+        body: Body,
+        block: Block,
+        init: l::Constant,
+    ) -> Result<Body, Failure> {
+        let mut state = State::new(self, body, block);
+        let value = state.constant(init)?;
+        let mut new = state.new_op("llvm.return")?;
+        new.group(&[value]);
+        state.put(new);
+        Ok(state.body)
+    }
+
+    /// `llvm.global_ctors` and `llvm.global_dtors`; whether it was one.
+    fn structors(&mut self, global: &GlobalVariable) -> Result<bool, Failure> {
+        let name = global.common.symbol.name().map_or(&b""[..], |name| self.llvm.str_bytes(name));
+        let (op, list) = match name {
+            b"llvm.global_ctors" => ("llvm.mlir.global_ctors", "ctors"),
+            b"llvm.global_dtors" => ("llvm.mlir.global_dtors", "dtors"),
+            _ => return Ok(false),
+        };
+        let Some(rows) = global.init.and_then(|init| self.structor_rows(init)) else {
+            return Ok(false);
+        };
+        let ctx = self.ctx;
+        let column =
+            |at: usize| Attribute::array(ctx, &rows.iter().map(|row| row[at]).collect::<Vec<_>>());
+        let columns = [column(0), column(1), column(2)];
+        let mut new = self.new_op(op)?;
+        new.set(list, columns[1]).set("priorities", columns[0]).set("data", columns[2]);
+        self.put(new);
+        Ok(true)
+    }
+
+    /// Priority, function and data of each entry.
+    fn structor_rows(&self, init: l::Constant) -> Option<Vec<[Attribute; 3]>> {
+        let (ctx, llvm) = (self.ctx, self.llvm);
+        let symbol = |constant: l::Constant| match llvm.constant(constant) {
+            ConstantData::Global { symbol, .. } => {
+                Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol)))
+            }
+            _ => None,
+        };
+        let rows = llvm.constant_elements(init, 1 << 20)?;
+        let row = |row: l::Constant| {
+            let parts = llvm.constant_elements(row, 3)?;
+            let [priority, function, data] = *parts.as_slice() else { return None };
+            let ConstantData::Int { bits, .. } = llvm.constant(priority) else { return None };
+            let data = match llvm.constant(data) {
+                ConstantData::Null(_) => Attribute::dialect(ctx, &attrs::ZERO, Vec::new()),
+                _ => symbol(data)?,
+            };
+            Some([Attribute::i32(ctx, *bits as i32), symbol(function)?, data])
+        };
+        rows.into_iter().map(row).collect()
+    }
+
+    fn alias(&mut self, alias: &Indirection) -> Result<(), Failure> {
+        let ty = self.types.convert(alias.ty);
+        let mut new = self.new_op("llvm.mlir.alias")?;
+        self.common(&mut new, &alias.common);
+        new.set("alias_type", Attribute::ty(self.ctx, ty));
+        let mut body = Body::new();
+        let root = body.create_root();
+        let block = body.append_new_block(root);
+        let body = self.initializer(body, block, alias.target)?;
+        new.body(body);
+        self.put(new);
+        Ok(())
+    }
+
+    fn ifunc(&mut self, ifunc: &Indirection) -> Result<(), Failure> {
+        let ctx = self.ctx;
+        let ty = self.types.convert(ifunc.ty);
+        let resolver_type = self.types.convert(self.llvm.constant_type(ifunc.target));
+        let ConstantData::Global { symbol, .. } = self.llvm.constant(ifunc.target) else {
+            return self.fail("unhandled ifunc resolver");
+        };
+        let mut new = self.new_op("llvm.mlir.ifunc")?;
+        self.common(&mut new, &ifunc.common);
+        new.set("i_func_type", Attribute::ty(ctx, ty));
+        new.set("resolver", Attribute::flat_symbol(ctx, self.symbol_name(*symbol)));
+        new.set("resolver_type", Attribute::ty(ctx, resolver_type));
+        new.set("address_space", Attribute::i32(ctx, ifunc.common.addrspace as i32));
+        new.body(Body::new());
+        self.put(new);
+        Ok(())
+    }
+
+    fn function(&mut self, function: &Function) -> Result<(), Failure> {
+        let (ctx, llvm) = (self.ctx, self.llvm);
+        let symbol = function.common.symbol;
+        let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));
+        if function.body.is_none() && name.starts_with(b"llvm.") && intrinsics::has_op(name) {
+            return Ok(());
+        }
+        let ty = self.types.convert(function.ty);
+        let mut new = self.new_op("llvm.func")?;
+        self.common(&mut new, &function.common);
+        new.set("function_type", Attribute::ty(ctx, ty));
+        if function.conv != l::CallConv::C {
+            new.set("CConv", case(ctx, &attrs::CCONV, u64::from(function.conv.0)));
+        }
+        if function.gc != l::Str::EMPTY {
+            new.set("garbageCollector", self.text(function.gc));
+        }
+        if let Some(personality) = function.personality
+            && let ConstantData::Global { symbol, .. } = llvm.constant(personality)
+        {
+            new.set("personality", Attribute::flat_symbol(ctx, self.symbol_name(*symbol)));
+        }
+        let count = self.function_metadata(function);
+        new.set("function_entry_count", count.map(|count| Attribute::i64(ctx, count)));
+        let list = llvm.attr_list_data(function.attributes);
+        let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
+        let types = &mut self.types;
+        let mut attrs = Attrs { ctx, llvm, types };
+        attrs.function(&mut new, list.function);
+        attrs.arguments(&mut new, list, 0..params.len());
+        let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
+        let body = match &function.body {
+            Some(source) => import_body(self, source, symbol, &params)?,
+            None => {
+                let mut body = Body::new();
+                body.create_root();
+                body
+            }
+        };
+        new.body(body);
+        let location = self.subprogram_location(function).unwrap_or(self.location);
+        new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
+        Ok(())
+    }
+
+    fn subprogram_location(&mut self, function: &Function) -> Option<Location> {
+        let mut list = function.common.attachments.iter();
+        let row = list.find(|row| self.llvm.str_bytes(row.0) == b"dbg")?;
+        self.debug.function_location(row.1)
+    }
+
+    /// How often a function is entered.
+    fn function_metadata(&self, function: &Function) -> Option<i64> {
+        let mut list = function.common.attachments.iter();
+        let row = list.find(|row| self.llvm.str_bytes(row.0) == b"prof")?;
+        self.nodes.entry_count(row.1)
+    }
+}
+
+/// Number of a linkage in the dialect.
+fn linkage_number(linkage: Linkage) -> u64 {
+    attrs::enums::LINKAGE_CASES.value_of(linkage.name()).unwrap_or(0)
+}

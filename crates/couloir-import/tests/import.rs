@@ -1,0 +1,60 @@
+//! Imports of whole modules, compared with what `mlir-translate --import-llvm` of MLIR 22 prints.
+
+use std::sync::Arc;
+
+use couloir_asm::print::{self, PrintOptions};
+use couloir_diag::Collector;
+use couloir_import::{ImportOptions, import_text};
+use couloir_ir::{Context, ContextOptions, Scope};
+
+/// Name, LLVM IR, and the module of the LLVM dialect.
+const CASES: &[(&str, &str, &str)] = &[
+    ("globals", include_str!("cases/globals.ll"), include_str!("cases/globals.mlir")),
+    (
+        "instructions",
+        include_str!("cases/instructions.ll"),
+        include_str!("cases/instructions.mlir"),
+    ),
+    ("metadata", include_str!("cases/metadata.ll"), include_str!("cases/metadata.mlir")),
+    ("program", include_str!("cases/program.ll"), include_str!("cases/program.mlir")),
+    ("exceptions", include_str!("cases/exceptions.ll"), include_str!("cases/exceptions.mlir")),
+];
+
+fn context() -> Context {
+    let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+    couloir_dialects::register_all(&ctx);
+    print::install(&ctx);
+    ctx
+}
+
+fn imported(text: &str) -> String {
+    let ctx = context();
+    let options = ImportOptions::default();
+    let (body, op) = import_text(&ctx, text.as_bytes(), "test.ll", options).unwrap();
+    let module = Scope::new(&ctx, &body).op(op);
+    couloir_ir::verify::verify(module).unwrap();
+    let mut out = Vec::new();
+    print::print_op(module, &PrintOptions::default(), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[test]
+fn modules_are_imported_as_mlir_does() {
+    for (name, text, expected) in CASES {
+        let found = imported(text);
+        for (line, (old, new)) in expected.lines().zip(found.lines()).enumerate() {
+            assert_eq!(old, new, "{name}.mlir, line {}", line + 1);
+        }
+        assert_eq!(expected.trim_end(), found.trim_end(), "{name}.mlir");
+    }
+}
+
+#[test]
+fn any_text_gives_a_module_or_a_message() {
+    for (_, text, _) in CASES {
+        for end in (0..text.len()).step_by(text.len() / 100 + 1) {
+            let ctx = context();
+            _ = import_text(&ctx, &text.as_bytes()[..end], "test.ll", ImportOptions::default());
+        }
+    }
+}
