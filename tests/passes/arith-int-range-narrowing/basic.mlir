@@ -12,6 +12,29 @@ func.func @f(%a: i32, %b: i8, %x: index) -> (i32, i32, i1, i1, i32) {
   %6 = arith.remsi %5, %c20 : i32
   return %1, %3, %2, %4, %6 : i32, i32, i1, i1, i32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: i32, %[[ARG1:[^ ]+]]: i8, %[[ARG2:[^ ]+]]: index) -> (i32, i32, i1, i1, i32) {
+// CHECK-NEXT:     %[[C20_I8:[^ ]+]] = arith.constant 20 : i8
+// CHECK-NEXT:     %[[C10_I8:[^ ]+]] = arith.constant 10 : i8
+// CHECK-NEXT:     %[[C10_I32:[^ ]+]] = arith.constant 10 : i32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.remui %[[ARG0]], %[[C10_I32]] : i32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.trunci %[[V0]] : i32 to i8
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.addi %[[V1]], %[[C10_I8]] : i8
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.extui %[[V2]] : i8 to i32
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.cmpi ult, %[[V2]], %[[C20_I8]] : i8
+// CHECK-NEXT:     %[[V5:[^ ]+]] = arith.remui %[[V2]], %[[C20_I8]] : i8
+// CHECK-NEXT:     %[[V6:[^ ]+]] = arith.extui %[[V5]] : i8 to i32
+// CHECK-NEXT:     %[[V7:[^ ]+]] = arith.trunci %[[V0]] : i32 to i8
+// CHECK-NEXT:     %[[V8:[^ ]+]] = arith.cmpi sgt, %[[V7]], %[[C10_I8]] : i8
+// CHECK-NEXT:     %[[V9:[^ ]+]] = arith.andi %[[ARG0]], %[[C10_I32]] : i32
+// CHECK-NEXT:     %[[V10:[^ ]+]] = arith.trunci %[[V9]] : i32 to i8
+// CHECK-NEXT:     %[[V11:[^ ]+]] = arith.remsi %[[V10]], %[[C20_I8]] : i8
+// CHECK-NEXT:     %[[V12:[^ ]+]] = arith.extui %[[V11]] : i8 to i32
+// CHECK-NEXT:     return %[[V3]], %[[V6]], %[[V4]], %[[V8]], %[[V12]] : i32, i32, i1, i1, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @loop(%n: index, %m: memref<?x4xi32>) {
   %c0 = arith.constant 0 : index
@@ -37,6 +60,40 @@ func.func @loop(%n: index, %m: memref<?x4xi32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: memref<?x4xi32>) {
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0_I8:[^ ]+]] = arith.constant 0 : i8
+// CHECK-NEXT:     %[[C16_I8:[^ ]+]] = arith.constant 16 : i8
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C16:[^ ]+]] = arith.constant 16 : index
+// CHECK-NEXT:     scf.for %[[ARG2:[^ ]+]] = %[[C0]] to %[[C16]] step %[[C1]] {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = arith.index_castui %[[ARG2]] : index to i8
+// CHECK-NEXT:       %[[V2:[^ ]+]] = arith.cmpi slt, %[[V1]], %[[C16_I8]] : i8
+// CHECK-NEXT:       %[[V3:[^ ]+]] = arith.index_castui %[[ARG2]] : index to i8
+// CHECK-NEXT:       %[[V4:[^ ]+]] = arith.cmpi sge, %[[V3]], %[[C0_I8]] : i8
+// CHECK-NEXT:       %[[V5:[^ ]+]] = arith.index_castui %[[ARG2]] : index to i8
+// CHECK-NEXT:       %[[V6:[^ ]+]] = arith.remui %[[V5]], %[[C16_I8]] : i8
+// CHECK-NEXT:       %[[V7:[^ ]+]] = arith.index_castui %[[V6]] : i8 to index
+// CHECK-NEXT:       %[[DIM:[^ ]+]] = memref.dim %[[ARG1]], %[[C0]] : memref<?x4xi32>
+// CHECK-NEXT:       %[[V8:[^ ]+]] = arith.cmpi sge, %[[DIM]], %[[C0]] : index
+// CHECK-NEXT:       "test.use"(%[[V2]], %[[V4]], %[[V7]], %[[C4]], %[[V8]]) : (i1, i1, index, index, i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V0:[^ ]+]] = scf.for %[[ARG2]] = %[[C0]] to %[[ARG0]] step %[[C1]] iter_args(%[[ARG3:[^ ]+]] = %[[C0]]) -> (index) {
+// CHECK-NEXT:       %[[V1]] = arith.addi %[[ARG3]], %[[C1]] : index
+// CHECK-NEXT:       %[[V2]] = arith.cmpi sge, %[[ARG2]], %[[C0]] : index
+// CHECK-NEXT:       "test.use"(%[[V2]]) : (i1) -> ()
+// CHECK-NEXT:       scf.yield %[[V1]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG2]] = %[[C0]] to %[[C1]] step %[[C1]] {
+// CHECK-NEXT:       "test.use"(%[[ARG2]], %[[V0]]) : (index, index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @uns(%a: i32, %b: i32, %i: i8) -> (i32, i32, i32, i32, i32, i1, index, i64) {
   %c255 = arith.constant 255 : i32
@@ -57,3 +114,42 @@ func.func @uns(%a: i32, %b: i32, %i: i8) -> (i32, i32, i32, i32, i32, i1, index,
   "test.use"(%10, %11) : (i32, i1) -> ()
   return %2, %3, %4, %5, %6, %7, %8, %9 : i32, i32, i32, i32, i32, i1, index, i64
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @uns(%[[ARG0:[^ ]+]]: i32, %[[ARG1:[^ ]+]]: i32, %[[ARG2:[^ ]+]]: i8) -> (i32, i32, i32, i32, i32, i1, index, i64) {
+// CHECK-NEXT:     %[[C1_I16:[^ ]+]] = arith.constant 1 : i16
+// CHECK-NEXT:     %[[C255_I32:[^ ]+]] = arith.constant 255 : i32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.andi %[[ARG0]], %[[C255_I32]] : i32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.andi %[[ARG1]], %[[C255_I32]] : i32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.trunci %[[V1]] : i32 to i16
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.addi %[[V2]], %[[C1_I16]] : i16
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.trunci %[[V0]] : i32 to i16
+// CHECK-NEXT:     %[[V5:[^ ]+]] = arith.divsi %[[V4]], %[[V3]] : i16
+// CHECK-NEXT:     %[[V6:[^ ]+]] = arith.extui %[[V5]] : i16 to i32
+// CHECK-NEXT:     %[[V7:[^ ]+]] = arith.trunci %[[V0]] : i32 to i16
+// CHECK-NEXT:     %[[V8:[^ ]+]] = arith.remsi %[[V7]], %[[V3]] : i16
+// CHECK-NEXT:     %[[V9:[^ ]+]] = arith.extui %[[V8]] : i16 to i32
+// CHECK-NEXT:     %[[V10:[^ ]+]] = arith.trunci %[[V0]] : i32 to i16
+// CHECK-NEXT:     %[[V11:[^ ]+]] = arith.ceildivsi %[[V10]], %[[V3]] : i16
+// CHECK-NEXT:     %[[V12:[^ ]+]] = arith.extui %[[V11]] : i16 to i32
+// CHECK-NEXT:     %[[V13:[^ ]+]] = arith.trunci %[[V0]] : i32 to i16
+// CHECK-NEXT:     %[[V14:[^ ]+]] = arith.floordivsi %[[V13]], %[[V3]] : i16
+// CHECK-NEXT:     %[[V15:[^ ]+]] = arith.extui %[[V14]] : i16 to i32
+// CHECK-NEXT:     %[[V16:[^ ]+]] = arith.trunci %[[V0]] : i32 to i8
+// CHECK-NEXT:     %[[V17:[^ ]+]] = arith.trunci %[[V1]] : i32 to i8
+// CHECK-NEXT:     %[[V18:[^ ]+]] = arith.minsi %[[V16]], %[[V17]] : i8
+// CHECK-NEXT:     %[[V19:[^ ]+]] = arith.extui %[[V18]] : i8 to i32
+// CHECK-NEXT:     %[[V20:[^ ]+]] = arith.trunci %[[V0]] : i32 to i8
+// CHECK-NEXT:     %[[V21:[^ ]+]] = arith.trunci %[[V1]] : i32 to i8
+// CHECK-NEXT:     %[[V22:[^ ]+]] = arith.cmpi sle, %[[V20]], %[[V21]] : i8
+// CHECK-NEXT:     %[[V23:[^ ]+]] = arith.index_cast %[[V0]] : i32 to index
+// CHECK-NEXT:     %[[V24:[^ ]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:     %[[V25:[^ ]+]] = arith.trunci %[[V0]] : i32 to i8
+// CHECK-NEXT:     %[[V26:[^ ]+]] = arith.trunci %[[V1]] : i32 to i8
+// CHECK-NEXT:     %[[V27:[^ ]+]] = arith.maxsi %[[V25]], %[[V26]] : i8
+// CHECK-NEXT:     %[[V28:[^ ]+]] = arith.extui %[[V27]] : i8 to i32
+// CHECK-NEXT:     %[[V29:[^ ]+]] = arith.cmpi slt, %[[ARG0]], %[[V1]] : i32
+// CHECK-NEXT:     "test.use"(%[[V28]], %[[V29]]) : (i32, i1) -> ()
+// CHECK-NEXT:     return %[[V6]], %[[V9]], %[[V12]], %[[V15]], %[[V19]], %[[V22]], %[[V23]], %[[V24]] : i32, i32, i32, i32, i32, i1, index, i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -12,6 +12,19 @@ func.func @f(%a: i32, %b: i8, %x: index) -> (i32, i32, i1, i1, i32) {
   %6 = arith.remsi %5, %c20 : i32
   return %1, %3, %2, %4, %6 : i32, i32, i1, i1, i32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: i32, %[[ARG1:[^ ]+]]: i8, %[[ARG2:[^ ]+]]: index) -> (i32, i32, i1, i1, i32) {
+// CHECK-NEXT:     %[[FALSE:[^ ]+]] = arith.constant false
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     %[[C10_I32:[^ ]+]] = arith.constant 10 : i32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.remui %[[ARG0]], %[[C10_I32]] : i32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.addi %[[V0]], %[[C10_I32]] : i32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.andi %[[ARG0]], %[[C10_I32]] : i32
+// CHECK-NEXT:     return %[[V1]], %[[V1]], %[[TRUE]], %[[FALSE]], %[[V2]] : i32, i32, i1, i1, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @loop(%n: index, %m: memref<?x4xi32>) {
   %c0 = arith.constant 0 : index
@@ -37,6 +50,29 @@ func.func @loop(%n: index, %m: memref<?x4xi32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @loop(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: memref<?x4xi32>) {
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C16:[^ ]+]] = arith.constant 16 : index
+// CHECK-NEXT:     scf.for %[[ARG2:[^ ]+]] = %[[C0]] to %[[C16]] step %[[C1]] {
+// CHECK-NEXT:       "test.use"(%[[TRUE]], %[[TRUE]], %[[ARG2]], %[[C4]], %[[TRUE]]) : (i1, i1, index, index, i1) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V0:[^ ]+]] = scf.for %[[ARG2]] = %[[C0]] to %[[ARG0]] step %[[C1]] iter_args(%[[ARG3:[^ ]+]] = %[[C0]]) -> (index) {
+// CHECK-NEXT:       %[[V1:[^ ]+]] = arith.addi %[[ARG3]], %[[C1]] : index
+// CHECK-NEXT:       "test.use"(%[[TRUE]]) : (i1) -> ()
+// CHECK-NEXT:       scf.yield %[[V1]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG2]] = %[[C0]] to %[[C1]] step %[[C1]] {
+// CHECK-NEXT:       "test.use"(%[[C0]], %[[V0]]) : (index, index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @uns(%a: i32, %b: i32, %i: i8) -> (i32, i32, i32, i32, i32, i1, index, i64) {
   %c255 = arith.constant 255 : i32
@@ -57,3 +93,25 @@ func.func @uns(%a: i32, %b: i32, %i: i8) -> (i32, i32, i32, i32, i32, i1, index,
   "test.use"(%10, %11) : (i32, i1) -> ()
   return %2, %3, %4, %5, %6, %7, %8, %9 : i32, i32, i32, i32, i32, i1, index, i64
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @uns(%[[ARG0:[^ ]+]]: i32, %[[ARG1:[^ ]+]]: i32, %[[ARG2:[^ ]+]]: i8) -> (i32, i32, i32, i32, i32, i1, index, i64) {
+// CHECK-NEXT:     %[[C1_I32:[^ ]+]] = arith.constant 1 : i32
+// CHECK-NEXT:     %[[C255_I32:[^ ]+]] = arith.constant 255 : i32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.andi %[[ARG0]], %[[C255_I32]] : i32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.andi %[[ARG1]], %[[C255_I32]] : i32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.addi %[[V1]], %[[C1_I32]] : i32
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.divsi %[[V0]], %[[V2]] : i32
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.remsi %[[V0]], %[[V2]] : i32
+// CHECK-NEXT:     %[[V5:[^ ]+]] = arith.ceildivsi %[[V0]], %[[V2]] : i32
+// CHECK-NEXT:     %[[V6:[^ ]+]] = arith.floordivsi %[[V0]], %[[V2]] : i32
+// CHECK-NEXT:     %[[V7:[^ ]+]] = arith.minsi %[[V0]], %[[V1]] : i32
+// CHECK-NEXT:     %[[V8:[^ ]+]] = arith.cmpi sle, %[[V0]], %[[V1]] : i32
+// CHECK-NEXT:     %[[V9:[^ ]+]] = arith.index_cast %[[V0]] : i32 to index
+// CHECK-NEXT:     %[[V10:[^ ]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:     %[[V11:[^ ]+]] = arith.maxsi %[[V0]], %[[V1]] : i32
+// CHECK-NEXT:     %[[V12:[^ ]+]] = arith.cmpi slt, %[[ARG0]], %[[V1]] : i32
+// CHECK-NEXT:     "test.use"(%[[V11]], %[[V12]]) : (i32, i1) -> ()
+// CHECK-NEXT:     return %[[V3]], %[[V4]], %[[V5]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]] : i32, i32, i32, i32, i32, i1, index, i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -14,3 +14,53 @@ func.func @f(%l: index, %u: index, %s: index, %a: i32) -> i32 {
   scf.for %i = %c0 to %u step %c4 { scf.for %j = %c0 to %i step %s { "test.use"(%i) : (index) -> () } }
   return %r : i32
 }
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: i32) -> i32 {
+// CHECK-NEXT:     %[[C16:[^ ]+]] = arith.constant 16 : index
+// CHECK-NEXT:     %[[C17:[^ ]+]] = arith.constant 17 : index
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG0]], %[[ARG2]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = scf.for %[[ARG4:[^ ]+]] = %[[ARG0]] to %[[V0]] step %[[ARG2]] iter_args(%[[ARG5:[^ ]+]] = %[[ARG3]]) -> (i32) {
+// CHECK-NEXT:       %[[V3:[^ ]+]] = arith.addi %[[ARG5]], %[[ARG5]] : i32
+// CHECK-NEXT:       scf.yield %[[V3]] : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V2:[^ ]+]] = scf.for %[[ARG4]] = %[[V0]] to %[[ARG1]] step %[[ARG2]] iter_args(%[[ARG5]] = %[[V1]]) -> (i32) {
+// CHECK-NEXT:       %[[V3]] = arith.addi %[[ARG5]], %[[ARG5]] : i32
+// CHECK-NEXT:       scf.yield %[[V3]] : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C0]] to %[[C4]] step %[[C4]] {
+// CHECK-NEXT:       "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C4]] to %[[C16]] step %[[C4]] {
+// CHECK-NEXT:       "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C0]] to %[[C4]] step %[[C4]] {
+// CHECK-NEXT:       "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C4]] to %[[C17]] step %[[C4]] {
+// CHECK-NEXT:       "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C0]] to %[[C4]] step %[[C4]] {
+// CHECK-NEXT:       %[[V3]] = affine.apply #map()[%[[C0]], %[[ARG2]]]
+// CHECK-NEXT:       scf.for %[[ARG5]] = %[[C0]] to %[[V3]] step %[[ARG2]] {
+// CHECK-NEXT:         "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.for %[[ARG5]] = %[[V3]] to %[[ARG4]] step %[[ARG2]] {
+// CHECK-NEXT:         "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG4]] = %[[C4]] to %[[ARG1]] step %[[C4]] {
+// CHECK-NEXT:       %[[V3]] = affine.apply #map()[%[[C0]], %[[ARG2]]]
+// CHECK-NEXT:       scf.for %[[ARG5]] = %[[C0]] to %[[V3]] step %[[ARG2]] {
+// CHECK-NEXT:         "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.for %[[ARG5]] = %[[V3]] to %[[ARG4]] step %[[ARG2]] {
+// CHECK-NEXT:         "test.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return %[[V2]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

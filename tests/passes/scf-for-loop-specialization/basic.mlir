@@ -10,6 +10,28 @@ func.func @f(%l: index, %u: index, %s: index, %a: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (32, d0 - d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.min #map(%[[ARG1]], %[[ARG0]])
+// CHECK-NEXT:     %[[C32:[^ ]+]] = arith.constant 32 : index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.cmpi eq, %[[V0]], %[[C32]] : index
+// CHECK-NEXT:     scf.if %[[V1]] {
+// CHECK-NEXT:       scf.for %[[ARG5:[^ ]+]] = %[[C0]] to %[[C32]] step %[[C1]] {
+// CHECK-NEXT:         "test.use"(%[[ARG5]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.for %[[ARG5]] = %[[C0]] to %[[V0]] step %[[C1]] {
+// CHECK-NEXT:         "test.use"(%[[ARG5]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @g(%n: index, %k: index) {
   %c0 = arith.constant 0 : index
@@ -21,3 +43,19 @@ func.func @g(%n: index, %k: index) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (1024, d0 - d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (1024, d0 - d1, 64)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.min #map(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT:     %[[V1:[^ ]+]] = affine.min #map1(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT:     scf.parallel (%[[ARG2:[^ ]+]], %[[ARG3:[^ ]+]]) = (%[[C0]], %[[C0]]) to (%[[V0]], %[[V1]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:       "test.use"(%[[ARG2]], %[[ARG3]]) : (index, index) -> ()
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

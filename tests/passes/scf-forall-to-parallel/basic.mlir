@@ -6,6 +6,20 @@ func.func @f(%l: index, %u: index, %s: index) {
   } {foo}
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C10:[^ ]+]] = arith.constant 10 : index
+// CHECK-NEXT:     %[[C2:[^ ]+]] = arith.constant 2 : index
+// CHECK-NEXT:     scf.parallel (%[[ARG3:[^ ]+]], %[[ARG4:[^ ]+]]) = (%[[ARG0]], %[[C0]]) to (%[[ARG1]], %[[C10]]) step (%[[ARG2]], %[[C2]]) {
+// CHECK-NEXT:       "test.use"(%[[ARG3]], %[[ARG4]]) : (index, index) -> ()
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @g(%n: index) {
   scf.forall (%i, %j) in (%n, 5) {
@@ -13,6 +27,22 @@ func.func @g(%n: index) {
   } {mapping = [#gpu.block<x>, #gpu.block<y>]}
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C0_0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C5:[^ ]+]] = arith.constant 5 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C1_1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%[[ARG1:[^ ]+]], %[[ARG2:[^ ]+]]) = (%[[C0]], %[[C0_0]]) to (%[[ARG0]], %[[C5]]) step (%[[C1]], %[[C1_1]]) {
+// CHECK-NEXT:       "test.use"(%[[ARG1]], %[[ARG2]]) : (index, index) -> ()
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @nest(%n: index) {
   scf.forall (%i, %j) in (%n, 5) {
@@ -22,3 +52,23 @@ func.func @nest(%n: index) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @nest(%[[ARG0:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C0_0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C5:[^ ]+]] = arith.constant 5 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C1_1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     scf.parallel (%[[ARG1:[^ ]+]], %[[ARG2:[^ ]+]]) = (%[[C0]], %[[C0_0]]) to (%[[ARG0]], %[[C5]]) step (%[[C1]], %[[C1_1]]) {
+// CHECK-NEXT:       %[[C0_2:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:       %[[C1_3:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:       scf.parallel (%[[ARG3:[^ ]+]]) = (%[[C0_2]]) to (%[[ARG1]]) step (%[[C1_3]]) {
+// CHECK-NEXT:         "test.use"(%[[ARG1]], %[[ARG2]], %[[ARG3]]) : (index, index, index) -> ()
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -10,6 +10,20 @@ func.func @f(%l: index, %u: index, %s: index, %a: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (32, d0 - d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: index, %[[ARG4:[^ ]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.min #map(%[[ARG1]], %[[ARG0]])
+// CHECK-NEXT:     scf.for %[[ARG5:[^ ]+]] = %[[C0]] to %[[V0]] step %[[C1]] {
+// CHECK-NEXT:       "test.use"(%[[ARG5]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @g(%n: index, %k: index) {
   %c0 = arith.constant 0 : index
@@ -27,3 +41,37 @@ func.func @g(%n: index, %k: index) {
   "test.use"(%q) : (f32) -> ()
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (1024, d0 - d1)>
+// CHECK-NEXT: #map1 = affine_map<(d0, d1) -> (1024, d0 - d1, 64)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.min #map(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT:     %[[V1:[^ ]+]] = affine.min #map1(%[[ARG0]], %[[ARG1]])
+// CHECK-NEXT:     %[[C1024:[^ ]+]] = arith.constant 1024 : index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.cmpi eq, %[[V0]], %[[C1024]] : index
+// CHECK-NEXT:     %[[C64:[^ ]+]] = arith.constant 64 : index
+// CHECK-NEXT:     %[[V3:[^ ]+]] = arith.cmpi eq, %[[V1]], %[[C64]] : index
+// CHECK-NEXT:     %[[V4:[^ ]+]] = arith.andi %[[V2]], %[[V3]] : i1
+// CHECK-NEXT:     scf.if %[[V4]] {
+// CHECK-NEXT:       scf.parallel (%[[ARG2:[^ ]+]], %[[ARG3:[^ ]+]]) = (%[[C0]], %[[C0]]) to (%[[C1024]], %[[C64]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:         "test.use"(%[[ARG2]], %[[ARG3]]) : (index, index) -> ()
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.parallel (%[[ARG2]], %[[ARG3]]) = (%[[C0]], %[[C0]]) to (%[[V0]], %[[V1]]) step (%[[C1]], %[[C1]]) {
+// CHECK-NEXT:         "test.use"(%[[ARG2]], %[[ARG3]]) : (index, index) -> ()
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT:     %[[V5:[^ ]+]] = scf.for %[[ARG2]] = %[[C0]] to %[[V1]] step %[[C1]] iter_args(%[[ARG3]] = %[[CST]]) -> (f32) {
+// CHECK-NEXT:       %[[V6:[^ ]+]] = arith.addf %[[ARG3]], %[[ARG3]] : f32
+// CHECK-NEXT:       scf.yield %[[V6]] : f32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     "test.use"(%[[V5]]) : (f32) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

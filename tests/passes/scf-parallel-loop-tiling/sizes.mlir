@@ -6,6 +6,30 @@ func.func @f(%l: index, %u: index, %s: index) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d1 - d2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C5:[^ ]+]] = arith.constant 5 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.muli %[[ARG2]], %[[C4]] : index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.muli %[[ARG2]], %[[C5]] : index
+// CHECK-NEXT:     scf.parallel (%[[ARG3:[^ ]+]], %[[ARG4:[^ ]+]]) = (%[[ARG0]], %[[ARG0]]) to (%[[ARG1]], %[[ARG1]]) step (%[[V0]], %[[V1]]) {
+// CHECK-NEXT:       %[[V2:[^ ]+]] = affine.min #map(%[[V0]], %[[ARG1]], %[[ARG3]])
+// CHECK-NEXT:       %[[V3:[^ ]+]] = affine.min #map(%[[V1]], %[[ARG1]], %[[ARG4]])
+// CHECK-NEXT:       scf.parallel (%[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]]) = (%[[C0]], %[[C0]]) to (%[[V2]], %[[V3]]) step (%[[ARG2]], %[[ARG2]]) {
+// CHECK-NEXT:         %[[V4:[^ ]+]] = arith.addi %[[ARG5]], %[[ARG3]] : index
+// CHECK-NEXT:         %[[V5:[^ ]+]] = arith.addi %[[ARG6]], %[[ARG4]] : index
+// CHECK-NEXT:         "test.use"(%[[V4]], %[[V5]]) : (index, index) -> ()
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 func.func @g(%l: index, %u: index, %s: index, %f: f32) {
   %c0 = arith.constant 0 : index
@@ -26,3 +50,54 @@ func.func @g(%l: index, %u: index, %s: index, %f: f32) {
   }
   return
 }
+
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d0, d1 - d2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @g(%[[ARG0:[^ ]+]]: index, %[[ARG1:[^ ]+]]: index, %[[ARG2:[^ ]+]]: index, %[[ARG3:[^ ]+]]: f32) {
+// CHECK-NEXT:     %[[C0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[C3:[^ ]+]] = arith.constant 3 : index
+// CHECK-NEXT:     %[[C24:[^ ]+]] = arith.constant 24 : index
+// CHECK-NEXT:     scf.parallel (%[[ARG4:[^ ]+]], %[[ARG5:[^ ]+]], %[[ARG6:[^ ]+]]) = (%[[C0]], %[[C0]], %[[ARG0]]) to (%[[C24]], %[[C24]], %[[ARG1]]) step (%[[C1]], %[[C3]], %[[ARG2]]) {
+// CHECK-NEXT:       %[[C0_2:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:       %[[C4_3:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:       %[[V4:[^ ]+]] = arith.muli %[[C1]], %[[C4_3]] : index
+// CHECK-NEXT:       scf.parallel (%[[ARG7:[^ ]+]]) = (%[[C0]]) to (%[[C24]]) step (%[[V4]]) {
+// CHECK-NEXT:         scf.parallel (%[[ARG8:[^ ]+]]) = (%[[C0_2]]) to (%[[V4]]) step (%[[C1]]) {
+// CHECK-NEXT:           %[[V5:[^ ]+]] = arith.addi %[[ARG8]], %[[ARG7]] : index
+// CHECK-NEXT:           "test.use"(%[[ARG4]], %[[V5]]) : (index, index) -> ()
+// CHECK-NEXT:           scf.reduce 
+// CHECK-NEXT:         }
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[C0_0:[^ ]+]] = arith.constant 0 : index
+// CHECK-NEXT:     %[[C4:[^ ]+]] = arith.constant 4 : index
+// CHECK-NEXT:     %[[C5:[^ ]+]] = arith.constant 5 : index
+// CHECK-NEXT:     %[[C1_1:[^ ]+]] = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.muli %[[C1]], %[[C4]] : index
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.muli %[[C3]], %[[C5]] : index
+// CHECK-NEXT:     %[[V2:[^ ]+]] = arith.muli %[[ARG2]], %[[C1_1]] : index
+// CHECK-NEXT:     scf.parallel (%[[ARG4]], %[[ARG5]], %[[ARG6]]) = (%[[C0]], %[[C0]], %[[ARG0]]) to (%[[C24]], %[[C24]], %[[ARG1]]) step (%[[V0]], %[[V1]], %[[V2]]) {
+// CHECK-NEXT:       %[[V4]] = affine.min #map(%[[V1]], %[[C24]], %[[ARG5]])
+// CHECK-NEXT:       %[[V5]] = affine.min #map(%[[V2]], %[[ARG1]], %[[ARG6]])
+// CHECK-NEXT:       scf.parallel (%[[ARG7]], %[[ARG8]], %[[ARG9:[^ ]+]]) = (%[[C0_0]], %[[C0_0]], %[[C0_0]]) to (%[[V0]], %[[V4]], %[[V5]]) step (%[[C1]], %[[C3]], %[[ARG2]]) {
+// CHECK-NEXT:         %[[V6:[^ ]+]] = arith.addi %[[ARG7]], %[[ARG4]] : index
+// CHECK-NEXT:         %[[V7:[^ ]+]] = arith.addi %[[ARG8]], %[[ARG5]] : index
+// CHECK-NEXT:         %[[V8:[^ ]+]] = arith.addi %[[ARG9]], %[[ARG6]] : index
+// CHECK-NEXT:         "test.use"(%[[V6]], %[[V8]]) : (index, index) -> ()
+// CHECK-NEXT:         scf.reduce 
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.reduce 
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V3:[^ ]+]] = scf.parallel (%[[ARG4]]) = (%[[C0]]) to (%[[C24]]) step (%[[C1]]) init (%[[ARG3]]) -> f32 {
+// CHECK-NEXT:       scf.reduce(%[[ARG3]] : f32) {
+// CHECK-NEXT:       ^bb0(%[[ARG5]]: f32, %[[ARG6]]: f32):
+// CHECK-NEXT:         %[[V4]] = arith.addf %[[ARG5]], %[[ARG6]] : f32
+// CHECK-NEXT:         scf.reduce.return %[[V4]] : f32
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
