@@ -62,7 +62,7 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
     let each = RunOptions { verify_each: false };
-    session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, true)?;
+    session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, (true, None))?;
     let module = parsed.view(&ctx);
     report_left(module)?;
     couloir_ir::verify::verify(module)?;

@@ -12,8 +12,8 @@ use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::{PrintOptions, print_op};
 use couloir_ir::verify::verify;
-use couloir_ir::{Failure, OpRef};
-use couloir_pass::{Instrument, PassDef};
+use couloir_ir::{Failure, OpRef, Scope};
+use couloir_pass::{At, Instrument, PassDef};
 
 use crate::cl::Line;
 use crate::flags;
@@ -54,8 +54,7 @@ pub(crate) struct Dump<'a> {
     on_change: bool,
     /// Only after passes that failed.
     on_failure: bool,
-    /// What a pass runs on is said. Ops inside are apart from those around
-    /// them while passes run, so they are still printed alone.
+    /// Everything is printed, and it is said what a pass runs on.
     module_scope: bool,
     /// Where each dump gets a file of its own.
     tree: Option<Tree>,
@@ -90,19 +89,19 @@ impl<'a> Dump<'a> {
         }
     }
 
-    fn dump(&self, when: &str, pass: &PassDef, failed: &str, op: OpRef<'_>) {
+    fn dump(&self, when: &str, pass: &PassDef, failed: &str, at: At<'_>) {
+        let op = at.op;
         let mut text = String::new();
         let (class, name) = (pass.class, pass.name);
         let place = if self.module_scope { place_of(op) } else { String::new() };
         _ = writeln!(text, "// -----// IR Dump {when} {class}{failed} ({name}){place} //----- //");
         let mut out = text.into_bytes();
-        let generic = !failed.is_empty() && !is_valid(op);
-        let options = PrintOptions {
-            generic: self.print.generic || generic,
-            local_scope: self.print.local_scope || op.parent().is_some(),
-            ..self.print.clone()
-        };
-        _ = print_op(op, &options, &mut out);
+        if self.module_scope {
+            let (body, root) = at.whole();
+            self.print(Scope::new(op.ctx(), &body).op(root), !failed.is_empty(), &mut out);
+        } else {
+            self.print(op, !failed.is_empty(), &mut out);
+        }
         out.extend_from_slice(b"\n\n");
         match &self.tree {
             Some(tree) => {
@@ -112,6 +111,15 @@ impl<'a> Dump<'a> {
             }
             None => self.log.text(out),
         }
+    }
+
+    fn print(&self, op: OpRef<'_>, failed: bool, out: &mut Vec<u8>) {
+        let options = PrintOptions {
+            generic: self.print.generic || failed && !is_valid(op),
+            local_scope: self.print.local_scope || op.parent().is_some(),
+            ..self.print.clone()
+        };
+        _ = print_op(op, &options, out);
     }
 
     fn fingerprint(&self, op: OpRef<'_>) -> u64 {
@@ -199,26 +207,30 @@ pub(crate) fn is_valid(op: OpRef<'_>) -> bool {
 }
 
 impl Instrument for Dump<'_> {
-    fn before(&self, pass: &PassDef, op: OpRef<'_>) {
+    fn wants_whole(&self) -> bool {
+        self.module_scope
+    }
+
+    fn before(&self, pass: &PassDef, at: At<'_>) {
         if self.on_change && self.after.has(pass) {
-            self.keep(Some(self.fingerprint(op)));
+            self.keep(Some(self.fingerprint(at.op)));
         }
         if self.before.has(pass) {
-            self.dump("Before", pass, "", op);
+            self.dump("Before", pass, "", at);
         }
     }
 
-    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>) {
+    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
         let old = self.keep(None);
         if result.is_err() {
             if self.on_failure || self.after.has(pass) {
-                self.dump("After", pass, " Failed", op);
+                self.dump("After", pass, " Failed", at);
             }
             return;
         }
-        let unchanged = || self.on_change && old == Some(self.fingerprint(op));
+        let unchanged = || self.on_change && old == Some(self.fingerprint(at.op));
         if self.after.has(pass) && !self.on_failure && !unchanged() {
-            self.dump("After", pass, "", op);
+            self.dump("After", pass, "", at);
         }
     }
 }

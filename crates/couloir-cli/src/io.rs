@@ -72,6 +72,15 @@ impl<'a> WayOut<'a> {
         text.clear();
     }
 
+    /// Puts text for standard output after what was printed so far.
+    pub(crate) fn append(&mut self, printed: &mut Vec<u8>, text: &[u8]) {
+        if self.output.is_stdout() {
+            return printed.extend_from_slice(text);
+        }
+        let written = self.host.stdout(text);
+        self.error = written.map_err(|error| cannot_write_stdout(&error)).err();
+    }
+
     /// What went wrong, if anything did.
     pub(crate) fn error(self) -> Option<String> {
         self.error

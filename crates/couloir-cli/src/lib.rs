@@ -77,7 +77,6 @@ impl Tool {
 
 /// Runs an invocation; the exit status is returned.
 pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
-    set_up_workers();
     let Some((program, rest)) = argv.split_first() else { return 1 };
     let name = Path::new(program).file_name().and_then(OsStr::to_str).unwrap_or("couloir");
     let call = Call { name, style: Style::Text };
@@ -91,8 +90,9 @@ pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
     }
 }
 
-/// Threads that help have the stack that the working thread has.
-fn set_up_workers() {
+/// Threads that help have the stack that the working thread has. To be
+/// called before there is work for any.
+pub(crate) fn set_up_workers() {
     static DONE: Once = Once::new();
     // Fails where the process has workers already; those serve as well.
     DONE.call_once(|| {

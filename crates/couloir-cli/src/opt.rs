@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
-use couloir_asm::print::{PrintOptions, TooLong, print_module, print_module_in_pieces};
+use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
@@ -16,7 +16,7 @@ use couloir_pass::{
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
-use crate::io::{OutputFile, WayOut, describe, read_input};
+use crate::io::{OutputFile, WayOut, read_input};
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
@@ -77,14 +77,6 @@ pub(crate) fn version() -> String {
 
 /// What is wrong with flags for what this tool does not do.
 fn unsupported(line: &Line) -> Option<String> {
-    if let Some(path) = line.value("irdl-file") {
-        return Some(match std::fs::metadata(path) {
-            Err(error) => {
-                format!("error: cannot open input file '{path}': {}\n", describe(&error))
-            }
-            Ok(_) => "error: dialects in IRDL are not supported\n".to_owned(),
-        });
-    }
     let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
         (true, _) => "emitting bytecode is not supported",
         (false, Some(_)) => "bytecode version while not emitting bytecode",
@@ -123,6 +115,10 @@ impl<'a> Job<'a> {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
+        let irdl = match line.value("irdl-file").map(|path| read_input(path, host)).transpose() {
+            Ok(irdl) => irdl,
+            Err(error) => return Output::failure(format!("error: {error}")),
+        };
         if let Some(message) = unsupported(line) {
             return Output::failure(message);
         }
@@ -130,7 +126,8 @@ impl<'a> Job<'a> {
         session.say(&plugins(line));
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let mut way = WayOut::new(&mut output, host);
-        let (mut result, bytes) = match session.add(input) {
+        let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
+        let (mut result, bytes) = match described.and_then(|()| session.add(input)) {
             Ok(file) => job.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
@@ -219,27 +216,28 @@ impl<'a> Job<'a> {
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
         // Watched passes run one by one.
-        let result = if watch.is_empty() && recipe.is_none() {
-            session.run_passes(chunk, (&mut ctx, &mut parsed), &pipeline, options, verify)
+        let result: Result<Ahead, Failure> = if watch.is_empty() && recipe.is_none() {
+            let ahead = self.prints_ahead(session).then_some(&self.print);
+            let parsed = (&mut ctx, &mut parsed);
+            session.run_passes(chunk, parsed, &pipeline, options, (verify, ahead))
         } else {
             run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
+                .map(|()| Ahead::default())
         };
-        if let (Err(_), Some((path, text))) = (result, crash)
-            && let Err(error) = reproducer::write(path, text)
-        {
-            session.say(&error);
+        if let (Err(_), Some((path, text))) = (&result, crash) {
+            reproduce(session, path, text, (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
         }
-        result?;
+        let ahead = result?;
         let start = Instant::now();
         let module = parsed.view(&ctx);
         let options = self.print_options(module);
-        if self.line.value("split-input-file").is_none() && session.verify.is_none() {
+        if self.prints_in_pieces(session) {
             session.flush();
             let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
-            let printed = print_module_in_pieces(module, &options, out, &mut take);
+            let printed = print_module_in_pieces(module, &options, &ahead, out, &mut take);
             printed.map_err(|error| unprintable(module, error, out))?;
         } else {
             print_whole(module, &options, out)?;
@@ -247,9 +245,7 @@ impl<'a> Job<'a> {
         timing.step("Output", start);
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
             let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
-            if let Err(error) = reproducer::write(path, text) {
-                session.say(&error);
-            }
+            reproduce(session, path, text, (way, out));
         }
         if self.line.on("mlir-timing") {
             session.say(&timing.report(self.line));
@@ -297,12 +293,28 @@ impl<'a> Job<'a> {
         recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
     }
 
+    /// Whether text is handed on as soon as there is much.
+    fn prints_in_pieces(&self, session: &Session) -> bool {
+        self.line.value("split-input-file").is_none() && session.verify.is_none()
+    }
+
+    /// Whether nothing is wanted of the result but its text, in custom form.
+    fn prints_ahead(&self, session: &Session) -> bool {
+        self.prints_in_pieces(session)
+            && self.is_verified()
+            && self.line.value("mlir-generate-reproducer").is_none()
+    }
+
+    /// Whether the result was verified on the way.
+    fn is_verified(&self) -> bool {
+        self.line.on_or("verify-each", true)
+            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing")
+    }
+
     /// How the result is printed. What was not verified on the way may break any
     /// rule; then only its generic form can be printed.
     fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
-        let verified = self.line.on_or("verify-each", true)
-            && !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
-        let custom = verified || self.print.assume_verified || is_valid(module);
+        let custom = self.is_verified() || self.print.assume_verified || is_valid(module);
         PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
@@ -333,6 +345,19 @@ impl<'a> Job<'a> {
         }
         ctx.emit(Diagnostic::error(Place::Unknown, error.message));
         Failure
+    }
+}
+
+/// Writes a reproducer, to standard output after what is printed there.
+fn reproduce(
+    session: &mut Session,
+    path: &str,
+    text: Vec<u8>,
+    (way, out): (&mut WayOut<'_>, &mut Vec<u8>),
+) {
+    match reproducer::write(path, text) {
+        Ok(text) => way.append(out, &text),
+        Err(error) => session.say(&error),
     }
 }
 

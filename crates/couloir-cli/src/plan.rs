@@ -19,9 +19,39 @@ struct Row {
 }
 
 const ROWS: &[Row] = &[
+    Row { pass: "lower-vector-multi-reduction", for_dialects: &["vector"], makes: &["arith"] },
+    Row { pass: "lower-vector-mask", for_dialects: &["vector"], makes: &["arith"] },
+    Row {
+        pass: "convert-vector-to-scf",
+        for_dialects: &["vector"],
+        makes: &["affine", "arith", "memref", "scf", "ub"],
+    },
     Row { pass: "expand-strided-metadata", for_dialects: &["memref"], makes: &["affine", "arith"] },
     Row { pass: "lower-affine", for_dialects: &["affine"], makes: &["arith", "scf", "memref"] },
     Row { pass: "convert-scf-to-cf", for_dialects: &["scf"], makes: &["cf", "arith"] },
+    Row {
+        pass: "convert-complex-to-standard",
+        for_dialects: &["complex"],
+        makes: &["arith", "math"],
+    },
+    Row { pass: "convert-complex-to-llvm", for_dialects: &["complex"], makes: &["arith"] },
+    Row { pass: "convert-math-to-llvm", for_dialects: &["math"], makes: &[] },
+    // What has no intrinsic is called by name, an element at a time.
+    Row {
+        pass: "convert-math-to-libm",
+        for_dialects: &["math"],
+        makes: &["arith", "func", "ub", "vector"],
+    },
+    Row {
+        pass: "convert-math-to-funcs",
+        for_dialects: &["math"],
+        makes: &["arith", "cf", "func", "vector"],
+    },
+    Row {
+        pass: "convert-vector-to-llvm",
+        for_dialects: &["vector"],
+        makes: &["arith", "memref", "ub"],
+    },
     Row { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[] },
     Row { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[] },
     Row { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[] },
@@ -32,8 +62,10 @@ const ROWS: &[Row] = &[
 ];
 
 /// Dialects that the plan can lower, and those that need no lowering.
-const KNOWN: &[&str] =
-    &["affine", "arith", "builtin", "cf", "dlti", "func", "index", "llvm", "memref", "scf", "ub"];
+const KNOWN: &[&str] = &[
+    "affine", "arith", "builtin", "cf", "complex", "dlti", "func", "index", "llvm", "math",
+    "memref", "scf", "ub", "vector",
+];
 
 /// The passes, in order, that a module with these dialects needs.
 pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static str> {

@@ -8,7 +8,7 @@ use couloir_asm::print::PrintOptions;
 use couloir_diag::Diagnostic;
 use couloir_ir::context::ExternalResource;
 use couloir_ir::{Context, Failure, OpRef};
-use couloir_pass::{Instrument, PassDef, Pipeline, pipeline_text};
+use couloir_pass::{At, Instrument, PassDef, Pipeline, pipeline_text};
 
 use crate::io::OutputFile;
 use crate::opt::print_whole;
@@ -79,9 +79,9 @@ impl Recipe {
     }
 }
 
-/// Writes a reproducer to a file.
-pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<(), String> {
-    OutputFile::open(path)?.finish(text).map(|_| ())
+/// Writes a reproducer to a file. What goes to standard output is given back.
+pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<Vec<u8>, String> {
+    OutputFile::open(path)?.finish(text)
 }
 
 /// Reports the first pass that fails, and where the reproducer will be.
@@ -98,12 +98,13 @@ impl<'a> Culprit<'a> {
 }
 
 impl Instrument for Culprit<'_> {
-    fn before(&self, _pass: &PassDef, _op: OpRef<'_>) {}
+    fn before(&self, _pass: &PassDef, _at: At<'_>) {}
 
-    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>) {
+    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
         if result.is_ok() || self.known.swap(true, Ordering::Relaxed) {
             return;
         }
+        let op = at.op;
         let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
         let (class, name, path) = (pass.class, op.name(), self.path);
         let symbol = symbol.unwrap_or_default();

@@ -5,13 +5,13 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
-use couloir_asm::print::{self, PrintOptions};
+use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
-    Color, Diagnostic, RichRenderer, Sink, SourceFile, SourceMap, Split, TextOptions, TextRenderer,
-    VerifyLevel, split_input, verify_diagnostics,
+    Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
+    TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
-use couloir_pass::{Pipeline, RunOptions, run_fused};
+use couloir_pass::{Finish, Pipeline, RunOptions, Writer, run_fused};
 
 use crate::Host;
 use crate::cl::Line;
@@ -92,7 +92,10 @@ impl Log {
 
 impl Sink for Log {
     fn emit(&self, diagnostic: Diagnostic) {
-        self.push(Event::Report(diagnostic));
+        self.push(match diagnostic.severity {
+            Severity::Plain => Event::Text(diagnostic.message.into_bytes()),
+            _ => Event::Report(diagnostic),
+        });
     }
 }
 
@@ -112,6 +115,8 @@ pub(crate) struct Session {
     /// How ops are printed in notes.
     print: PrintOptions,
     implicit_module: bool,
+    /// A description of further dialects.
+    irdl: Option<Arc<SourceFile>>,
     /// The text for standard error so far.
     pub(crate) stderr: Vec<u8>,
 }
@@ -119,6 +124,10 @@ pub(crate) struct Session {
 impl Session {
     /// A run of a tool with these flags.
     pub(crate) fn new(style: Style, line: &Line) -> Self {
+        let context = flags::context_options(line, style);
+        if !context.single_threaded {
+            crate::set_up_workers();
+        }
         Session {
             sources: Arc::default(),
             log: Arc::default(),
@@ -127,9 +136,10 @@ impl Session {
             style,
             dialects: OPT_DIALECTS,
             text: flags::text_options(line),
-            context: flags::context_options(line, style),
+            context,
             print: flags::print_options(line),
             implicit_module: !line.on("no-implicit-module"),
+            irdl: None,
             stderr: Vec::new(),
         }
     }
@@ -148,6 +158,12 @@ impl Session {
                 Err(Failure)
             }
         }
+    }
+
+    /// Adds a file that describes further dialects, in `irdl`.
+    pub(crate) fn describe(&mut self, input: Input) -> Result<(), Failure> {
+        self.irdl = Some(self.add(input)?);
+        Ok(())
     }
 
     /// Splits a file, with warnings about what only looks like a marker.
@@ -218,6 +234,16 @@ impl Session {
     }
 }
 
+/// Prints ops while passes still work on others.
+struct Printing<'a>(AheadPrinter<'a>);
+
+impl Finish for Printing<'_> {
+    fn writer(&self) -> Box<Writer<'_>> {
+        let mut writer = self.0.writer();
+        Box::new(move |op| writer.text(op))
+    }
+}
+
 /// The steps. Each has a context of its own; the sources are shared.
 impl Session {
     /// A context with the dialects of the tool; for people, with all there are.
@@ -232,6 +258,14 @@ impl Session {
         ctx
     }
 
+    /// Registers the dialects that a file describes.
+    fn register_described(&self, ctx: &Context) -> Result<(), Failure> {
+        let Some(file) = &self.irdl else { return Ok(()) };
+        let chunk = Chunk { range: 0..file.bytes().len(), file: Arc::clone(file) };
+        let described = self.read(ctx, &chunk, true)?;
+        couloir_dialects::irdl::load::register(described.view(ctx))
+    }
+
     /// Reads and verifies a piece of input.
     pub(crate) fn parse(
         &self,
@@ -239,6 +273,11 @@ impl Session {
         chunk: &Chunk,
         verify: bool,
     ) -> Result<Parsed, Failure> {
+        self.register_described(ctx)?;
+        self.read(ctx, chunk, verify)
+    }
+
+    fn read(&self, ctx: &Context, chunk: &Chunk, verify: bool) -> Result<Parsed, Failure> {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
         let implicit_module = module.filter(|_| self.implicit_module);
         let options = ParseOptions {
@@ -258,21 +297,26 @@ impl Session {
 
     /// Runs a pipeline on what was read from a piece of input, passes together
     /// where that can be done. Where it cannot, all is read once more, and they
-    /// run one by one.
+    /// run one by one. With options of printing, ops may be printed ahead.
     pub(crate) fn run_passes(
         &self,
         chunk: &Chunk,
         (ctx, parsed): (&mut Context, &mut Parsed),
         pipeline: &Pipeline,
         options: RunOptions,
-        verify: bool,
-    ) -> Result<(), Failure> {
-        if run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options).is_ok() {
-            return Ok(());
+        (verify, print): (bool, Option<&PrintOptions>),
+    ) -> Result<Ahead, Failure> {
+        let printer = print.and_then(|print| AheadPrinter::new(ctx, parsed.view(ctx), print));
+        let printing = printer.map(Printing);
+        let finish = printing.as_ref().map(|printing| printing as &dyn Finish);
+        let run = run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options, finish);
+        if let Ok(finished) = run {
+            return Ok(finished.into_iter().collect());
         }
         parsed.body = Body::new();
         (*ctx, *parsed) = self.parse_again(chunk, verify)?;
-        couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)
+        couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)?;
+        Ok(Ahead::default())
     }
 
     /// Reads a piece of input that was right once more, with nothing said.

@@ -183,11 +183,10 @@ fn types_that_share_their_parts_are_refused_in_llvm_ir() {
 fn a_printed_file_reads_back() {
     let text = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n";
     assert_eq!(call(&["mlir-opt", "--verify-roundtrip"], text).status, 0);
+    // Its custom form does not read back, its generic form does.
     let switch = "func.func @f(%x: i64) { cf.switch %x : i64, [default: ^a, \
                   -9223372036854775808: ^a]\n^a: return }";
-    let output = call(&["mlir-opt", "--verify-roundtrip"], switch);
-    assert_eq!(output.status, 1);
-    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot verify round-trip"));
+    assert_eq!(call(&["mlir-opt", "--verify-roundtrip"], switch).status, 0);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-use couloir_ir::{Failure, OpRef};
-use couloir_pass::{Instrument, Item, PassDef, Pipeline};
+use couloir_ir::Failure;
+use couloir_pass::{At, Instrument, Item, PassDef, Pipeline};
 
 use crate::cl::Line;
 
@@ -168,7 +168,8 @@ fn json(timers: &[Timer], rest: Duration, total: Duration, list: bool) -> String
 }
 
 impl Instrument for Timing {
-    fn before(&self, pass: &PassDef, op: OpRef<'_>) {
+    fn before(&self, pass: &PassDef, at: At<'_>) {
+        let op = at.op;
         let mut state = self.lock();
         let of = |timer: &Timer| {
             let Some((name, anchor)) = &timer.pass else { return false };
@@ -179,7 +180,7 @@ impl Instrument for Timing {
         state.running.push(running);
     }
 
-    fn after(&self, _pass: &PassDef, _op: OpRef<'_>, _result: Result<(), Failure>) {
+    fn after(&self, _pass: &PassDef, _at: At<'_>, _result: Result<(), Failure>) {
         let mut state = self.lock();
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);

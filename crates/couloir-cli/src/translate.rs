@@ -62,7 +62,8 @@ pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i3
 }
 
 /// Asks for memory in ordinary pages: huge ones would save a tenth of the time, but take a third
-/// more memory, much of it never used.
+/// more memory, much of it never used. The text of the input, which there is before, stands in
+/// huge ones: it fills them.
 fn use_small_pages() {
     // Without it all works the same.
     #[cfg(target_os = "linux")]
@@ -84,10 +85,7 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
     let asked = TRANSLATIONS.iter().filter(|translation| line.value(translation.name).is_some());
     match asked.collect::<Vec<_>>()[..] {
         [] => Output::failure("Translations to perform option: must be specified at least once!\n"),
-        [translation] => {
-            use_small_pages();
-            Job { line: &line, translation }.run(call, host)
-        }
+        [translation] => Job { line: &line, translation }.run(call, host),
         _ => Output::failure(format!("{}: only one translation can be performed\n", call.name)),
     }
 }
@@ -110,6 +108,7 @@ struct Job<'a> {
 impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
         let input = read_input(self.line.input.as_deref().unwrap_or("-"), host);
+        use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
         let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),

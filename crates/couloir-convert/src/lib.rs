@@ -28,6 +28,7 @@ pub mod llvm_common;
 pub mod lower_affine;
 pub mod lower_vector_mask;
 pub mod lower_vector_multi_reduction;
+pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
 pub mod reconcile_unrealized_casts;
 mod vector_common;
@@ -59,6 +60,7 @@ pub static PASSES: &[&PassDef] = &[
     &lower_affine::PASS,
     &lower_vector_mask::PASS,
     &lower_vector_multi_reduction::PASS,
+    &lower_vector_to_from_elements_to_shuffle_tree::PASS,
     &math_extend_to_supported_types::PASS,
     &reconcile_unrealized_casts::PASS,
 ];

@@ -18,6 +18,8 @@ pub enum Severity {
     Error,
     /// Something worth knowing, such as a missed optimisation.
     Remark,
+    /// No diagnostic, but text that goes to the same place, as it is.
+    Plain,
 }
 
 impl Severity {
@@ -28,6 +30,7 @@ impl Severity {
             Severity::Warning => "warning",
             Severity::Error => "error",
             Severity::Remark => "remark",
+            Severity::Plain => "",
         }
     }
 }
@@ -181,6 +184,11 @@ impl Diagnostic {
     /// A remark.
     pub fn remark(place: impl Into<Place>, message: impl Into<String>) -> Self {
         Self::new(Severity::Remark, place, message)
+    }
+
+    /// Text as it is, with the end of its last line.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self::new(Severity::Plain, Place::Unknown, text)
     }
 
     /// With a note.

@@ -40,7 +40,7 @@ pub enum Verbosity {
 impl Verbosity {
     fn shows(self, severity: Severity) -> bool {
         match severity {
-            Severity::Error | Severity::Note => true,
+            Severity::Error | Severity::Note | Severity::Plain => true,
             Severity::Warning => self >= Verbosity::Warnings,
             Severity::Remark => self >= Verbosity::Remarks,
         }
@@ -95,6 +95,9 @@ impl<'a> TextRenderer<'a> {
     pub fn render(&self, d: &Diagnostic, out: &mut Vec<u8>) {
         if !self.options.verbosity.shows(d.severity) {
             return;
+        }
+        if d.severity == Severity::Plain {
+            return out.extend_from_slice(d.message.as_bytes());
         }
         self.one(d, true, out);
         let mut last = &d.place;

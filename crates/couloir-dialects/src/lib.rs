@@ -18,6 +18,7 @@ pub mod complex;
 pub mod dlti;
 pub mod func;
 pub mod index;
+pub mod irdl;
 pub mod llvm;
 pub mod math;
 pub mod memref;
@@ -48,6 +49,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &dlti::DIALECT,
     &func::DIALECT,
     &index::DIALECT,
+    &irdl::DIALECT,
     &llvm::DIALECT,
     &math::DIALECT,
     &memref::DIALECT,

@@ -135,11 +135,14 @@ pub struct Context {
     options: ContextOptions,
     op_note: OnceLock<OpNote>,
     text_hooks: OnceLock<TextHooks>,
+    print_options: OnceLock<Box<dyn std::any::Any + Send + Sync>>,
     distinct: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
     /// What verifications left for others to use.
     pub(crate) verifiers: Mutex<Vec<Reused>>,
+    /// What others keep here, one of each type.
+    extensions: RwLock<FxHashMap<std::any::TypeId, Arc<dyn std::any::Any + Send + Sync>>>,
 }
 
 impl Default for Context {
@@ -174,10 +177,12 @@ impl Context {
             options,
             op_note: OnceLock::new(),
             text_hooks: OnceLock::new(),
+            print_options: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
             verifiers: Mutex::default(),
+            extensions: RwLock::default(),
         };
         KNOWN.iter().for_each(|text| _ = ctx.intern(text));
         ty::known().into_iter().for_each(|kind| _ = ctx.intern_type(kind));
@@ -303,6 +308,21 @@ impl Context {
     /// A resource of a dialect.
     pub fn resource(&self, dialect: Str, key: Str) -> Option<crate::attr::Blob> {
         self.resources.read().ok()?.get(&(dialect, key)).cloned()
+    }
+}
+
+/// What others keep with a context.
+impl Context {
+    /// Keeps a value, in place of the one of its type that was there.
+    pub fn extend<T: std::any::Any + Send + Sync>(&self, value: T) {
+        let Ok(mut extensions) = self.extensions.write() else { return };
+        extensions.insert(std::any::TypeId::of::<T>(), Arc::new(value));
+    }
+
+    /// The value of a type that is kept.
+    pub fn extension<T: std::any::Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        let extensions = self.extensions.read().ok()?;
+        Arc::clone(extensions.get(&std::any::TypeId::of::<T>())?).downcast().ok()
     }
 }
 
@@ -471,6 +491,21 @@ impl Context {
     /// Says how ops are printed in notes (the text crate does, once).
     pub fn set_op_note(&self, print: OpNote) {
         _ = self.op_note.set(print);
+    }
+
+    /// Says with which options passes print (the text crate does, once).
+    pub fn set_print_options<T: std::any::Any + Send + Sync>(&self, options: T) {
+        _ = self.print_options.set(Box::new(options));
+    }
+
+    /// The options with which passes print, of the text crate's type.
+    pub fn print_options<T: std::any::Any>(&self) -> Option<&T> {
+        self.print_options.get()?.downcast_ref()
+    }
+
+    /// Writes text to where diagnostics go, in order with these.
+    pub fn say(&self, text: impl Into<String>) {
+        self.emit(Diagnostic::plain(text));
     }
 
     /// Says how types and attributes are printed in messages (the text crate

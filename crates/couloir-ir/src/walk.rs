@@ -59,16 +59,20 @@ impl<'a> Events<'a> {
     /// Goes past the ops that come next in a block for as long as `pass` says
     /// so of each; of ops with regions it may not.
     #[inline]
-    pub(crate) fn pass_while(&mut self, mut pass: impl FnMut(Op, &OpData) -> bool) {
-        let Next::Ops(block, mut next) = self.next else { return };
+    pub(crate) fn pass_while<E>(
+        &mut self,
+        mut pass: impl FnMut(Op, &OpData) -> Result<bool, E>,
+    ) -> Result<(), E> {
+        let Next::Ops(block, mut next) = self.next else { return Ok(()) };
         while let Some(op) = next {
             let data = self.body.op(op);
-            if !pass(op, data) {
+            if !pass(op, data)? {
                 break;
             }
             next = data.next.expand();
         }
         self.next = Next::Ops(block, next);
+        Ok(())
     }
 
     fn region(&mut self) -> Option<Event> {

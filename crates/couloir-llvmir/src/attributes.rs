@@ -143,6 +143,11 @@ attributes! {
 }
 
 impl AttrKind {
+    /// All known attributes.
+    pub(crate) fn all() -> impl Iterator<Item = AttrKind> {
+        TABLE.iter().map(|row| row.0)
+    }
+
     /// The attribute of this name.
     pub fn from_name(name: &str) -> Option<AttrKind> {
         TABLE.iter().find(|row| row.1 == name).map(|row| row.0)

@@ -56,6 +56,11 @@ pub enum ValueKind {
 }
 
 impl Value {
+    /// The value that an entry of the body's table of metadata is.
+    pub(crate) fn metadata(number: u32) -> Self {
+        Value(number | METADATA)
+    }
+
     /// What it is.
     pub fn kind(self) -> ValueKind {
         match self.0 & KIND {

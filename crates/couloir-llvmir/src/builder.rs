@@ -192,7 +192,7 @@ impl<'c> FunctionBuilder<'c> {
     pub fn metadata_value(&mut self, operand: MetadataOperand) -> Value {
         let number = self.body.metadata.len() as u32;
         self.body.metadata.push(operand);
-        Value(number | (0b11 << 30))
+        Value::metadata(number)
     }
 
     /// Attaches metadata of a kind (`tbaa`, `range`, ...) to an instruction. `dbg` sets its debug
@@ -607,7 +607,7 @@ fn unwind_flag(unwind: Option<Block>) -> Flags {
     if unwind.is_some() { Flags::UNWIND_DEST } else { Flags::NONE }
 }
 
-fn packed_align(align: u64) -> u8 {
+pub(crate) fn packed_align(align: u64) -> u8 {
     match align {
         0 => 0,
         _ => align.trailing_zeros() as u8 + 1,

@@ -249,8 +249,13 @@ impl DiKind {
 }
 
 impl FieldSpec {
+    /// Whether the field refers to metadata.
+    pub(crate) fn refers(&self) -> bool {
+        self.operand != NO_OPERAND
+    }
+
     /// Whether a value given for the field is kept.
-    fn keeps(&self, ctx: &Context, value: DiField) -> bool {
+    pub(crate) fn keeps(&self, ctx: &Context, value: DiField) -> bool {
         let zero = matches!(
             value,
             DiField::Int(0)

@@ -69,9 +69,12 @@ mod dwarf;
 mod intern;
 mod intrinsics;
 mod intrinsics_target;
+mod layout;
 mod metadata;
 mod module;
 mod opcode;
+mod reader;
+mod signatures;
 mod types;
 mod verify;
 mod writer;
@@ -87,12 +90,15 @@ pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::dwarf_number;
 pub use intrinsics::intrinsic_attributes;
+pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{
     CallConv, ComdatKind, DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable,
     Indirection, Linkage, Module, SanitizerFlags, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
+pub use reader::{ReadError, ReadModule, read_module};
+pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use writer::{Sink, write_module, write_module_in_pieces};

@@ -470,6 +470,29 @@ impl Module {
         self.globals.get_mut(at)
     }
 
+    /// Functions, to change them.
+    pub(crate) fn functions_mut(&mut self) -> &mut [Function] {
+        &mut self.functions
+    }
+
+    /// What all global values have, to change it.
+    pub(crate) fn commons_mut(&mut self) -> impl Iterator<Item = &mut GlobalCommon> {
+        let globals = self.globals.iter_mut().map(|global| &mut global.common);
+        let others = self.aliases.iter_mut().chain(&mut self.ifuncs);
+        globals
+            .chain(others.map(|other| &mut other.common))
+            .chain(self.functions.iter_mut().map(|function| &mut function.common))
+    }
+
+    /// Keeps the functions that pass.
+    pub(crate) fn retain_functions(&mut self, keep: impl FnMut(&Function) -> bool) {
+        self.functions.retain(keep);
+        self.symbols.retain(|_, found| !matches!(found, GlobalRef::Function(_)));
+        for (at, function) in self.functions.iter().enumerate() {
+            self.symbols.entry(function.common.symbol).or_insert(GlobalRef::Function(at));
+        }
+    }
+
     /// A function, to change it.
     pub fn function_mut(&mut self, at: usize) -> Option<&mut Function> {
         self.functions.get_mut(at)

@@ -147,6 +147,11 @@ impl Opcode {
         TABLE[self as usize].1
     }
 
+    /// All opcodes; of two with one word the first one comes last.
+    pub(crate) fn all() -> impl Iterator<Item = Opcode> {
+        TABLE.iter().rev().map(|row| row.0)
+    }
+
     /// The opcode of a word (`br` gives [`Opcode::Br`]).
     pub fn from_name(name: &str) -> Option<Opcode> {
         TABLE.iter().find(|row| row.1 == name).map(|row| row.0)

@@ -235,8 +235,13 @@ impl Context {
     /// The identified struct of this name, opaque until [`Context::set_struct_body`]. With an
     /// empty name it is printed by number, as LLVM takes that for none.
     pub fn named_struct(&self, name: &str) -> Type {
+        self.named_struct_bytes(name.as_bytes())
+    }
+
+    /// The same, of a name of any bytes.
+    pub fn named_struct_bytes(&self, name: &[u8]) -> Type {
         let has_name = !name.is_empty();
-        let name = self.str(name);
+        let name = self.bytes(name);
         let mut names = self.lock_struct_names();
         let push = || self.push_struct(has_name.then_some(name));
         let id = *names.entry(name).or_insert_with(push);

@@ -64,7 +64,7 @@ pub mod rt;
 pub mod types;
 
 pub use couloir_ir as ir;
-pub use couloir_ods_macros::dialect;
+pub use couloir_ods_macros::{dialect, dialect_at};
 
 use couloir_ir::{OpDef, OpRef};
 

@@ -134,6 +134,11 @@ impl<'a> PassCx<'a> {
         self.requests.push(Box::new(work));
     }
 
+    /// The op, for reading.
+    pub fn view(&self) -> OpRef<'_> {
+        Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(self.op)
+    }
+
     /// What runs pipelines on ops inside the op.
     pub fn runner(&self) -> Runner<'a> {
         self.runner

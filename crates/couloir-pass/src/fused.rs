@@ -18,6 +18,9 @@
 //!    in the shell of that pass.
 //! 3. What passes asked for is made in the op's body, in the order of passes
 //!    and of bodies, and verified.
+//!
+//! Where the caller wants nothing of an op but its text ([`Finish`]), the text
+//! is made while the body is at hand, and the body is given up.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,14 +39,28 @@ use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
 use crate::def::PassDef;
 use crate::options::Options;
 use crate::pipeline::Pipeline;
-use crate::run::{Place, RunOptions, check_pass, run_with};
+use crate::run::{Fuse, Place, RunOptions, check_pass, run_with};
 
 /// The pipeline has to be run pass by pass on the IR as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StartOver;
 
+/// Makes the texts of ops directly in the one that a pipeline runs on, when
+/// all passes have been on them, and what is around them is not done yet.
+pub trait Finish: Sync {
+    /// What a thread makes texts with.
+    fn writer(&self) -> Box<Writer<'_>>;
+}
+
+/// Makes the text of an op; none where it depends on more than the op.
+pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Box<[u8]>> + 'f;
+
+/// Ops whose text was made, with it: their bodies are empty now.
+pub type Finished = Vec<(Op, Box<[u8]>)>;
+
 /// Runs a pipeline on an op of a body, passes that work body by body together.
-/// It leaves the same IR as [`run`](crate::run).
+/// It leaves the same IR as [`run`](crate::run), but for ops that `finish`
+/// made the text of.
 ///
 /// # Errors
 /// When a pass failed or anything is to be reported. Nothing has been
@@ -54,9 +71,11 @@ pub fn run_fused(
     op: Op,
     pipeline: &Pipeline,
     options: RunOptions,
-) -> Result<(), StartOver> {
-    let (result, held) = ctx.capture(|| run_with(ctx, body, op, pipeline, options, &[], true));
-    if result.is_ok() && held.is_empty() { Ok(()) } else { Err(StartOver) }
+    finish: Option<&dyn Finish>,
+) -> Result<Finished, StartOver> {
+    let fuse = Fuse::Together(finish);
+    let (result, held) = ctx.capture(|| run_with(ctx, body, op, pipeline, options, &[], fuse));
+    result.ok().filter(|_| held.is_empty()).ok_or(StartOver)
 }
 
 /// Whether passes on an op can be run together: what is in it are symbols,
@@ -102,6 +121,7 @@ pub(crate) fn run(
     place: &mut Place<'_>,
     passes: &[(&'static PassDef, &Options)],
     verify: bool,
+    finish: Option<&dyn Finish>,
 ) -> Result<(), Failure> {
     let mut plan = Plan { verify, ..Plan::new(ctx) };
     passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
@@ -111,12 +131,17 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
-    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells };
+    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, finish };
     room.work(&mut pieces)?;
     for piece in &mut pieces {
-        body.put_nested(piece.owner()?, piece.body.take().ok_or(Failure)?);
+        let owner = piece.owner()?;
+        body.put_nested(owner, piece.body.take().ok_or(Failure)?);
+        place.finished.extend(piece.text.take().map(|text| (owner, text)));
     }
     let late = room.settle(&mut body, pieces)?;
+    if late.is_some() && !place.finished.iter().all(|(op, _)| body.is_verified(*op)) {
+        return Err(Failure);
+    }
     place.body.put_nested(place.op, body);
     if verify {
         if let Some(late) = late {
@@ -157,6 +182,8 @@ struct Piece {
     visits: Vec<Option<Note>>,
     /// What passes asked for, by their numbers.
     asked: Vec<(usize, Asked)>,
+    /// The text of the op that owns it, where that is all that is kept.
+    text: Option<Box<[u8]>>,
 }
 
 impl Piece {
@@ -263,6 +290,7 @@ impl<'c> Plan<'c> {
                     owners: Vec::new(),
                     visits: self.stages.iter().map(|_| None).collect(),
                     asked: Vec::new(),
+                    text: None,
                 });
             }
             known += usize::from(number < before);
@@ -298,6 +326,7 @@ struct Room<'a> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
+    finish: Option<&'a dyn Finish>,
 }
 
 /// What a thread works with.
@@ -305,6 +334,21 @@ struct Bench {
     /// Copies of the shells' holders, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
+    /// Storage for bodies to grow in, one after another.
+    room: Box<Body>,
+}
+
+/// Bodies of more ops grow where they are.
+const LARGE: usize = 1 << 12;
+
+impl Bench {
+    /// Puts a body where there is room for it to grow.
+    fn roomy(&mut self, body: Box<Body>) -> Box<Body> {
+        if body.num_ops() > LARGE || body.has_bodies() {
+            return body;
+        }
+        body.moved_to(std::mem::take(&mut self.room))
+    }
 }
 
 /// Pieces are handed out in so many portions to a thread.
@@ -313,7 +357,7 @@ const PORTIONS: usize = 8;
 impl Room<'_> {
     fn bench(&self) -> Bench {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
-        Bench { holders, scratch: Scratch::default() }
+        Bench { holders, scratch: Scratch::default(), room: Box::default() }
     }
 
     /// The second step.
@@ -323,11 +367,15 @@ impl Room<'_> {
         let free = || benches.lock().unwrap_or_else(PoisonError::into_inner);
         let portion = |pieces: &mut [Piece]| {
             let mut bench = free().pop().unwrap_or_else(|| self.bench());
+            let mut writer = self.finish.map(Finish::writer);
             for piece in pieces {
                 if stop.load(Ordering::Relaxed) {
                     return;
                 }
-                let (result, held) = self.ctx.capture(|| self.piece(piece, &mut bench));
+                let (result, held) = self.ctx.capture(|| {
+                    let body = self.piece(piece, &mut bench)?;
+                    self.finish(piece, body, &mut bench, writer.as_deref_mut())
+                });
                 if result.is_err() || !held.is_empty() {
                     stop.store(true, Ordering::Relaxed);
                 }
@@ -345,8 +393,8 @@ impl Room<'_> {
     }
 
     /// Takes a nested body through all passes.
-    fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<(), Failure> {
-        let mut body = piece.body.take().ok_or(Failure)?;
+    fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<Box<Body>, Failure> {
+        let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let mut shell = None;
         let visits = std::mem::take(&mut piece.visits);
         for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
@@ -373,10 +421,34 @@ impl Room<'_> {
                 body.compact();
             }
         }
-        if piece.asked.is_empty() {
-            body.pack();
+        Ok(body)
+    }
+
+    /// Keeps what is wanted of a body that all passes have been on.
+    fn finish(
+        &self,
+        piece: &mut Piece,
+        mut body: Box<Body>,
+        bench: &mut Bench,
+        writer: Option<&mut Writer<'_>>,
+    ) -> Result<(), Failure> {
+        if let Some(writer) = writer.filter(|_| piece.asked.is_empty()) {
+            let owner = piece.owner()?;
+            let holder = bench.holders.last_mut().ok_or(Failure)?;
+            holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
+            piece.text = writer(self.view(holder).inner().op(owner));
+            body = holder
+                .nested_mut(self.op)
+                .and_then(|shell| shell.take_nested(owner))
+                .ok_or(Failure)?;
         }
-        piece.body = Some(body);
+        let large = body.num_ops() > 4 * LARGE;
+        piece.body = Some(match piece.text {
+            Some(_) => Box::default(),
+            None if piece.asked.is_empty() => Box::new(body.take_packed()),
+            None => std::mem::take(&mut body),
+        });
+        bench.room = if large { Box::default() } else { body };
         Ok(())
     }
 

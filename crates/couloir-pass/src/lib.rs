@@ -19,8 +19,8 @@ mod text;
 
 pub use bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
 pub use def::{ByBodies, OptionDef, OptionKind, PassCx, PassDef, Registry};
-pub use fused::{StartOver, run_fused};
+pub use fused::{Finish, Finished, StartOver, Writer, run_fused};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline};
-pub use run::{Instrument, Request, RunOptions, Runner, Shared, run, run_watched};
+pub use run::{At, Instrument, Request, RunOptions, Runner, Shared, run, run_watched};
 pub use text::{PipelineError, parse_pipeline, pipeline_text, print_pipeline};

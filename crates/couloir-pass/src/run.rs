@@ -15,7 +15,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
-use crate::fused;
+use crate::fused::{self, Finish, Finished};
 use crate::options::Options;
 use crate::pipeline::{Item, Pipeline, Step};
 
@@ -48,9 +48,47 @@ impl Shared {
 /// Is told of passes as they run, on the thread they run on.
 pub trait Instrument: Sync {
     /// A pass is about to run on an op.
-    fn before(&self, pass: &PassDef, op: OpRef<'_>);
+    fn before(&self, pass: &PassDef, at: At<'_>);
     /// A pass has run on an op, and what it left has been verified.
-    fn after(&self, pass: &PassDef, op: OpRef<'_>, result: Result<(), Failure>);
+    fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>);
+    /// Whether [`At::whole`] is asked for: ops are then taken out one at a time,
+    /// so that those beside are complete.
+    fn wants_whole(&self) -> bool {
+        false
+    }
+}
+
+/// The op a pass runs on.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// The op itself.
+    pub op: OpRef<'a>,
+    around: Option<&'a Around<'a>>,
+}
+
+impl At<'_> {
+    /// A copy of the outermost op, everything in its place.
+    pub fn whole(self) -> (Body, Op) {
+        let mut held = (self.op.body().clone(), self.op.op);
+        let mut level = self.around;
+        while let Some(around) = level {
+            let mut inner = around.scope.body.clone();
+            move_back(&mut inner, around.op, held.0, held.1);
+            let Some(owner) = around.scope.outer else { return (inner, around.op) };
+            held = (owner.body().clone(), owner.op);
+            held.0.put_nested(owner.op, Box::new(inner));
+            level = around.up;
+        }
+        held
+    }
+}
+
+/// Where an op was taken out: the body it belongs to, and what is around that.
+#[derive(Clone, Copy)]
+struct Around<'a> {
+    scope: Scope<'a>,
+    op: Op,
+    up: Option<&'a Around<'a>>,
 }
 
 /// Runs a pipeline on an op of a body.
@@ -80,11 +118,20 @@ pub fn run_watched(
     options: RunOptions,
     instruments: &[&dyn Instrument],
 ) -> Result<(), Failure> {
-    run_with(ctx, body, op, pipeline, options, instruments, false)
+    run_with(ctx, body, op, pipeline, options, instruments, Fuse::Never).map(|_| ())
 }
 
-/// The same; `fuse` says whether passes that work body by body run together,
-/// which gives what they give one by one, or fails with nothing reported.
+/// Whether passes that work body by body run together, which gives what they
+/// give one by one, or fails with nothing reported.
+#[derive(Clone, Copy)]
+pub(crate) enum Fuse<'f> {
+    /// They do not.
+    Never,
+    /// They do; the last of them may leave texts.
+    Together(Option<&'f dyn Finish>),
+}
+
+/// The same; ops are returned of which only the text was kept.
 pub(crate) fn run_with(
     ctx: &Context,
     body: &mut Body,
@@ -92,8 +139,8 @@ pub(crate) fn run_with(
     pipeline: &Pipeline,
     options: RunOptions,
     instruments: &[&dyn Instrument],
-    fuse: bool,
-) -> Result<(), Failure> {
+    fuse: Fuse<'_>,
+) -> Result<Finished, Failure> {
     let view = Scope::new(ctx, body).op(op);
     if !pipeline.is_for(view.name()) {
         let message =
@@ -102,11 +149,15 @@ pub(crate) fn run_with(
         return Err(Failure);
     }
     check_op(view, pipeline)?;
-    let mut place = Place { body, op, outer: None, around: None, requests: Vec::new() };
+    let mut place = Place::new(body, op, None, None);
     Runner { ctx, options, instruments, fuse }.pipeline(&mut place, pipeline)?;
-    let requests = place.requests;
+    let (requests, finished) = (place.requests, place.finished);
+    if !(requests.is_empty() || finished.is_empty()) {
+        return Err(Failure);
+    }
     let mut shared = Shared::default();
-    requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))
+    requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))?;
+    Ok(finished)
 }
 
 /// An op being worked on.
@@ -114,13 +165,28 @@ pub(crate) struct Place<'a> {
     pub(crate) body: &'a mut Body,
     pub(crate) op: Op,
     pub(crate) outer: Option<&'a OpRef<'a>>,
-    around: Option<Scope<'a>>,
+    around: Option<Around<'a>>,
     requests: Vec<Request>,
+    /// Ops directly in it of which only the text was kept.
+    pub(crate) finished: Finished,
 }
 
-impl Place<'_> {
+impl<'a> Place<'a> {
+    fn new(
+        body: &'a mut Body,
+        op: Op,
+        outer: Option<&'a OpRef<'a>>,
+        around: Option<Around<'a>>,
+    ) -> Self {
+        Place { body, op, outer, around, requests: Vec::new(), finished: Vec::new() }
+    }
+
     pub(crate) fn view<'v>(&'v self, ctx: &'v Context) -> OpRef<'v> {
         Scope { ctx, body: self.body, outer: self.outer }.op(self.op)
+    }
+
+    fn at<'v>(&'v self, ctx: &'v Context) -> At<'v> {
+        At { op: self.view(ctx), around: self.around.as_ref() }
     }
 }
 
@@ -131,7 +197,7 @@ pub struct Runner<'c> {
     options: RunOptions,
     instruments: &'c [&'c dyn Instrument],
     /// Whether passes that work body by body run together.
-    fuse: bool,
+    fuse: Fuse<'c>,
 }
 
 /// An op to be worked on by itself, with what came of it.
@@ -151,9 +217,9 @@ impl Runner<'_> {
         let steps = pipeline.merged();
         let mut rest = steps.as_slice();
         while let Some((step, others)) = rest.split_first() {
-            let together = if self.fuse { by_bodies(rest) } else { Vec::new() };
+            let (together, finish) = self.together(place, rest);
             if !together.is_empty() && fused::fits(place.view(self.ctx), self.options.verify_each) {
-                fused::run(self.ctx, place, &together, self.options.verify_each)?;
+                fused::run(self.ctx, place, &together, self.options.verify_each, finish)?;
                 rest = rest.get(together.len()..).unwrap_or_default();
                 continue;
             }
@@ -166,12 +232,25 @@ impl Runner<'_> {
         Ok(())
     }
 
+    /// The passes that are to run together now, and what makes texts after
+    /// them, where they are the last.
+    fn together<'s>(
+        &self,
+        place: &Place<'_>,
+        rest: &'s [Step<'_>],
+    ) -> (Vec<(&'static PassDef, &'s Options)>, Option<&dyn Finish>) {
+        let Fuse::Together(finish) = self.fuse else { return (Vec::new(), None) };
+        let together = by_bodies(rest);
+        let last = together.len() == rest.len() && place.outer.is_none();
+        (together, finish.filter(|_| last))
+    }
+
     fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
         check_pass(place.view(self.ctx), pass)?;
-        self.instruments.iter().for_each(|watch| watch.before(pass, place.view(self.ctx)));
+        self.instruments.iter().for_each(|watch| watch.before(pass, place.at(self.ctx)));
         let result = self.run_and_verify(place, pass, options);
         let all = self.instruments.iter().rev();
-        all.for_each(|watch| watch.after(pass, place.view(self.ctx), result));
+        all.for_each(|watch| watch.after(pass, place.at(self.ctx), result));
         result
     }
 
@@ -187,7 +266,7 @@ impl Runner<'_> {
             op: place.op,
             outer: place.outer,
             options,
-            around: place.around,
+            around: place.around.map(|around| around.scope),
             requests: &mut place.requests,
             changed: true,
             runner: self,
@@ -213,7 +292,8 @@ impl Runner<'_> {
         let ops = blocks.flat_map(|block| body.block_ops(block));
         let chosen = self.choose(view.inner(), ops, pipelines);
         let Some(mut inner) = place.body.take_nested(place.op) else { return Ok(()) };
-        let result = self.side_by_side(&place.view(self.ctx), &mut inner, chosen, pipelines);
+        let owner = place.at(self.ctx);
+        let result = self.side_by_side(owner, &mut inner, chosen, pipelines);
         place.body.put_nested(place.op, inner);
         result?;
         // Passes on the ops inside may have broken what the op demands of them.
@@ -232,24 +312,28 @@ impl Runner<'_> {
         ops: &[Op],
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
-        let runner = Runner { fuse: false, ..self };
+        let runner = Runner { fuse: Fuse::Never, ..self };
         let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
-        runner.side_by_side(owner, inner, chosen, pipelines)
+        runner.side_by_side(At { op: *owner, around: None }, inner, chosen, pipelines)
     }
 
     fn side_by_side(
         self,
-        owner: &OpRef<'_>,
+        owner: At<'_>,
         inner: &mut Body,
         mut chosen: Vec<Chosen>,
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
+        if self.instruments.iter().any(|watch| watch.wants_whole()) {
+            self.one_at_a_time(owner, inner, &mut chosen, pipelines);
+            return self.put_back(inner, chosen);
+        }
         for item in chosen.iter_mut().filter(|item| item.result.is_ok()) {
             item.held = Some(move_out(inner, item.op));
         }
-        let around = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
-        let work = |item: &mut Chosen| self.one(item, around, pipelines);
+        let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
+        let work = |item: &mut Chosen| self.one(item, around, owner.around, pipelines);
         if self.ctx.options().single_threaded || chosen.len() < 2 {
             for item in &mut chosen {
                 item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
@@ -262,6 +346,28 @@ impl Runner<'_> {
             });
         }
         self.put_back(inner, chosen)
+    }
+
+    /// The same, with all other ops in their places while an op is worked on.
+    fn one_at_a_time(
+        self,
+        owner: At<'_>,
+        inner: &mut Body,
+        chosen: &mut [Chosen],
+        pipelines: &[Pipeline],
+    ) {
+        for item in chosen.iter_mut() {
+            item.reported.drain(..).for_each(|diagnostic| self.ctx.emit(diagnostic));
+            if item.result.is_err() {
+                continue;
+            }
+            item.held = Some(move_out(inner, item.op));
+            let around = Scope { ctx: self.ctx, body: inner, outer: Some(&owner.op) };
+            self.one(item, around, owner.around, pipelines);
+            if let Some((holder, held)) = item.held.take() {
+                move_back(inner, item.op, holder, held);
+            }
+        }
     }
 
     /// Those of the ops of a body that a pipeline is for, each with the first
@@ -281,16 +387,17 @@ impl Runner<'_> {
         ops.map(|op| scope.op(op)).filter_map(choose).collect()
     }
 
-    fn one(self, item: &mut Chosen, around: Scope<'_>, pipelines: &[Pipeline]) {
+    fn one(
+        self,
+        item: &mut Chosen,
+        scope: Scope<'_>,
+        up: Option<&Around<'_>>,
+        pipelines: &[Pipeline],
+    ) {
         let Some(pipeline) = pipelines.get(item.which) else { return };
         let Some((holder, op)) = &mut item.held else { return };
-        let mut place = Place {
-            body: holder,
-            op: *op,
-            outer: around.outer,
-            around: Some(around),
-            requests: Vec::new(),
-        };
+        let around = Around { scope, op: item.op, up };
+        let mut place = Place::new(holder, *op, scope.outer, Some(around));
         item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;
     }
@@ -398,6 +505,7 @@ fn move_back(to: &mut Body, op: Op, mut holder: Body, held: Op) {
         to.rename(op, name, &props);
     }
     to.set_discardable(op, holder.discardable(held));
+    to.set_location(op, holder.op(held).location);
 }
 
 fn props_of(body: &Body, op: Op) -> Vec<Option<couloir_ir::Attribute>> {

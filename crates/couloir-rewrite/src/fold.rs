@@ -60,7 +60,8 @@ pub(crate) fn may_fold(name: OpName) -> bool {
     name.def().is_some_and(|def| !def.has(Trait::ConstantLike) && folds(def))
 }
 
-type Constants = SmallVec<[Option<Attribute>; 4]>;
+/// For each operand, its constant if it has one.
+pub type Constants = SmallVec<[Option<Attribute>; 4]>;
 type TraitFold = fn(OpRef<'_>, &Constants) -> FoldResult;
 
 /// Traits that fold, in the order in which they are tried.
@@ -156,17 +157,20 @@ impl FoldScope<'_, '_> {
 }
 
 fn fold_once(op: OpRef<'_>) -> FoldResult {
+    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
+    fold_with(op, &op.operands().map(constant).collect::<Constants>())
+}
+
+/// What an op folds to when some of its operands are constants, whatever
+/// defines them: its hook first, then what its traits imply.
+pub fn fold_with(op: OpRef<'_>, constants: &Constants) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
-    let mut constants = Constants::new();
-    for value in op.operands() {
-        constants.push(op.scope.defining_op(value).and_then(constant_of));
-    }
-    let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants: &constants }));
+    let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants }));
     match hook {
         Some(result @ FoldResult::Replaced(_)) => result,
         hook => {
             let by_trait = TRAITS.iter().filter(|(which, _)| def.has(*which));
-            let mut by_trait = by_trait.map(|(_, fold)| fold(op, &constants));
+            let mut by_trait = by_trait.map(|(_, fold)| fold(op, constants));
             let by_trait = by_trait.find(|result| *result != FoldResult::None);
             by_trait.or(hook).unwrap_or(FoldResult::None)
         }
@@ -228,10 +232,18 @@ fn pieces(op: OpRef<'_>, values: &[Folded]) -> Option<Fold> {
     pieces.collect::<Option<Pieces>>().map(Fold::Values)
 }
 
-/// The constant that an op's dialect makes of an attribute.
 fn materialize(op: OpRef<'_>, attr: Attribute, ty: Type) -> Option<NewOp> {
-    let ctx = op.ctx();
-    let dialect = ctx.dialect_named(op.def()?.dialect())?;
+    constant_in(op.ctx(), op.def()?.dialect(), attr, ty)
+}
+
+/// The constant that a dialect makes of an attribute.
+pub fn constant_in(
+    ctx: &couloir_ir::Context,
+    dialect: &str,
+    attr: Attribute,
+    ty: Type,
+) -> Option<NewOp> {
+    let dialect = ctx.dialect_named(dialect)?;
     let (def, props) = dialect.materialize?(ctx, attr, ty)?;
     let mut new = NewOp::new(def).result(ty);
     new.props = props.into();

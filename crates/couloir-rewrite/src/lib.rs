@@ -21,7 +21,7 @@ mod walk;
 mod worklist;
 
 pub use bodies::each_body;
-pub use fold::constant_of;
+pub use fold::{Constants, constant_in, constant_of, fold_with};
 pub use map::Values;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::Rewriter;

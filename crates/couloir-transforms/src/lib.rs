@@ -2,7 +2,10 @@
 
 pub mod canonicalize;
 pub mod composed;
+pub mod control_flow_sink;
 pub mod cse;
+pub mod dataflow;
+pub mod duplicate_function_elimination;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_strided_metadata;
 pub mod inline;
@@ -11,11 +14,35 @@ pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
 pub mod llvm_request_c_wrappers;
 pub mod llvm_use_default_visibility;
+pub mod loop_invariant_code_motion;
 pub mod math_expand_ops;
 pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
+pub mod print_ir;
+pub mod print_op_stats;
+pub mod sccp;
+pub mod scf_for_loop_range_folding;
+pub mod scf_for_loop_specialization;
+pub mod scf_for_to_while;
+pub mod scf_forall_to_for;
+pub mod scf_forall_to_parallel;
+pub mod scf_parallel_for_to_nested_fors;
+pub mod scf_parallel_loop_specialization;
+pub mod scf_parallel_loop_tiling;
+pub mod set_llvm_module_datalayout;
 pub mod sroa;
+pub mod strip_debuginfo;
+pub mod symbol_dce;
+pub mod symbol_privatize;
+pub mod topological_sort;
+
+mod common;
+mod copy;
+mod divisors;
+mod invocations;
+mod loops;
+mod speculation;
 
 use couloir_ir::{Body, Op};
 use couloir_pass::PassDef;
@@ -23,7 +50,9 @@ use couloir_pass::PassDef;
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
     &canonicalize::PASS,
+    &control_flow_sink::PASS,
     &cse::PASS,
+    &duplicate_function_elimination::PASS,
     &ensure_debug_info_scope_on_llvm_func::PASS,
     &expand_strided_metadata::PASS,
     &inline::PASS,
@@ -32,11 +61,28 @@ pub static PASSES: &[&PassDef] = &[
     &llvm_optimize_for_nvvm_target::PASS,
     &llvm_request_c_wrappers::PASS,
     &llvm_use_default_visibility::PASS,
+    &loop_invariant_code_motion::PASS,
     &math_expand_ops::PASS,
     &math_sincos_fusion::PASS,
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
+    &print_ir::PASS,
+    &print_op_stats::PASS,
+    &sccp::PASS,
+    &scf_for_loop_range_folding::PASS,
+    &scf_for_loop_specialization::PASS,
+    &scf_for_to_while::PASS,
+    &scf_forall_to_for::PASS,
+    &scf_forall_to_parallel::PASS,
+    &scf_parallel_for_to_nested_fors::PASS,
+    &scf_parallel_loop_specialization::PASS,
+    &scf_parallel_loop_tiling::PASS,
+    &set_llvm_module_datalayout::PASS,
     &sroa::PASS,
+    &strip_debuginfo::PASS,
+    &symbol_dce::PASS,
+    &symbol_privatize::PASS,
+    &topological_sort::PASS,
 ];
 
 /// The ops directly inside a body.

@@ -44,8 +44,6 @@ const ARGUMENT_KINDS: &[AttrKind] = &[
 enum How {
     /// A flag.
     Flag(AttrKind),
-    /// A string attribute without a value.
-    Mark(&'static str),
     /// A string attribute with this string.
     Text(&'static str),
     /// A string attribute with `true` or `false`.
@@ -75,14 +73,6 @@ const OF_FUNCTIONS: &[(&str, How)] = &[
 
 /// Attributes of functions that have a body.
 const OF_DEFINITIONS: &[(&str, How)] = &[
-    ("arm_streaming", How::Mark("aarch64_pstate_sm_enabled")),
-    ("arm_locally_streaming", How::Mark("aarch64_pstate_sm_body")),
-    ("arm_streaming_compatible", How::Mark("aarch64_pstate_sm_compatible")),
-    ("arm_new_za", How::Mark("aarch64_new_za")),
-    ("arm_in_za", How::Mark("aarch64_in_za")),
-    ("arm_out_za", How::Mark("aarch64_out_za")),
-    ("arm_inout_za", How::Mark("aarch64_inout_za")),
-    ("arm_preserves_za", How::Mark("aarch64_preserves_za")),
     ("target_cpu", How::Text("target-cpu")),
     ("tune_cpu", How::Text("tune-cpu")),
     ("reciprocal_estimates", How::Text("reciprocal-estimates")),
@@ -96,6 +86,22 @@ const OF_DEFINITIONS: &[(&str, How)] = &[
     ("no_nans_fp_math", How::Truth("no-nans-fp-math")),
     ("no_signed_zeros_fp_math", How::Truth("no-signed-zeros-fp-math")),
     ("vscale_range", How::Made(vscale_range)),
+];
+
+/// Attributes of functions with a body, of each row the first that the function has.
+const FIRST_OF: &[&[(&str, &str)]] = &[
+    &[
+        ("arm_streaming", "aarch64_pstate_sm_enabled"),
+        ("arm_locally_streaming", "aarch64_pstate_sm_body"),
+        ("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
+    ],
+    &[
+        ("arm_new_za", "aarch64_new_za"),
+        ("arm_in_za", "aarch64_in_za"),
+        ("arm_out_za", "aarch64_out_za"),
+        ("arm_inout_za", "aarch64_inout_za"),
+        ("arm_preserves_za", "aarch64_preserves_za"),
+    ],
 ];
 
 const FRAME_POINTERS: &[&str] = &["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"];
@@ -191,7 +197,6 @@ fn made(ctx: &Context, llvm: &l::Context, how: How, value: Attribute) -> Option<
     let present = value != Attribute::FALSE;
     match how {
         How::Flag(kind) => present.then(|| l::Attribute::flag(kind)),
-        How::Mark(key) => present.then(|| l::Attribute::string(llvm, key, "")),
         How::Text(key) => value.as_text(ctx).map(|text| l::Attribute::string(llvm, key, text)),
         How::Truth(key) => {
             let truth = value.as_bool()?;
@@ -254,6 +259,13 @@ pub(crate) fn function_attributes(
         true => given(op, llvm, &[COMMON, OF_FUNCTIONS, OF_DEFINITIONS]),
         false => given(op, llvm, &[COMMON, OF_FUNCTIONS]),
     };
+    if defined && op.attrs().any(|(name, _)| ctx.str(name).starts_with("arm_")) {
+        let first = |row: &&[(&str, &'static str)]| {
+            row.iter().find(|(name, _)| op.attr_named(name).is_some()).map(|(_, mark)| *mark)
+        };
+        let marks = FIRST_OF.iter().filter_map(first);
+        own.extend(marks.map(|mark| l::Attribute::string(llvm, mark, "")));
+    }
     if let Some(attr) = op.attr_named("passthrough") {
         passthrough(translator, op, attr, &mut own)?;
     }

@@ -46,7 +46,6 @@ impl<'t> ConstantBuilder<'t> {
         if let Some(data) = attr.as_dialect(self.ctx).filter(|data| data.def.dialect == "llvm") {
             match data.def.mnemonic {
                 "undef" => return Ok(self.llvm().undef(ty)),
-                "poison" => return Ok(self.llvm().poison(ty)),
                 "zero" => return Ok(self.llvm().zero(ty)),
                 _ => {}
             }
@@ -84,6 +83,11 @@ impl<'t> ConstantBuilder<'t> {
     }
 
     fn integer(self, ty: Type, attr: Attribute, value: &Int) -> Result<Constant, Reason> {
+        // A type that is none of integers is left to the verifier of LLVM IR.
+        let ty = match self.llvm().int_width(ty) {
+            Some(_) => ty,
+            None => self.llvm().int_type(value.width()),
+        };
         let width = self.llvm().int_width(ty).ok_or(UNSUPPORTED)?;
         let own = attr.typed(self.ctx).map(|ty| ty.kind(self.ctx));
         let unsigned = matches!(

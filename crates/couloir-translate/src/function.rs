@@ -31,6 +31,8 @@ pub struct FunctionState<'t> {
     detours: FxHashMap<(Op, usize), Detour>,
     detour_phis: FxHashMap<Block, Vec<l::Value>>,
     locations: Locations<'t>,
+    /// Types and attributes of the intrinsics called so far.
+    pub(crate) intrinsics: FxHashMap<l::Symbol, (l::Type, l::AttrList)>,
 }
 
 /// A block between a branch and a block with arguments that the branch names more than once.
@@ -75,6 +77,7 @@ impl<'t> FunctionState<'t> {
             blocks: Vec::new(),
             detours: FxHashMap::default(),
             detour_phis: FxHashMap::default(),
+            intrinsics: FxHashMap::default(),
         }
     }
 

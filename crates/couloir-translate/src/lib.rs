@@ -11,7 +11,6 @@
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
 //! - `debug`: what debuggers are told;
-//! - [`layout`]: sizes and alignments by a data layout string.
 //!
 //! Invariants: the IR is only read; ops are known by name, attributes by name, types and
 //! attributes of dialects by their mnemonics, so that no dialect is depended on; bodies of
@@ -25,7 +24,6 @@ mod debug;
 pub mod extension;
 pub mod fold;
 pub mod function;
-pub mod layout;
 pub mod metadata;
 pub mod module;
 mod named;

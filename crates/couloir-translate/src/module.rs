@@ -24,13 +24,13 @@ use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::{Folder, KnownGlobal};
 use crate::function::FunctionState;
-use crate::layout::Layout;
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
 use crate::ops::Row;
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
+use couloir_llvmir::Layout;
 
 /// What can be asked of a translation.
 #[derive(Clone, Copy, Default)]
@@ -185,7 +185,7 @@ fn prepare<'t>(
     if module.name() != "builtin.module" || module.num_regions() != 1 {
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
-    out.data_layout = data_layout(module);
+    out.data_layout = data_layout(module)?;
     out.target_triple =
         text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
     module_asm(module, out);
@@ -228,11 +228,11 @@ fn top_level<'s>(module: OpRef<'_>, scope: Scope<'s>) -> Vec<OpRef<'s>> {
 }
 
 /// `target datalayout`: given as text, or as a specification.
-fn data_layout(module: OpRef<'_>) -> String {
+fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
     if let Some(text) = text_named(module, "llvm.data_layout") {
-        return text.to_owned();
+        return Ok(text.to_owned());
     }
-    let Some(spec) = module.attr_named("dlti.dl_spec") else { return String::new() };
+    let Some(spec) = module.attr_named("dlti.dl_spec") else { return Ok(String::new()) };
     let ctx = module.ctx();
     let entries = spec.as_dialect(ctx).and_then(|data| data.params.first());
     let entries = entries.map(Param::items).unwrap_or_default();
@@ -241,10 +241,28 @@ fn data_layout(module: OpRef<'_>) -> String {
         _ => None,
     };
     let pairs = entries.iter().filter_map(pair).collect::<Vec<_>>();
+    let mut names = pairs.iter().filter_map(|(key, _)| Some(ctx.str(key.as_str()?)));
+    if let Some(unknown) = names.find(|name| !LAYOUT_KEYS.contains(name)) {
+        let message = format!("unsupported data layout key \"{unknown}\"");
+        report(ctx, module.location(), &message);
+        return Err(Failure);
+    }
     let named = pairs.iter().filter_map(|(key, value)| named_part(ctx, key.as_str()?, *value));
     let typed = pairs.iter().filter_map(|(key, value)| typed_part(ctx, key.as_type()?, *value));
-    named.chain(typed).collect::<Vec<_>>().join("-")
+    Ok(named.chain(typed).collect::<Vec<_>>().join("-"))
 }
+
+/// What a specification can say of things other than types.
+const LAYOUT_KEYS: &[&str] = &[
+    "dlti.alloca_memory_space",
+    "dlti.endianness",
+    "dlti.function_pointer_alignment",
+    "dlti.global_memory_space",
+    "dlti.legal_int_widths",
+    "dlti.mangling_mode",
+    "dlti.program_memory_space",
+    "dlti.stack_alignment",
+];
 
 fn named_part(ctx: &Context, key: Str, value: Attribute) -> Option<String> {
     let number = || value.as_u64(ctx).filter(|&number| number != 0);

@@ -8,6 +8,7 @@
 
 mod generate;
 mod measure;
+mod readme;
 mod report;
 
 use std::path::{Path, PathBuf};
@@ -44,6 +45,9 @@ pub(crate) struct Arguments {
     /// Print JSON instead of a table.
     #[arg(long)]
     json: bool,
+    /// Write the figures into README too.
+    #[arg(long, conflicts_with_all = ["quick", "workload"])]
+    readme: bool,
     /// Runs of each stage, of which the median is shown.
     #[arg(long, default_value_t = 3)]
     runs: usize,
@@ -110,6 +114,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         let largest = arguments.max_ops().min(1_000_000);
         report::print_scaling(&bench.rows, 10_000, largest);
         report::print_threads(&bench.rows);
+    }
+    if arguments.readme {
+        readme::write(&bench.rows, bench.runs)?;
     }
     Ok(ExitCode::SUCCESS)
 }

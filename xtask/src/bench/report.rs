@@ -35,13 +35,7 @@ pub(super) fn print_head() {
 }
 
 pub(super) fn print_row(row: &Row) {
-    let (faster, memory) = match (&row.couloir, &row.reference) {
-        (Ok(ours), Ok(theirs)) => (
-            format!("{:.1}x", ratio(theirs, ours, seconds)),
-            format!("{:.2}", ratio(ours, theirs, peak)),
-        ),
-        _ => ("-".to_owned(), "-".to_owned()),
-    };
+    let [faster, memory] = ratios(row);
     println!(
         "{:8} {:8} {:8} | {} | {} | {faster:>7} {memory:>6}",
         row.workload,
@@ -50,6 +44,18 @@ pub(super) fn print_row(row: &Row) {
         side(&row.couloir),
         side(&row.reference)
     );
+}
+
+/// How many times faster Couloir is, and which part of the reference's memory it
+/// takes.
+pub(super) fn ratios(row: &Row) -> [String; 2] {
+    match (&row.couloir, &row.reference) {
+        (Ok(ours), Ok(theirs)) => [
+            format!("{:.1}x", ratio(theirs, ours, seconds)),
+            format!("{:.2}", ratio(ours, theirs, peak)),
+        ],
+        _ => ["-".to_owned(), "-".to_owned()],
+    }
 }
 
 fn side(side: &Side) -> String {
@@ -69,7 +75,7 @@ pub(super) fn seconds(sample: &Sample) -> f64 {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a figure to show")]
-fn peak(sample: &Sample) -> f64 {
+pub(super) fn peak(sample: &Sample) -> f64 {
     sample.peak as f64 / MEGABYTE
 }
 

@@ -106,6 +106,13 @@ impl<'s> Parser<'s> {
         at: BytePos,
     ) -> ParseResult<Type> {
         let Some(registered) = self.ctx.dialect_named(dialect) else { return Err(Failure) };
+        if let Some(dynamic) = registered.dynamic {
+            let word = self.symbol_word(symbol)?;
+            return match registered.types.iter().find(|def| def.mnemonic == word) {
+                Some(def) => (dynamic.parse_type)(self, def, at),
+                None => Err(self.error_at(at, "expected dynamic type")),
+            };
+        }
         if let Some(def) = registered.types.iter().find(|def| def.mnemonic == symbol.word) {
             return (def.parse)(self);
         }
@@ -294,6 +301,13 @@ impl<'s> Parser<'s> {
         at: BytePos,
     ) -> ParseResult<Attribute> {
         let Some(registered) = self.ctx.dialect_named(dialect) else { return Err(Failure) };
+        if let Some(dynamic) = registered.dynamic {
+            let word = self.symbol_word(symbol)?;
+            return match registered.attrs.iter().find(|def| def.mnemonic == word) {
+                Some(def) => (dynamic.parse_attr)(self, def, at),
+                None => Err(self.error_at(at, "expected dynamic attribute")),
+            };
+        }
         if registered.attrs.is_empty() {
             let message = format!("dialect '{dialect}' provides no attribute parsing hook");
             return Err(self.error_at(at, &message));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use couloir_diag::{BytePos, Diagnostic, SourceFile};
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{Attribute, Blob};
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::{Body, Op, Region};
 use couloir_ir::context::ExternalResource;
 use couloir_ir::op::OpName;
 use couloir_ir::view::Scope;
@@ -201,17 +201,36 @@ impl<'s> Parser<'s> {
 
     /// Gives ops and arguments the locations they named before these were defined.
     fn settle_locations(&mut self, body: &mut Body) -> ParseResult {
-        let mut found = FxHashMap::default();
-        for (at, name) in std::mem::take(&mut self.late_locations) {
-            let Some(&attr) = self.aliases.attrs.get(name) else {
-                return Err(self.report(at, "operation location alias was never defined"));
-            };
-            found.insert(Location::pos(at), self.expect_location(at, attr)?);
+        let late = std::mem::take(&mut self.late_locations);
+        let settle = |&(at, name)| self.settled(name).map(|found| (Location::pos(at), found));
+        let found = late.iter().filter_map(settle);
+        let found = found.collect::<FxHashMap<Location, Location>>();
+        let named = late.iter().map(|&(at, name)| (Location::pos(at), (at, name)));
+        let missing = named.filter(|(location, _)| !found.contains_key(location));
+        let missing = missing.collect::<Missing<'_>>();
+        if !missing.is_empty() {
+            return Err(self.unsettled(body, &missing));
         }
         if !found.is_empty() {
             relocate(body, &found);
         }
         Ok(())
+    }
+
+    /// The location of this name.
+    fn settled(&self, name: &str) -> Option<Location> {
+        let attr = self.aliases.attrs.get(name).filter(|attr| attr.is_location(self.ctx));
+        attr.map(|&attr| Location::from_attr(attr))
+    }
+
+    /// Reports the first of the names that mean no location: that of the first
+    /// op, the ops inside before those around, or of an argument after the op.
+    fn unsettled(&mut self, body: &Body, missing: &Missing<'_>) -> Failure {
+        let Some((at, name)) = first_missing(body, missing) else { return Failure };
+        match self.aliases.attrs.get(name) {
+            Some(&attr) => self.expect_location(at, attr).err().unwrap_or(Failure),
+            None => self.report(at, "operation location alias was never defined"),
+        }
     }
 
     /// Puts what was read into a body with one op: the only op of the file,
@@ -496,6 +515,35 @@ fn create_module(
 }
 
 /// Replaces locations in a body and those nested in it, as deep as ops nest.
+fn first_missing<'s>(body: &Body, missing: &Missing<'s>) -> Option<(BytePos, &'s str)> {
+    body.roots().iter().find_map(|&region| first_missing_in(body, region, missing))
+}
+
+/// Regions nest no deeper than the parser lets them.
+fn first_missing_in<'s>(
+    body: &Body,
+    region: Region,
+    missing: &Missing<'s>,
+) -> Option<(BytePos, &'s str)> {
+    let mut ops = body.region_blocks(region).flat_map(|block| body.block_ops(block));
+    ops.find_map(|op| {
+        let nested = body.nested(op);
+        let (inner, regions) = match nested {
+            Some(inner) => (inner, inner.roots()),
+            None => (body, body.regions(op)),
+        };
+        let inside = regions.iter().find_map(|&region| first_missing_in(inner, region, missing));
+        inside.or_else(|| missing.get(&body.op(op).location).copied()).or_else(|| {
+            let blocks = regions.iter().flat_map(|&region| inner.region_blocks(region));
+            let mut args = blocks.flat_map(|block| inner.args(block).iter());
+            args.find_map(|&arg| missing.get(&inner.value_location(arg)).copied())
+        })
+    })
+}
+
+/// Where a name stands that means no location, by the location it stands for.
+type Missing<'s> = FxHashMap<Location, (BytePos, &'s str)>;
+
 fn relocate(body: &mut Body, found: &FxHashMap<Location, Location>) {
     for number in 0..body.num_ops() as u32 {
         let op = Op::from_u32(number);

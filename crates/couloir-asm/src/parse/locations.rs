@@ -119,6 +119,9 @@ impl Parser<'_> {
     fn location_range_end(&mut self, range: &mut Vec<u32>) -> ParseResult {
         let same_line = range.first().copied().unwrap_or(0);
         let end_line = if self.kind() == Kind::Integer {
+            if self.unsigned().is_none_or(|line| line > u64::from(u32::MAX)) {
+                return Err(self.wrong_token("expected integer line number in FileLineColRange"));
+            }
             self.line_number("expected integer line number in FileLineColRange")?
         } else {
             same_line

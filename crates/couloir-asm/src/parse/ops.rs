@@ -478,7 +478,11 @@ impl Parser<'_> {
             return Ok(());
         };
         if def.attrs.is_empty() {
-            let reason = "this operation does not support properties";
+            let dialect = self.ctx.dialect_named(def.dialect());
+            let reason = match dialect.is_some_and(|dialect| dialect.dynamic.is_some()) {
+                true => "extensible Dialects don't support properties",
+                false => "this operation does not support properties",
+            };
             return Err(self.properties_failure(at, name, properties, reason));
         }
         let Some(entries) = properties.as_dictionary(self.ctx) else {

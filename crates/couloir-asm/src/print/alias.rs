@@ -130,6 +130,8 @@ pub(super) struct AliasFinder<'c> {
     types: Vec<u32>,
     attrs: Vec<u32>,
     open: Vec<Open>,
+    /// Whether something was visited that has an alias or holds what has one.
+    pub(super) met: bool,
 }
 
 /// The slot of a symbol.
@@ -151,7 +153,14 @@ fn slot<'t>(
 impl<'c> AliasFinder<'c> {
     /// A finder that has visited nothing.
     pub(super) fn new(ctx: &'c Context) -> Self {
-        Self { ctx, visited: Vec::new(), types: Vec::new(), attrs: Vec::new(), open: Vec::new() }
+        Self {
+            ctx,
+            visited: Vec::new(),
+            types: Vec::new(),
+            attrs: Vec::new(),
+            open: Vec::new(),
+            met: false,
+        }
     }
 
     /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
@@ -164,8 +173,9 @@ impl<'c> AliasFinder<'c> {
             if !deferred {
                 self.pin(number);
             }
-            return;
+            return self.meet(number);
         }
+        let number = self.visited.len() as u32;
         self.enter(symbol, deferred);
         while let Some(open) = self.open.last_mut() {
             match open.children.get(open.next).copied() {
@@ -176,6 +186,12 @@ impl<'c> AliasFinder<'c> {
                 None => self.leave(),
             }
         }
+        self.meet(number);
+    }
+
+    /// Notes that a symbol was visited.
+    fn meet(&mut self, number: u32) {
+        self.met |= self.visited.get(number as usize).is_some_and(|visited| visited.depth > 0);
     }
 
     fn visit_child(&mut self, child: Symbol, deferred: bool) {
@@ -307,28 +323,48 @@ fn alias_name(ctx: &Context, symbol: Symbol) -> Option<Box<str>> {
     String::from_utf8(text).ok().filter(|text| !text.is_empty()).map(String::into_boxed_str)
 }
 
-/// Whether anything of a context may get an alias when printed without locations.
-pub(super) fn any_wanted(ctx: &Context) -> bool {
-    let [types, attrs, _] = ctx.counts();
-    let type_wants = |ty: Type| match ty.kind(ctx) {
+/// Whether anything of a context may get an alias when printed without
+/// locations, as far as was looked.
+#[derive(Default)]
+pub(super) struct Wanted {
+    types: usize,
+    attrs: usize,
+    found: bool,
+}
+
+impl Wanted {
+    /// Looks at what came since the last time; whether anything was found.
+    pub(super) fn any(&mut self, ctx: &Context) -> bool {
+        let [types, attrs, _] = ctx.counts();
+        self.found = self.found
+            || (self.types..types).any(|index| type_wants(ctx, Type::new(index)))
+            || (self.attrs..attrs).any(|index| attr_wants(ctx, Attribute::new(index)));
+        (self.types, self.attrs) = (types, attrs);
+        self.found
+    }
+}
+
+fn type_wants(ctx: &Context, ty: Type) -> bool {
+    match ty.kind(ctx) {
         TypeKind::Tuple(elements) => elements.len() > 16,
         TypeKind::Dialect(data) => {
             let by_name = ctx.options().identified_aliases && data.def.identified.is_some();
             by_name || data.def.alias.is_some()
         }
         _ => false,
-    };
-    let has_location = |param: &Param| param.as_attr().is_some_and(|attr| attr.is_location(ctx));
+    }
+}
+
+fn attr_wants(ctx: &Context, attr: Attribute) -> bool {
     // Locations count where they stand in other attributes: all IR has some of its own.
-    let attr_wants = |attr: Attribute| match attr.kind(ctx) {
+    let has_location = |param: &Param| param.as_attr().is_some_and(|attr| attr.is_location(ctx));
+    match attr.kind(ctx) {
         AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Distinct(..) => true,
         AttrKind::Dialect(data) => data.def.alias.is_some() || data.params.iter().any(has_location),
         AttrKind::Array(items) => items.iter().any(|item| item.is_location(ctx)),
         AttrKind::Dictionary(entries) => entries.iter().any(|entry| entry.1.is_location(ctx)),
         _ => false,
-    };
-    (0..types).any(|index| type_wants(Type::new(index)))
-        || (0..attrs).any(|index| attr_wants(Attribute::new(index)))
+    }
 }
 
 /// What is visited inside a symbol, in order.

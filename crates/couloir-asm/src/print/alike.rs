@@ -13,6 +13,7 @@
 use couloir_ir::body::{Block, Value};
 use couloir_ir::{Attribute, OpRef};
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use super::printer::Printer;
@@ -68,8 +69,9 @@ pub(super) struct Alike {
     keys: Vec<u32>,
     pieces: Vec<Piece>,
     texts: Vec<u8>,
-    /// The key of the op being written.
+    /// The key of the op being written, and its place in the table.
     key: Vec<u32>,
+    place: usize,
     marks: Vec<Mark>,
     /// Whether names are to be noted.
     recording: bool,
@@ -91,35 +93,22 @@ impl Alike {
 
     /// Puts together what the text of an op depends on.
     fn set_key(&mut self, op: OpRef<'_>, dialect: &str) {
-        let (body, data) = (op.body(), op.data());
-        let slots = op.def().map_or(1, |def| def.attrs.len());
+        let (body, slots) = (op.body(), slots_of(op));
         self.key.clear();
-        self.key.extend([
-            data.name.index() as u32,
-            dialect.as_ptr().addr() as u32,
-            body.discardable(op.op).index() as u32,
-            body.num_operands(op.op) as u32,
-            body.successors(op.op).len() as u32,
-        ]);
-        let prop = |attr: Option<Attribute>| attr.map_or(u32::MAX, |attr| attr.index() as u32);
-        self.key.extend(body.props(op.op, slots).iter().map(|attr| prop(attr.expand())));
+        self.key.extend(head(op, dialect));
+        self.key.extend(body.props(op.op, slots).iter().copied().map(prop_word));
         let ty = |value| body.ty(value).index() as u32;
         self.key.extend(body.operands(op.op).map(ty));
         self.key.extend(body.results(op.op).map(ty));
     }
 
-    /// The place in the table of the key.
-    fn place(&self) -> usize {
-        let mix =
-            |hash: u64, &part: &u32| (hash.rotate_left(5) ^ u64::from(part)).wrapping_mul(SPREAD);
-        (self.key.iter().fold(0, mix) >> 32) as usize % SLOTS
-    }
-
-    /// The entry with the key.
-    fn find(&self) -> Option<Slot> {
-        let slot = *self.slots.get(self.place())?;
+    /// The entry of ops like this one; notes its place.
+    #[inline]
+    fn find(&mut self, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
+        self.place = place(op);
+        let slot = *self.slots.get(self.place)?;
         let (start, end) = slot.key;
-        (self.keys.get(start as usize..end as usize)? == self.key).then_some(slot)
+        is_key_of(self.keys.get(start as usize..end as usize)?, op, dialect).then_some(slot)
     }
 
     /// Keeps a text that was written from `start` on.
@@ -128,6 +117,7 @@ impl Alike {
         let names = names.collect::<Option<SmallVec<[u32; 8]>>>()?;
         if self.texts.len() + 4 * self.keys.len() > MAX_KEPT {
             *self = Self {
+                place: self.place,
                 key: std::mem::take(&mut self.key),
                 marks: std::mem::take(&mut self.marks),
                 ..Self::default()
@@ -145,14 +135,62 @@ impl Alike {
         self.pieces.push(Piece { end: self.texts.len() as u32, name: NONE });
         let key = self.keys.len() as u32;
         self.keys.extend_from_slice(&self.key);
-        let place = self.place();
-        *self.slots.get_mut(place)? = Slot {
+        *self.slots.get_mut(self.place)? = Slot {
             key: (key, self.keys.len() as u32),
             pieces: (first, self.pieces.len() as u32),
             text: text_start,
         };
         Some(())
     }
+}
+
+/// How many slots of inherent attributes an op has.
+fn slots_of(op: OpRef<'_>) -> usize {
+    op.def().map_or(1, |def| def.attrs.len())
+}
+
+fn prop_word(attr: PackedOption<Attribute>) -> u32 {
+    attr.expand().map_or(u32::MAX, |attr| attr.index() as u32)
+}
+
+/// The words of a key before those of inherent attributes and types.
+#[inline]
+fn head(op: OpRef<'_>, dialect: &str) -> [u32; 5] {
+    let body = op.body();
+    [
+        op.data().name.index() as u32,
+        dialect.as_ptr().addr() as u32,
+        body.discardable(op.op).index() as u32,
+        body.num_operands(op.op) as u32,
+        body.successors(op.op).len() as u32,
+    ]
+}
+
+/// Whether this is the key of an op.
+#[inline]
+fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
+    let Some((own, rest)) = key.split_first_chunk() else { return false };
+    let (body, props) = (op.body(), op.body().props(op.op, slots_of(op)));
+    let Some((words, types)) = rest.split_at_checked(props.len()) else { return false };
+    let values = body.operands(op.op).chain(body.results(op.op));
+    *own == head(op, dialect)
+        && words.iter().zip(props).all(|(word, prop)| *word == prop_word(*prop))
+        && types.len() == body.num_operands(op.op) + body.num_results(op.op)
+        && types.iter().zip(values).all(|(word, value)| *word == body.ty(value).index() as u32)
+}
+
+/// The place in the table for the key of an op, by some of its words.
+#[inline]
+fn place(op: OpRef<'_>) -> usize {
+    let body = op.body();
+    let mix = |hash: u64, part: u32| (hash.rotate_left(5) ^ u64::from(part)).wrapping_mul(SPREAD);
+    let ty = |value| body.ty(value).index() as u32;
+    let first = body.operands(op.op).next().map_or(0, ty);
+    let result = body.results(op.op).next().map_or(0, ty);
+    let (name, count) = (op.data().name.index() as u32, body.num_operands(op.op) as u32);
+    let hash = [name, count, first, result].into_iter().fold(0, mix);
+    let props = body.props(op.op, slots_of(op)).iter().copied();
+    (props.map(prop_word).fold(hash, mix) >> 32) as usize % SLOTS
 }
 
 /// The number of the operand or successor that alone is called so.
@@ -175,8 +213,8 @@ impl Printer<'_> {
     /// false: then the op is to be written, and to be [kept](Self::keep_alike).
     pub(super) fn put_alike(&mut self, op: OpRef<'_>) -> bool {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
-        self.alike.set_key(op, dialect);
-        let Some(slot) = self.alike.find() else {
+        let Some(slot) = self.alike.find(op, dialect) else {
+            self.alike.set_key(op, dialect);
             self.alike.recording = true;
             self.alike.marks.clear();
             return false;

@@ -5,7 +5,7 @@
 //! attributes.
 
 use couloir_ir::asm::{AsmPrinter, OpPrinter};
-use couloir_ir::body::{Block, Op, Region, Value};
+use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::location::Location;
 use couloir_ir::op::Trait;
 use couloir_ir::text::Str;
@@ -13,23 +13,19 @@ use couloir_ir::ty::DialectType;
 use couloir_ir::{Attribute, Context, OpRef, RegionRef, Scope, Type};
 
 use super::PrintOptions;
-use super::alias::{AliasFinder, Aliases, Symbol, any_wanted};
+use super::ahead::Ahead;
+use super::alias::{AliasFinder, Aliases, Symbol, Wanted};
 use super::format::Infos;
 use super::generic;
 
-/// The aliases of what an op prints.
-pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions) -> Aliases {
-    if !options.debuginfo && !any_wanted(op.ctx()) {
+/// The aliases of what an op prints. Ops directly in it that were printed
+/// ahead have none.
+pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions, ahead: Option<&Ahead>) -> Aliases {
+    if !options.debuginfo && !Wanted::default().any(op.ctx()) {
         return Aliases::default();
     }
-    let mut collector = Collector {
-        ctx: op.ctx(),
-        options,
-        finder: AliasFinder::new(op.ctx()),
-        infos: Infos::default(),
-        scratch: Vec::new(),
-        late: Vec::new(),
-    };
+    let mut collector = Collector::new(op.ctx(), options);
+    collector.skip = ahead.map(|ahead| (op.inner().body, ahead));
     collector.tree(op);
     collector.finder.finish()
 }
@@ -49,7 +45,7 @@ enum Work<'a> {
 }
 
 /// Visits ops.
-struct Collector<'c> {
+pub(super) struct Collector<'c> {
     ctx: &'c Context,
     options: &'c PrintOptions,
     finder: AliasFinder<'c>,
@@ -57,6 +53,28 @@ struct Collector<'c> {
     /// Takes the text that hooks write.
     scratch: Vec<u8>,
     late: Vec<Late>,
+    /// Ops of a body that are not visited.
+    skip: Option<(&'c Body, &'c Ahead)>,
+}
+
+impl<'c> Collector<'c> {
+    /// A collector that has visited nothing.
+    pub(super) fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
+        let finder = AliasFinder::new(ctx);
+        let (infos, scratch, late) = (Infos::default(), Vec::new(), Vec::new());
+        Collector { ctx, options, finder, infos, scratch, late, skip: None }
+    }
+
+    /// Whether an op prints anything that has an alias.
+    pub(super) fn meets_alias(&mut self, op: OpRef<'_>) -> bool {
+        self.finder.met = false;
+        self.tree(op);
+        self.finder.met
+    }
+
+    fn is_skipped(&self, scope: Scope<'_>, op: Op) -> bool {
+        self.skip.is_some_and(|(body, ops)| std::ptr::eq(body, scope.body) && ops.has(op))
+    }
 }
 
 impl Collector<'_> {
@@ -85,6 +103,9 @@ impl Collector<'_> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|op| stop != Some(*op)) {
             next = scope.body.next_op(op);
+            if self.is_skipped(scope, op) {
+                continue;
+            }
             let rest = work.len();
             work.extend(next.map(|next| Work::Ops(scope, next, stop)));
             let floor = work.len();

@@ -5,12 +5,14 @@
 //! - [`names`]: names of values and blocks;
 //! - [`ops`], [`generic`], [`format`]: ops;
 //! - [`memo`], [`alike`]: texts written before; [`parallel`]: several threads;
+//! - [`ahead`]: ops printed before what is around them is done;
 //! - [`resources`]: what stands at the end of a file.
 //!
 //! Invariants: everything is appended to one buffer; nothing recurses with
 //! the depth of the input; the context is not changed but for locations of
 //! source positions, which are interned when they are printed.
 
+mod ahead;
 mod alias;
 mod alike;
 mod attrs;
@@ -41,6 +43,7 @@ use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
+pub use ahead::{Ahead, AheadPrinter, AheadWriter};
 use printer::{MAX_NESTED_TEXT, Printer, Typed};
 
 /// How much is written of a type or attribute in a message.
@@ -103,17 +106,19 @@ pub fn print_module(
 pub type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
 
 /// The same, but hands on what has been printed whenever it is much; what is
-/// printed last stays in the buffer.
+/// printed last stays in the buffer. Ops directly in this one that were
+/// printed ahead are taken as they were printed then.
 ///
 /// # Errors
 /// As [`print_op`] has it; what was handed on before is not taken back.
 pub fn print_module_in_pieces(
     op: OpRef<'_>,
     options: &PrintOptions,
+    ahead: &Ahead,
     out: &mut Vec<u8>,
     sink: &mut Sink<'_>,
 ) -> Result<(), TooLong> {
-    print_bounded(op, options, MAX_NESTED_TEXT, out, Some(sink))?;
+    print_bounded(op, options, MAX_NESTED_TEXT, out, (Some(ahead), Some(sink)))?;
     out.push(b'\n');
     Ok(())
 }
@@ -126,7 +131,7 @@ pub fn print_module_in_pieces(
 /// Where types or attributes share their parts so that their text would be
 /// beyond all bounds; what was written of it is cut off.
 pub fn print_op(op: OpRef<'_>, options: &PrintOptions, out: &mut Vec<u8>) -> Result<(), TooLong> {
-    print_bounded(op, options, MAX_NESTED_TEXT, out, None)
+    print_bounded(op, options, MAX_NESTED_TEXT, out, (None, None))
 }
 
 fn print_bounded(
@@ -134,14 +139,15 @@ fn print_bounded(
     options: &PrintOptions,
     left: usize,
     out: &mut Vec<u8>,
-    sink: Option<&mut Sink<'_>>,
+    (ahead, sink): (Option<&Ahead>, Option<&mut Sink<'_>>),
 ) -> Result<(), TooLong> {
     let mut printer = Printer::new(op.ctx(), options, out);
     printer.left = left;
+    printer.ahead = ahead;
     printer.sink = sink.map(|sink| sink as &mut Sink<'_>);
     let top = op.parent().is_none() && !options.local_scope;
     if top {
-        printer.aliases = Arc::new(collect::aliases(op, options));
+        printer.aliases = Arc::new(collect::aliases(op, options, ahead));
         printer.put_aliases(false);
     }
     printer.names.number_root(root_of(op, options.local_scope));
@@ -187,6 +193,7 @@ pub fn install(ctx: &Context) {
 
 /// Makes a context print ops in notes with these options.
 pub fn install_with(ctx: &Context, options: &PrintOptions) {
+    ctx.set_print_options(options.clone());
     let (of_op, of_type, of_attr) = (options.clone(), options.clone(), options.clone());
     ctx.set_op_note(Box::new(move |op, generic| op_note(op, generic, &of_op)));
     ctx.set_text_hooks(TextHooks {
@@ -195,6 +202,11 @@ pub fn install_with(ctx: &Context, options: &PrintOptions) {
             text(ctx, &of_attr, |printer| printer.put_attr(attr, Typed::Always))
         }),
     });
+}
+
+/// The options that a context was told to print with.
+pub fn options_of(ctx: &Context) -> PrintOptions {
+    ctx.print_options::<PrintOptions>().cloned().unwrap_or_default()
 }
 
 /// The op as the text of a note that follows a diagnostic about it: always
@@ -207,7 +219,7 @@ pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
         ..options.clone()
     };
     let mut out = Vec::new();
-    _ = print_bounded(op, &options, MAX_MESSAGE, &mut out, None);
+    _ = print_bounded(op, &options, MAX_MESSAGE, &mut out, (None, None));
     quoted_bytes(&out)
 }
 

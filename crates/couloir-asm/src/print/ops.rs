@@ -62,7 +62,7 @@ struct Outer<'s> {
     mark: Option<Mark>,
 }
 
-impl Printer<'_> {
+impl<'p> Printer<'p> {
     /// Prints an op with all that is in it, without the end of its line.
     pub(super) fn put_tree(&mut self, op: OpRef<'_>) {
         let floor = self.frames.len();
@@ -126,6 +126,12 @@ impl Printer<'_> {
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop && !self.is_cut) {
+            if let Some(text) = self.text_ahead(op) {
+                next = scope.body.next_op(op);
+                self.hand_on();
+                self.out.extend_from_slice(text);
+                continue;
+            }
             if self.parallel
                 && let Some(last) = self.put_alone(scope, op, stop)
             {
@@ -157,6 +163,11 @@ impl Printer<'_> {
             }
         }
         None
+    }
+
+    /// The text of an op directly in the one printed, if it is there already.
+    fn text_ahead(&self, op: Op) -> Option<&'p [u8]> {
+        self.ahead.filter(|_| self.depth == 1)?.text(op)
     }
 
     /// Prints an isolated op's regions, where it has a body.

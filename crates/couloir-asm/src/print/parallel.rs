@@ -99,7 +99,7 @@ impl Printer<'_> {
         alone.collect()
     }
 
-    fn put_isolated(&mut self, op: OpRef<'_>) {
+    pub(super) fn put_isolated(&mut self, op: OpRef<'_>) {
         self.put_indent();
         let floor = self.frames.len();
         let mark = self.put_op(op, true);

@@ -17,6 +17,7 @@ use couloir_ir::ty::{DialectType, Type, TypeKind};
 use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
+use super::ahead::Ahead;
 use super::alias::Aliases;
 use super::alike::Alike;
 use super::format::Infos;
@@ -86,6 +87,8 @@ pub(super) struct Printer<'p> {
     pub(super) out: &'p mut Vec<u8>,
     /// What takes the text where it is much.
     pub(super) sink: Option<&'p mut Sink<'p>>,
+    /// Ops directly in the one printed of which there is the text already.
+    pub(super) ahead: Option<&'p Ahead>,
     pub(super) aliases: Arc<Aliases>,
     pub(super) names: Names,
     /// Names of the body being printed.
@@ -118,7 +121,31 @@ pub(super) struct Printer<'p> {
     pub(super) scratch: String,
 }
 
+/// What a printer knows that serves the next one in the same context.
+#[derive(Default)]
+pub(super) struct Kept {
+    names: Names,
+    infos: Infos,
+    memo: Memo,
+    alike: Alike,
+}
+
+impl Kept {
+    /// Nothing, to be known by printers with these options.
+    pub(super) fn new(options: &PrintOptions) -> Self {
+        Kept { names: Names::new(options), ..Self::default() }
+    }
+}
+
 impl<'p> Printer<'p> {
+    /// Gives what it knows for what another knew.
+    pub(super) fn exchange(&mut self, kept: &mut Kept) {
+        std::mem::swap(&mut self.names, &mut kept.names);
+        std::mem::swap(&mut self.infos, &mut kept.infos);
+        std::mem::swap(&mut self.memo, &mut kept.memo);
+        std::mem::swap(&mut self.alike, &mut kept.alike);
+    }
+
     /// A printer that appends to `out`.
     pub(super) fn new(ctx: &'p Context, options: &'p PrintOptions, out: &'p mut Vec<u8>) -> Self {
         Self {
@@ -126,6 +153,7 @@ impl<'p> Printer<'p> {
             options,
             out,
             sink: None,
+            ahead: None,
             aliases: Arc::default(),
             names: Names::new(options),
             base: Base::default(),

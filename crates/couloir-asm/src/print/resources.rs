@@ -18,6 +18,13 @@ pub(super) struct UsedResources {
     known: FxHashSet<Str>,
 }
 
+impl UsedResources {
+    /// Whether none was named.
+    pub(super) fn is_empty(&self) -> bool {
+        self.keys.is_empty()
+    }
+}
+
 /// The section and the group of the resource that was written last.
 type Last = Option<(&'static str, Str)>;
 

@@ -141,10 +141,12 @@ pub(super) fn signed(out: &mut Vec<u8>, value: i64) {
 }
 
 /// Appends a suggested name as far as it can stand in an identifier: other
-/// bytes become hexadecimal, blanks underscores, and a leading digit (or,
-/// where none may end it, a trailing one) is kept apart by an underscore.
+/// bytes become hexadecimal, blanks underscores, and a leading digit or byte in
+/// hexadecimal (or, where none may end it, a trailing digit) is kept apart by an
+/// underscore.
 pub(super) fn sanitized(out: &mut Vec<u8>, name: &str, punct: &[u8], trailing_digit: bool) {
-    let name = name.as_bytes();
+    let name = couloir_diag::message_bytes(name);
+    let name = name.as_ref();
     let digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
     if !digit(name.first())
         && (trailing_digit || !digit(name.last()))
@@ -152,13 +154,15 @@ pub(super) fn sanitized(out: &mut Vec<u8>, name: &str, punct: &[u8], trailing_di
     {
         return out.extend_from_slice(name);
     }
-    if digit(name.first()) {
+    let allowed = |byte: u8| byte.is_ascii_alphanumeric() || punct.contains(&byte);
+    let kept = |&byte: &u8| byte == b' ' || allowed(byte) && !byte.is_ascii_digit();
+    if !name.first().is_none_or(kept) {
         out.push(b'_');
     }
     for &byte in name {
         match byte {
             b' ' => out.push(b'_'),
-            _ if byte.is_ascii_alphanumeric() || punct.contains(&byte) => out.push(byte),
+            _ if allowed(byte) => out.push(byte),
             0..16 => out.push(HEX[usize::from(byte)]),
             _ => hex_byte(out, byte),
         }
@@ -197,5 +201,6 @@ mod tests {
     fn names() {
         assert_eq!(text(|out| super::sanitized(out, "0 a+", b"$._-", true)), "_0_a2B");
         assert_eq!(text(|out| super::sanitized(out, "map1", b"$_-", false)), "map1_");
+        assert_eq!(text(|out| super::sanitized(out, "%x", b"$._-", true)), "_25x");
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn extend_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Nu
     let number = exponent.cast(arith::Extui::def(), whole).shli(shift);
     let is_nan = exponent.cmpi(Int2::Eq, nan);
     let number = is_nan.select(wide_nan, number).cast(arith::Bitcast::def(), single);
-    Ok(wanted(calc, of, number))
+    Ok(calc.flagged(of.flags, || wanted(calc, of, number)))
 }
 
 pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
@@ -135,7 +135,6 @@ pub(super) fn truncate_f4e2m1<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<
     if kind_of(calc, of.to) != Some(FloatKind::F4E2M1FN) {
         return no_match("not a truncation to 'f4E2M1FN'");
     }
-    declines(of)?;
     let x = single(calc, of);
     let [small, byte, whole] = [4, 8, 32].map(|width| as_int(calc, of.to, width));
     let (one, three) = (calc.int(small, 1), calc.int(small, 3));

@@ -252,9 +252,6 @@ fn from_elements(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewrite
 
 fn to_elements(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
-    if rank(rw, view.operand_type(0))? > 1 {
-        return no_match("rank > 1 vectors should be decomposed first");
-    }
     let element_ty = view.operand_type(0).and_then(|ty| ty.shaped_element(rw.context()));
     let element_ty = element_ty.and_then(|ty| rw.convert_type(ty));
     element_ty.or_no_match("unconvertible type")?;

@@ -7,6 +7,7 @@
 mod check;
 mod control;
 mod one;
+mod permutation;
 mod print;
 mod several;
 mod unrolled;
@@ -61,8 +62,14 @@ pub static PASS: PassDef = PassDef {
     ],
     run: |cx| {
         let ctx = cx.ctx;
+        let mut maps = RewritePatterns::new();
+        permutation::populate(&mut maps);
+        let maps = Greedy::new(maps).top_down(false);
         let greedy = Greedy::new(patterns(cx.options)).top_down(false);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
+        let run = |op: &OpRef<'_>, body: &mut Body| {
+            maps.run_all(ctx, Some(op), body)?;
+            greedy.run_all(ctx, Some(op), body).map(|_| ())
+        };
         cx.inside(run).unwrap_or(Ok(()))
     },
     bodies: None,

@@ -7,7 +7,7 @@ use couloir_ir::build::Build;
 use couloir_ir::ty::{Signedness, TypeKind, VectorType};
 use couloir_ir::{Op, Type, Value};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::OrNoMatch;
+use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::check::element;
@@ -33,6 +33,9 @@ pub(super) fn decompose(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let ctx = rw.context();
     let source = rw.view(op).operand(0).or_no_match("no value")?;
     let vector = rw.ty(source).as_vector(ctx).cloned().or_no_match("not a vector")?;
+    if vector.rank() > 1 && vector.is_scalable() {
+        return no_match("several dimensions, not all of known size");
+    }
     let ending = Print(rw.view(op)).punctuation().enum_bits(ctx, &PRINT_PUNCTUATION);
     let ending = ending.or_no_match("no punctuation")?;
     let (mut value, vector) = widened(rw, source, vector);

@@ -168,7 +168,7 @@ fn widen(op: Op, rw: &mut Rewriter<'_>, _: bool) -> Rewritten {
     let ty = VectorType::get(ctx, &[1, size], &scalable, of.vector.element);
     let source = rw.shape_cast(of.source, ty);
     let acc = rw.broadcast(of.acc, Type::vector(ctx, &[1], of.vector.element));
-    let mask = of.mask.map(|mask| rw.shape_cast(mask, ty.with_element(ctx, Type::I1)));
+    let mask = of.mask.map(|mask| rw.broadcast(mask, ty.with_element(ctx, Type::I1)));
     let value = of.again(rw, [source, acc], &[1], mask);
     let value = rw.extract(value, &[0]);
     rw.replace(of.root, &[value]);

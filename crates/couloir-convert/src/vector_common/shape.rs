@@ -34,15 +34,17 @@ pub(crate) fn broadcast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let count = to.shape.first().copied().unwrap_or(0);
     let whole = if from.rank() < to.rank() {
         let part = rw.broadcast(source, inner);
-        repeat(rw, part, ty, count)
+        let whole = rw.poison(ty);
+        repeat(rw, part, whole, count)
     } else {
         let differs = from.shape.iter().zip(&to.shape).position(|(from, to)| from != to);
         match differs {
             None => source,
             Some(0) => {
+                let whole = rw.poison(ty);
                 let part = rw.extract(source, &[0]);
                 let part = rw.broadcast(part, inner);
-                repeat(rw, part, ty, count)
+                repeat(rw, part, whole, count)
             }
             Some(_) if to.scalable.first() == Some(&true) => return no_match("scalable"),
             Some(_) => each(rw, ty, count, |rw, at| {
@@ -55,8 +57,7 @@ pub(crate) fn broadcast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-fn repeat(rw: &mut Rewriter<'_>, part: Value, ty: Type, count: i64) -> Value {
-    let whole = rw.poison(ty);
+fn repeat(rw: &mut Rewriter<'_>, part: Value, whole: Value, count: i64) -> Value {
     (0..count).fold(whole, |whole, at| rw.insert_at(part, whole, &[at]))
 }
 

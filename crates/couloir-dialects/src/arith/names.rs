@@ -29,3 +29,20 @@ fn integer(op: Constant<'_>, value: couloir_ir::Attribute) -> Option<String> {
     }
     Some(text)
 }
+
+/// `%c4_vscale` for a constant index times `vector.vscale`.
+pub(super) fn product(op: OpRef<'_>, name: &mut NameSink<'_>) {
+    let Some(result) = op.result(0).filter(|&result| op.ty(result).is_index()) else { return };
+    let known = op.operands().find_map(|value| constant_index(op, value));
+    let scaled = op.operands().any(|value| {
+        op.scope.defining_op(value).is_some_and(|source| source.name() == "vector.vscale")
+    });
+    if let Some(known) = known.filter(|_| scaled) {
+        name(result, &format!("c{known}_vscale"));
+    }
+}
+
+fn constant_index(op: OpRef<'_>, value: couloir_ir::Value) -> Option<i64> {
+    let source = op.scope.defining_op(value)?;
+    couloir_rewrite::constant_of(source)?.as_i64(op.ctx())
+}

@@ -179,7 +179,11 @@ dialect! { arith, "Integer and floating-point arithmetic.";
     /// Floating-point multiplication.
     op mulf: FloatBinary { traits [Commutative] fold fold::mulf }
     /// Integer multiplication.
-    op muli: IntBinaryOverflow { traits [Commutative] fold fold::muli }
+    op muli: IntBinaryOverflow {
+        traits [Commutative]
+        fold fold::muli
+        result_names names::product
+    }
 
     shape MulExtended {
         operands { lhs: SIGNLESS_INTEGER_OR_INDEX_LIKE, rhs: SIGNLESS_INTEGER_OR_INDEX_LIKE }

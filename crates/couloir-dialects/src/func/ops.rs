@@ -12,6 +12,7 @@ use super::{names, syntax, verify};
 use crate::common::function;
 
 dialect! { func, "Functions.";
+    materialize super::materialize
     inline crate::func::inline::INLINE
     /// Calls a function value.
     op call_indirect {

@@ -34,6 +34,11 @@ fn is_fixed_vector(ctx: &Context, ty: Type) -> bool {
     is_compatible_vector_type(ctx, ty) && !types::is_scalable_vector_type(ctx, ty)
 }
 
+/// Types of targets, of which nothing is known.
+fn is_opaque(ctx: &Context, ty: Type) -> bool {
+    types::is(ctx, ty, &types::X86_AMX) || types::is(ctx, ty, &types::TARGET)
+}
+
 /// `LLVMPointerType`
 pub static PTR_CLASS: couloir_ir::op::TypeClass =
     couloir_ir::op::TypeClass { name: Some("llvm.ptr"), is: is_ptr };
@@ -101,5 +106,5 @@ type_constraints! {
     RMW_TYPE = "floating point LLVM type or LLVM pointer type or signless integer or LLVM \
         dialect-compatible fixed-length vector type",
         |ctx, ty| is_compatible_floating_point(ctx, ty) || is_ptr(ctx, ty)
-            || ty.is_signless_integer(ctx) || is_fixed_vector(ctx, ty);
+            || ty.is_signless_integer(ctx) || is_fixed_vector(ctx, ty) || is_opaque(ctx, ty);
 }

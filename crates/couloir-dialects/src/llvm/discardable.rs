@@ -24,13 +24,13 @@ enum On {
 /// Name, value, type it is on, whether results may have it.
 const PARAMETERS: &[(&str, Value, On, bool)] = &[
     ("llvm.align", Value::Int, On::Pointer, true),
-    ("llvm.allocalign", Value::Unit, On::Integer, false),
+    ("llvm.allocalign", Value::Unit, On::Any, false),
     ("llvm.allocptr", Value::Unit, On::Any, false),
     ("llvm.byref", Value::Type, On::Pointer, false),
     ("llvm.byval", Value::Type, On::Pointer, false),
     ("llvm.dereferenceable", Value::Int, On::Pointer, true),
     ("llvm.dereferenceable_or_null", Value::Int, On::Pointer, true),
-    ("llvm.elementtype", Value::Type, On::Pointer, false),
+    ("llvm.elementtype", Value::Type, On::Pointer, true),
     ("llvm.inalloca", Value::Type, On::Pointer, false),
     ("llvm.inreg", Value::Unit, On::Any, true),
     ("llvm.nest", Value::Unit, On::Pointer, false),

@@ -115,8 +115,11 @@ pub(super) fn extractvalue(input: &FoldInput<'_>) -> FoldResult {
 fn element(of: Folding<'_>) -> Option<Attribute> {
     let ctx = of.ctx();
     let constant = of.constant(0)?;
-    let AttrKind::DenseElements(dense) = constant.kind(ctx) else { return None };
     let ty = of.result_type()?;
+    if let AttrKind::Array(_) = constant.kind(ctx) {
+        return listed_element(of, constant);
+    }
+    let AttrKind::DenseElements(dense) = constant.kind(ctx) else { return None };
     if dense.ty.element_or_self(ctx) != ty {
         return None;
     }
@@ -129,6 +132,14 @@ fn element(of: Folding<'_>) -> Option<Attribute> {
         return Some(Attribute::float(ctx, ty, dense.floats(ctx).nth(at)?));
     }
     Some(Attribute::wide_int(ctx, ty, dense.ints(ctx).nth(at)?))
+}
+
+/// The element of a constant given by the list of its elements.
+fn listed_element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
+    let within = |whole: Attribute, at: &i64| {
+        whole.as_array(of.ctx())?.get(usize::try_from(*at).ok()?).copied()
+    };
+    position(of.input.op).iter().try_fold(constant, within)
 }
 
 /// The value that was put where it is taken from.

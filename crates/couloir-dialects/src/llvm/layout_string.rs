@@ -6,8 +6,9 @@ use std::collections::HashSet;
 
 type Checked = Result<(), String>;
 
-/// Checks a string of specifications.
-pub(super) fn check(text: &str) -> Checked {
+/// Checks a string that tells a data layout as LLVM does: specifications
+/// with dashes between. The error is LLVM's message.
+pub fn check(text: &str) -> Checked {
     let mut names = HashSet::new();
     if text.is_empty() {
         return Ok(());

@@ -29,6 +29,7 @@ pub mod types;
 mod verify;
 
 pub use build::*;
+pub use layout_string::check as check_data_layout;
 pub use ops::*;
 pub use types::{
     array, func, ptr, ptr_in, struct_identified, struct_literal, struct_opaque, struct_packed, void,

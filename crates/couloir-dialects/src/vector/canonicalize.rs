@@ -1,6 +1,7 @@
 //! Canonicalization patterns of `vector`.
 
 use couloir_ir::build::{Build, NewOp};
+use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Op, OpDef, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
@@ -8,8 +9,8 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::fold::mask_is;
 use super::{
-    Broadcast, CompressStore, ConstantMask, CreateMask, ExpandLoad, ExtractStridedSlice, Gather,
-    Load, MaskedLoad, MaskedStore, Scatter, Store, Transpose,
+    Broadcast, CompressStore, ConstantMask, CreateMask, ExpandLoad, Extract, ExtractStridedSlice,
+    Gather, Load, MaskedLoad, MaskedStore, Scatter, ShapeCast, Store, Transpose,
 };
 use crate::common::fold::defined_by;
 use crate::common::index_list::constants;
@@ -34,7 +35,8 @@ pub static SHARED: &[PatternDef] = &[
     row(Transpose::def, transpose),
 ];
 
-static OTHERS: &[PatternDef] = &[row(Broadcast::def, broadcast)];
+static OTHERS: &[PatternDef] =
+    &[row(Broadcast::def, broadcast), row(ExtractStridedSlice::def, contiguous_slice)];
 
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, OTHERS];
@@ -186,6 +188,42 @@ fn slice_of_mask(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     rw.replace_with(op, constant_mask(rw, ty, &sliced));
+    Ok(())
+}
+
+/// A slice that lies in one piece is an extraction, seen in another shape.
+fn contiguous_slice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let vector = view.operand_type(0).and_then(|ty| ty.as_vector(ctx)).or_no_match("no vector")?;
+    if vector.is_scalable() || vector.rank() == 0 {
+        return no_match("not of known size");
+    }
+    if numbers(rw, op, ExtractStridedSlice::STRIDES).iter().any(|&stride| stride != 1) {
+        return no_match("strides");
+    }
+    let sizes = numbers(rw, op, ExtractStridedSlice::SIZES);
+    let rank = vector.rank();
+    let whole = vector.shape.iter().zip(&sizes).rev().take_while(|(all, own)| all == own).count();
+    let mut count = sizes.len().saturating_sub(whole);
+    if count == 0 || count == rank || sizes.iter().take(count).any(|&size| size != 1) {
+        return no_match("not in one piece");
+    }
+    while count.saturating_add(1) < sizes.len() && sizes.get(count) == Some(&1) {
+        count = count.saturating_add(1);
+    }
+    let offsets = numbers(rw, op, ExtractStridedSlice::OFFSETS);
+    let part = VectorType::get(
+        ctx,
+        vector.shape.get(count..).unwrap_or_default(),
+        vector.scalable.get(count..).unwrap_or_default(),
+        vector.element,
+    );
+    let source = operand(rw, op, 0)?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let at = Attribute::i64_array(ctx, offsets.get(..count).unwrap_or_default());
+    let new = NewOp::new(Extract::def()).operand(source).prop(Extract::STATIC_POSITION, at);
+    let extracted = rw.insert1(new.result(part));
+    rw.replace_with(op, NewOp::new(ShapeCast::def()).operand(extracted).result(ty));
     Ok(())
 }
 

@@ -119,15 +119,25 @@ impl Body {
         }
     }
 
-    /// Compacts the body, which has no others nested in it, and gives back all
-    /// room that there was for more; for bodies that are complete.
-    pub fn pack(&mut self) {
-        if self.ops.len() > self.count_ops() {
-            self.compact_alone();
-        } else {
-            self.shrink_to_fit();
-        }
+    /// What the body holds without what died, in storage that is just large
+    /// enough: for bodies that are complete, with no others nested in them.
+    /// The body is left empty, with its room for another.
+    #[must_use]
+    pub fn take_packed(&mut self) -> Body {
         self.changes.trees.take();
+        let died = self.ops.len() > self.count_ops();
+        let Some(kept) = Some(&*self).filter(|_| died).and_then(Body::kept) else {
+            return self.take_fitted();
+        };
+        let verified = self.is_as_verified();
+        let mut compactor = Compactor { old: std::mem::take(self), kept };
+        let mut packed = compactor.run();
+        *self = compactor.old;
+        self.clear();
+        if verified {
+            packed.assume_verified();
+        }
+        packed
     }
 
     /// Whether far more ops were made than are still there.
@@ -220,7 +230,7 @@ struct Compactor {
 }
 
 impl Compactor {
-    fn run(mut self) -> Body {
+    fn run(&mut self) -> Body {
         let [ops, blocks, regions, values] = self.kept.counts;
         let mut new = Body {
             ops: PrimaryMap::with_capacity(ops),

@@ -103,6 +103,28 @@ impl Body {
         fitted
     }
 
+    /// Moves what the body holds to the storage of another, which keeps its
+    /// room: for bodies that are worked on one after another and grow.
+    #[must_use]
+    pub fn moved_to(mut self: Box<Self>, mut room: Box<Body>) -> Box<Body> {
+        room.clear();
+        room.ops.extend(self.ops.values().cloned());
+        room.blocks.extend(self.blocks.values().cloned());
+        room.runs.extend(self.runs.values().copied());
+        room.regions.extend(self.regions.values().cloned());
+        room.values.extend(self.values.values().cloned());
+        room.args.append(&mut self.args);
+        room.extras.extend(self.extras.values_mut().map(std::mem::take));
+        room.bodies.extend(self.bodies.values_mut().map(Option::take));
+        room.operands.append(&mut self.operands);
+        room.successors.append(&mut self.successors);
+        room.props.append(&mut self.props);
+        room.roots.append(&mut self.roots);
+        (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
+        (room.outside, room.changes) = (self.outside, self.changes);
+        room
+    }
+
     /// Gives back room that was made for more.
     fn shrink_to_fit(&mut self) {
         self.ops.shrink_to_fit();

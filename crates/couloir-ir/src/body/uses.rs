@@ -141,6 +141,11 @@ impl UsePool {
         head
     }
 
+    /// Moves all slots of another pool behind those of this one.
+    pub(crate) fn append(&mut self, other: &mut UsePool) {
+        self.slots.append(&mut other.slots);
+    }
+
     /// Gives back room that was made for more.
     pub(crate) fn shrink_to_fit(&mut self) {
         self.slots.shrink_to_fit();

@@ -1,5 +1,7 @@
 //! Definitions: the rows of a dialect's tables.
 
+use couloir_diag::BytePos;
+
 use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
 use super::format::Directive;
 use super::hooks::Hooks;
@@ -43,6 +45,18 @@ pub struct DialectDef {
     pub allows_unknown_ops: bool,
     /// What may be inlined; none for nothing.
     pub inline: Option<&'static super::Inlining>,
+    /// How types and attributes are read where one reader does for all; the
+    /// dialect was described at run time.
+    pub dynamic: Option<&'static DynamicSyntax>,
+}
+
+/// The readers of a dialect that was described at run time. They are given
+/// where the name of the type or attribute stands.
+pub struct DynamicSyntax {
+    /// Reads what follows the name of a type.
+    pub parse_type: fn(&mut dyn AsmParser, &'static TypeDef, BytePos) -> ParseResult<Type>,
+    /// Reads what follows the name of an attribute.
+    pub parse_attr: fn(&mut dyn AsmParser, &'static AttrDef, BytePos) -> ParseResult<Attribute>,
 }
 
 impl DialectDef {
@@ -60,6 +74,7 @@ impl DialectDef {
         materialize: None,
         allows_unknown_ops: false,
         inline: None,
+        dynamic: None,
     };
 }
 

@@ -18,8 +18,8 @@ pub use constraint::{
     AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
 pub use def::{
-    Arity, AttrSlot, DialectDef, OpDef, Presence, RegionDef, Rule, Segments, Slot, SuccessorDef,
-    Transform, TypeSource, ValueDef,
+    Arity, AttrSlot, DialectDef, DynamicSyntax, OpDef, Presence, RegionDef, Rule, Segments, Slot,
+    SuccessorDef, Transform, TypeSource, ValueDef,
 };
 pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRef};
 pub use hooks::{

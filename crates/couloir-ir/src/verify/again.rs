@@ -240,9 +240,17 @@ impl<'a, 'r> Again<'a, 'r> {
             if self.changed {
                 dominance.step(event, checked || flow);
             }
-            if !flow && !self.moved && !self.around() {
-                events.pass_while(|op, data| self.is_unaffected(op, data, &mut dominance));
-            }
+            let quiet = !flow && !self.moved && !self.around();
+            events.pass_while(|op, data| {
+                let plain = data.extra.is_none();
+                if plain && !(quiet && self.is_unaffected(op, data)) {
+                    let checked = self.leaf(op)?;
+                    dominance.leaf(op, self.changed && (checked || flow));
+                } else if plain {
+                    dominance.define(op);
+                }
+                Ok(plain)
+            })?;
         }
         self.isolated()?;
         self.reused.room = dominance.into_room()?;
@@ -260,17 +268,12 @@ impl<'a, 'r> Again<'a, 'r> {
                 || !changes.is_flow_restored(body.dominators(&mut self.reused.room.trees)))
     }
 
-    /// Whether an op holds nothing and need not be looked at: the quick way of
-    /// [`Self::leaf`] where nothing around changed.
+    /// Whether an op that holds nothing need not be looked at: the quick way
+    /// of [`Self::leaf`] where nothing around changed.
     #[inline]
-    fn is_unaffected(&mut self, op: Op, data: &OpData, dominance: &mut Dominance<'_>) -> bool {
-        let plain = data.extra.is_none()
-            && !changes::has(&self.marks.stale, op)
-            && !self.reused.memo.kind(data.name).needs.meets(Needs::FAR);
-        if plain {
-            dominance.define(op);
-        }
-        plain
+    fn is_unaffected(&mut self, op: Op, data: &OpData) -> bool {
+        !changes::has(&self.marks.stale, op)
+            && !self.reused.memo.kind(data.name).needs.meets(Needs::FAR)
     }
 
     /// Goes on by one step; whether the op that is met is checked.

@@ -31,10 +31,7 @@ impl Wanted {
 /// Checks the numbers of an op's regions, results, successors and operands.
 pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Verified {
     let body = op.body();
-    let regions = Wanted::of(def.regions, |region| region.variadic);
-    if !regions.allows(op.num_regions()) {
-        return op.op_error(few("region", "requires one region", regions)).fail();
-    }
+    regions(op, def)?;
     let results = Wanted::values(def.results);
     if !results.allows(body.num_results(op.op)) {
         return op.op_error(few("result", "requires one result", results)).fail();
@@ -45,6 +42,15 @@ pub(super) fn check(op: OpRef<'_>, def: &OpDef) -> Verified {
         return bad_operands(op, operands);
     }
     Ok(())
+}
+
+/// Checks the number of an op's regions.
+pub(super) fn regions(op: OpRef<'_>, def: &OpDef) -> Verified {
+    let regions = Wanted::of(def.regions, |region| region.variadic);
+    if regions.allows(op.num_regions()) {
+        return Ok(());
+    }
+    op.op_error(few("region", "requires one region", regions)).fail()
 }
 
 /// Checks the number of an op's successors.

@@ -95,12 +95,7 @@ impl<'a> Dominance<'a> {
         match event {
             Event::Block(block) => self.set_block(block, Some(block)),
             Event::EndBlock(block) => self.set_block(block, None),
-            Event::Leaf(op) => {
-                if check {
-                    self.operands(op);
-                }
-                self.define(op);
-            }
+            Event::Leaf(op) => self.leaf(op, check),
             Event::Enter(op) => {
                 if check {
                     self.operands(op);
@@ -114,6 +109,15 @@ impl<'a> Dominance<'a> {
                 }
             }
         }
+    }
+
+    /// The step at an op without regions in this body.
+    #[inline]
+    pub(super) fn leaf(&mut self, op: Op, check: bool) {
+        if check {
+            self.operands(op);
+        }
+        self.define(op);
     }
 
     /// Reports what was found.

@@ -1,10 +1,14 @@
 //! Branches among blocks and among regions, and loops.
 
+use std::ops::Range;
+
 use smallvec::SmallVec;
 
 use super::{Verified, parts, quoted};
-use crate::body::Value;
-use crate::op::{Arity, OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Segments, Trait};
+use crate::body::{Block, Value};
+use crate::op::{
+    Arity, Forwarded, OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Segments, Trait,
+};
 use crate::ty::Type;
 use crate::view::{BlockRef, OpRef};
 
@@ -12,24 +16,41 @@ type Types = SmallVec<[Type; 4]>;
 
 /// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
 pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
-    if def.hooks.branch.is_none() || passes_nothing(op, def) {
+    let Some(forwarded) = def.hooks.branch else { return Ok(()) };
+    if let (Some(block), [_]) = (only_successor(op), def.operands)
+        && matches!(forwarded(0), Forwarded::Group(0))
+    {
+        return passed(op, 0, block, 0..op.operands().len());
+    }
+    if passes_nothing(op, def) {
         return Ok(());
     }
     let forwarded = op.all_forwarded().unwrap_or_default();
-    for (number, (block, range)) in op.successors().zip(forwarded).enumerate() {
-        let args = op.body().args(block);
-        if range.len() != args.len() {
-            let (has, takes) = (range.len(), args.len());
-            return op
-                .error(format!("branch has {has} operands for successor #{number}, but target block has {takes}"))
-                .fail();
-        }
-        for (index, (operand, &arg)) in range.zip(args).enumerate() {
-            if op.operand_type(operand) != Some(op.ty(arg)) {
-                let message =
-                    format!("type mismatch for bb argument #{index} of successor #{number}");
-                return op.error(message).fail();
-            }
+    let mut edges = op.successors().zip(forwarded).enumerate();
+    edges.try_for_each(|(number, (block, range))| passed(op, number, block, range))
+}
+
+fn only_successor(op: OpRef<'_>) -> Option<Block> {
+    let mut successors = op.successors();
+    let first = successors.next()?;
+    successors.next().is_none().then_some(first)
+}
+
+/// Checks that these operands fit the arguments of a successor.
+fn passed(op: OpRef<'_>, number: usize, block: Block, range: Range<usize>) -> Verified {
+    let args = op.body().args(block);
+    if range.len() != args.len() {
+        let (has, takes) = (range.len(), args.len());
+        return op
+            .error(format!(
+                "branch has {has} operands for successor #{number}, but target block has {takes}"
+            ))
+            .fail();
+    }
+    for (index, (operand, &arg)) in range.zip(args).enumerate() {
+        if op.operand_type(operand) != Some(op.ty(arg)) {
+            let message = format!("type mismatch for bb argument #{index} of successor #{number}");
+            return op.error(message).fail();
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Ops without regions, checked with a memory of those that were right.
+//! Ops checked with a memory of those that were right.
 //!
 //! Most of what an op is verified by depends on nothing but its name, the
 //! types of its operands and results and its inherent attributes, and most ops
@@ -152,11 +152,7 @@ impl Memo {
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
         let place = place(op, def);
-        let kept = self.right.get_mut(place..place + WAYS).unwrap_or_default();
-        if let Some(way) = kept.iter().position(|kept| kept.is_of(op, def)) {
-            if way > 0 {
-                kept.swap(0, way);
-            }
+        if self.is_known(place, op, def) {
             return rest(op, def, needs);
         }
         structure::alone(op, Some(def))?;
@@ -168,6 +164,33 @@ impl Memo {
 }
 
 impl Memo {
+    /// Checks an op with regions, before these.
+    pub(super) fn enter(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+        let Some(def) = def.filter(|_| op.data().attrs == Attribute::EMPTY_DICT) else {
+            return structure::enter(op, def);
+        };
+        let place = place(op, def);
+        if self.is_known(place, op, def) {
+            return structure::enter_known(op, def);
+        }
+        structure::enter(op, Some(def))?;
+        if let Some(key) = Key::of(op, def) {
+            self.keep(place, key);
+        }
+        Ok(())
+    }
+
+    /// Whether an op like this one was right; that is moved up front.
+    #[inline]
+    fn is_known(&mut self, place: usize, op: OpRef<'_>, def: &OpDef) -> bool {
+        let kept = self.right.get_mut(place..place + WAYS).unwrap_or_default();
+        let way = kept.iter().position(|kept| kept.is_of(op, def));
+        if let Some(way) = way.filter(|&way| way > 0) {
+            kept.swap(0, way);
+        }
+        way.is_some()
+    }
+
     #[cold]
     fn keep(&mut self, place: usize, key: Key) {
         self.right.resize(ENTRIES, Key::NONE);

@@ -69,12 +69,17 @@ pub fn piece_is_right(
     let item = Changed { op, check: touched || far, around: touched };
     let check = || {
         let outcome = Whole { symbols: false }.tree(item, 1, &mut scratch.0)?;
-        symbol_uses(op, &outcome.users, uses)
+        symbol_uses(op, &outcome.users, uses, scratch)
     };
     silently(op, check).is_some()
 }
 
-fn symbol_uses(op: OpRef<'_>, users: &Users, uses: SymbolUses<'_>) -> Verified {
+fn symbol_uses(
+    op: OpRef<'_>,
+    users: &Users,
+    uses: SymbolUses<'_>,
+    scratch: &mut Scratch,
+) -> Verified {
     let (table, all) = match uses {
         SymbolUses::Later => return Ok(()),
         SymbolUses::Changed(table) => (table, users.are_unsure()),
@@ -82,7 +87,17 @@ fn symbol_uses(op: OpRef<'_>, users: &Users, uses: SymbolUses<'_>) -> Verified {
     };
     let scope = SymbolScope::new(op.scope, table);
     symbols::check_op(op, &scope)?;
-    if all { symbols::nested_uses(op, &scope) } else { users.check(op.inner(), &scope) }
+    match all {
+        false => users.check(op.inner(), &scope),
+        true if uses_symbols(op.inner().body, scratch) => symbols::nested_uses(op, &scope),
+        true => Ok(()),
+    }
+}
+
+/// Whether an op of a body may use symbols, or others in bodies nested there.
+fn uses_symbols(body: &Body, Scratch(reused): &mut Scratch) -> bool {
+    let mut names = body.op_names();
+    body.has_bodies() || names.any(|name| reused.memo.kind(name).needs.meets(Needs::SYMBOL_USES))
 }
 
 /// The ops directly in an op's first region.

@@ -26,9 +26,18 @@ pub(super) fn check(root: OpRef<'_>, depth: u32, reused: &mut Reused) -> Result<
     let room = std::mem::take(&mut reused.room);
     let mut walk = Walk::new(root.inner(), depth, reused);
     let mut dominance = Dominance::new(root, root.inner(), regions, room);
-    for event in Events::new(walk.scope.body, regions) {
+    let mut events = Events::new(walk.scope.body, regions);
+    while let Some(event) = events.next() {
         walk.step(event)?;
         dominance.step(event, true);
+        events.pass_while(|op, data| {
+            let plain = data.extra.is_none();
+            if plain {
+                walk.leaf(walk.scope.op(op))?;
+                dominance.leaf(op, true);
+            }
+            Ok(plain)
+        })?;
     }
     walk.isolated()?;
     leave(root, root.def(), Some(&walk.users))?;
@@ -114,7 +123,7 @@ impl<'a, 'r> Walk<'a, 'r> {
             Event::Enter(op) => {
                 self.users.enter(scope.op(op));
                 self.isolated.push(Vec::new());
-                enter(scope.op(op), scope.op(op).def())
+                self.reused.memo.enter(scope.op(op), scope.op(op).def())
             }
             Event::Leave(op) => {
                 self.isolated()?;
@@ -164,6 +173,18 @@ pub(super) fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
         traits::check(op, def)?;
         def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     }
+    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+}
+
+/// The same of an op without discardable attributes that has the name, types
+/// and inherent attributes of one that was right.
+pub(super) fn enter_known(op: OpRef<'_>, def: &'static OpDef) -> Verified {
+    count::regions(op, def)?;
+    count::successors(op, def)?;
+    shape::check(op, def)?;
+    parts::check_inside(op, def)?;
+    traits::placed(op, def)?;
+    def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     (0..op.num_regions()).try_for_each(|index| entry(op, index))
 }
 

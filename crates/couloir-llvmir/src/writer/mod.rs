@@ -47,6 +47,11 @@ pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
     writer.hand_on(0);
 }
 
+/// Appends the text of a type; identified structs must have names.
+pub(crate) fn write_type(ctx: &Context, out: &mut Vec<u8>, ty: Type) {
+    TypeTexts::default().write(ctx, out, ty);
+}
+
 /// What takes a piece of text.
 pub type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
 

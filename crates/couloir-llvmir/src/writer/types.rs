@@ -186,3 +186,19 @@ fn keyword(ty: &TypeData) -> &'static str {
         _ => "token",
     }
 }
+
+impl Context {
+    /// A type as LLVM IR spells it.
+    ///
+    /// ```
+    /// use couloir_llvmir::{Context, Type};
+    /// let ctx = Context::new();
+    /// let ty = ctx.scalable_vector_type(Type::FLOAT, 4);
+    /// assert_eq!(ctx.type_text(ty), "<vscale x 4 x float>");
+    /// ```
+    pub fn type_text(&self, ty: Type) -> String {
+        let mut out = Vec::new();
+        TypeTexts::default().write(self, &mut out, ty);
+        String::from_utf8_lossy(&out).into_owned()
+    }
+}

@@ -4,7 +4,9 @@
 use std::sync::Arc;
 
 use couloir_asm::parse::{ParseOptions, parse_file};
-use couloir_asm::print::{PrintOptions, install, print_module};
+use couloir_asm::print::{
+    Ahead, AheadPrinter, PrintOptions, install, print_module, print_module_in_pieces,
+};
 use couloir_diag::{Collector, Diagnostic};
 use couloir_dialects::{builtin, func};
 use couloir_ir::{Attribute, Body, Context, ContextOptions, Failure, Location, OpRef, OpSpec};
@@ -13,7 +15,8 @@ use couloir_ir::{OpName, Scope};
 use super::IDLE;
 use crate::bodywise::{Asked, BodyWise, EachBody, Note, Settle, Wanted};
 use crate::def::{PassDef, Registry};
-use crate::fused::{StartOver, run_fused};
+use crate::fused::{Finish, StartOver, Writer, run_fused};
+use crate::pipeline::Pipeline;
 use crate::run::{RunOptions, run};
 use crate::text::parse_pipeline;
 
@@ -132,8 +135,16 @@ static ASK: PassDef = PassDef { name: "ask", bodies: Some(|_, _| Ok(Box::new(Ask
 static CLASH: PassDef =
     PassDef { name: "clash", bodies: Some(|_, _| Ok(Box::new(Ask("f")))), ..IDLE };
 
-/// What comes of running passes one by one, or together, with all that is said.
-fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Option<String> {
+/// A module that was read and verified, and a pipeline to run on it.
+struct Read {
+    ctx: Context,
+    sink: Arc<Collector>,
+    body: Body,
+    op: couloir_ir::Op,
+    pipeline: Pipeline,
+}
+
+fn read(text: &'static str, pipeline: &str, threads: bool) -> Read {
     let sink = Arc::new(Collector::default());
     let options = ContextOptions { single_threaded: !threads, ..ContextOptions::default() };
     let ctx = Context::new(options, Arc::clone(&sink) as _);
@@ -147,10 +158,17 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Opt
     let mut registry = Registry::new();
     registry.add(&[&FIRST, &SECOND, &REPORT, &BREAK, &LATER, &ASK, &CLASH]);
     let pipeline = parse_pipeline(pipeline, &registry).unwrap();
-    let options = RunOptions { verify_each: true };
+    Read { ctx, sink, body, op, pipeline }
+}
+
+const VERIFY: RunOptions = RunOptions { verify_each: true };
+
+/// What comes of running passes one by one, or together, with all that is said.
+fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Option<String> {
+    let Read { ctx, sink, mut body, op, pipeline } = read(text, pipeline, threads);
     let result = match fuse {
-        true => run_fused(&ctx, &mut body, op, &pipeline, options),
-        false => run(&ctx, &mut body, op, &pipeline, options).map_err(|Failure| StartOver),
+        true => run_fused(&ctx, &mut body, op, &pipeline, VERIFY, None).map(|_| ()),
+        false => run(&ctx, &mut body, op, &pipeline, VERIFY).map_err(|Failure| StartOver),
     };
     if fuse {
         assert!(sink.take().is_empty());
@@ -160,6 +178,30 @@ fn outcome(text: &'static str, pipeline: &str, threads: bool, fuse: bool) -> Opt
         print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
         String::from_utf8(out).unwrap()
     })
+}
+
+/// Prints ops as soon as they are done.
+struct Printing<'a>(AheadPrinter<'a>);
+
+impl Finish for Printing<'_> {
+    fn writer(&self) -> Box<Writer<'_>> {
+        let mut writer = self.0.writer();
+        Box::new(move |op| writer.text(op))
+    }
+}
+
+/// How many ops were printed ahead, and the whole text.
+fn printed_ahead(text: &'static str, pipeline: &str, threads: bool) -> (usize, String) {
+    let Read { ctx, mut body, op, pipeline, .. } = read(text, pipeline, threads);
+    let options = PrintOptions::default();
+    let printer = AheadPrinter::new(&ctx, Scope::new(&ctx, &body).op(op), &options).unwrap();
+    let finish = Printing(printer);
+    let finished = run_fused(&ctx, &mut body, op, &pipeline, VERIFY, Some(&finish)).unwrap();
+    let count = finished.len();
+    let (ahead, mut out) = (finished.into_iter().collect::<Ahead>(), Vec::new());
+    let module = Scope::new(&ctx, &body).op(op);
+    print_module_in_pieces(module, &options, &ahead, &mut out, &mut |_| {}).unwrap();
+    (count, String::from_utf8(out).unwrap())
 }
 
 const THREE: &str = "func.func @f() { return }\nfunc.func @g() { return }\n\
@@ -177,6 +219,28 @@ fn together_as_one_by_one() {
         assert!(expected.as_ref().is_some_and(|text| text.contains("return {first")));
         for threads in [false, true] {
             assert_eq!(outcome(THREE, pipeline, threads, true), expected);
+        }
+    }
+}
+
+#[test]
+fn printed_ahead_as_in_the_end() {
+    let text = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n\
+                func.func @alias() attributes {m = affine_map<(d0) -> (d0)>} { return }\n\
+                func.func @number() attributes {n = distinct[7]<1 : i32>} { return }\n\
+                func.func @g() attributes {m = 1 : i32} { return }";
+    for (pipeline, ahead) in [
+        ("builtin.module(first)", 2),
+        ("builtin.module(func.func(first),first,second)", 2),
+        // What is asked for is made after passes have been on all.
+        ("builtin.module(ask,first)", 0),
+        // The last pass is not run together with others.
+        ("builtin.module(first,func.func(first))", 0),
+    ] {
+        let expected = outcome(text, pipeline, false, true).unwrap();
+        for threads in [false, true] {
+            let printed = printed_ahead(text, pipeline, threads);
+            assert_eq!(printed, (ahead, expected.clone()), "{pipeline}");
         }
     }
 }

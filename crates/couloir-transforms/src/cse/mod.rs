@@ -9,7 +9,7 @@
 //! Every op is looked up once; blocks and regions are gone through with an
 //! explicit stack.
 
-mod equivalence;
+pub(crate) mod equivalence;
 mod known;
 
 use couloir_ir::body::{Block, Body, Op, Region, Value};

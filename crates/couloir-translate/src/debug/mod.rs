@@ -37,6 +37,10 @@ impl DebugInfo {
     pub(crate) fn of(module: OpRef<'_>, ops: &[OpRef<'_>], llvm: &l::Context) -> Self {
         let ctx = module.ctx();
         let mut nodes = Nodes::new(ctx, llvm);
+        // Compile units are listed in this order: those of functions come first.
+        for op in ops.iter().filter(|op| op.name() == "llvm.func") {
+            find_subprogram(ctx, op.location()).map(|subprogram| nodes.node(subprogram));
+        }
         for op in ops.iter().filter(|op| op.name() == "llvm.mlir.global") {
             for &expression in expressions(*op) {
                 nodes.node(expression);

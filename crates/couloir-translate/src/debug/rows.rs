@@ -287,7 +287,6 @@ const ROWS: &[Row] = &[
                 "di_subprogram",
                 DiKind::Subprogram,
                 &[
-                    (3, "unit", Node),
                     (4, "scope", Node),
                     (5, "name", Text),
                     (6, "linkageName", Text),
@@ -296,6 +295,7 @@ const ROWS: &[Row] = &[
                     (9, "scopeLine", Number),
                     (10, "spFlags", SubprogramFlags),
                     (11, "type", Node),
+                    (3, "unit", Node),
                     (12, "retainedNodes", Nodes),
                     (13, "annotations", Nodes),
                 ],

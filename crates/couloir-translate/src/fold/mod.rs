@@ -15,7 +15,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{Constant, ConstantData, Type, TypeData};
 use rustc_hash::FxHashMap;
 
-use crate::layout::Layout;
+use couloir_llvmir::Layout;
 
 /// Folds constants of a module.
 #[derive(Clone, Copy)]

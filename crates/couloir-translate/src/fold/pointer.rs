@@ -43,7 +43,35 @@ impl Folder<'_> {
         base: Constant,
         indices: &[Constant],
     ) -> Constant {
-        self.ctx.gep_expr(flags, source, base, indices)
+        let space = self.ctx.address_space(self.ty(base)).unwrap_or(0);
+        let width = self.ctx.int_type(self.layout.index_bits(space));
+        let mut indices = indices.to_vec();
+        let mut ty = source;
+        for (at, index) in indices.iter_mut().enumerate() {
+            let within = if at == 0 { None } else { self.ctx.struct_fields(ty) };
+            if at > 0 {
+                let field = within.and_then(|(fields, _)| {
+                    fields.get(usize::try_from(self.as_int(*index)?.to_u64()?).ok()?).copied()
+                });
+                ty = field.or_else(|| self.ctx.element_type(ty)).unwrap_or(ty);
+            }
+            if within.is_none() {
+                *index = self.as_wide(*index, width);
+            }
+        }
+        self.ctx.gep_expr(flags, source, base, &indices)
+    }
+
+    /// An index in the width of offsets, where it is a number or unknown.
+    fn as_wide(self, index: Constant, ty: Type) -> Constant {
+        if self.is_poison(index) {
+            return self.ctx.poison(ty);
+        }
+        if self.is_undef(index) {
+            return self.ctx.undef(ty);
+        }
+        let width = self.ctx.int_width(ty).unwrap_or(64);
+        self.as_int(index).map_or(index, |number| self.int(ty, &number.sext_or_trunc(width)))
     }
 
     /// The address as a base and a constant number of bytes.

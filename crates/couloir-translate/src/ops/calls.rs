@@ -7,6 +7,8 @@ use couloir_llvmir::{
     AttrList, CallConv, CallSpec, Flags, InlineAsm, Inst, OperandBundle, TailKind, Type, Value,
 };
 
+use smallvec::SmallVec;
+
 use super::Row::{self, With};
 use super::{FlagSource, Intrinsic, control};
 use crate::function::FunctionState;
@@ -142,6 +144,11 @@ pub(super) fn call_result(
 ) -> Result<(), Failure> {
     match (op.result_type(0), state.builder.result(inst)) {
         (Some(_), Some(value)) => state.set_result(op, value),
+        // LLVM's `llvm.coro.end` returns nothing, the op something.
+        (Some(ty), None) => {
+            let ty = state.convert_type(op, ty)?;
+            state.set_result(op, state.llvm().poison(ty).into())
+        }
         _ => Ok(()),
     }
 }
@@ -204,8 +211,11 @@ fn inline_asm(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
 
 /// What a call of an intrinsic is made of.
 pub(super) struct IntrinsicCall<'c> {
-    /// Name with `llvm.` and with the types that are part of it.
-    pub(super) name: String,
+    /// Name with `llvm.`.
+    pub(super) name: &'c str,
+    /// The types that are part of the name.
+    pub(super) types: SmallVec<[Type; 4]>,
+    /// What it returns, where its signature is not known.
     pub(super) result: Type,
     pub(super) args: Vec<Value>,
     pub(super) attributes: AttrList,
@@ -218,10 +228,23 @@ pub(super) fn emit_intrinsic(
     call: &IntrinsicCall<'_>,
 ) -> Inst {
     let llvm = state.llvm();
-    let params = call.args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
-    let function_type = llvm.function_type(call.result, &params, false);
-    let attributes = l::intrinsic_attributes(llvm, &call.name, function_type).unwrap_or_default();
-    let callee = state.builder.declare(llvm.symbol(&call.name), function_type, attributes);
+    let mut name = call.name.to_owned();
+    call.types.iter().for_each(|&ty| mangle(llvm, ty, &mut name));
+    let symbol = llvm.symbol(&name);
+    let known = state.intrinsics.get(&symbol).copied();
+    let (function_type, attributes) = known.unwrap_or_else(|| {
+        let signature = l::intrinsic_signature(call.name);
+        let ty = signature.and_then(|signature| signature.function_type(llvm, &call.types));
+        let params = call.args.iter().map(|&arg| state.builder.type_of(arg));
+        let params = params.collect::<SmallVec<[Type; 8]>>();
+        let function_type = ty.unwrap_or_else(|| llvm.function_type(call.result, &params, false));
+        let attributes = l::intrinsic_attributes(llvm, &name, function_type).unwrap_or_default();
+        if ty.is_some() {
+            state.intrinsics.insert(symbol, (function_type, attributes));
+        }
+        (function_type, attributes)
+    });
+    let callee = state.builder.declare(symbol, function_type, attributes);
     let spec = CallSpec {
         attributes: call.attributes,
         bundles: call.bundles,
@@ -248,34 +271,32 @@ pub(crate) fn intrinsic(
         args.insert(usize::from(at).min(args.len()), value);
     }
     let result = result_or_void(state, op)?;
-    let name = overload(state, row, result, &args).ok_or(Failure)?;
+    let types = overloads(state, row, result, &args).ok_or(Failure)?;
     let skipped = row.immediates.iter().map(|row| usize::from(row.0)).collect::<Vec<_>>();
     let attributes = state.call_attributes(op, &skipped);
-    let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
+    let name = format!("llvm.{}", row.name);
+    let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
     state.attach_memory_metadata(op, inst);
     call_result(state, op, inst)
 }
 
-/// The name of an intrinsic with the types it is called with; `None` where it cannot be called so.
-fn overload(
+/// The types that are part of an intrinsic's name; `None` where it cannot be called so.
+fn overloads(
     state: &FunctionState<'_>,
     row: &Intrinsic,
     result: Type,
     args: &[Value],
-) -> Option<String> {
-    let llvm = state.llvm();
-    let mut name = format!("llvm.{}", row.name);
-    for &at in row.results {
-        let fields = llvm.struct_fields(result);
-        let part = fields.and_then(|(fields, _)| fields.get(usize::from(at)));
-        mangle(llvm, part.copied().unwrap_or(result), &mut name);
-    }
-    for &at in row.operands {
-        let arg = *args.get(usize::from(at))?;
-        mangle(llvm, state.builder.type_of(arg), &mut name);
-    }
-    Some(name)
+) -> Option<SmallVec<[Type; 4]>> {
+    let several = l::intrinsic_signature(&format!("llvm.{}", row.name));
+    let several = several.is_some_and(l::Signature::returns_struct);
+    let fields = state.llvm().struct_fields(result).filter(|_| several);
+    let part = |at: &u8| {
+        let field = fields.and_then(|(fields, _)| fields.get(usize::from(*at)));
+        Some(field.copied().unwrap_or(result))
+    };
+    let arg = |at: &u8| Some(state.builder.type_of(*args.get(usize::from(*at))?));
+    row.results.iter().map(part).chain(row.operands.iter().map(arg)).collect()
 }
 
 /// A call of an intrinsic of this name, with types of which its name is made, as an op's result.
@@ -287,9 +308,9 @@ pub(crate) fn named_intrinsic(
     args: Vec<Value>,
 ) -> Result<(), Failure> {
     let result = result_or_void(state, op)?;
-    let mut name = format!("llvm.{name}");
-    types.iter().for_each(|&ty| mangle(state.llvm(), ty, &mut name));
-    let call = IntrinsicCall { name, result, args, attributes: AttrList::EMPTY, bundles: &[] };
+    let name = format!("llvm.{name}");
+    let (types, attributes) = (types.into(), AttrList::EMPTY);
+    let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &[] };
     let inst = emit_intrinsic(state, op, &call);
     call_result(state, op, inst)
 }
@@ -309,7 +330,7 @@ pub(super) fn immediate(
 }
 
 /// Adds a type to the name of an intrinsic.
-pub(super) fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
+fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
     name.push('.');
     mangle_part(llvm, ty, name, 0);
 }
@@ -354,20 +375,95 @@ fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fa
     let name = text_of(op, op.ctx().intern("intrin")).ok_or(Failure)?;
     let result = result_or_void(state, op)?;
     let attributes = state.call_attributes(op, &[]);
+    let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
+    let function_type = state.llvm().function_type(result, &params, false);
     // Whatever types a name ends in, those of the call count.
-    let overloaded = super::intrinsics::overloaded(name);
-    let overloaded = overloaded.and_then(|row| overload(state, row, result, &args));
-    let name = overloaded.unwrap_or_else(|| name.to_owned());
-    let call = IntrinsicCall { name, result, args, attributes, bundles: &bundles };
+    let (name, types) = match l::intrinsic_signature(name) {
+        Some(signature) => {
+            let types = signature_overloads(state, op, signature, function_type)?;
+            let declared = signature.function_type(state.llvm(), &types);
+            let problem =
+                declared.and_then(|ty| call_mismatch(state.llvm(), name, function_type, ty));
+            if let Some(problem) = problem {
+                return failed(op, &problem);
+            }
+            (format!("llvm.{}", signature.base()), types.into())
+        }
+        None if l::is_target_intrinsic(name) => match crate::targets::overloaded(name) {
+            Some(row) => {
+                let types = overloads(state, row, result, &args).ok_or(Failure)?;
+                (format!("llvm.{}", row.name), types)
+            }
+            None => (name.to_owned(), SmallVec::new()),
+        },
+        None => {
+            let message = format!("could not find LLVM intrinsic: \"{name}\"");
+            return failed(op, &message);
+        }
+    };
+    let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
     call_result(state, op, inst)
+}
+
+/// The types that an intrinsic which is called so is overloaded on.
+fn signature_overloads(
+    state: &FunctionState<'_>,
+    op: OpRef<'_>,
+    signature: l::Signature,
+    called: Type,
+) -> Result<Vec<Type>, Failure> {
+    let llvm = state.llvm();
+    let name = text_of(op, op.ctx().intern("intrin")).unwrap_or_default();
+    if signature.is_overloaded() {
+        return signature.overloads_of_call(llvm, called).or_else(|_| {
+            let called = llvm.type_text(called);
+            let message = format!(
+                "call intrinsic signature {called} to overloaded intrinsic \"{name}\" does not \
+                 match any of the overloads"
+            );
+            failed(op, &message)
+        });
+    }
+    Ok(Vec::new())
+}
+
+fn failed<T>(op: OpRef<'_>, message: &str) -> Result<T, Failure> {
+    crate::module::report(op.ctx(), op.location(), message);
+    Err(Failure)
+}
+
+/// How the type an intrinsic is called with differs from the one it has.
+fn call_mismatch(llvm: &l::Context, name: &str, called: Type, declared: Type) -> Option<String> {
+    let (called, declared) = (llvm.function_parts(called)?, llvm.function_parts(declared)?);
+    let text = |ty| llvm.type_text(ty);
+    if called.0 != declared.0 {
+        let (own, actual) = (text(called.0), text(declared.0));
+        return Some(format!(
+            "intrinsic call returns {own} but \"{name}\" actually returns {actual}"
+        ));
+    }
+    let (own, wanted) = (called.1.len(), declared.1.len());
+    if declared.2 && own < wanted {
+        return Some(format!(
+            "intrinsic call has {own} operands but variadic \"{name}\" expects at least {wanted}"
+        ));
+    }
+    if !declared.2 && own != wanted {
+        return Some(format!("intrinsic call has {own} operands but \"{name}\" expects {wanted}"));
+    }
+    let mut pairs = called.1.iter().zip(declared.1).enumerate();
+    let (at, (own, wanted)) = pairs.find(|(_, (own, wanted))| own != wanted)?;
+    let (own, wanted) = (text(*own), text(*wanted));
+    Some(format!("intrinsic call operand #{at} has type {own} but \"{name}\" expects {wanted}"))
 }
 
 /// A masked access: its name with types, the arguments, and which one is the pointer.
 fn masked(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
-    name: String,
+    name: &str,
+    types: [Type; 2],
     args: Vec<Value>,
     pointer: usize,
 ) -> Result<(), Failure> {
@@ -378,7 +474,8 @@ fn masked(
     let mut params = vec![l::AttrSet::EMPTY; pointer];
     params.push(set);
     let attributes = llvm.attr_list(l::AttrSet::EMPTY, l::AttrSet::EMPTY, &params);
-    let call = IntrinsicCall { name, result, args, attributes, bundles: &[] };
+    let types = types.as_slice().into();
+    let call = IntrinsicCall { name, types, result, args, attributes, bundles: &[] };
     let inst = emit_intrinsic(state, op, &call);
     state.attach_hints_to(op, inst);
     call_result(state, op, inst)
@@ -392,18 +489,14 @@ fn masked_read(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Resu
         Some(_) => state.operand(op, 2)?,
         None => state.llvm().poison(ty).into(),
     };
-    let mut name = name.to_owned();
-    mangle(state.llvm(), ty, &mut name);
-    mangle(state.llvm(), state.builder.type_of(pointer), &mut name);
-    masked(state, op, name, vec![pointer, mask, through], 0)
+    let types = [ty, state.builder.type_of(pointer)];
+    masked(state, op, name, types, vec![pointer, mask, through], 0)
 }
 
 fn masked_write(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Result<(), Failure> {
     let args = vec![state.operand(op, 0)?, state.operand(op, 1)?, state.operand(op, 2)?];
-    let mut name = name.to_owned();
-    mangle(state.llvm(), state.builder.type_of(args[0]), &mut name);
-    mangle(state.llvm(), state.builder.type_of(args[1]), &mut name);
-    masked(state, op, name, args, 1)
+    let types = [state.builder.type_of(args[0]), state.builder.type_of(args[1])];
+    masked(state, op, name, types, args, 1)
 }
 
 fn masked_load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {

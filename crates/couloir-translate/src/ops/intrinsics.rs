@@ -3,22 +3,7 @@
 //! Which types are part of an intrinsic's name, and which arguments come from attributes, are
 //! facts of the dialect's op definitions.
 
-use super::{Intrinsic, Row, intrinsic_rows};
-
-/// The row of an overloaded intrinsic whose name, perhaps with types after it, this is.
-pub(super) fn overloaded(name: &str) -> Option<&'static Intrinsic> {
-    let mut base = name.strip_prefix("llvm.")?;
-    loop {
-        let known = ROWS.iter().find_map(|(_, row)| match row {
-            Row::Intrinsic(row) if row.name == base => Some(*row),
-            _ => None,
-        });
-        if known.is_some() {
-            return known.filter(|row| !row.results.is_empty() || !row.operands.is_empty());
-        }
-        base = base.rsplit_once('.')?.0;
-    }
-}
+use super::{Row, intrinsic_rows};
 
 pub(super) const ROWS: &[(&str, Row)] = intrinsic_rows! { "llvm.intr.", "";
     "acos" [] [0] [];

@@ -5,8 +5,10 @@ use couloir_ir::{Failure, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrSet, MetadataOperand, Value};
 
+use smallvec::{SmallVec, smallvec};
+
 use super::Row::{self, With};
-use super::calls::{IntrinsicCall, call_result, emit_intrinsic, immediate, mangle, result_or_void};
+use super::calls::{IntrinsicCall, call_result, emit_intrinsic, immediate, result_or_void};
 use crate::function::FunctionState;
 use crate::read::bits_of;
 
@@ -20,15 +22,17 @@ pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.intr.experimental.noalias.scope.decl", With(scope_declaration)),
 ];
 
-const ROUNDING: &[&str] = &[
-    "round.towardzero",
-    "round.tonearest",
-    "round.upward",
-    "round.downward",
-    "round.tonearestaway",
+const ROUNDING: &[(u64, &str)] = &[
+    (0, "round.towardzero"),
+    (1, "round.tonearest"),
+    (2, "round.upward"),
+    (3, "round.downward"),
+    (4, "round.tonearestaway"),
+    (7, "round.dynamic"),
 ];
 
-const EXCEPTIONS: &[&str] = &["fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"];
+const EXCEPTIONS: &[(u64, &str)] =
+    &[(0, "fpexcept.ignore"), (1, "fpexcept.maytrap"), (2, "fpexcept.strict")];
 
 /// The arguments of a matrix access that come from attributes.
 fn matrix_shape(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<Vec<Value>, Failure> {
@@ -50,15 +54,13 @@ fn matrix(
     let stride = *args.last().ok_or(Failure)?;
     args.extend(matrix_shape(state, op)?);
     let llvm = state.llvm();
-    let mut name = name.to_owned();
-    mangle(llvm, matrix, &mut name);
-    mangle(llvm, state.builder.type_of(stride), &mut name);
+    let types = smallvec![matrix, state.builder.type_of(stride)];
     let align = state.translator.layout.abi_align(llvm, llvm.scalar_type(matrix));
     let mut params = vec![AttrSet::EMPTY; pointer];
     params.push(llvm.attr_set(&[l::Attribute::int(AttrKind::Align, align)]));
     let attributes = llvm.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &params);
     let result = result_or_void(state, op)?;
-    let call = IntrinsicCall { name, result, args, attributes, bundles: &[] };
+    let call = IntrinsicCall { name, types, result, args, attributes, bundles: &[] };
     let inst = emit_intrinsic(state, op, &call);
     call_result(state, op, inst)
 }
@@ -74,8 +76,8 @@ fn matrix_store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fail
 }
 
 /// A word that is an argument.
-fn word(state: &mut FunctionState<'_>, words: &[&str], number: u64) -> Option<Value> {
-    let word = words.get(usize::try_from(number).ok()?)?;
+fn word(state: &mut FunctionState<'_>, words: &[(u64, &str)], number: u64) -> Option<Value> {
+    let (_, word) = words.iter().find(|row| row.0 == number)?;
     let node = state.llvm().md_string(word);
     Some(state.builder.metadata_value(MetadataOperand::Node(node)))
 }
@@ -93,12 +95,11 @@ fn constrained(state: &mut FunctionState<'_>, op: OpRef<'_>, kind: &str) -> Resu
     let behavior = bits_of(op, ctx.intern("fpExceptionBehavior"));
     args.push(word(state, EXCEPTIONS, behavior).ok_or(Failure)?);
     let llvm = state.llvm();
-    let mut name = format!("llvm.experimental.constrained.{kind}");
-    mangle(llvm, result, &mut name);
-    mangle(llvm, state.builder.type_of(operand), &mut name);
+    let name = format!("llvm.experimental.constrained.{kind}");
+    let types = smallvec![result, state.builder.type_of(operand)];
     let strict = llvm.attr_set(&[l::Attribute::flag(AttrKind::StrictFp)]);
     let attributes = llvm.attr_list(strict, AttrSet::EMPTY, &[]);
-    let call = IntrinsicCall { name, result, args, attributes, bundles: &[] };
+    let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &[] };
     let inst = emit_intrinsic(state, op, &call);
     call_result(state, op, inst)
 }
@@ -109,7 +110,8 @@ fn scope_declaration(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(),
     let list = state.llvm().md_tuple(&[scope]);
     let list = state.builder.metadata_value(MetadataOperand::Node(list));
     let call = IntrinsicCall {
-        name: "llvm.experimental.noalias.scope.decl".to_owned(),
+        name: "llvm.experimental.noalias.scope.decl",
+        types: SmallVec::new(),
         result: l::Type::VOID,
         args: vec![list],
         attributes: l::AttrList::EMPTY,

@@ -3,7 +3,7 @@
 use couloir_ir::attr::{Attribute, Param};
 use couloir_ir::{Context, Type};
 
-use super::{ARRAY, STRUCT, address_space, as_struct, is, is_ptr};
+use super::{ARRAY, STRUCT, as_struct, is, is_ptr};
 
 /// Whether an entry about a type is right; the message otherwise.
 pub fn check_entry(ctx: &Context, ty: Type, value: Attribute) -> Result<(), String> {
@@ -84,9 +84,7 @@ pub fn layouts_combine(ctx: &Context, outer: &[(&Param, Type)], inner: &[(&Param
                 alignment_fits(numbers_of(ctx, same, 0), numbers_of(ctx, entry, 0))
             })
         } else if is_ptr(ctx, *ty) {
-            let any = || outer.iter().find(|(_, ty)| address_space(ctx, *ty) == Some(0));
-            let around = same.or_else(|| any().map(|around| around.0));
-            pointers_combine(ctx, around, entry)
+            pointers_combine(ctx, same, entry)
         } else {
             same.is_none_or(|same| same == *entry)
         }

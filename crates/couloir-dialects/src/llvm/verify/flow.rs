@@ -11,9 +11,13 @@ use crate::llvm::{CondBr, Constant, Func, LandingPad, Switch, Undef, Zero};
 fn weights(op: OpRef<'_>, slot: usize) -> Result<(), Failure> {
     let weights = op.prop(slot).and_then(|weights| weights.as_i32_array(op.ctx()));
     let Some(weights) = weights else { return Ok(()) };
+    let zero = weights.iter().all(|&weight| weight == 0);
     let (weights, successors) = (weights.len(), op.successors().len());
-    if weights == 0 || weights == successors {
+    if weights == 0 || weights == successors && !zero {
         return Ok(());
+    }
+    if weights == successors {
+        return op.error("branch weights cannot all be zero").fail();
     }
     let message = format!(
         "expects number of branch weights to match number of successors: {weights} vs {successors}"

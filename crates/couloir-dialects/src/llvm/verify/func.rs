@@ -1,7 +1,7 @@
 //! Functions.
 
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Failure, OpName, OpRef, Type};
+use couloir_ir::{Attribute, Body, Failure, OpName, OpRef, Type};
 use rustc_hash::FxHashSet;
 
 use crate::llvm::attrs::{BLOCK_TAG, LINKAGE};
@@ -37,6 +37,11 @@ pub(super) fn comdat(op: OpRef<'_>, comdat: Option<Attribute>) -> Result<(), Fai
 fn inside(op: OpRef<'_>) -> Result<(), Failure> {
     let inner = op.inner();
     let [pad, resume, tag] = [LandingPad::def(), Resume::def(), BlockTag::def()].map(OpName::of);
+    // Most have none: names alone are looked through sooner than ops in order.
+    let any = |body: &Body| body.op_names().any(|found| [pad, resume, tag].contains(&found));
+    if op.body().nested(op.op).is_some_and(|body| !any(body)) {
+        return Ok(());
+    }
     let (mut shared, mut tags) = (None, Vec::new());
     for found in preorder(inner.body, op.body().regions(op.op)) {
         let name = inner.body.op(found).name;
@@ -87,5 +92,21 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         let message = "external functions must have 'external' or 'extern_weak' linkage";
         return op.op_error(message).fail();
     }
+    if external {
+        return Ok(());
+    }
+    inlining(op)?;
     inside(op)
+}
+
+/// Attributes that say whether a function may be inlined do not contradict each other.
+fn inlining(op: OpRef<'_>) -> Result<(), Failure> {
+    let has = |name: &str| op.attr_named(name).is_some();
+    if has("no_inline") && has("always_inline") {
+        return op.error("no_inline and always_inline attributes are incompatible").fail();
+    }
+    if has("optimize_none") && !has("no_inline") {
+        return op.op_error("with optimize_none must also be no_inline").fail();
+    }
+    Ok(())
 }

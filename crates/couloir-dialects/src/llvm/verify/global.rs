@@ -86,17 +86,40 @@ fn target_global(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Whether a value is zero, or elements that all are.
+fn all_zero(ctx: &Context, value: Attribute) -> bool {
+    let mut open = vec![value];
+    while let Some(value) = open.pop() {
+        let zero = match value.kind(ctx) {
+            AttrKind::Integer(_, value) => value.is_zero(),
+            AttrKind::Float(_, value) => value.is_zero(),
+            AttrKind::DenseElements(dense) => {
+                dense.ints(ctx).all(|value| value.is_zero())
+                    || dense.floats(ctx).all(|value| value.is_zero())
+                        && dense.scalar_type(ctx).0.float_kind(ctx).is_some()
+            }
+            AttrKind::Sparse(_, _, values) => {
+                open.push(*values);
+                true
+            }
+            AttrKind::Array(items) => {
+                open.extend_from_slice(items);
+                true
+            }
+            _ => false,
+        };
+        if !zero {
+            return false;
+        }
+    }
+    true
+}
+
 fn global_linkage(op: OpRef<'_>, ty: Type) -> Result<(), Failure> {
     let ctx = op.ctx();
     let linkage = linkage(op, Global::LINKAGE);
     if linkage == COMMON {
-        let zero = match Global(op).value().map(|value| value.kind(ctx)) {
-            Some(AttrKind::Integer(_, value)) => value.is_zero(),
-            Some(AttrKind::Float(_, value)) => value.is_zero(),
-            Some(_) => false,
-            None => true,
-        };
-        if !zero {
+        if !Global(op).value().is_none_or(|value| all_zero(ctx, value)) {
             return op.op_error("expected zero value for 'common' linkage").fail();
         }
     }

@@ -139,7 +139,10 @@ fn rmw_problem(ctx: &Context, kind: &str, ty: Type) -> Option<&'static str> {
                 .then_some("expected LLVM IR floating point type")
         }
         "xchg" => (!atomic).then_some("unexpected LLVM IR type for 'xchg' bin_op"),
-        _ => (!atomic || !ty.is_integer(ctx)).then_some("expected LLVM IR integer type"),
+        _ => {
+            let narrow = ty.int_width(ctx).is_some_and(|width| width <= 64);
+            (!atomic || !narrow).then_some("expected LLVM IR integer type")
+        }
     }
 }
 

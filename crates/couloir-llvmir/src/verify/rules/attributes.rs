@@ -52,7 +52,6 @@ const OF_POINTERS: &[AttrKind] = &[
     AttrKind::StructRet,
     AttrKind::SwiftError,
     AttrKind::Writable,
-    AttrKind::WriteOnly,
 ];
 
 /// Attributes that a result cannot have, though a parameter can.
@@ -119,7 +118,7 @@ const NUMBERS: &[&str] =
     &["patchable-function-prefix", "patchable-function-entry", "warn-stack-size"];
 
 impl<'m> Rules<'m> {
-    fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
+    pub(super) fn has(&self, set: AttrSet, kind: AttrKind) -> bool {
         self.ctx.attributes(set).iter().any(|attribute| attribute.kind == Some(kind))
     }
 
@@ -241,7 +240,12 @@ impl<'m> Rules<'m> {
                 ctx.int_width(ty).is_some()
             }
             Some(AttrKind::Align) => matches!(ctx.ty(scalar), TypeData::Pointer(_)),
-            Some(AttrKind::Range) => ctx.int_width(scalar).is_some(),
+            Some(AttrKind::Range) => match (ctx.int_width(scalar), attribute.value) {
+                (Some(width), AttrValue::Text(text)) => {
+                    ctx.str_bytes(text).starts_with(format!("i{width} ").as_bytes())
+                }
+                _ => false,
+            },
             Some(kind) => pointer || !OF_POINTERS.contains(&kind),
             None => true,
         }

@@ -1,6 +1,7 @@
 //! Calling conventions, guaranteed tail calls, operand bundles.
 
 use super::attributes::Signature;
+use super::intrinsics::Call;
 use super::{Checked, Rules, Subject};
 use crate::attributes::{AttrKind, AttrSet};
 use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
@@ -113,8 +114,13 @@ impl<'m> Rules<'m> {
         let subject = Subject::Inst(function, inst);
         let Some(site) = body.call_site(inst) else { return Ok(()) };
         let callable = rules_of(site.conv) & NO_CALLS == 0;
+        let call = Call { function, body, inst, site };
+        self.argument_types(call)?;
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
+        self.arguments(call)?;
+        let _ = self.indirect_constraints(call);
+        let _ = self.intrinsic(call);
         for at in 0..site.bundles.len() {
             self.bundle(body, site, at, subject)?;
         }
@@ -277,6 +283,22 @@ const BUNDLES: &[BundleRule] = &[
         Some((1, "Expected exactly one preallocated bundle operand")),
     ),
     ("gc-live", "Multiple gc-live operand bundles", None),
+    ("clang.arc.attachedcall", "Multiple \"clang.arc.attachedcall\" operand bundles", None),
+    (
+        "convergencectrl",
+        "The 'convergencectrl' bundle can occur at most once on a call",
+        Some((1, "The 'convergencectrl' bundle requires exactly one token use.")),
+    ),
+];
+
+/// What an attached call may name.
+const ATTACHED: &[&[u8]] = &[
+    b"objc_retainAutoreleasedReturnValue",
+    b"objc_claimAutoreleasedReturnValue",
+    b"objc_unsafeClaimAutoreleasedReturnValue",
+    b"llvm.objc.retainAutoreleasedReturnValue",
+    b"llvm.objc.claimAutoreleasedReturnValue",
+    b"llvm.objc.unsafeClaimAutoreleasedReturnValue",
 ];
 
 impl<'m> Rules<'m> {
@@ -296,7 +318,36 @@ impl<'m> Rules<'m> {
         if let Some((count, message)) = count {
             self.check(bundle.inputs.len() == count, message, subject)?;
         }
+        if name == "clang.arc.attachedcall" {
+            return self.attached_call(site, bundle, subject);
+        }
         self.bundle_values(body, name, bundle, subject)
+    }
+
+    fn attached_call(
+        &mut self,
+        site: &'m CallSite,
+        bundle: &'m OperandBundle,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let ret = self.ctx.function_parts(site.function_type).map_or(Type::VOID, |parts| parts.0);
+        let function = self.ctx.attr_list_data(site.attributes).function;
+        let pointer = matches!(self.ctx.ty(ret), TypeData::Pointer(_));
+        let gone = ret == Type::VOID && self.has_kind(function, AttrKind::NoReturn);
+        let message = "a call with operand bundle \"clang.arc.attachedcall\" must call a function \
+                       returning a pointer or a non-returning function that has a void return type";
+        self.check(pointer || gone, message, subject)?;
+        let named = match &bundle.inputs[..] {
+            [only] => only.as_constant().and_then(|only| self.symbol_of(only)),
+            _ => None,
+        };
+        let named = named.filter(|&symbol| self.function_of(symbol).is_some());
+        let message =
+            "operand bundle \"clang.arc.attachedcall\" requires one function as an argument";
+        self.check(named.is_some(), message, subject)?;
+        let name = named.and_then(crate::context::Symbol::name);
+        let known = name.is_some_and(|name| ATTACHED.contains(&self.ctx.str_bytes(name)));
+        self.check(known, "invalid function argument", subject)
     }
 
     fn bundle_values(

@@ -37,7 +37,7 @@ impl Rules<'_> {
             MAX if number.is_none() => {
                 "invalid value for 'max' module flag (expected constant integer)"
             }
-            MIN if number.is_none() => {
+            MIN if number.is_none() || self.is_negative(value) => {
                 "invalid value for 'min' module flag (expected constant non-negative integer)"
             }
             _ => "",
@@ -73,6 +73,13 @@ impl Rules<'_> {
     fn flag_error(&mut self, message: &str, subject: Option<Metadata>) {
         let subjects = subject.map(|subject| self.excerpts.metadata(subject)).into_iter().collect();
         self.errors.push(VerifyError { message: message.into(), subjects });
+    }
+
+    fn is_negative(&self, metadata: Metadata) -> bool {
+        let Some(MetadataData::Value(constant)) = self.ctx.metadata(metadata) else { return false };
+        let width = self.ctx.int_width(self.ctx.constant_type(*constant)).unwrap_or(64);
+        let sign = width.saturating_sub(1).min(63);
+        self.integer(metadata).is_some_and(|bits| bits >> sign & 1 == 1)
     }
 
     fn integer(&self, metadata: Metadata) -> Option<u64> {

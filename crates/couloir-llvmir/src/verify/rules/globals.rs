@@ -44,6 +44,17 @@ impl<'m> Rules<'m> {
     fn variable(&mut self, global: &'m GlobalVariable) -> Checked {
         let common = &global.common;
         let subject = Subject::Global(common.symbol);
+        let sized = !matches!(self.ctx.ty(global.ty), TypeData::Function { .. })
+            && match self.ctx.ty(global.ty) {
+                TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
+                _ => true,
+            };
+        if let Some(init) = global.init {
+            let same = self.ctx.constant_type(init) == global.ty;
+            let message = "Global variable initializer type does not match global variable type!";
+            self.check(same, message, subject)?;
+            self.check(sized, "Global variable initializer must be sized", subject)?;
+        }
         if common.linkage == Linkage::Common
             && let Some(init) = global.init
         {
@@ -58,6 +69,8 @@ impl<'m> Rules<'m> {
             let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
             self.check(array, "Only global arrays can have appending linkage!", subject)?;
         }
+        let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. });
+        self.check(!scalable, "Globals cannot contain scalable types", subject)?;
         self.global_value(common, global.init.is_none(), false)
     }
 

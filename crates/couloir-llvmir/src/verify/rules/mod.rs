@@ -3,7 +3,9 @@
 //! - [`attributes`]: attributes of functions, parameters and results;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`globals`]: linkage, comdats, aliases;
-//! - [`flags`]: module flags.
+//! - [`flags`]: module flags;
+//! - [`insts`]: types of casts, cases of switches;
+//! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
 //!
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
 //! first, then global variables, aliases and module flags.
@@ -12,13 +14,19 @@ mod attributes;
 mod calls;
 mod flags;
 mod globals;
+mod insts;
+mod intrinsics;
+
+use rustc_hash::FxHashMap;
 
 use super::VerifyError;
-use crate::body::Inst;
+use crate::body::{Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::module::{Function, Module};
 use crate::opcode::Opcode;
+use crate::signatures::Signature;
+use crate::types::Type;
 use crate::writer::Excerpts;
 
 /// Which rules of LLVM a module breaks whose structure is right.
@@ -31,6 +39,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         ctx: module.context(),
         errors: Vec::new(),
         excerpts: Excerpts::new(module),
+        signatures: FxHashMap::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -45,6 +54,8 @@ struct Rules<'m> {
     ctx: &'m Context,
     errors: Vec<VerifyError>,
     excerpts: Excerpts<'m>,
+    /// Of the symbols called so far.
+    signatures: FxHashMap<Symbol, Option<Signature>>,
 }
 
 /// A rule was broken, and reported.
@@ -83,15 +94,29 @@ impl<'m> Rules<'m> {
             return;
         }
         let Some(body) = &function.body else { return };
-        if body.calls.is_empty() {
-            return;
-        }
+        self.opaque_arguments(function, body);
         for &block in &body.layout {
             for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
                 let opcode = body.insts[inst].opcode;
-                if matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr) {
-                    let _ = self.call(function, body, block, at);
-                }
+                let _ = match opcode {
+                    Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
+                        self.call(function, body, block, at)
+                    }
+                    _ => self.single(function, body, inst),
+                };
+            }
+        }
+    }
+
+    /// Functions that are no intrinsics pass no tiles.
+    fn opaque_arguments(&mut self, function: &'m Function, body: &'m Body) {
+        for arg in body.args() {
+            if body.value_type(self.ctx, arg) == Type::X86_AMX {
+                let value = self.excerpts.value(function, arg);
+                let subject = self.text(Subject::Global(function.common.symbol));
+                let message = "Function takes x86_amx but isn't an intrinsic".into();
+                self.errors.push(VerifyError { message, subjects: vec![value, subject] });
+                return;
             }
         }
     }
@@ -104,13 +129,26 @@ impl<'m> Rules<'m> {
             return Ok(());
         };
         let list = self.ctx.attr_list_data(function.attributes);
-        let returns = !self.has_sret(list, params.len()) || ret == crate::types::Type::VOID;
+        let returns = !self.has_sret(list, params.len()) || ret == Type::VOID;
         self.check(returns, "Invalid struct return type!", subject)?;
         let intrinsic = self.is_intrinsic(function.common.symbol);
         let signature = attributes::Signature { ret, params, list, intrinsic, asm: false };
         let _ = self.attributes(&signature, function.common.unnamed_addr, subject);
         self.callee_only_attributes(&signature, subject)?;
         self.convention(function, ret, params.len(), vararg)
+    }
+
+    /// How wide the indices of pointers to a space are, as the data layout says.
+    fn index_width(&self, space: u32) -> u32 {
+        let own = |entry: &str| -> Option<u32> {
+            let mut fields = entry.strip_prefix('p')?.split(':');
+            let number = fields.next()?.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+            let number = if number.is_empty() { 0 } else { number.parse::<u32>().ok()? };
+            let size = fields.next()?;
+            let width = fields.nth(2).unwrap_or(size).parse().ok();
+            width.filter(|_| number == space)
+        };
+        self.module.data_layout.split('-').find_map(own).unwrap_or(64)
     }
 
     fn is_intrinsic(&self, symbol: Symbol) -> bool {

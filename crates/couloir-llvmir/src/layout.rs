@@ -4,7 +4,8 @@
 //! Sizes are in bytes; a type without a size (opaque, a function, `void`) has none. Scalable
 //! vectors count as their known minimum.
 
-use couloir_llvmir as l;
+use crate::context::Context;
+use crate::types::{Type, TypeData};
 
 /// ABI and preferred alignment in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,34 +137,34 @@ impl Layout {
     }
 
     /// Bits of a type that is stored in one piece.
-    fn scalar_bits(&self, data: &l::TypeData) -> Option<u64> {
+    fn scalar_bits(&self, data: &TypeData) -> Option<u64> {
         Some(match data {
-            l::TypeData::Integer(bits) => u64::from(*bits),
-            l::TypeData::Half | l::TypeData::BFloat => 16,
-            l::TypeData::Float => 32,
-            l::TypeData::Double => 64,
-            l::TypeData::X86Fp80 => 80,
-            l::TypeData::Fp128 | l::TypeData::PpcFp128 => 128,
-            l::TypeData::X86Amx => 8192,
-            l::TypeData::Pointer(space) => u64::from(self.pointer_bits(*space)),
+            TypeData::Integer(bits) => u64::from(*bits),
+            TypeData::Half | TypeData::BFloat => 16,
+            TypeData::Float => 32,
+            TypeData::Double => 64,
+            TypeData::X86Fp80 => 80,
+            TypeData::Fp128 | TypeData::PpcFp128 => 128,
+            TypeData::X86Amx => 8192,
+            TypeData::Pointer(space) => u64::from(self.pointer_bits(*space)),
             _ => return None,
         })
     }
 
     /// The type a target type is laid out as; itself where there is none.
-    fn laid_out(ctx: &l::Context, ty: l::Type) -> l::Type {
+    fn laid_out(ctx: &Context, ty: Type) -> Type {
         match ctx.ty(ty) {
-            l::TypeData::TargetExt { name, .. } if ctx.str_bytes(*name).starts_with(b"spirv.") => {
-                l::Type::PTR
+            TypeData::TargetExt { name, .. } if ctx.str_bytes(*name).starts_with(b"spirv.") => {
+                Type::PTR
             }
             _ => ty,
         }
     }
 
     /// Bits of a scalar or vector.
-    pub fn bits(&self, ctx: &l::Context, ty: l::Type) -> Option<u64> {
+    pub fn bits(&self, ctx: &Context, ty: Type) -> Option<u64> {
         match ctx.ty(Self::laid_out(ctx, ty)) {
-            l::TypeData::Vector { elem, len, .. } => {
+            TypeData::Vector { elem, len, .. } => {
                 self.scalar_bits(ctx.ty(*elem))?.checked_mul(u64::from(*len))
             }
             data => self.scalar_bits(data),
@@ -171,7 +172,7 @@ impl Layout {
     }
 
     /// Bytes that a store of the type writes.
-    pub fn store_size(&self, ctx: &l::Context, ty: l::Type) -> Option<u64> {
+    pub fn store_size(&self, ctx: &Context, ty: Type) -> Option<u64> {
         match self.bits(ctx, ty) {
             Some(bits) => Some(bits.div_ceil(8)),
             None => self.size_align(ctx, ty).map(|(size, _)| size),
@@ -179,35 +180,35 @@ impl Layout {
     }
 
     /// Bytes from one element of an array to the next.
-    pub fn alloc_size(&self, ctx: &l::Context, ty: l::Type) -> Option<u64> {
+    pub fn alloc_size(&self, ctx: &Context, ty: Type) -> Option<u64> {
         let (size, align) = self.size_align(ctx, ty)?;
         size.checked_next_multiple_of(align.abi)
     }
 
     /// ABI alignment.
-    pub fn abi_align(&self, ctx: &l::Context, ty: l::Type) -> u64 {
+    pub fn abi_align(&self, ctx: &Context, ty: Type) -> u64 {
         self.size_align(ctx, ty).map_or(1, |(_, align)| align.abi)
     }
 
     /// Preferred alignment.
-    pub fn preferred_align(&self, ctx: &l::Context, ty: l::Type) -> u64 {
+    pub fn preferred_align(&self, ctx: &Context, ty: Type) -> u64 {
         self.size_align(ctx, ty).map_or(1, |(_, align)| align.preferred)
     }
 
     /// Size and alignment. Arrays in arrays are walked by a loop, structs in structs by
     /// recursion no deeper than [`MAX_DEPTH`].
-    fn size_align(&self, ctx: &l::Context, ty: l::Type) -> Option<(u64, Align)> {
+    fn size_align(&self, ctx: &Context, ty: Type) -> Option<(u64, Align)> {
         self.sized(ctx, ty, 0)
     }
 
-    fn sized(&self, ctx: &l::Context, mut ty: l::Type, depth: u32) -> Option<(u64, Align)> {
+    fn sized(&self, ctx: &Context, mut ty: Type, depth: u32) -> Option<(u64, Align)> {
         let mut count = 1u64;
-        while let l::TypeData::Array { elem, len } = ctx.ty(ty) {
+        while let TypeData::Array { elem, len } = ctx.ty(ty) {
             count = count.checked_mul(*len)?;
             ty = *elem;
         }
         let (size, align) = match ctx.ty(ty) {
-            l::TypeData::Struct { .. } | l::TypeData::Named(_) => self.structure(ctx, ty, depth)?,
+            TypeData::Struct { .. } | TypeData::Named(_) => self.structure(ctx, ty, depth)?,
             _ => self.leaf(ctx, ty)?,
         };
         match count {
@@ -216,7 +217,7 @@ impl Layout {
         }
     }
 
-    fn structure(&self, ctx: &l::Context, ty: l::Type, depth: u32) -> Option<(u64, Align)> {
+    fn structure(&self, ctx: &Context, ty: Type, depth: u32) -> Option<(u64, Align)> {
         let (size, abi) = self.walk_fields(ctx, ty, usize::MAX, depth)?;
         let (_, packed) = ctx.struct_fields(ty)?;
         let least = if packed { 1 } else { self.aggregate.abi };
@@ -226,13 +227,7 @@ impl Layout {
     }
 
     /// Offset of a field, and the largest alignment of those before it.
-    fn walk_fields(
-        &self,
-        ctx: &l::Context,
-        ty: l::Type,
-        stop: usize,
-        depth: u32,
-    ) -> Option<(u64, u64)> {
+    fn walk_fields(&self, ctx: &Context, ty: Type, stop: usize, depth: u32) -> Option<(u64, u64)> {
         if depth > MAX_DEPTH {
             return None;
         }
@@ -252,12 +247,12 @@ impl Layout {
     }
 
     /// Offset in bytes of a field of a struct.
-    pub fn field_offset(&self, ctx: &l::Context, ty: l::Type, field: usize) -> Option<u64> {
+    pub fn field_offset(&self, ctx: &Context, ty: Type, field: usize) -> Option<u64> {
         self.walk_fields(ctx, ty, field, 0).map(|(offset, _)| offset)
     }
 
-    fn leaf(&self, ctx: &l::Context, ty: l::Type) -> Option<(u64, Align)> {
-        if let l::TypeData::TargetExt { name, .. } = ctx.ty(ty)
+    fn leaf(&self, ctx: &Context, ty: Type) -> Option<(u64, Align)> {
+        if let TypeData::TargetExt { name, .. } = ctx.ty(ty)
             && ctx.str_bytes(*name) == b"aarch64.svcount"
         {
             // A scalable vector of 16 bits.
@@ -270,15 +265,13 @@ impl Layout {
             rows.iter().find(|row| u64::from(row.0) == bits).map(|row| row.1)
         };
         let align = match data {
-            l::TypeData::Integer(_) => {
+            TypeData::Integer(_) => {
                 let wider = self.integers.iter().find(|row| u64::from(row.0) >= bits);
                 wider.or(self.integers.last()).map_or(Align::natural(size), |row| row.1)
             }
-            l::TypeData::Pointer(space) => self.pointer(*space).align,
-            l::TypeData::Vector { .. } => {
-                exact(&self.vectors).unwrap_or_else(|| Align::natural(size))
-            }
-            l::TypeData::X86Amx => Align { abi: 64, preferred: 64 },
+            TypeData::Pointer(space) => self.pointer(*space).align,
+            TypeData::Vector { .. } => exact(&self.vectors).unwrap_or_else(|| Align::natural(size)),
+            TypeData::X86Amx => Align { abi: 64, preferred: 64 },
             _ => exact(&self.floats).unwrap_or_else(|| Align::natural(size)),
         };
         Some((size, align))

@@ -1,0 +1,193 @@
+//! Attributes and attribute groups.
+
+use super::error::Res;
+use super::lexer::Tok;
+use super::upgrade::{self, OldAttribute};
+use super::{Parser, fault};
+use crate::attributes::{AttrKind, AttrSet, AttrStyle, AttrValue, Attribute};
+
+/// Where attributes stand: some are written differently in a group.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Before a parameter or result.
+    Value,
+    /// After a function's or a call's parameters.
+    Function,
+    /// In `attributes #0 = { ... }`.
+    Group,
+}
+
+impl Parser<'_> {
+    /// `attributes #0 = { ... }`
+    pub(super) fn attribute_group(&mut self) -> Res<()> {
+        self.bump();
+        if self.tok() != Tok::Group {
+            return self.fail("expected attribute group id");
+        }
+        let number = self.token_number()?;
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        let mut list = Vec::new();
+        while self.attribute(Place::Group, &mut list)? {}
+        self.expect(Tok::RBrace, "expected end of attribute group")?;
+        if list.is_empty() {
+            return self.fail("attribute group has no attributes");
+        }
+        self.groups.entry(number).or_default().extend(list);
+        Ok(())
+    }
+
+    /// The attributes before a parameter or result.
+    pub(super) fn value_attributes(&mut self) -> Res<AttrSet> {
+        if !matches!(self.tok(), Tok::Word | Tok::Str) {
+            return Ok(AttrSet::EMPTY);
+        }
+        let mut list = Vec::new();
+        while self.attribute(Place::Value, &mut list)? {}
+        Ok(self.attribute_set(list))
+    }
+
+    /// The set of a list, with what older versions wrote as one word put together.
+    pub(super) fn attribute_set(&self, mut list: Vec<Attribute>) -> AttrSet {
+        if list.is_empty() {
+            return AttrSet::EMPTY;
+        }
+        upgrade::merge_memory(self.ctx, &mut list);
+        self.ctx.attr_set(&list)
+    }
+
+    /// Reads one attribute; whether there was one.
+    pub(super) fn attribute(&mut self, place: Place, list: &mut Vec<Attribute>) -> Res<bool> {
+        if self.tok() == Tok::Str {
+            let key = self.string_handle()?;
+            let value = match self.eat(Tok::Equal) {
+                true => self.string_handle()?,
+                false => crate::context::Str::EMPTY,
+            };
+            list.push(Attribute { kind: None, value: AttrValue::Pair { key, value } });
+            return Ok(true);
+        }
+        let word = self.peek_word();
+        if word.is_empty() {
+            return Ok(false);
+        }
+        if let Some(&kind) = self.attribute_kinds.get(word) {
+            if place == Place::Value && word == b"memory" {
+                return Ok(false);
+            }
+            self.bump();
+            if let Some(attribute) = self.attribute_value(kind, place)? {
+                list.push(attribute);
+            }
+            return Ok(true);
+        }
+        match upgrade::old_attribute(word) {
+            Some(old) => {
+                self.bump();
+                list.extend(match old {
+                    OldAttribute::Text(kind, text) => Some(Attribute::text(self.ctx, kind, text)),
+                    OldAttribute::Nothing => None,
+                });
+                Ok(true)
+            }
+            None => Ok(false),
+        }
+    }
+
+    /// What follows the word of an attribute.
+    fn attribute_value(&mut self, kind: AttrKind, place: Place) -> Res<Option<Attribute>> {
+        Ok(Some(match kind.style() {
+            AttrStyle::Flag => {
+                if let (AttrKind::ReadNone | AttrKind::ReadOnly | AttrKind::WriteOnly, true) =
+                    (kind, place != Place::Value)
+                {
+                    let text = match kind {
+                        AttrKind::ReadNone => "none",
+                        AttrKind::ReadOnly => "read",
+                        _ => "write",
+                    };
+                    return Ok(Some(Attribute::text(self.ctx, AttrKind::Memory, text)));
+                }
+                Attribute::flag(kind)
+            }
+            AttrStyle::Type => return self.type_attribute(kind),
+            AttrStyle::Align => {
+                let value = self.align_value(place)?;
+                Attribute::int(kind, value)
+            }
+            AttrStyle::Int => {
+                let value = self.int_value(place)?;
+                Attribute::int(kind, value)
+            }
+            AttrStyle::Text => self.text_attribute(kind)?,
+        }))
+    }
+
+    fn type_attribute(&mut self, kind: AttrKind) -> Res<Option<Attribute>> {
+        if self.tok() != Tok::LParen {
+            // Before LLVM 15 the type was that of the pointer.
+            return match kind {
+                AttrKind::ByVal | AttrKind::StructRet | AttrKind::InAlloca => Ok(None),
+                _ => self.fail("expected '('"),
+            };
+        }
+        self.bump();
+        let ty = self.ty()?;
+        self.expect(Tok::RParen, "expected ')'")?;
+        Ok(Some(Attribute::with_type(kind, ty)))
+    }
+
+    fn align_value(&mut self, place: Place) -> Res<u64> {
+        if place == Place::Group {
+            self.expect(Tok::Equal, "expected '=' here")?;
+        }
+        let parenthesis = self.eat(Tok::LParen);
+        let at = self.at();
+        let value = self.uint()?;
+        if parenthesis {
+            self.expect(Tok::RParen, "expected ')'")?;
+        }
+        check_alignment(at, value)?;
+        Ok(value)
+    }
+
+    fn int_value(&mut self, place: Place) -> Res<u64> {
+        if place == Place::Group && self.eat(Tok::Equal) {
+            return self.uint();
+        }
+        self.expect(Tok::LParen, "expected '('")?;
+        let value = self.uint()?;
+        self.expect(Tok::RParen, "expected ')'")?;
+        Ok(value)
+    }
+
+    fn text_attribute(&mut self, kind: AttrKind) -> Res<Attribute> {
+        if self.tok() != Tok::LParen {
+            return match kind {
+                AttrKind::UwTable => Ok(Attribute::text(self.ctx, kind, "")),
+                _ => self.fail("expected '('"),
+            };
+        }
+        self.bump();
+        let at = self.at();
+        let Some(raw) = self.lex.raw_until_close() else { return fault(at, "expected ')'") };
+        self.expect(Tok::RParen, "expected ')'")?;
+        let text = String::from_utf8_lossy(raw);
+        match upgrade::attribute_text(kind, &text) {
+            Ok(text) => Ok(Attribute::text(self.ctx, kind, &text)),
+            Err(message) => fault(at, message),
+        }
+    }
+}
+
+/// Reports an alignment that is no power of two, or too large.
+pub(super) fn check_alignment(at: usize, value: u64) -> Res<()> {
+    if !value.is_power_of_two() {
+        return fault(at, "alignment is not a power of two");
+    }
+    if value > 1 << 32 {
+        return fault(at, "huge alignments are not supported yet");
+    }
+    Ok(())
+}

@@ -1,0 +1,216 @@
+//! `call`, `invoke` and `callbr`.
+
+use smallvec::SmallVec;
+
+use super::error::Res;
+use super::function::Name;
+use super::insts::{FAST, Words};
+use super::lexer::Tok;
+use super::{Parser, fault};
+use crate::attributes::{AttrList, AttrSet};
+use crate::body::{CallSite, InstData, OperandBundle, Value, Word};
+use crate::module::CallConv;
+use crate::opcode::{Opcode, TailKind};
+use crate::types::{Type, TypeData};
+
+/// A call as it is read, up to its operand bundles.
+struct Draft {
+    function_type: Type,
+    ret: Type,
+    callee: Value,
+    args: SmallVec<[Value; 8]>,
+    conv: CallConv,
+    attributes: AttrList,
+    bundles: Vec<OperandBundle>,
+}
+
+impl<'s> Parser<'s> {
+    /// A `call` after its word.
+    pub(super) fn call(&mut self, name: Option<Name<'s>>, at: usize, tail: TailKind) -> Res<()> {
+        let flags = self.word_flags(FAST);
+        let draft = self.call_draft()?;
+        let list = self.attachments()?;
+        if self.old_debug && self.record_of_call(at, draft.callee, &draft.args, &list)? {
+            return Ok(());
+        }
+        let data = self.call_data(Opcode::Call, &draft, 0);
+        let data = InstData { sub: tail as u8, flags, ..data };
+        let mut words = Words::from_slice(&[draft.callee.into()]);
+        words.extend(draft.args.iter().map(|&arg| Word::from(arg)));
+        let inst = self.append(name, data, &words)?;
+        self.attach(inst, list);
+        Ok(())
+    }
+
+    /// `invoke` and `callbr` after their words.
+    pub(super) fn invoke(&mut self, name: Option<Name<'s>>, opcode: Opcode) -> Res<()> {
+        let draft = self.call_draft()?;
+        let mut words = Words::from_slice(&[draft.callee.into()]);
+        words.extend(draft.args.iter().map(|&arg| Word::from(arg)));
+        let before = words.len();
+        let message = match opcode {
+            Opcode::Invoke => "expected 'to' in invoke",
+            _ => "expected 'to' in callbr",
+        };
+        self.expect_word("to", message)?;
+        words.push(self.label()?.into());
+        if opcode == Opcode::Invoke {
+            self.expect_word("unwind", "expected 'unwind' in invoke")?;
+            words.push(self.label()?.into());
+        } else {
+            self.expect(Tok::LSquare, "expected '[' in callbr")?;
+            let blocks =
+                self.list(Tok::RSquare, "expected ']' at end of block list", Self::label)?;
+            words.extend(blocks.into_iter().map(Word::from));
+        }
+        let targets = (words.len() - before) as u32;
+        let data = self.call_data(opcode, &draft, targets);
+        self.finish(name, data, &words)
+    }
+
+    fn call_data(&mut self, opcode: Opcode, draft: &Draft, targets: u32) -> InstData {
+        let aux = self.func.body.calls.len() as u32;
+        self.func.body.calls.push(CallSite {
+            function_type: draft.function_type,
+            conv: draft.conv,
+            attributes: draft.attributes,
+            bundles: draft.bundles.as_slice().into(),
+            targets,
+        });
+        InstData { aux, ..InstData::new(opcode, draft.ret) }
+    }
+
+    fn call_draft(&mut self) -> Res<Draft> {
+        let conv = self.call_conv()?;
+        let result = self.value_attributes()?;
+        let space = self.addrspace_or(self.program_addrspace)?;
+        let ret_at = self.at();
+        let ty = self.any_type("expected type")?;
+        let callee_lex = self.lex;
+        let callee_at = self.at();
+        // The type of inline assembly and of what it takes is known only after the arguments.
+        let is_asm = self.is_word("asm");
+        let callee = match is_asm {
+            true => {
+                self.skip_asm()?;
+                None
+            }
+            false => Some(self.value(self.ctx.ptr_type(space))?),
+        };
+        let (args, sets) = self.arguments(callee_at, ty)?;
+        let function_type = match self.ctx.ty(ty) {
+            TypeData::Function { .. } => ty,
+            TypeData::Label | TypeData::Metadata => {
+                return fault(ret_at, "Invalid result type for LLVM function");
+            }
+            _ => {
+                let params: SmallVec<[Type; 8]> =
+                    args.iter().map(|&arg| self.type_of(arg)).collect();
+                self.ctx.function_type(ty, &params, false)
+            }
+        };
+        let callee = match callee {
+            Some(callee) => callee,
+            None => {
+                let after = std::mem::replace(&mut self.lex, callee_lex);
+                let asm = self.inline_asm(function_type)?;
+                self.lex = after;
+                asm.into()
+            }
+        };
+        let (groups, own) = self.group_list()?;
+        let function = self.call_set(&groups, own);
+        let bundles = self.bundles()?;
+        let ret = self.ctx.function_parts(function_type).map_or(Type::VOID, |(ret, ..)| ret);
+        let attributes = match (function, result, sets.iter().all(|set| set.is_empty())) {
+            (AttrSet::EMPTY, AttrSet::EMPTY, true) => AttrList::EMPTY,
+            _ => self.ctx.attr_list(function, result, &sets),
+        };
+        Ok(Draft { function_type, ret, callee, args, conv, attributes, bundles })
+    }
+
+    /// The attributes of a call, which most often are one group.
+    fn call_set(&mut self, groups: &[u32], own: Vec<crate::attributes::Attribute>) -> AttrSet {
+        if let ([group], true) = (groups, own.is_empty()) {
+            if let Some(&set) = self.group_sets.get(group) {
+                return set;
+            }
+            let set = self.set_of(groups, own);
+            self.group_sets.insert(*group, set);
+            return set;
+        }
+        self.set_of(groups, own)
+    }
+
+    fn skip_asm(&mut self) -> Res<()> {
+        self.inline_asm(Type::VOID).map(|_| ())
+    }
+
+    /// The arguments in parentheses, with the attributes of each.
+    fn arguments(
+        &mut self,
+        at: usize,
+        ty: Type,
+    ) -> Res<(SmallVec<[Value; 8]>, SmallVec<[AttrSet; 8]>)> {
+        self.expect(Tok::LParen, "expected '(' in call")?;
+        let (mut args, mut sets) = (SmallVec::new(), SmallVec::new());
+        let parts = self.ctx.function_parts(ty);
+        while self.tok() != Tok::RParen {
+            if !args.is_empty() {
+                self.expect(Tok::Comma, "expected ',' in argument list")?;
+            }
+            if self.eat(Tok::Ellipsis) {
+                break;
+            }
+            let arg_at = self.at();
+            let arg_ty = self.ty()?;
+            if let Some((_, params, vararg)) = parts {
+                match params.get(args.len()) {
+                    Some(&wanted) if wanted != arg_ty => {
+                        let wanted = self.type_text(wanted);
+                        return fault(
+                            arg_at,
+                            format!("argument is not of expected type '{wanted}'"),
+                        );
+                    }
+                    None if !vararg => return fault(arg_at, "too many arguments specified"),
+                    _ => {}
+                }
+            }
+            if arg_ty == Type::METADATA {
+                sets.push(AttrSet::EMPTY);
+                args.push(self.metadata_value()?);
+            } else {
+                sets.push(self.value_attributes()?);
+                args.push(self.value(arg_ty)?);
+            }
+        }
+        self.bump();
+        if parts.is_some_and(|(_, params, _)| args.len() < params.len()) {
+            return fault(at, "not enough parameters specified for call");
+        }
+        Ok((args, sets))
+    }
+
+    /// `[ "tag"(values) ]`
+    fn bundles(&mut self) -> Res<Vec<OperandBundle>> {
+        if !self.eat(Tok::LSquare) {
+            return Ok(Vec::new());
+        }
+        if self.tok() == Tok::RSquare {
+            return self.fail("operand bundle set must not be empty");
+        }
+        self.list(Tok::RSquare, "expected ']' here", |this| {
+            let tag = this.string_handle()?;
+            this.expect(Tok::LParen, "expected '(' in operand bundle")?;
+            let inputs = this.list(Tok::RParen, "expected ')' here", |this| {
+                let ty = this.ty()?;
+                match ty {
+                    Type::METADATA => this.metadata_value(),
+                    _ => this.value(ty),
+                }
+            })?;
+            Ok(OperandBundle { tag, inputs: inputs.into() })
+        })
+    }
+}

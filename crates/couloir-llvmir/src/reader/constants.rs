@@ -1,0 +1,525 @@
+//! Constants and constant expressions.
+
+use smallvec::SmallVec;
+
+use super::error::Res;
+use super::lexer::Tok;
+use super::{GlobalEntry, Parser, fault};
+use crate::body::Block;
+use crate::constants::{Constant, ConstantExpr, InlineAsm, PtrAuth};
+use crate::opcode::{Flags, Opcode};
+use crate::types::{Type, TypeData};
+
+impl Parser<'_> {
+    /// A type and a constant of it.
+    pub(super) fn typed_constant(&mut self) -> Res<Constant> {
+        let ty = self.ty()?;
+        self.constant(ty)
+    }
+
+    /// A constant of a type.
+    pub(super) fn constant(&mut self, ty: Type) -> Res<Constant> {
+        match self.tok() {
+            Tok::Global | Tok::GlobalId => self.global_constant(ty),
+            Tok::Int => self.int_constant(ty),
+            Tok::Float => self.float_constant(ty),
+            Tok::Word => self.word_constant(ty),
+            Tok::LSquare => self.deeper(|this| this.array_constant(ty)),
+            Tok::LBrace => self.deeper(|this| this.struct_constant(ty)),
+            Tok::Less => self.deeper(|this| this.vector_constant(ty)),
+            Tok::Local | Tok::LocalId => self.fail("invalid use of function-local name"),
+            _ => self.fail("expected value token"),
+        }
+    }
+
+    /// `@name` or `@12` as a pointer of a type.
+    fn global_constant(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        let entry = self.global_entry(ty)?;
+        let own = self.ctx.constant_type(entry.address);
+        if own == ty {
+            return Ok(entry.address);
+        }
+        if !matches!(self.ctx.ty(ty), TypeData::Pointer(_)) {
+            return fault(at, "global variable reference must have pointer type");
+        }
+        let name = String::from_utf8_lossy(self.lex.source().get(at..).unwrap_or_default());
+        let end = name.find([' ', ',', ')', '(', '\n', ']', '}', '>']).unwrap_or(name.len());
+        let name = name.get(..end).unwrap_or_default();
+        let (own, ty) = (self.type_text(own), self.type_text(ty));
+        fault(at, format!("'{name}' defined with type '{own}' but expected '{ty}'"))
+    }
+
+    /// The entry of a global value named here, made where it is new.
+    fn global_entry(&mut self, ty: Type) -> Res<GlobalEntry> {
+        let at = self.at();
+        let space = match *self.ctx.ty(ty) {
+            TypeData::Pointer(space) => space,
+            _ => 0,
+        };
+        if self.tok() == Tok::GlobalId {
+            let number = self.token_number()?;
+            self.bump();
+            let ctx = self.ctx;
+            let new = || {
+                let symbol = ctx.unnamed_symbol();
+                GlobalEntry { address: ctx.global_in(symbol, space), symbol, used: Some(at) }
+            };
+            return Ok(*self.numbered_globals.entry(number).or_insert_with(new));
+        }
+        let name = self.lex.name();
+        self.bump();
+        if let Some(entry) = self.globals.get(&name) {
+            return Ok(*entry);
+        }
+        let symbol = self.str(&name).into();
+        let address = self.ctx.global_in(symbol, space);
+        let entry = GlobalEntry { address, symbol, used: Some(at) };
+        self.globals.insert(name, entry);
+        Ok(entry)
+    }
+
+    fn word_constant(&mut self, ty: Type) -> Res<Constant> {
+        let word = self.lex.text();
+        if let Some(constant) = self.simple_constant(ty, word)? {
+            self.bump();
+            return Ok(constant);
+        }
+        match word {
+            b"c" => self.string_constant(ty),
+            b"splat" => self.deeper(|this| this.splat(ty)),
+            b"blockaddress" => self.block_address(),
+            b"dso_local_equivalent" => {
+                self.bump();
+                let entry =
+                    self.function_name(ty, "expected global value name in dso_local_equivalent")?;
+                Ok(self.ctx.dso_local_equivalent(entry.symbol))
+            }
+            b"no_cfi" => {
+                self.bump();
+                let entry = self.function_name(ty, "expected global value name in no_cfi")?;
+                Ok(self.ctx.no_cfi(entry.symbol))
+            }
+            b"ptrauth" => self.deeper(Self::ptrauth),
+            [b's' | b'u', b'0', b'x', ..] => self.hex_int_constant(ty, word),
+            _ => self.deeper(|this| this.constant_expression(ty, word)),
+        }
+    }
+
+    /// A constant that is one word.
+    fn simple_constant(&self, ty: Type, word: &[u8]) -> Res<Option<Constant>> {
+        let ctx = self.ctx;
+        let data = ctx.ty(ty);
+        let first_class = !matches!(
+            data,
+            TypeData::Void | TypeData::Function { .. } | TypeData::Label | TypeData::Metadata
+        );
+        Ok(Some(match word {
+            b"true" | b"false" if ty == Type::I1 => ctx.bool(word == b"true"),
+            b"true" | b"false" => return self.fail("integer constant must have integer type"),
+            b"null" if matches!(data, TypeData::Pointer(_)) => ctx.null(ty),
+            b"null" => return self.fail("null must be a pointer type"),
+            b"undef" if first_class && *data != TypeData::Token => ctx.undef(ty),
+            b"undef" => return self.fail("invalid type for undef constant"),
+            b"poison" if first_class => ctx.poison(ty),
+            b"poison" => return self.fail("invalid type for poison constant"),
+            b"zeroinitializer" if first_class && *data != TypeData::Token => ctx.zero(ty),
+            b"zeroinitializer" => return self.fail("invalid type for null constant"),
+            b"none" if *data == TypeData::Token => ctx.none_token(),
+            b"none" => return self.fail("invalid type for none constant"),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// `c"..."`
+    fn string_constant(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        if self.tok() != Tok::Str {
+            return self.fail("expected string");
+        }
+        let bytes = self.string()?;
+        let own = self.ctx.array_type(Type::I8, bytes.len() as u64);
+        self.same_type(at, own, ty)?;
+        Ok(self.ctx.data(own, bytes.into_owned().into()))
+    }
+
+    fn same_type(&self, at: usize, own: Type, wanted: Type) -> Res<()> {
+        if own == wanted {
+            return Ok(());
+        }
+        let (own, wanted) = (self.type_text(own), self.type_text(wanted));
+        fault(
+            at,
+            format!("constant expression type mismatch: got type '{own}' but expected '{wanted}'"),
+        )
+    }
+
+    fn splat(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' after vector splat")?;
+        let elem = self.typed_constant()?;
+        self.expect(Tok::RParen, "expected ')' at end of vector splat")?;
+        let TypeData::Vector { elem: wanted, .. } = *self.ctx.ty(ty) else {
+            return fault(at, "vector constant must have vector type");
+        };
+        if self.ctx.constant_type(elem) != wanted {
+            let (own, wanted) =
+                (self.type_text(self.ctx.constant_type(elem)), self.type_text(wanted));
+            return fault(
+                at,
+                format!(
+                    "constant expression type mismatch: got type '{own}' but expected '{wanted}'"
+                ),
+            );
+        }
+        Ok(self.ctx.splat(ty, elem))
+    }
+
+    fn elements(&mut self, close: Tok, message: &str) -> Res<Vec<Constant>> {
+        self.list(close, message, Self::typed_constant)
+    }
+
+    fn array_constant(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        let first = self.at();
+        let elems = self.elements(Tok::RSquare, "expected end of array constant")?;
+        let Some(&head) = elems.first() else {
+            return match self.ctx.ty(ty) {
+                TypeData::Array { len: 0, .. } => Ok(self.ctx.aggregate(ty, &[])),
+                _ => fault(at, "invalid empty array initializer"),
+            };
+        };
+        let elem = self.ctx.constant_type(head);
+        if let TypeData::Array { elem: wanted, len } = *self.ctx.ty(ty)
+            && wanted == elem
+            && len == elems.len() as u64
+            && elems.iter().all(|&item| self.ctx.constant_type(item) == elem)
+        {
+            return Ok(self.ctx.aggregate(ty, &elems));
+        }
+        self.elements_alike(first, &elems, "array")?;
+        self.same_type(at, self.ctx.array_type(elem, elems.len() as u64), ty)?;
+        Ok(self.ctx.aggregate(ty, &elems))
+    }
+
+    /// Reports the first element that has another type than the first one.
+    fn elements_alike(&self, at: usize, elems: &[Constant], what: &str) -> Res<()> {
+        let mut types = elems.iter().map(|&elem| self.ctx.constant_type(elem));
+        let Some(first) = types.next() else { return Ok(()) };
+        match types.position(|ty| ty != first) {
+            Some(place) => {
+                let (place, ty) = (place + 1, self.type_text(first));
+                fault(at, format!("{what} element #{place} is not of type '{ty}'"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn struct_constant(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        let elems = self.elements(Tok::RBrace, "expected end of struct constant")?;
+        self.struct_of(at, ty, &elems, false)
+    }
+
+    fn struct_of(&self, at: usize, ty: Type, elems: &[Constant], packed: bool) -> Res<Constant> {
+        let Some((fields, own_packed)) = self.ctx.struct_fields(ty) else {
+            return fault(at, "constant expression type mismatch");
+        };
+        if fields.len() != elems.len() {
+            return fault(at, "initializer with struct type has wrong # elements");
+        }
+        if own_packed != packed {
+            return fault(at, "packed'ness of initializer and type don't match");
+        }
+        let wrong = fields
+            .iter()
+            .zip(elems)
+            .position(|(&field, &elem)| self.ctx.constant_type(elem) != field);
+        if let Some(place) = wrong {
+            return fault(
+                at,
+                format!("element {place} of struct initializer doesn't match struct element type"),
+            );
+        }
+        Ok(self.ctx.aggregate(ty, elems))
+    }
+
+    /// `<...>`: a vector or a packed struct.
+    fn vector_constant(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        if self.eat(Tok::LBrace) {
+            let elems = self.elements(Tok::RBrace, "expected end of packed struct")?;
+            self.expect(Tok::Greater, "expected end of constant")?;
+            return self.struct_of(at, ty, &elems, true);
+        }
+        let first = self.at();
+        let elems = self.elements(Tok::Greater, "expected end of constant")?;
+        let Some(&head) = elems.first() else {
+            return fault(at, "constant vector must not be empty");
+        };
+        self.elements_alike(first, &elems, "vector")?;
+        let own = self.ctx.vector_type(self.ctx.constant_type(head), elems.len() as u32);
+        self.same_type(at, own, ty)?;
+        Ok(self.ctx.aggregate(ty, &elems))
+    }
+
+    /// The global value a `dso_local_equivalent` or `no_cfi` is of.
+    fn function_name(&mut self, ty: Type, message: &str) -> Res<GlobalEntry> {
+        match self.tok() {
+            Tok::Global | Tok::GlobalId => self.global_entry(ty),
+            _ => self.fail(message),
+        }
+    }
+
+    /// `blockaddress(@function, %block)`
+    fn block_address(&mut self) -> Res<Constant> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in block address expression")?;
+        let entry = self.function_name(Type::PTR, "expected function name in blockaddress")?;
+        self.expect(Tok::Comma, "expected comma in block address expression")?;
+        let at = self.at();
+        let (Tok::Local | Tok::LocalId) = self.tok() else {
+            return self.fail("expected basic block name in blockaddress");
+        };
+        let block = self.block_of(entry, at)?;
+        self.bump();
+        self.expect(Tok::RParen, "expected ')' in block address expression")?;
+        Ok(self.ctx.block_address(entry.symbol, block))
+    }
+
+    /// The block a label token names in a function that may follow.
+    fn block_of(&mut self, function: GlobalEntry, at: usize) -> Res<Block> {
+        if self.func.symbol == Some(function.symbol) {
+            return self.label_token();
+        }
+        let name = match self.tok() {
+            Tok::Local => self.lex.name(),
+            _ => std::borrow::Cow::Owned(format!("\0{}", self.token_number()?).into_bytes()),
+        };
+        if let Some(known) = self.func.done.get(&function.symbol) {
+            return match known.get(&name) {
+                Some(&block) => Ok(block),
+                None => fault(at, "referenced value is not a basic block"),
+            };
+        }
+        let waiting = self.addressed.entry(function.symbol).or_default();
+        let found = waiting.iter().find(|entry| entry.0 == name).map(|entry| entry.1);
+        Ok(found.unwrap_or_else(|| {
+            let block = Block::from_u32(waiting.len() as u32);
+            waiting.push((name, block, at));
+            block
+        }))
+    }
+
+    fn ptrauth(&mut self) -> Res<Constant> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in constant ptrauth expression")?;
+        let pointer = self.typed_constant()?;
+        self.expect(Tok::Comma, "expected comma in constant ptrauth expression")?;
+        let key = self.typed_constant()?;
+        let ctx = self.ctx;
+        let mut auth = PtrAuth {
+            pointer,
+            key,
+            discriminator: ctx.i64(0),
+            address: ctx.null(Type::PTR),
+            deactivation: ctx.null(Type::PTR),
+        };
+        let rest = [&mut auth.discriminator, &mut auth.address, &mut auth.deactivation];
+        for part in rest {
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+            *part = self.typed_constant()?;
+        }
+        self.expect(Tok::RParen, "expected ')' in constant ptrauth expression")?;
+        Ok(self.ctx.ptrauth(auth))
+    }
+
+    /// A constant expression.
+    fn constant_expression(&mut self, ty: Type, word: &[u8]) -> Res<Constant> {
+        let at = self.at();
+        let Some(&opcode) = self.opcodes.get(word) else {
+            return self.fail("expected value token");
+        };
+        let constant = match opcode {
+            Opcode::GetElementPtr => self.gep_expression()?,
+            _ if opcode.is_cast() => self.cast_expression(opcode)?,
+            Opcode::Add | Opcode::Sub | Opcode::Xor => self.binary_expression(opcode)?,
+            Opcode::ShuffleVector | Opcode::InsertElement | Opcode::ExtractElement => {
+                self.vector_expression(opcode)?
+            }
+            _ if opcode.is_binary()
+                || matches!(
+                    opcode,
+                    Opcode::FNeg
+                        | Opcode::ICmp
+                        | Opcode::FCmp
+                        | Opcode::Select
+                        | Opcode::ExtractValue
+                        | Opcode::InsertValue
+                ) =>
+            {
+                let name = opcode.name();
+                return self.fail(format!("{name} constexprs are no longer supported"));
+            }
+            _ => return self.fail("expected value token"),
+        };
+        self.same_type(at, self.ctx.constant_type(constant), ty)?;
+        Ok(constant)
+    }
+
+    fn cast_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        let at = self.at();
+        match opcode {
+            Opcode::Trunc | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {}
+            Opcode::BitCast | Opcode::AddrSpaceCast => {}
+            _ => {
+                let name = opcode.name();
+                return self.fail(format!("{name} constexprs are no longer supported"));
+            }
+        }
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' after constantexpr cast")?;
+        let operand = self.typed_constant()?;
+        self.expect_word("to", "expected 'to' in constantexpr cast")?;
+        let ty = self.ty()?;
+        self.expect(Tok::RParen, "expected ')' at end of constantexpr cast")?;
+        let from = self.ctx.constant_type(operand);
+        if !super::insts::cast_fits(self.ctx, opcode, from, ty) {
+            let (from, to) = (self.type_text(from), self.type_text(ty));
+            return fault(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
+        }
+        // A cast to its own type, as typed pointers leave behind, is the operand.
+        if opcode == Opcode::BitCast && from == ty {
+            return Ok(operand);
+        }
+        Ok(self.ctx.cast_expr(opcode, operand, ty))
+    }
+
+    fn binary_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        self.bump();
+        let flags = self.word_flags(&[("nuw", Flags::NUW), ("nsw", Flags::NSW)]);
+        self.expect(Tok::LParen, "expected '(' in binary constantexpr")?;
+        let lhs = self.typed_constant()?;
+        self.expect(Tok::Comma, "expected comma in binary constantexpr")?;
+        let at = self.at();
+        let rhs = self.typed_constant()?;
+        self.expect(Tok::RParen, "expected ')' in binary constantexpr")?;
+        let ty = self.ctx.constant_type(lhs);
+        if ty != self.ctx.constant_type(rhs) {
+            return fault(at, "operands of constexpr must have same type");
+        }
+        let expr = ConstantExpr::new(opcode, ty, &[lhs, rhs]);
+        Ok(self.ctx.expr(ConstantExpr { flags, ..expr }))
+    }
+
+    fn gep_expression(&mut self) -> Res<Constant> {
+        self.bump();
+        let words = [("inbounds", Flags::INBOUNDS), ("nusw", Flags::NUSW), ("nuw", Flags::NUW)];
+        let flags = self.word_flags(&words);
+        let inrange = self.inrange()?;
+        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let source = self.ty()?;
+        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        let at = self.at();
+        let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
+        let Some(&base) = operands.first() else {
+            return fault(at, "base of getelementptr must be a pointer");
+        };
+        let types: SmallVec<[Type; 4]> =
+            operands.iter().map(|&operand| self.ctx.constant_type(operand)).collect();
+        let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
+            return fault(at, "base of getelementptr must be a pointer");
+        };
+        // No index, or one of zero, goes nowhere.
+        if let [_] = *operands {
+            return Ok(base);
+        }
+        if operands.get(1..).is_some_and(|rest| rest.len() == 1 && self.ctx.is_zero(rest[0]))
+            && ty == types[0]
+            && inrange.is_none()
+        {
+            return Ok(base);
+        }
+        let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
+        Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+    }
+
+    /// `inrange(low, high)`
+    fn inrange(&mut self) -> Res<Option<(i64, i64)>> {
+        if !self.eat_word("inrange") {
+            return Ok(None);
+        }
+        self.expect(Tok::LParen, "expected '('")?;
+        let low = self.sint()?;
+        self.expect(Tok::Comma, "expected ','")?;
+        let high = self.sint()?;
+        self.expect(Tok::RParen, "expected ')'")?;
+        Ok(Some((low, high)))
+    }
+
+    fn vector_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        let at = self.at();
+        let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
+        let ctx = self.ctx;
+        let first = operands.first().map_or(Type::VOID, |&operand| ctx.constant_type(operand));
+        let expr = match (opcode, operands.as_slice()) {
+            (Opcode::ShuffleVector, &[lhs, rhs, mask]) => {
+                let Some(mask) = super::insts::mask_lanes(ctx, mask) else {
+                    return fault(at, "invalid operands to shufflevector");
+                };
+                let ty = super::insts::shuffle_type(ctx, first, mask.len());
+                let expr = ConstantExpr::new(opcode, ty, &[lhs, rhs]);
+                ConstantExpr { mask: mask.into_vec().into(), ..expr }
+            }
+            (Opcode::InsertElement, [_, _, _]) => ConstantExpr::new(opcode, first, &operands),
+            (Opcode::ExtractElement, [_, _]) => {
+                ConstantExpr::new(opcode, ctx.scalar_type(first), &operands)
+            }
+            _ => {
+                let name = opcode.name();
+                return fault(at, format!("expected operands of {name}"));
+            }
+        };
+        Ok(ctx.expr(expr))
+    }
+
+    /// Flags that stand here, in any order.
+    pub(super) fn word_flags(&mut self, words: &[(&str, Flags)]) -> Flags {
+        let mut flags = Flags::NONE;
+        while let Some(&(_, flag)) = words.iter().find(|(word, _)| self.is_word(word)) {
+            flags |= flag;
+            self.bump();
+        }
+        flags
+    }
+
+    /// Inline assembly, at `asm`.
+    pub(super) fn inline_asm(&mut self, function_type: Type) -> Res<Constant> {
+        self.bump();
+        let mut words = [false; 4];
+        for (word, set) in
+            ["sideeffect", "alignstack", "inteldialect", "unwind"].iter().zip(&mut words)
+        {
+            *set = self.eat_word(word);
+        }
+        let text = self.string_handle()?;
+        self.expect(Tok::Comma, "expected comma in inline asm expression")?;
+        if self.tok() != Tok::Str {
+            return self.fail("expected constraint string");
+        }
+        let constraints = self.string_handle()?;
+        let [side_effect, align_stack, intel, unwind] = words;
+        let asm =
+            InlineAsm { function_type, text, constraints, side_effect, align_stack, intel, unwind };
+        Ok(self.ctx.inline_asm(asm))
+    }
+}

@@ -1,0 +1,680 @@
+//! Function bodies: names and numbers of values and blocks, and the instructions between them.
+//!
+//! A value that is used before it is defined is made at once, of the type it is used with; its
+//! definition takes it over.
+
+use std::borrow::Cow;
+
+use cranelift_entity::EntityList;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::error::Res;
+use super::lexer::{Lexer, Tok};
+use super::{Parser, fault};
+use crate::body::{
+    Block, BlockData, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word,
+};
+use crate::context::{Str, Symbol};
+use crate::metadata::Metadata;
+use crate::opcode::Flags;
+use crate::types::{Type, TypeData};
+
+/// The name of a value as the text has it, and where.
+pub(super) enum Name<'s> {
+    /// `%name`
+    Text(Cow<'s, [u8]>, usize),
+    /// `%12`
+    Number(u32, usize),
+}
+
+/// A function whose body is still to be read.
+pub(super) struct PendingBody<'s> {
+    pub(super) function: usize,
+    pub(super) symbol: Symbol,
+    pub(super) ty: Type,
+    pub(super) names: Vec<Option<Name<'s>>>,
+    /// At the `{`.
+    pub(super) start: Lexer<'s>,
+}
+
+/// What a number stands for: a value, a block, or nothing yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Numbered {
+    Nothing,
+    Value(Local),
+    Block(Block),
+}
+
+/// The function being read.
+#[derive(Default)]
+pub(super) struct Func<'s> {
+    pub(super) body: Body,
+    pub(super) symbol: Option<Symbol>,
+    pub(super) block: Option<Block>,
+    pub(super) ret: Option<Type>,
+    values: FxHashMap<Cow<'s, [u8]>, Local>,
+    blocks: FxHashMap<Cow<'s, [u8]>, Block>,
+    numbers: Vec<Numbered>,
+    /// Numbers far beyond the others.
+    sparse: FxHashMap<u32, Numbered>,
+    next: u32,
+    /// Values used before their definition, with places.
+    forward: Vec<(Local, usize)>,
+    /// Where a block was first used, by block; none once it is defined.
+    block_uses: Vec<Option<usize>>,
+    /// The blocks of functions that were read, where the text takes addresses of blocks.
+    pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
+    pub(super) extra_comma: bool,
+}
+
+/// How far a number may be beyond those in use to be kept with them.
+const GAP: usize = 1 << 12;
+
+impl Func<'_> {
+    fn numbered(&self, number: u32) -> Numbered {
+        match self.numbers.get(number as usize) {
+            Some(&found) => found,
+            None if self.sparse.is_empty() => Numbered::Nothing,
+            None => self.sparse.get(&number).copied().unwrap_or(Numbered::Nothing),
+        }
+    }
+
+    fn set_number(&mut self, number: u32, to: Numbered) {
+        let at = number as usize;
+        if at >= self.numbers.len() {
+            if at > self.numbers.len() + GAP {
+                self.sparse.insert(number, to);
+                return;
+            }
+            self.numbers.resize(at + 1, Numbered::Nothing);
+            if !self.sparse.is_empty() {
+                self.unsparse();
+            }
+        }
+        if let Some(slot) = self.numbers.get_mut(at) {
+            *slot = to;
+        }
+    }
+
+    fn unsparse(&mut self) {
+        let numbers = &mut self.numbers;
+        self.sparse.retain(|&number, to| match numbers.get_mut(number as usize) {
+            Some(slot) => {
+                *slot = *to;
+                false
+            }
+            None => true,
+        });
+    }
+}
+
+/// Empties a map; one that a huge function left behind goes, as emptying costs its size.
+fn reset<K, V>(map: &mut FxHashMap<K, V>) {
+    if map.capacity() > GAP {
+        *map = FxHashMap::default();
+    } else {
+        map.clear();
+    }
+}
+
+impl<'s> Parser<'s> {
+    /// Reads the bodies that wait.
+    pub(super) fn bodies(&mut self) -> Res<()> {
+        for pending in std::mem::take(&mut self.pending) {
+            let body = self.function_body(&pending)?;
+            if let Some(function) = self.module.function_mut(pending.function) {
+                function.body = Some(body);
+            }
+        }
+        Ok(())
+    }
+
+    fn function_body(&mut self, pending: &PendingBody<'s>) -> Res<Body> {
+        self.start_function(pending)?;
+        self.lex = pending.start;
+        self.bump();
+        if matches!(self.tok(), Tok::RBrace) {
+            return self.fail("function body requires at least one basic block");
+        }
+        while self.tok() != Tok::RBrace {
+            if matches!(self.peek_word(), b"uselistorder" | b"uselistorder_bb") {
+                self.use_list_order()?;
+                continue;
+            }
+            self.basic_block()?;
+        }
+        self.finish_function()
+    }
+
+    fn start_function(&mut self, pending: &PendingBody<'s>) -> Res<()> {
+        let func = &mut self.func;
+        reset(&mut func.values);
+        reset(&mut func.blocks);
+        func.numbers.clear();
+        func.sparse.clear();
+        func.forward.clear();
+        func.block_uses.clear();
+        func.next = 0;
+        func.symbol = Some(pending.symbol);
+        func.body = Body::default();
+        let parts = self.ctx.function_parts(pending.ty);
+        let (ret, params) = parts.map_or((Type::VOID, &[][..]), |(ret, params, _)| (ret, params));
+        func.ret = Some(ret);
+        for &ty in params {
+            func.body.locals.push(LocalData { ty, inst: None.into() });
+        }
+        func.body.args = params.len() as u32;
+        for (at, name) in pending.names.iter().enumerate() {
+            self.name_argument(Local::from_u32(at as u32), name.as_ref())?;
+        }
+        self.addressed_blocks(pending.symbol);
+        Ok(())
+    }
+
+    fn name_argument(&mut self, local: Local, name: Option<&Name<'s>>) -> Res<()> {
+        match name {
+            Some(Name::Text(text, at)) => self.name_value(local, text.clone(), *at),
+            other => {
+                let number = match other {
+                    Some(&Name::Number(number, at)) => {
+                        if number < self.func.next {
+                            let next = self.func.next;
+                            return fault(
+                                at,
+                                format!("argument expected to be numbered '%{next}' or greater"),
+                            );
+                        }
+                        number
+                    }
+                    _ => self.func.next,
+                };
+                self.func.set_number(number, Numbered::Value(local));
+                self.func.next = number.saturating_add(1);
+                Ok(())
+            }
+        }
+    }
+
+    fn name_value(&mut self, local: Local, name: Cow<'s, [u8]>, at: usize) -> Res<()> {
+        self.func.body.local_names[local] = self.ctx.bytes(&name).into();
+        match self.func.values.insert(name, local) {
+            None => Ok(()),
+            Some(_) => fault(at, "redefinition of argument"),
+        }
+    }
+
+    /// The blocks whose address was taken before come first.
+    fn addressed_blocks(&mut self, symbol: Symbol) {
+        for (name, _, at) in self.addressed.remove(&symbol).into_iter().flatten() {
+            let block = self.new_block(at);
+            match name.strip_prefix(b"\0") {
+                Some(number) => {
+                    let number = std::str::from_utf8(number).ok().and_then(|n| n.parse().ok());
+                    self.func.set_number(number.unwrap_or(u32::MAX), Numbered::Block(block));
+                }
+                None => {
+                    self.func.blocks.insert(name, block);
+                }
+            }
+        }
+    }
+
+    fn new_block(&mut self, at: usize) -> Block {
+        self.func.block_uses.push(Some(at));
+        self.func.body.blocks.push(BlockData::default())
+    }
+
+    fn finish_function(&mut self) -> Res<Body> {
+        self.bump();
+        let func = &mut self.func;
+        let symbol = func.symbol.take();
+        func.block = None;
+        let body = &func.body;
+        let open = |&&(local, _): &&(Local, usize)| {
+            body.locals.get(local).is_some_and(|data| data.inst.is_none())
+        };
+        if let Some(&(local, at)) = func.forward.iter().find(open) {
+            return self.undefined_value(local, at);
+        }
+        if let Some(at) = func.block_uses.iter().flatten().copied().next() {
+            let end = self.lex.source().get(at..).unwrap_or_default();
+            let name = end.split(|byte| b" ,\n]);".contains(byte)).next().unwrap_or_default();
+            let name = String::from_utf8_lossy(name);
+            return fault(at, format!("use of undefined value '{name}'"));
+        }
+        if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
+            self.remember_blocks(symbol);
+        }
+        Ok(std::mem::take(&mut self.func.body))
+    }
+
+    fn undefined_value<T>(&self, local: Local, at: usize) -> Res<T> {
+        let named = self.func.values.iter().find(|(_, own)| **own == local);
+        let name = match named {
+            Some((name, _)) => String::from_utf8_lossy(name).into_owned(),
+            None => {
+                let found = self.func.numbers.iter().position(|n| *n == Numbered::Value(local));
+                found.map_or(String::new(), |number| number.to_string())
+            }
+        };
+        fault(at, format!("use of undefined value '%{name}'"))
+    }
+
+    /// Keeps the blocks by name for addresses taken of them later.
+    fn remember_blocks(&mut self, symbol: Symbol) {
+        let mut known = std::mem::take(&mut self.func.blocks);
+        for (number, found) in self.func.numbers.iter().enumerate() {
+            if let Numbered::Block(block) = found {
+                known.insert(Cow::Owned(format!("\0{number}").into_bytes()), *block);
+            }
+        }
+        self.func.done.insert(symbol, known);
+    }
+
+    /// A label, if there is one, and the instructions up to a terminator.
+    fn basic_block(&mut self) -> Res<()> {
+        let at = self.at();
+        let block = match self.tok() {
+            Tok::Label => {
+                let name = self.lex.name();
+                self.bump();
+                self.define_named_block(name, at)?
+            }
+            Tok::LabelId => {
+                let number = self.token_number()?;
+                if number < self.func.next {
+                    let next = self.func.next;
+                    return fault(at, format!("label expected to be numbered '{next}' or greater"));
+                }
+                self.bump();
+                self.define_numbered_block(number, at)?
+            }
+            _ => self.define_numbered_block(self.func.next, at)?,
+        };
+        self.func.body.layout.push(block);
+        if let Some(use_at) = self.func.block_uses.get_mut(block.as_u32() as usize) {
+            *use_at = None;
+        }
+        self.func.block = Some(block);
+        loop {
+            while self.tok() == Tok::Hash {
+                self.debug_record()?;
+            }
+            if self.instruction()? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn define_named_block(&mut self, name: Cow<'s, [u8]>, at: usize) -> Res<Block> {
+        let text = self.ctx.bytes(&name);
+        let found = self.func.blocks.get(&name).copied();
+        let taken = match found {
+            Some(block) => self.is_defined(block),
+            None => self.func.values.contains_key(&name),
+        };
+        if taken {
+            let name = String::from_utf8_lossy(&name);
+            return fault(at, format!("unable to create block named '{name}'"));
+        }
+        let block = match found {
+            Some(block) => block,
+            None => {
+                let block = self.new_block(at);
+                self.func.blocks.insert(name, block);
+                block
+            }
+        };
+        self.func.body.block_names[block] = text.into();
+        Ok(block)
+    }
+
+    fn is_defined(&self, block: Block) -> bool {
+        self.func.block_uses.get(block.as_u32() as usize).is_some_and(Option::is_none)
+    }
+
+    fn define_numbered_block(&mut self, number: u32, at: usize) -> Res<Block> {
+        let block = match self.func.numbered(number) {
+            Numbered::Block(block) => block,
+            Numbered::Nothing => {
+                let block = self.new_block(at);
+                self.func.set_number(number, Numbered::Block(block));
+                block
+            }
+            Numbered::Value(_) => {
+                return fault(at, format!("unable to create block numbered '{number}'"));
+            }
+        };
+        self.func.next = number.saturating_add(1);
+        Ok(block)
+    }
+
+    /// The block that `%name` or `%12` is here.
+    pub(super) fn label_token(&mut self) -> Res<Block> {
+        let at = self.at();
+        if self.tok() == Tok::LocalId {
+            let number = self.token_number()?;
+            return match self.func.numbered(number) {
+                Numbered::Block(block) => Ok(block),
+                Numbered::Nothing => {
+                    let block = self.new_block(at);
+                    self.func.set_number(number, Numbered::Block(block));
+                    Ok(block)
+                }
+                Numbered::Value(_) => fault(at, format!("'%{number}' is not a basic block")),
+            };
+        }
+        let name = self.lex.name();
+        if let Some(&block) = self.func.blocks.get(&name) {
+            return Ok(block);
+        }
+        if self.func.values.contains_key(&name) {
+            let name = String::from_utf8_lossy(&name);
+            return fault(at, format!("'%{name}' is not a basic block"));
+        }
+        let block = self.new_block(at);
+        self.func.blocks.insert(name, block);
+        Ok(block)
+    }
+
+    /// `label %name`
+    pub(super) fn label(&mut self) -> Res<Block> {
+        let at = self.at();
+        if !self.eat_word("label") {
+            // Another value is no block either.
+            self.ty()?;
+            return fault(at, "expected a basic block");
+        }
+        let (Tok::Local | Tok::LocalId) = self.tok() else {
+            return self.fail("expected value token");
+        };
+        let block = self.label_token()?;
+        self.bump();
+        Ok(block)
+    }
+
+    /// A type and a value of it.
+    pub(super) fn typed_value(&mut self) -> Res<(Type, Value)> {
+        let ty = self.ty()?;
+        let value = self.value(ty)?;
+        Ok((ty, value))
+    }
+
+    /// A value of a type: of the function, or a constant.
+    #[inline]
+    pub(super) fn value(&mut self, ty: Type) -> Res<Value> {
+        match self.tok() {
+            Tok::LocalId => self.numbered_value(ty),
+            Tok::Local => self.named_value(ty),
+            _ => self.constant(ty).map(Value::from),
+        }
+    }
+
+    fn numbered_value(&mut self, ty: Type) -> Res<Value> {
+        let number = self.token_number()?;
+        let local = match self.func.numbered(number) {
+            Numbered::Value(local) => local,
+            Numbered::Nothing => {
+                let local = self.forward_value(ty)?;
+                self.func.set_number(number, Numbered::Value(local));
+                local
+            }
+            Numbered::Block(_) => {
+                let ty = self.type_text(ty);
+                return self
+                    .fail(format!("'%{number}' defined with type 'label' but expected '{ty}'"));
+            }
+        };
+        self.check_use(local, ty)?;
+        self.bump();
+        Ok(local.into())
+    }
+
+    fn named_value(&mut self, ty: Type) -> Res<Value> {
+        let name = self.lex.name();
+        let local = match self.func.values.get(&name) {
+            Some(&local) => local,
+            None => {
+                let local = self.forward_value(ty)?;
+                self.func.values.insert(name, local);
+                local
+            }
+        };
+        self.check_use(local, ty)?;
+        self.bump();
+        Ok(local.into())
+    }
+
+    fn forward_value(&mut self, ty: Type) -> Res<Local> {
+        let at = self.at();
+        match self.ctx.ty(ty) {
+            TypeData::Void | TypeData::Function { .. } => {
+                return self.fail("invalid use of a non-first-class type");
+            }
+            _ => {}
+        }
+        let local = self.func.body.locals.push(LocalData { ty, inst: None.into() });
+        self.func.forward.push((local, at));
+        Ok(local)
+    }
+
+    #[inline]
+    fn check_use(&self, local: Local, ty: Type) -> Res<()> {
+        match self.func.body.locals.get(local) {
+            Some(data) if data.ty != ty => self.wrong_type(data.ty, ty),
+            _ => Ok(()),
+        }
+    }
+
+    fn wrong_type(&self, own: Type, wanted: Type) -> Res<()> {
+        let name = String::from_utf8_lossy(self.lex.text());
+        let (own, wanted) = (self.type_text(own), self.type_text(wanted));
+        self.fail(format!("'%{name}' defined with type '{own}' but expected '{wanted}'"))
+    }
+
+    /// The type of a value.
+    pub(super) fn type_of(&self, value: Value) -> Type {
+        self.func.body.value_type(self.ctx, value)
+    }
+
+    /// The name before an instruction: `%x =`.
+    pub(super) fn result_name(&mut self) -> Res<Option<Name<'s>>> {
+        let at = self.at();
+        let name = match self.tok() {
+            Tok::LocalId => Name::Number(self.token_number()?, at),
+            Tok::Local => Name::Text(self.lex.name(), at),
+            _ => return Ok(None),
+        };
+        self.bump();
+        let message = match name {
+            Name::Number(..) => "expected '=' after instruction id",
+            Name::Text(..) => "expected '=' after instruction name",
+        };
+        self.expect(Tok::Equal, message)?;
+        Ok(Some(name))
+    }
+
+    /// Appends an instruction; its result takes the name before it.
+    pub(super) fn append(
+        &mut self,
+        name: Option<Name<'s>>,
+        mut data: InstData,
+        words: &[Word],
+    ) -> Res<Inst> {
+        let body = &mut self.func.body;
+        data.args = EntityList::from_slice(words, &mut body.words);
+        let ty = data.ty;
+        let inst = body.insts.push(data);
+        if ty == Type::VOID {
+            if let Some(Name::Text(_, at) | Name::Number(_, at)) = name {
+                return fault(at, "instructions returning void cannot have a name");
+            }
+        } else {
+            let local = self.result_local(name, ty)?;
+            let body = &mut self.func.body;
+            body.locals[local].inst = inst.into();
+            body.insts[inst].result = local.into();
+        }
+        self.place(inst);
+        Ok(inst)
+    }
+
+    fn place(&mut self, inst: Inst) {
+        let Some(block) = self.func.block else { return };
+        let data = &mut self.func.body.blocks[block];
+        data.insts.push(inst);
+        if !data.trailing.is_empty() {
+            let records = std::mem::take(&mut data.trailing);
+            self.func.body.records.insert(inst, records);
+            self.func.body.insts[inst].flags |= Flags::RECORDS;
+        }
+    }
+
+    /// The value that an instruction's result is: one that was used before, or a new one.
+    fn result_local(&mut self, name: Option<Name<'s>>, ty: Type) -> Res<Local> {
+        match name {
+            Some(Name::Text(text, at)) => {
+                let handle: Str = self.ctx.bytes(&text);
+                let known = self.func.values.get(&text).copied();
+                let local = self.take_over(known, ty, at, &text)?;
+                if known.is_none() {
+                    if self.func.blocks.contains_key(&text) {
+                        let text = String::from_utf8_lossy(&text);
+                        return fault(
+                            at,
+                            format!("multiple definition of local value named '{text}'"),
+                        );
+                    }
+                    self.func.values.insert(text, local);
+                }
+                self.func.body.local_names[local] = handle.into();
+                Ok(local)
+            }
+            Some(Name::Number(number, at)) if number < self.func.next => {
+                let next = self.func.next;
+                fault(at, format!("instruction expected to be numbered '%{next}' or greater"))
+            }
+            Some(Name::Number(number, at)) => self.numbered_result(number, ty, at),
+            None => self.numbered_result(self.func.next, ty, self.lex.start),
+        }
+    }
+
+    fn numbered_result(&mut self, number: u32, ty: Type, at: usize) -> Res<Local> {
+        let known = match self.func.numbered(number) {
+            Numbered::Value(local) => Some(local),
+            Numbered::Nothing => None,
+            Numbered::Block(_) => {
+                return fault(at, "instruction forward referenced with type 'label'");
+            }
+        };
+        self.func.next = number.saturating_add(1);
+        let local = self.take_over(known, ty, at, b"")?;
+        if known.is_none() {
+            self.func.set_number(number, Numbered::Value(local));
+        }
+        Ok(local)
+    }
+
+    fn take_over(&mut self, known: Option<Local>, ty: Type, at: usize, name: &[u8]) -> Res<Local> {
+        let Some(local) = known else {
+            return Ok(self.func.body.locals.push(LocalData { ty, inst: None.into() }));
+        };
+        let data = self.func.body.locals[local];
+        let defined = data.inst.is_some() || local.as_u32() < self.func.body.args;
+        if defined {
+            let name = String::from_utf8_lossy(name);
+            return fault(at, format!("multiple definition of local value named '{name}'"));
+        }
+        if data.ty != ty {
+            let used = self.type_text(data.ty);
+            return fault(at, format!("instruction forward referenced with type '{used}'"));
+        }
+        Ok(local)
+    }
+
+    /// Metadata as an operand: `!12`, `i32 %x`, `!DIArgList(i32 %x)`.
+    pub(super) fn metadata_operand(&mut self) -> Res<MetadataOperand> {
+        match self.tok() {
+            Tok::MdName if self.lex.text() == b"DIArgList" => {
+                self.bump();
+                self.expect(Tok::LParen, "expected '(' here")?;
+                let list = self.list(Tok::RParen, "expected ')' here", |this| {
+                    this.typed_value().map(|(_, value)| value)
+                })?;
+                Ok(MetadataOperand::ArgList(list.into()))
+            }
+            Tok::Bang | Tok::MdName => self.metadata().map(MetadataOperand::Node),
+            _ => {
+                let at = self.at();
+                let ty = self.ty_or("expected metadata operand")?;
+                if ty == Type::METADATA {
+                    return fault(at, "invalid metadata-value-metadata roundtrip");
+                }
+                let value = self.value(ty)?;
+                Ok(match value.as_constant() {
+                    Some(constant) => MetadataOperand::Node(self.ctx.md_constant(constant)),
+                    None => MetadataOperand::Local(value),
+                })
+            }
+        }
+    }
+
+    /// Metadata as the argument of a call.
+    pub(super) fn metadata_value(&mut self) -> Res<Value> {
+        let operand = self.metadata_operand()?;
+        let number = self.func.body.metadata.len() as u32;
+        self.func.body.metadata.push(operand);
+        Ok(Value::metadata(number))
+    }
+
+    /// A comma that something other than attachments follows.
+    #[inline]
+    pub(super) fn eat_comma(&mut self) -> bool {
+        if self.func.extra_comma || !self.eat(Tok::Comma) {
+            return false;
+        }
+        self.func.extra_comma = self.tok() == Tok::MdName;
+        !self.func.extra_comma
+    }
+
+    /// `, !dbg !12, !tbaa !13` after an instruction.
+    pub(super) fn attachments(&mut self) -> Res<Attachments> {
+        let mut list = Attachments::default();
+        let mut comma = std::mem::take(&mut self.func.extra_comma) || self.eat(Tok::Comma);
+        while comma {
+            if self.tok() != Tok::MdName {
+                return self.fail("expected metadata after comma");
+            }
+            if self.lex.text() == b"dbg" {
+                self.bump();
+                list.location = Some(self.metadata()?);
+            } else {
+                let (kind, node) = self.md_attachment()?;
+                list.others.retain(|(own, _)| *own != kind);
+                list.others.push((kind, node));
+            }
+            comma = self.eat(Tok::Comma);
+        }
+        Ok(list)
+    }
+
+    /// Gives an instruction its attachments.
+    pub(super) fn attach(&mut self, inst: Inst, list: Attachments) {
+        let body = &mut self.func.body;
+        if let Some(location) = list.location {
+            body.debug_locs[inst] = location.into();
+        }
+        if !list.others.is_empty() {
+            body.attachments.insert(inst, list.others.into_vec());
+            body.insts[inst].flags |= Flags::ATTACHMENTS;
+        }
+    }
+}
+
+/// The attachments of an instruction.
+#[derive(Default)]
+pub(super) struct Attachments {
+    pub(super) location: Option<Metadata>,
+    pub(super) others: SmallVec<[(Str, Metadata); 4]>,
+}

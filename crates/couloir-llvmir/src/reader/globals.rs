@@ -1,0 +1,603 @@
+//! Global variables, aliases, ifuncs, and the heads of functions.
+
+use super::attributes::{Place, check_alignment};
+use super::error::Res;
+use super::function::{Name, PendingBody};
+use super::lexer::Tok;
+use super::module::{GroupUser, Target};
+use super::{GlobalEntry, Parser, fault, upgrade};
+use crate::attributes::AttrSet;
+use crate::constants::ConstantData;
+use crate::context::{Str, Symbol};
+use crate::metadata::Metadata;
+use crate::module::{
+    CallConv, DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage,
+    ThreadLocal, UnnamedAddr, Visibility,
+};
+use crate::types::{Type, TypeData};
+
+/// The parameters of a function as they are read.
+struct Parameters<'s> {
+    types: Vec<Type>,
+    sets: Vec<AttrSet>,
+    names: Vec<Option<Name<'s>>>,
+    vararg: bool,
+}
+
+/// How a global value that is defined here is called.
+struct GlobalName<'s> {
+    at: usize,
+    /// `None` where it has a number.
+    name: Option<std::borrow::Cow<'s, [u8]>>,
+    number: u32,
+}
+
+impl<'s> Parser<'s> {
+    /// `@name = ...`
+    pub(super) fn named_global(&mut self) -> Res<()> {
+        let name = GlobalName { at: self.at(), name: Some(self.lex.name()), number: 0 };
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' in global variable")?;
+        self.global_value(&name)
+    }
+
+    /// `@12 = ...`
+    pub(super) fn numbered_global(&mut self) -> Res<()> {
+        let (at, number) = (self.at(), self.token_number()?);
+        if number < self.next_global {
+            let next = self.next_global;
+            return fault(at, format!("variable expected to be numbered '@{next}' or greater"));
+        }
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' after name")?;
+        self.global_value(&GlobalName { at, name: None, number })
+    }
+
+    fn global_value(&mut self, name: &GlobalName<'s>) -> Res<()> {
+        let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
+        let linkage_given = self.linkage(&mut common)?;
+        common.thread_local = self.thread_local()?;
+        common.unnamed_addr = self.unnamed_addr();
+        match self.peek_word() {
+            b"alias" | b"ifunc" => self.indirection(name, common),
+            _ => self.variable(name, common, linkage_given),
+        }
+    }
+
+    /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given.
+    fn linkage(&mut self, common: &mut GlobalCommon) -> Res<bool> {
+        let text = |parser: &Self| std::str::from_utf8(parser.peek_word()).unwrap_or_default();
+        let linkage = match text(self) {
+            "" => None,
+            "linker_private" | "linker_private_weak" => Some(Linkage::Private),
+            word => Linkage::from_name(word),
+        };
+        if let Some(linkage) = linkage {
+            common.linkage = linkage;
+            self.bump();
+        }
+        if self.eat_word("dso_local") {
+            common.dso_local = true;
+        } else {
+            self.eat_word("dso_preemptable");
+        }
+        if let Some(visibility) = Visibility::from_name(text(self)) {
+            common.visibility = visibility;
+            self.bump();
+        }
+        match text(self) {
+            "" => {}
+            word => {
+                if let Some(storage) = DllStorage::from_name(word) {
+                    common.dll_storage = storage;
+                    self.bump();
+                }
+            }
+        }
+        let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
+        if local && common.visibility != Visibility::Default {
+            return self.fail("symbol with local linkage must have default visibility");
+        }
+        if local && common.dll_storage != DllStorage::Default {
+            return self.fail("symbol with local linkage cannot have a DLL storage class");
+        }
+        let hidden = common.visibility != Visibility::Default;
+        common.dso_local |= local || (hidden && common.linkage != Linkage::ExternWeak);
+        Ok(linkage.is_some())
+    }
+
+    fn thread_local(&mut self) -> Res<ThreadLocal> {
+        if !self.eat_word("thread_local") {
+            return Ok(ThreadLocal::No);
+        }
+        if !self.eat(Tok::LParen) {
+            return Ok(ThreadLocal::GeneralDynamic);
+        }
+        let model = match self.peek_word() {
+            b"localdynamic" => ThreadLocal::LocalDynamic,
+            b"initialexec" => ThreadLocal::InitialExec,
+            b"localexec" => ThreadLocal::LocalExec,
+            _ => return self.fail("expected localdynamic, initialexec or localexec"),
+        };
+        self.bump();
+        self.expect(Tok::RParen, "expected ')' after thread local model")?;
+        Ok(model)
+    }
+
+    fn unnamed_addr(&mut self) -> UnnamedAddr {
+        let kind = match self.peek_word() {
+            b"unnamed_addr" => UnnamedAddr::Global,
+            b"local_unnamed_addr" => UnnamedAddr::Local,
+            _ => return UnnamedAddr::None,
+        };
+        self.bump();
+        kind
+    }
+
+    /// Makes the symbol of a global value that is defined here.
+    fn define_symbol(&mut self, name: &GlobalName<'s>, space: u32) -> Res<Symbol> {
+        let Some(bytes) = &name.name else { return self.define_number(name, space) };
+        let symbol: Symbol = match upgrade::intrinsic_name(bytes) {
+            Some(new) => self.str(&new).into(),
+            None => self.str(bytes).into(),
+        };
+        let address = self.ctx.global_in(symbol, space);
+        let entry = GlobalEntry { address, symbol, used: None };
+        match self.globals.insert(bytes.clone(), entry) {
+            Some(old) if old.used.is_none() => {
+                let text = String::from_utf8_lossy(bytes);
+                fault(name.at, format!("redefinition of global '@{text}'"))
+            }
+            Some(old) => {
+                let text = String::from_utf8_lossy(bytes).into_owned();
+                self.check_forward(old, space, &text)?;
+                Ok(symbol)
+            }
+            None => Ok(symbol),
+        }
+    }
+
+    fn define_number(&mut self, name: &GlobalName<'s>, space: u32) -> Res<Symbol> {
+        let old = self.numbered_globals.get(&name.number).copied();
+        let symbol = old.map_or_else(|| self.ctx.unnamed_symbol(), |entry| entry.symbol);
+        if let Some(old) = old {
+            self.check_forward(old, space, &name.number.to_string())?;
+        }
+        let address = self.ctx.global_in(symbol, space);
+        self.numbered_globals.insert(name.number, GlobalEntry { address, symbol, used: None });
+        self.next_global = name.number + 1;
+        Ok(symbol)
+    }
+
+    /// Reports a use before the definition in another address space.
+    fn check_forward(&self, old: GlobalEntry, space: u32, name: &str) -> Res<()> {
+        let used = self.ctx.constant_type(old.address);
+        let own = self.ctx.ptr_type(space);
+        if used == own {
+            return Ok(());
+        }
+        let (own, used) = (self.type_text(own), self.type_text(used));
+        let at = old.used.unwrap_or_default();
+        fault(at, format!("'@{name}' defined with type '{own}' but expected '{used}'"))
+    }
+
+    fn variable(
+        &mut self,
+        name: &GlobalName<'s>,
+        mut common: GlobalCommon,
+        linkage_given: bool,
+    ) -> Res<()> {
+        common.addrspace = self.addrspace_or(0)?;
+        let externally_initialized = self.eat_word("externally_initialized");
+        let constant = match self.peek_word() {
+            b"constant" => true,
+            b"global" => false,
+            _ => return self.fail("expected 'global' or 'constant'"),
+        };
+        self.bump();
+        let at = self.at();
+        let ty = self.ty()?;
+        if let TypeData::Function { .. } | TypeData::Label = self.ctx.ty(ty) {
+            return fault(at, "invalid type for global variable");
+        }
+        common.symbol = self.define_symbol(name, common.addrspace)?;
+        let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
+        let mut global = GlobalVariable::new(common.symbol, ty);
+        if !(linkage_given && declared) {
+            global.init = Some(self.constant(ty)?);
+        }
+        global.common = common;
+        global.constant = constant;
+        global.externally_initialized = externally_initialized;
+        self.variable_tail(&mut global)?;
+        self.global_groups(&mut global)
+    }
+
+    /// Section, partition, comdat, alignment and attachments after a variable.
+    fn variable_tail(&mut self, global: &mut GlobalVariable) -> Res<()> {
+        while self.eat(Tok::Comma) {
+            if self.tok() == Tok::MdName {
+                self.attachment(&mut global.common)?;
+                continue;
+            }
+            match self.peek_word() {
+                b"section" => global.common.section = self.string_after()?,
+                b"partition" => global.common.partition = self.string_after()?,
+                b"code_model" => global.code_model = Some(self.string_after()?),
+                b"align" => global.common.align = Some(self.align()?),
+                b"comdat" => self.comdat_of(&mut global.common)?,
+                b"no_sanitize_address" => self.flag(&mut global.sanitizer.no_address),
+                b"no_sanitize_hwaddress" => self.flag(&mut global.sanitizer.no_hwaddress),
+                b"sanitize_memtag" => self.flag(&mut global.sanitizer.memtag),
+                b"sanitize_address_dyninit" => self.flag(&mut global.sanitizer.dyninit),
+                _ => return self.fail("unknown global variable property!"),
+            }
+        }
+        Ok(())
+    }
+
+    fn flag(&mut self, flag: &mut bool) {
+        self.bump();
+        *flag = true;
+    }
+
+    fn string_after(&mut self) -> Res<Str> {
+        self.bump();
+        self.string_handle()
+    }
+
+    /// `align N`, at its word.
+    pub(super) fn align(&mut self) -> Res<u64> {
+        self.bump();
+        let parenthesis = self.eat(Tok::LParen);
+        let at = self.at();
+        let value = self.uint()?;
+        if parenthesis {
+            self.expect(Tok::RParen, "expected ')'")?;
+        }
+        check_alignment(at, value)?;
+        Ok(value)
+    }
+
+    fn comdat_of(&mut self, common: &mut GlobalCommon) -> Res<()> {
+        let at = self.at();
+        self.bump();
+        if !self.eat(Tok::LParen) {
+            let Some(name) = common.symbol.name() else {
+                return self.fail("comdat cannot be unnamed");
+            };
+            common.comdat = Some(name);
+            self.comdats_used.entry(name).or_insert(at);
+            return Ok(());
+        }
+        if self.tok() != Tok::Comdat {
+            return self.fail("expected comdat variable");
+        }
+        let (at, name) = (self.at(), self.lex.name());
+        let name = self.str(&name);
+        self.bump();
+        self.expect(Tok::RParen, "expected ')' after comdat var")?;
+        common.comdat = Some(name);
+        self.comdats_used.entry(name).or_insert(at);
+        Ok(())
+    }
+
+    /// `!kind !12` of a global value.
+    fn attachment(&mut self, common: &mut GlobalCommon) -> Res<()> {
+        let (kind, node) = self.md_attachment()?;
+        common.attachments.push((kind, node));
+        Ok(())
+    }
+
+    /// `!kind !12`
+    pub(super) fn md_attachment(&mut self) -> Res<(Str, Metadata)> {
+        let kind = self.md_name();
+        let node = self.metadata()?;
+        Ok((kind, node))
+    }
+
+    fn global_groups(&mut self, global: &mut GlobalVariable) -> Res<()> {
+        let (groups, own) = self.group_list()?;
+        let at = self.module.add_global(global.clone());
+        if !groups.is_empty() || !own.is_empty() {
+            self.group_users.push(GroupUser { target: Target::Global(at), groups, own });
+        }
+        Ok(())
+    }
+
+    /// Attribute groups and attributes in any order.
+    pub(super) fn group_list(&mut self) -> Res<(Vec<u32>, Vec<crate::attributes::Attribute>)> {
+        let (mut groups, mut own) = (Vec::new(), Vec::new());
+        loop {
+            if self.tok() == Tok::Group {
+                groups.push(self.token_number()?);
+                self.bump();
+            } else if self.is_word("align") || !self.attribute(Place::Function, &mut own)? {
+                return Ok((groups, own));
+            }
+        }
+    }
+
+    fn indirection(&mut self, name: &GlobalName<'s>, mut common: GlobalCommon) -> Res<()> {
+        let is_alias = self.is_word("alias");
+        self.bump();
+        let ty = self.ty()?;
+        self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
+        let at = self.at();
+        // A cast has no type before it.
+        let target = match self.peek_word() {
+            b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr" => {
+                self.indirection_expression()?
+            }
+            _ => self.typed_constant()?,
+        };
+        let Some(space) = self.ctx.address_space(self.ctx.constant_type(target)) else {
+            return fault(at, "An alias or ifunc must have pointer type");
+        };
+        common.addrspace = space;
+        common.symbol = self.define_symbol(name, space)?;
+        while self.eat(Tok::Comma) {
+            match self.peek_word() {
+                b"partition" => common.partition = self.string_after()?,
+                _ if self.tok() == Tok::MdName && !is_alias => self.attachment(&mut common)?,
+                _ => return self.fail("unknown alias or ifunc property!"),
+            }
+        }
+        let value = Indirection { common, ty, target };
+        if is_alias {
+            self.module.add_alias(value);
+        } else {
+            self.module.add_ifunc(value);
+        }
+        Ok(())
+    }
+
+    /// An expression whose type stands nowhere: that of a pointer.
+    fn indirection_expression(&mut self) -> Res<crate::constants::Constant> {
+        let start = self.lex;
+        match self.constant(Type::PTR) {
+            Ok(constant) => Ok(constant),
+            Err(error) => {
+                // The pointer may be one of another address space.
+                self.lex = start;
+                let Some(space) = space_of(&error.0.message) else { return Err(error) };
+                self.constant(self.ctx.ptr_type(space))
+            }
+        }
+    }
+
+    /// `declare ...`
+    pub(super) fn declaration(&mut self) -> Res<()> {
+        self.bump();
+        let mut attachments = Vec::new();
+        while self.tok() == Tok::MdName {
+            attachments.push(self.md_attachment()?);
+        }
+        let (mut function, _) = self.function_head(false)?;
+        function.common.attachments = attachments;
+        self.add_head(function);
+        Ok(())
+    }
+
+    /// `define ...`: the head is read, the body is for later.
+    pub(super) fn definition(&mut self) -> Res<()> {
+        self.bump();
+        let (mut function, params) = self.function_head(true)?;
+        while self.tok() == Tok::MdName {
+            let attachment = self.md_attachment()?;
+            function.common.attachments.push(attachment);
+        }
+        if self.tok() != Tok::LBrace {
+            return self.fail("expected '{' in function body");
+        }
+        let (symbol, ty) = (function.common.symbol, function.ty);
+        let at = self.add_head(function);
+        let start = self.lex;
+        self.pending.push(PendingBody { function: at, symbol, ty, names: params, start });
+        self.lex.skip_braces();
+        Ok(())
+    }
+
+    fn add_head(&mut self, function: Function) -> usize {
+        let at = self.module.add_function(function);
+        if let Some(user) = self.group_users.last_mut()
+            && let Target::Function(waiting @ usize::MAX) = &mut user.target
+        {
+            *waiting = at;
+        }
+        at
+    }
+
+    fn function_head(&mut self, defined: bool) -> Res<(Function, Vec<Option<Name<'s>>>)> {
+        let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
+        let at = self.at();
+        self.linkage(&mut common)?;
+        check_linkage(at, common.linkage, defined)?;
+        let conv = self.call_conv()?;
+        let result = self.value_attributes()?;
+        let ret_at = self.at();
+        let ret = self.base_return_type()?;
+        if let TypeData::Function { .. } | TypeData::Label | TypeData::Metadata = self.ctx.ty(ret) {
+            return fault(ret_at, "invalid function return type");
+        }
+        let name = match self.tok() {
+            Tok::Global => GlobalName { at: self.at(), name: Some(self.lex.name()), number: 0 },
+            Tok::GlobalId => {
+                let number = self.token_number()?;
+                let next = self.next_global;
+                if number < next {
+                    return self
+                        .fail(format!("function expected to be numbered '@{next}' or greater"));
+                }
+                GlobalName { at: self.at(), name: None, number }
+            }
+            _ => return self.fail("expected function name"),
+        };
+        self.bump();
+        if self.tok() != Tok::LParen {
+            return self.fail("expected '(' in function argument list");
+        }
+        let params = self.parameters()?;
+        common.unnamed_addr = self.unnamed_addr();
+        common.addrspace = self.addrspace_or(self.program_addrspace)?;
+        common.symbol = self.define_symbol(&name, common.addrspace)?;
+        let ty = self.ctx.function_type(ret, &params.types, params.vararg);
+        let mut function = Function::new(common.symbol, ty);
+        function.conv = conv;
+        function.attributes = self.list_of(result, &params.sets);
+        function.common = common;
+        self.function_tail(&mut function)?;
+        Ok((function, params.names))
+    }
+
+    /// The return type: what follows is the name, so no parameters belong to it.
+    fn base_return_type(&mut self) -> Res<Type> {
+        self.any_type("expected type")
+    }
+
+    fn function_tail(&mut self, function: &mut Function) -> Res<()> {
+        let (groups, own) = self.group_list()?;
+        if !groups.is_empty() || !own.is_empty() {
+            let target = Target::Function(usize::MAX);
+            self.group_users.push(GroupUser { target, groups, own });
+        }
+        if self.is_word("section") {
+            function.common.section = self.string_after()?;
+        }
+        if self.is_word("partition") {
+            function.common.partition = self.string_after()?;
+        }
+        if self.is_word("comdat") {
+            let mut common = function.common.clone();
+            self.comdat_of(&mut common)?;
+            function.common = common;
+        }
+        if self.is_word("align") {
+            function.common.align = Some(self.align()?);
+        }
+        if self.is_word("gc") {
+            function.gc = self.string_after()?;
+        }
+        for (word, slot) in [
+            ("prefix", &mut function.prefix),
+            ("prologue", &mut function.prologue),
+            ("personality", &mut function.personality),
+        ] {
+            if self.eat_word(word) {
+                *slot = Some(self.typed_constant()?);
+            }
+        }
+        Ok(())
+    }
+
+    fn parameters(&mut self) -> Res<Parameters<'s>> {
+        self.bump();
+        let mut params =
+            Parameters { types: Vec::new(), sets: Vec::new(), names: Vec::new(), vararg: false };
+        while self.tok() != Tok::RParen {
+            if self.eat(Tok::Ellipsis) {
+                params.vararg = true;
+                break;
+            }
+            let at = self.at();
+            let ty = self.any_type("expected type")?;
+            if ty == Type::VOID {
+                return fault(at, "argument can not have void type");
+            }
+            if let TypeData::Function { .. } | TypeData::Label = self.ctx.ty(ty) {
+                return fault(at, "invalid type for function argument");
+            }
+            params.types.push(ty);
+            params.sets.push(self.value_attributes()?);
+            params.names.push(self.parameter_name()?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok(params)
+    }
+
+    fn parameter_name(&mut self) -> Res<Option<Name<'s>>> {
+        let at = self.at();
+        let name = match self.tok() {
+            Tok::Local => Name::Text(self.lex.name(), at),
+            Tok::LocalId => Name::Number(self.token_number()?, at),
+            _ => return Ok(None),
+        };
+        self.bump();
+        Ok(Some(name))
+    }
+
+    /// A calling convention, or that of C.
+    pub(super) fn call_conv(&mut self) -> Res<CallConv> {
+        let word = self.peek_word();
+        if word.is_empty() {
+            return Ok(CallConv::C);
+        }
+        if word == b"cc" {
+            self.bump();
+            let at = self.at();
+            let number = self.uint32()?;
+            return match u16::try_from(number) {
+                Ok(number) if number < 1024 => Ok(CallConv(number)),
+                _ => fault(at, "invalid calling convention"),
+            };
+        }
+        // Few words that are no conventions look like one.
+        if !word.ends_with(b"cc") && !word.contains(&b'_') {
+            return Ok(CallConv::C);
+        }
+        let text = std::str::from_utf8(word).unwrap_or_default();
+        if text == "riscv_vls_cc" {
+            return self.riscv_conv();
+        }
+        match CallConv::from_name(text) {
+            Some(conv) => {
+                self.bump();
+                Ok(conv)
+            }
+            None => Ok(CallConv::C),
+        }
+    }
+
+    /// `riscv_vls_cc(128)`
+    fn riscv_conv(&mut self) -> Res<CallConv> {
+        self.bump();
+        let mut bits = 128;
+        if self.eat(Tok::LParen) {
+            bits = self.uint32()?;
+            self.expect(Tok::RParen, "expected ')'")?;
+        }
+        match CallConv::from_name(&format!("riscv_vls_cc({bits})")) {
+            Some(conv) => Ok(conv),
+            None => self.fail("unknown RISC-V ABI VLEN"),
+        }
+    }
+
+    /// The function a constant is the address of, for calls.
+    pub(super) fn symbol_of(&self, constant: crate::constants::Constant) -> Option<Symbol> {
+        match self.ctx.constant(constant) {
+            ConstantData::Global { symbol, .. } => Some(*symbol),
+            _ => None,
+        }
+    }
+}
+
+fn check_linkage(at: usize, linkage: Linkage, defined: bool) -> Res<()> {
+    match linkage {
+        Linkage::External => Ok(()),
+        Linkage::ExternWeak if defined => fault(at, "invalid linkage for function definition"),
+        Linkage::ExternWeak => Ok(()),
+        Linkage::Appending | Linkage::Common => fault(at, "invalid function linkage type"),
+        _ if !defined => fault(at, "invalid linkage for function declaration"),
+        _ => Ok(()),
+    }
+}
+
+/// The address space that a message says an expression has.
+fn space_of(message: &str) -> Option<u32> {
+    let rest =
+        message.strip_prefix("constant expression type mismatch: got type 'ptr addrspace(")?;
+    rest.split(')').next()?.parse().ok()
+}

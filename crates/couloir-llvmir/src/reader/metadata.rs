@@ -1,0 +1,398 @@
+//! Metadata: nodes, named metadata, specialised nodes, expressions.
+
+use smallvec::SmallVec;
+
+use super::error::Res;
+use super::lexer::Tok;
+use super::{Parser, fault};
+use crate::context::Str;
+use crate::di::{DiField, DiKind, FieldSpec};
+use crate::dwarf;
+use crate::metadata::{DiNode, Metadata, MetadataData};
+
+/// What a node is before it has a number.
+pub(super) enum NewNode {
+    /// A node of its own.
+    Data(MetadataData),
+    /// A piece of metadata that is there already.
+    Known(Metadata),
+}
+
+/// The fields that must be given, by kind.
+const REQUIRED: &[(DiKind, &[&str])] = &[
+    (DiKind::Location, &["scope"]),
+    (DiKind::Enumerator, &["name", "value"]),
+    (DiKind::DerivedType, &["tag", "baseType"]),
+    (DiKind::CompositeType, &["tag"]),
+    (DiKind::SubroutineType, &["types"]),
+    (DiKind::File, &["filename", "directory"]),
+    (DiKind::CompileUnit, &["file"]),
+    (DiKind::LexicalBlock, &["scope"]),
+    (DiKind::LexicalBlockFile, &["scope", "discriminator"]),
+    (DiKind::Namespace, &["scope"]),
+    (DiKind::Module, &["scope", "name"]),
+    (DiKind::TemplateTypeParameter, &["type"]),
+    (DiKind::TemplateValueParameter, &["value"]),
+    (DiKind::LocalVariable, &["scope"]),
+    (DiKind::Label, &["scope", "name", "file", "line"]),
+    (DiKind::GlobalVariableExpression, &["var", "expr"]),
+    (DiKind::ImportedEntity, &["tag", "scope"]),
+    (DiKind::Macro, &["type", "name"]),
+    (DiKind::MacroFile, &["file"]),
+    (DiKind::GenericNode, &["tag"]),
+];
+
+impl<'s> Parser<'s> {
+    /// `!12 = ...`, at its `!`.
+    pub(super) fn standalone_metadata(&mut self) -> Res<()> {
+        let at = self.at();
+        self.bump();
+        let Tok::Int = self.tok() else { return self.fail("expected metadata id") };
+        let number = self.uint32()?;
+        self.expect(Tok::Equal, "expected '=' here")?;
+        if matches!(self.tok(), Tok::Word) && self.peek_word() != b"distinct" {
+            return self.fail("unexpected type in metadata definition");
+        }
+        let distinct = self.eat_word("distinct");
+        let new = match self.new_node(distinct)? {
+            NewNode::Data(data) => self.nodes.define(number, data, distinct, at),
+            NewNode::Known(node) => self.nodes.alias(number, node, at),
+        };
+        if new { Ok(()) } else { fault(at, "Metadata id is already used") }
+    }
+
+    /// `!name = !{!1, !2}`
+    pub(super) fn named_metadata(&mut self) -> Res<()> {
+        let name = self.md_name();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        self.expect(Tok::Bang, "Expected '!' here")?;
+        self.expect(Tok::LBrace, "Expected '{' here")?;
+        let nodes = self.list(Tok::RBrace, "expected end of metadata node", |this| {
+            if this.tok() == Tok::MdName && this.lex.text() == b"DIExpression" {
+                return this.metadata();
+            }
+            if this.tok() != Tok::Bang {
+                return this.fail("Expected '!' here");
+            }
+            this.metadata()
+        })?;
+        let list = &mut self.module.named_metadata;
+        match list.iter_mut().find(|(own, _)| *own == name) {
+            Some((_, own)) => own.extend(nodes),
+            None => list.push((name, nodes)),
+        }
+        Ok(())
+    }
+
+    /// The name of a `!name` token.
+    pub(super) fn md_name(&mut self) -> Str {
+        let name = self.lex.name();
+        self.bump();
+        self.str(&name)
+    }
+
+    /// The content of a node at `!` or `!DIName`.
+    fn new_node(&mut self, distinct: bool) -> Res<NewNode> {
+        if self.tok() == Tok::MdName {
+            return self.deeper(|this| this.specialised(distinct));
+        }
+        self.expect(Tok::Bang, "Expected '!' here")?;
+        if self.tok() != Tok::LBrace {
+            return self.fail("expected '{' here");
+        }
+        Ok(NewNode::Data(self.tuple()?))
+    }
+
+    /// `{...}` after `!`.
+    fn tuple(&mut self) -> Res<MetadataData> {
+        self.bump();
+        let operands = self.deeper(|this| {
+            this.list(Tok::RBrace, "expected end of metadata node", Self::tuple_operand)
+        })?;
+        Ok(MetadataData::Tuple(operands.into()))
+    }
+
+    fn tuple_operand(&mut self) -> Res<Option<Metadata>> {
+        if self.eat_word("null") {
+            return Ok(None);
+        }
+        self.metadata_or_value().map(Some)
+    }
+
+    /// Metadata, or a constant as metadata.
+    pub(super) fn metadata_or_value(&mut self) -> Res<Metadata> {
+        match self.tok() {
+            Tok::Bang | Tok::MdName => self.metadata(),
+            _ => {
+                let at = self.at();
+                let ty = self.ty_or("expected metadata operand")?;
+                if ty == crate::types::Type::METADATA {
+                    return fault(at, "invalid metadata-value-metadata roundtrip");
+                }
+                let constant = self.constant(ty)?;
+                Ok(self.ctx.md_constant(constant))
+            }
+        }
+    }
+
+    /// Metadata: `!12`, `!"text"`, `!{...}` or `!DIName(...)`.
+    pub(super) fn metadata(&mut self) -> Res<Metadata> {
+        let at = self.at();
+        if self.tok() == Tok::MdName {
+            let node = self.deeper(|this| this.specialised(false))?;
+            return Ok(match node {
+                NewNode::Known(node) => node,
+                NewNode::Data(data) => self.nodes.anonymous(self.ctx, data, false, at),
+            });
+        }
+        self.expect(Tok::Bang, "expected metadata operand")?;
+        match self.tok() {
+            Tok::Int => {
+                let number_at = self.at();
+                let number = self.uint32()?;
+                match self.nodes.reference(number, number_at) {
+                    Some(node) => Ok(node),
+                    None => fault(number_at, format!("use of undefined metadata '!{number}'")),
+                }
+            }
+            Tok::Str => {
+                let text = self.string_handle()?;
+                Ok(self.ctx.intern_metadata(MetadataData::String(text)))
+            }
+            Tok::LBrace => {
+                let data = self.tuple()?;
+                Ok(self.nodes.anonymous(self.ctx, data, false, at))
+            }
+            _ => self.fail("expected metadata operand"),
+        }
+    }
+
+    /// `!DIName(field: value, ...)`
+    fn specialised(&mut self, distinct: bool) -> Res<NewNode> {
+        let at = self.at();
+        let name = self.lex.text();
+        match name {
+            b"DIExpression" => return self.expression().map(NewNode::Known),
+            b"DIArgList" => return self.arg_list().map(NewNode::Known),
+            _ => {}
+        }
+        let kind = std::str::from_utf8(name).ok().and_then(DiKind::from_name);
+        let Some(kind) = kind else { return self.fail("expected metadata type") };
+        if !distinct && matches!(kind, DiKind::CompileUnit | DiKind::AssignId) {
+            return fault(at, format!("missing 'distinct', required for !{}", kind.name()));
+        }
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let mut node = DiNode { kind, fields: SmallVec::new() };
+        let mut seen = Seen::default();
+        while self.tok() != Tok::RParen {
+            self.field(&mut node, &mut seen)?;
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        let close = self.at();
+        self.expect(Tok::RParen, "expected ')' here")?;
+        Self::check_required(kind, &seen, close)?;
+        self.put_together(&mut node, &seen);
+        node.fields.sort_by_key(|field| field.0);
+        Ok(NewNode::Data(MetadataData::Di(node)))
+    }
+
+    fn check_required(kind: DiKind, seen: &Seen<'_>, at: usize) -> Res<()> {
+        let required = REQUIRED.iter().find(|row| row.0 == kind).map_or(&[][..], |row| row.1);
+        let missing = required.iter().find(|name| {
+            let place = kind.fields().iter().position(|spec| spec.name == **name);
+            place.is_some_and(|place| seen.given >> place & 1 == 0)
+        });
+        match missing {
+            Some(name) => fault(at, format!("missing required field '{name}'")),
+            None => Ok(()),
+        }
+    }
+
+    fn field(&mut self, node: &mut DiNode, seen: &mut Seen<'s>) -> Res<()> {
+        if self.tok() != Tok::Label {
+            return self.fail("expected field label here");
+        }
+        let (at, name) = (self.at(), self.lex.text());
+        self.bump();
+        let specs = node.kind.fields();
+        let place = specs.iter().position(|spec| spec.name.as_bytes() == name);
+        let Some((place, spec)) = place.and_then(|place| Some((place, specs.get(place)?))) else {
+            return self.old_field(node.kind, at, name, seen);
+        };
+        if seen.given >> place & 1 == 1 {
+            let name = spec.name;
+            return fault(at, format!("field '{name}' cannot be specified more than once"));
+        }
+        seen.given |= 1 << place;
+        let value = self.field_value(node.kind, spec)?;
+        if spec.keeps(self.ctx, value) {
+            node.fields.push((place as u8, value));
+        }
+        Ok(())
+    }
+
+    /// A field that older versions had.
+    fn old_field(
+        &mut self,
+        kind: DiKind,
+        at: usize,
+        name: &'s [u8],
+        seen: &mut Seen<'s>,
+    ) -> Res<()> {
+        const SUBPROGRAM: [&[u8]; 5] =
+            [b"isLocal", b"isDefinition", b"isOptimized", b"virtuality", b"mainSubprogram"];
+        if kind != DiKind::Subprogram || !SUBPROGRAM.contains(&name) {
+            let name = String::from_utf8_lossy(name);
+            return fault(at, format!("invalid field '{name}'"));
+        }
+        seen.old.push((name, self.peek_word()));
+        self.bump();
+        Ok(())
+    }
+
+    /// The flags of a subprogram that older versions wrote as fields.
+    fn put_together(&self, node: &mut DiNode, seen: &Seen<'_>) {
+        if seen.old.is_empty() {
+            return;
+        }
+        // A definition is what it is unless it says otherwise.
+        let silent = !seen.old.iter().any(|field| field.0 == b"isDefinition");
+        let given = |name: &[u8], value: &[u8]| {
+            seen.old.contains(&(name, value)) || (silent && name == b"isDefinition")
+        };
+        let words: Vec<_> =
+            OLD_FLAGS.iter().filter(|row| given(row.0, row.1)).map(|row| row.2).collect();
+        let place = node.kind.fields().iter().position(|spec| spec.name == "spFlags");
+        if let (Some(place), false) = (place, words.is_empty()) {
+            let text = self.ctx.str(&words.join(" | "));
+            node.fields.push((place as u8, DiField::Word(text)));
+        }
+    }
+
+    fn field_value(&mut self, kind: DiKind, spec: &FieldSpec) -> Res<DiField> {
+        match self.tok() {
+            Tok::Int => Ok(self.number_field(kind, spec)),
+            Tok::Str => Ok(match self.string()? {
+                text if text.is_empty() => DiField::Null,
+                text => {
+                    let text = self.str(&text);
+                    DiField::Node(self.ctx.intern_metadata(MetadataData::String(text)))
+                }
+            }),
+            Tok::Bang | Tok::MdName => self.metadata().map(DiField::Node),
+            Tok::LBrace => {
+                let at = self.at();
+                let data = self.tuple()?;
+                Ok(DiField::Node(self.nodes.anonymous(self.ctx, data, false, at)))
+            }
+            Tok::Word => self.word_field(spec),
+            _ => self.metadata_or_value().map(DiField::Node),
+        }
+    }
+
+    fn number_field(&mut self, kind: DiKind, spec: &FieldSpec) -> DiField {
+        let text = self.lex.text();
+        let Some(value) = super::numbers::small_int(text) else {
+            let value = std::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
+            let Some(value) = value else { return self.wide_number() };
+            self.bump();
+            return DiField::UInt(value);
+        };
+        self.bump();
+        if spec.bare && matches!(kind, DiKind::Subrange) {
+            return DiField::Node(self.ctx.md_constant(self.ctx.i64(value)));
+        }
+        if spec.bare && kind == DiKind::GenericSubrange {
+            let bound = self.ctx.md_expression(&[dwarf::CONSTS, value as u64]);
+            return DiField::Node(bound);
+        }
+        DiField::Int(value)
+    }
+
+    /// A number of more than 64 bits stays the text it is.
+    fn wide_number(&mut self) -> DiField {
+        let word = self.str(self.lex.text());
+        self.bump();
+        DiField::Word(word)
+    }
+
+    fn word_field(&mut self, spec: &FieldSpec) -> Res<DiField> {
+        let word = self.lex.text();
+        match word {
+            b"null" => {
+                self.bump();
+                return Ok(DiField::Null);
+            }
+            b"true" | b"false" if !spec.refers() => {
+                self.bump();
+                return Ok(DiField::Bool(word == b"true"));
+            }
+            _ if spec.refers() => return self.metadata_or_value().map(DiField::Node),
+            _ => self.bump(),
+        }
+        if self.tok() != Tok::Pipe {
+            return Ok(DiField::Word(self.str(word)));
+        }
+        let mut words = word.to_vec();
+        while self.eat(Tok::Pipe) {
+            words.extend_from_slice(b" | ");
+            words.extend_from_slice(self.lex.text());
+            self.bump();
+        }
+        Ok(DiField::Word(self.str(&words)))
+    }
+
+    /// `!DIExpression(...)`
+    pub(super) fn expression(&mut self) -> Res<Metadata> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let elements = self.list(Tok::RParen, "expected ')' here", |this| match this.tok() {
+            Tok::Word => {
+                let word = std::str::from_utf8(this.lex.text()).unwrap_or_default();
+                match crate::dwarf_number(word) {
+                    Some(number) => {
+                        this.bump();
+                        Ok(number)
+                    }
+                    None if word.starts_with("DW_ATE_") => {
+                        this.fail(format!("invalid DWARF attribute encoding '{word}'"))
+                    }
+                    None => this.fail(format!("invalid DWARF op '{word}'")),
+                }
+            }
+            Tok::Int if this.lex.text().first() != Some(&b'-') => this.uint(),
+            _ => this.fail("expected unsigned integer"),
+        })?;
+        Ok(self.ctx.md_expression(&elements))
+    }
+
+    /// `!DIArgList(...)` of constants.
+    fn arg_list(&mut self) -> Res<Metadata> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let list = self.list(Tok::RParen, "expected ')' here", Self::typed_constant)?;
+        Ok(self.ctx.intern_metadata(MetadataData::ArgList(list.into())))
+    }
+}
+
+/// The flags of a subprogram that were fields of their own: field, value and flag.
+const OLD_FLAGS: [(&[u8], &[u8], &str); 6] = [
+    (b"virtuality", b"DW_VIRTUALITY_virtual", "DISPFlagVirtual"),
+    (b"virtuality", b"DW_VIRTUALITY_pure_virtual", "DISPFlagPureVirtual"),
+    (b"isLocal", b"true", "DISPFlagLocalToUnit"),
+    (b"isDefinition", b"true", "DISPFlagDefinition"),
+    (b"isOptimized", b"true", "DISPFlagOptimized"),
+    (b"mainSubprogram", b"true", "DISPFlagMainSubprogram"),
+];
+
+/// The fields met so far.
+#[derive(Default)]
+struct Seen<'s> {
+    /// By place in the table.
+    given: u32,
+    /// Those of older versions.
+    old: Vec<(&'s [u8], &'s [u8])>,
+}

@@ -1,0 +1,284 @@
+//! The reader: the text of LLVM IR, of LLVM 14 to 22, as a module.
+//!
+//! A file is read in two rounds. The first takes everything at the top level, with the heads of
+//! functions, and moves past their bodies; attribute groups, types, global values and metadata
+//! may be used before they are defined. Then metadata nodes are put together ([`nodes`]), and the
+//! second round reads the bodies, which by now can look everything up.
+//!
+//! - [`lexer`] gives tokens; [`types`], [`constants`], [`attributes`] and [`metadata`] read what
+//!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
+//!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
+//!   [`records`] its debug records.
+//! - [`upgrade`] has the rows by which text of older versions becomes LLVM 22's.
+//!
+//! Invariants: any bytes give a module or a [`ReadError`] with its place, in LLVM's words where
+//! LLVM has some; the first fault of the text is the one reported; the cost is linear; nesting is
+//! bounded by [`MOST_DEPTH`]. What is read is in the form the builder makes, so writing it gives
+//! what `llvm-dis` would.
+
+mod attributes;
+mod calls;
+mod constants;
+mod control;
+mod error;
+mod function;
+mod globals;
+mod insts;
+mod lexer;
+mod memory;
+mod metadata;
+mod module;
+mod nodes;
+mod numbers;
+mod records;
+mod types;
+mod upgrade;
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::attributes::{AttrSet, Attribute};
+use crate::body::Block;
+use crate::constants::Constant;
+use crate::context::{Context, Str, Symbol};
+use crate::layout::Layout;
+use crate::module::Module;
+use crate::types::Type;
+pub use error::ReadError;
+use error::{Res, fault};
+use function::{Func, PendingBody};
+use lexer::{Lexer, Tok};
+use nodes::Nodes;
+
+/// How deep types, constants and metadata can nest.
+const MOST_DEPTH: u32 = 400;
+
+/// Reads the text of a module; `name` is its id, and its source file name where the text gives
+/// none. Notes of what was left out are in [`ReadModule::notes`].
+///
+/// ```
+/// use couloir_llvmir::{read_module, write_module};
+///
+/// let text = "define i32 @twice(i32 %x) {\n  %sum = add nsw i32 %x, %x\n  ret i32 %sum\n}\n";
+/// let read = read_module(text.as_bytes(), "example").unwrap();
+/// let written = String::from_utf8(write_module(&read.module)).unwrap();
+/// assert!(written.ends_with(text));
+///
+/// let error = read_module(b"define i32 @f() {\n  ret i32 %x\n}\n", "faulty").unwrap_err();
+/// assert_eq!(error.to_string(), "2:11: error: use of undefined value '%x'");
+/// ```
+pub fn read_module(text: &[u8], name: &str) -> Result<ReadModule, ReadError> {
+    let ctx = Arc::new(Context::new());
+    let module = Module::with_context(ctx.clone(), name);
+    let mut parser = Parser::new(text, &ctx, module);
+    match parser.file() {
+        Ok(()) => Ok(ReadModule { module: parser.module, notes: parser.notes }),
+        Err(fault) => Err(ReadError::new(text, &fault)),
+    }
+}
+
+/// A module that was read.
+#[derive(Debug)]
+pub struct ReadModule {
+    /// The module.
+    pub module: Module,
+    /// What was left out, with its place.
+    pub notes: Vec<ReadError>,
+}
+
+/// The address of a global value, as far as it is known.
+#[derive(Clone, Copy)]
+struct GlobalEntry {
+    address: Constant,
+    symbol: Symbol,
+    /// Where it was first used, while it is not defined.
+    used: Option<usize>,
+}
+
+/// A named or numbered type; where it was first used, while it is not defined.
+#[derive(Clone, Copy)]
+struct TypeEntry {
+    ty: Type,
+    used: Option<usize>,
+}
+
+struct Parser<'s> {
+    lex: Lexer<'s>,
+    ctx: &'s Context,
+    module: Module,
+    notes: Vec<ReadError>,
+    depth: u32,
+    types: FxHashMap<Cow<'s, [u8]>, TypeEntry>,
+    numbered_types: FxHashMap<u32, TypeEntry>,
+    globals: FxHashMap<Cow<'s, [u8]>, GlobalEntry>,
+    numbered_globals: FxHashMap<u32, GlobalEntry>,
+    next_global: u32,
+    groups: FxHashMap<u32, Vec<Attribute>>,
+    /// The sets of groups that calls name alone.
+    group_sets: FxHashMap<u32, AttrSet>,
+    layout: Option<Layout>,
+    /// Functions and globals with the groups they name, to be looked up at the end.
+    group_users: Vec<module::GroupUser>,
+    comdats_used: FxHashMap<Str, usize>,
+    nodes: Nodes,
+    pending: Vec<PendingBody<'s>>,
+    func: Func<'s>,
+    /// Blocks whose address was taken before their function was read.
+    addressed: FxHashMap<Symbol, Vec<(Cow<'s, [u8]>, Block, usize)>>,
+    attribute_kinds: FxHashMap<&'static [u8], crate::attributes::AttrKind>,
+    opcodes: FxHashMap<&'static [u8], crate::opcode::Opcode>,
+    program_addrspace: u32,
+    alloca_addrspace: u32,
+    globals_addrspace: u32,
+    /// Whether calls of debug intrinsics may stand for records.
+    old_debug: bool,
+    /// Whether the text takes addresses of blocks.
+    has_block_addresses: bool,
+}
+
+impl<'s> Parser<'s> {
+    fn new(text: &'s [u8], ctx: &'s Context, module: Module) -> Self {
+        let opcodes = crate::opcode::Opcode::all().map(|opcode| (opcode.name().as_bytes(), opcode));
+        let kinds = crate::attributes::AttrKind::all();
+        Self {
+            lex: Lexer::new(text, 0),
+            ctx,
+            module,
+            notes: Vec::new(),
+            depth: 0,
+            types: FxHashMap::default(),
+            numbered_types: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            numbered_globals: FxHashMap::default(),
+            next_global: 0,
+            groups: FxHashMap::default(),
+            group_sets: FxHashMap::default(),
+            layout: None,
+            group_users: Vec::new(),
+            comdats_used: FxHashMap::default(),
+            nodes: Nodes::default(),
+            pending: Vec::new(),
+            func: Func::default(),
+            addressed: FxHashMap::default(),
+            attribute_kinds: kinds.map(|kind| (kind.name().as_bytes(), kind)).collect(),
+            opcodes: opcodes.collect(),
+            program_addrspace: 0,
+            alloca_addrspace: 0,
+            globals_addrspace: 0,
+            old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
+            has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
+        }
+    }
+
+    #[inline]
+    fn bump(&mut self) {
+        self.lex.bump();
+    }
+
+    #[inline]
+    fn tok(&self) -> Tok {
+        self.lex.tok
+    }
+
+    /// Where the current token starts.
+    #[inline]
+    fn at(&self) -> usize {
+        self.lex.start
+    }
+
+    fn fail<T>(&self, message: impl Into<String>) -> Res<T> {
+        fault(self.lex.start, message)
+    }
+
+    #[inline]
+    fn eat(&mut self, tok: Tok) -> bool {
+        let found = self.lex.tok == tok;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    #[inline]
+    fn expect(&mut self, tok: Tok, message: &str) -> Res<()> {
+        if self.eat(tok) { Ok(()) } else { self.fail(message) }
+    }
+
+    /// The word that the current token is, empty if it is none.
+    #[inline]
+    fn peek_word(&self) -> &'s [u8] {
+        if self.lex.tok == Tok::Word { self.lex.text() } else { b"" }
+    }
+
+    #[inline]
+    fn is_word(&self, word: &str) -> bool {
+        self.lex.tok == Tok::Word && self.lex.text() == word.as_bytes()
+    }
+
+    #[inline]
+    fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.is_word(word);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    fn expect_word(&mut self, word: &str, message: &str) -> Res<()> {
+        if self.eat_word(word) { Ok(()) } else { self.fail(message) }
+    }
+
+    /// The string of a text.
+    fn str(&self, bytes: &[u8]) -> Str {
+        self.ctx.bytes(bytes)
+    }
+
+    /// The content of a string token.
+    fn string(&mut self) -> Res<Cow<'s, [u8]>> {
+        if self.lex.tok != Tok::Str {
+            return self.fail("expected string constant");
+        }
+        let text = self.lex.name();
+        self.bump();
+        Ok(text)
+    }
+
+    fn string_handle(&mut self) -> Res<Str> {
+        let text = self.string()?;
+        Ok(self.str(&text))
+    }
+
+    /// Goes one level deeper.
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= MOST_DEPTH {
+            return self.fail("nesting too deep");
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// A list up to `close`, with commas between its elements.
+    fn list<T>(
+        &mut self,
+        close: Tok,
+        message: &str,
+        mut read: impl FnMut(&mut Self) -> Res<T>,
+    ) -> Res<Vec<T>> {
+        let mut items = Vec::new();
+        if self.eat(close) {
+            return Ok(items);
+        }
+        loop {
+            items.push(read(self)?);
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(close, message)?;
+        Ok(items)
+    }
+}

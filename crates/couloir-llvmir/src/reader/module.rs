@@ -1,0 +1,328 @@
+//! The top level of a file, and what is done once all of it was seen.
+
+use super::error::{Fault, Res};
+use super::lexer::Tok;
+use super::{Parser, ReadError, fault, upgrade};
+use crate::attributes::{AttrList, AttrSet, Attribute};
+use crate::module::ComdatKind;
+
+/// A function or global whose attribute groups are looked up at the end.
+pub(super) struct GroupUser {
+    pub(super) target: Target,
+    pub(super) groups: Vec<u32>,
+    pub(super) own: Vec<Attribute>,
+}
+
+/// What has attribute groups.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    Global(usize),
+    Function(usize),
+}
+
+impl Parser<'_> {
+    /// Reads the whole file.
+    pub(super) fn file(&mut self) -> Res<()> {
+        let top = self.top_level();
+        if let Err(top) = top {
+            // What stands before it comes first, as far as it does not depend on what follows.
+            return Err(self.first_fault(top));
+        }
+        self.check_symbols()?;
+        self.settle();
+        self.bodies()?;
+        self.check_late()?;
+        self.drop_old_declarations();
+        Ok(())
+    }
+
+    /// The fault in the bodies before `top`, or that one.
+    fn first_fault(&mut self, top: Fault) -> Fault {
+        self.nodes.resolve(self.ctx);
+        match self.bodies() {
+            Err(body)
+                if body.0.at < top.0.at && !body.0.message.starts_with("use of undefined") =>
+            {
+                body
+            }
+            _ => top,
+        }
+    }
+
+    fn top_level(&mut self) -> Res<()> {
+        loop {
+            match self.tok() {
+                Tok::Eof => return Ok(()),
+                Tok::Word => self.top_word()?,
+                Tok::Local | Tok::LocalId => self.type_definition()?,
+                Tok::Global => self.named_global()?,
+                Tok::GlobalId => self.numbered_global()?,
+                Tok::Comdat => self.comdat()?,
+                Tok::Bang => self.standalone_metadata()?,
+                Tok::MdName => self.named_metadata()?,
+                Tok::Summary => self.summary_entry()?,
+                _ => return self.fail("expected top-level entity"),
+            }
+        }
+    }
+
+    fn top_word(&mut self) -> Res<()> {
+        match self.lex.text() {
+            b"define" => self.definition(),
+            b"declare" => self.declaration(),
+            b"attributes" => self.attribute_group(),
+            b"target" => self.target(),
+            b"source_filename" => {
+                self.bump();
+                self.expect(Tok::Equal, "expected '=' after source_filename")?;
+                let name = self.string()?;
+                self.module.source_filename = String::from_utf8_lossy(&name).into_owned();
+                Ok(())
+            }
+            b"module" => self.module_asm(),
+            b"deplibs" => self.old_libraries(),
+            b"uselistorder" | b"uselistorder_bb" => self.use_list_order(),
+            _ => self.fail("expected top-level entity"),
+        }
+    }
+
+    fn target(&mut self) -> Res<()> {
+        self.bump();
+        let word = self.peek_word();
+        let what = match word {
+            b"triple" => "expected '=' after target triple",
+            b"datalayout" => "expected '=' after target datalayout",
+            _ => return self.fail("unknown target property"),
+        };
+        self.bump();
+        self.expect(Tok::Equal, what)?;
+        let text = String::from_utf8_lossy(&self.string()?).into_owned();
+        if word == b"triple" {
+            self.module.target_triple = text;
+            return Ok(());
+        }
+        self.program_addrspace = layout_space(&text, 'P');
+        self.alloca_addrspace = layout_space(&text, 'A');
+        self.globals_addrspace = layout_space(&text, 'G');
+        self.module.data_layout = text;
+        Ok(())
+    }
+
+    fn module_asm(&mut self) -> Res<()> {
+        self.bump();
+        self.expect_word("asm", "expected 'module asm'")?;
+        let text = self.string()?;
+        self.module.module_asm.extend_from_slice(&text);
+        if !text.ends_with(b"\n") {
+            self.module.module_asm.push(b'\n');
+        }
+        Ok(())
+    }
+
+    fn old_libraries(&mut self) -> Res<()> {
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' after deplibs")?;
+        self.expect(Tok::LSquare, "expected '=' after deplibs")?;
+        self.list(Tok::RSquare, "expected ']' at end of list", Self::string).map(|_| ())
+    }
+
+    fn comdat(&mut self) -> Res<()> {
+        let at = self.at();
+        let name = self.lex.name();
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        self.expect_word("comdat", "expected comdat keyword")?;
+        let kind = std::str::from_utf8(self.peek_word()).ok().and_then(|word| match word {
+            "noduplicates" => Some(ComdatKind::NoDeduplicate),
+            word => ComdatKind::from_name(word),
+        });
+        let Some(kind) = kind else { return self.fail("unknown selection kind") };
+        self.bump();
+        let name = self.str(&name);
+        if self.module.comdats.insert(name, kind).is_some() {
+            return fault(at, "redefinition of comdat");
+        }
+        Ok(())
+    }
+
+    /// `^0 = ...`: the index of a module for `ThinLTO`, which a module has no place for.
+    fn summary_entry(&mut self) -> Res<()> {
+        let at = self.at();
+        if self.notes.is_empty() {
+            let note = fault::<()>(at, "summary entries are left out");
+            let source = self.lex.source();
+            self.notes.extend(note.err().map(|note| ReadError::new(source, &note)));
+        }
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' here")?;
+        if self.tok() != Tok::Label {
+            return self.fail("expected 'gv', 'module', or 'typeid' at the start of summary entry");
+        }
+        self.bump();
+        if self.tok() == Tok::Int {
+            self.bump();
+            return Ok(());
+        }
+        self.expect(Tok::LParen, "expected '(' here")?;
+        let open = self.at();
+        match self.lex.raw_until_close() {
+            Some(_) => self.expect(Tok::RParen, "expected ')' here"),
+            None => fault(open, "found end of file while parsing summary entry"),
+        }
+    }
+
+    /// `uselistorder ...`: the order of uses is not kept.
+    pub(super) fn use_list_order(&mut self) -> Res<()> {
+        self.bump();
+        while !matches!(self.tok(), Tok::LBrace | Tok::Eof) {
+            self.bump();
+        }
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.list(Tok::RBrace, "expected '}' here", Self::uint).map(|_| ())
+    }
+
+    /// Reports what is used and nowhere defined.
+    fn check_symbols(&mut self) -> Res<()> {
+        let types = self.types.iter().filter_map(|(name, entry)| Some((entry.used?, name)));
+        if let Some((at, name)) = types.min() {
+            let name = String::from_utf8_lossy(name);
+            return fault(at, format!("use of undefined type named '{name}'"));
+        }
+        let numbered = self.numbered_types.iter();
+        let numbered = numbered.filter_map(|(number, entry)| Some((entry.used?, *number)));
+        if let Some((at, number)) = numbered.min() {
+            return fault(at, format!("use of undefined type '%{number}'"));
+        }
+        let comdats = self.comdats_used.iter();
+        let missing = comdats.filter(|(name, _)| !self.module.comdats.contains_key(*name));
+        if let Some((at, name)) = missing.map(|(name, at)| (*at, *name)).min() {
+            let name = String::from_utf8_lossy(self.ctx.str_bytes(name)).into_owned();
+            return fault(at, format!("use of undefined comdat '${name}'"));
+        }
+        Ok(())
+    }
+
+    /// Makes metadata final and looks attribute groups up.
+    fn settle(&mut self) {
+        self.nodes.resolve(self.ctx);
+        let nodes = &self.nodes;
+        for (_, list) in &mut self.module.named_metadata {
+            list.iter_mut().for_each(|node| *node = nodes.settle(*node));
+        }
+        for common in self.module.commons_mut() {
+            common.attachments.iter_mut().for_each(|(_, node)| *node = nodes.settle(*node));
+        }
+        for user in std::mem::take(&mut self.group_users) {
+            let set = self.set_of(&user.groups, user.own);
+            match user.target {
+                Target::Global(at) => {
+                    if let Some(global) = self.module.global_mut(at) {
+                        global.attributes = set;
+                    }
+                }
+                Target::Function(at) => self.add_function_set(at, set),
+            }
+        }
+        self.set_intrinsic_attributes();
+    }
+
+    /// The set of attribute groups and attributes that stand beside them.
+    pub(super) fn set_of(&self, groups: &[u32], own: Vec<Attribute>) -> AttrSet {
+        let mut list = own;
+        for group in groups {
+            list.extend(self.groups.get(group).into_iter().flatten().copied());
+        }
+        self.attribute_set(list)
+    }
+
+    fn add_function_set(&mut self, at: usize, set: AttrSet) {
+        let ctx = self.ctx;
+        let Some(function) = self.module.function_mut(at) else { return };
+        let data = ctx.attr_list_data(function.attributes);
+        let alignment = ctx.attributes(set).iter().find_map(|attribute| {
+            match (attribute.kind, attribute.value) {
+                (
+                    Some(crate::attributes::AttrKind::Align),
+                    crate::attributes::AttrValue::Int(v),
+                ) => Some(v),
+                _ => None,
+            }
+        });
+        // An alignment among the attributes is that of the function.
+        let set = match alignment {
+            Some(value) => {
+                function.common.align = Some(value);
+                let rest: Vec<_> = ctx
+                    .attributes(set)
+                    .iter()
+                    .filter(|a| a.kind != Some(crate::attributes::AttrKind::Align))
+                    .copied()
+                    .collect();
+                ctx.attr_set(&rest)
+            }
+            None => set,
+        };
+        function.attributes = ctx.attr_list(set, data.result, &data.params);
+    }
+
+    /// Intrinsics have the attributes LLVM 22 gives them, whatever the text says.
+    fn set_intrinsic_attributes(&mut self) {
+        let ctx = self.ctx;
+        for function in self.module.functions_mut() {
+            let Some(name) = function.common.symbol.name() else { continue };
+            let bytes = ctx.str_bytes(name);
+            if !bytes.starts_with(b"llvm.") {
+                continue;
+            }
+            let Ok(text) = std::str::from_utf8(bytes) else { continue };
+            if let Some(list) = crate::intrinsic_attributes(ctx, text, function.ty) {
+                function.attributes = list;
+            }
+        }
+    }
+
+    fn check_late(&mut self) -> Res<()> {
+        let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));
+        if let Some((name, at)) = named.min() {
+            let name = String::from_utf8_lossy(name);
+            return fault(at, format!("use of undefined value '@{name}'"));
+        }
+        let numbered = self.numbered_globals.iter();
+        let numbered = numbered.filter_map(|(number, entry)| Some((*number, entry.used?)));
+        if let Some((number, at)) = numbered.min() {
+            return fault(at, format!("use of undefined value '@{number}'"));
+        }
+        if let Some((number, at)) = self.nodes.undefined() {
+            return fault(at, format!("use of undefined metadata '!{number}'"));
+        }
+        let addressed = self.addressed.values().flatten().map(|entry| entry.2);
+        match addressed.min() {
+            Some(at) => fault(at, "expected function name in blockaddress"),
+            None => Ok(()),
+        }
+    }
+
+    /// Declarations of debug intrinsics, whose calls have become records, and intrinsics under
+    /// their older names.
+    fn drop_old_declarations(&mut self) {
+        if !self.old_debug {
+            return;
+        }
+        let ctx = self.ctx;
+        self.module.retain_functions(|function| {
+            let name = function.common.symbol.name().map(|name| ctx.str_bytes(name));
+            function.body.is_some() || !name.is_some_and(upgrade::is_debug_intrinsic)
+        });
+    }
+
+    /// The list of a function's attributes.
+    pub(super) fn list_of(&self, result: AttrSet, params: &[AttrSet]) -> AttrList {
+        self.ctx.attr_list(AttrSet::EMPTY, result, params)
+    }
+}
+
+/// The address space after a letter of a data layout.
+fn layout_space(layout: &str, letter: char) -> u32 {
+    let spec = layout.split('-').filter_map(|part| part.strip_prefix(letter)).next_back();
+    spec.and_then(|number| number.parse().ok()).unwrap_or(0)
+}

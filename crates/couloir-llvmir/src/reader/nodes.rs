@@ -1,0 +1,213 @@
+//! Metadata nodes that may be used before they are defined.
+//!
+//! While the top level is read, a node is known by its place in a list. [`Nodes::resolve`] then
+//! makes the nodes from the leaves up, so that equal ones become one; those on a cycle, and
+//! distinct ones, get an identity.
+
+use rustc_hash::FxHashMap;
+
+use crate::context::Context;
+use crate::di::DiField;
+use crate::metadata::{Metadata, MetadataData};
+
+/// Bit of a handle that is a place in the list.
+const PLACE: u32 = 1 << 30;
+const IDENTITY: u32 = 1 << 31;
+
+/// How far a node is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    Open,
+    Done,
+}
+
+struct Raw {
+    data: Option<MetadataData>,
+    distinct: bool,
+    handle: Option<Metadata>,
+    state: State,
+    /// Where it was first used.
+    used: usize,
+}
+
+/// The nodes of a file.
+#[derive(Default)]
+pub(super) struct Nodes {
+    list: Vec<Raw>,
+    by_number: FxHashMap<u32, u32>,
+    resolved: bool,
+}
+
+impl Nodes {
+    /// The handle of `!number`, used at `at`.
+    pub(super) fn reference(&mut self, number: u32, at: usize) -> Option<Metadata> {
+        if self.resolved {
+            let place = *self.by_number.get(&number)?;
+            return self.list.get(place as usize)?.handle;
+        }
+        Some(Metadata(PLACE | self.place(number, at)))
+    }
+
+    fn place(&mut self, number: u32, at: usize) -> u32 {
+        let list = &mut self.list;
+        *self.by_number.entry(number).or_insert_with(|| push(list, None, false, at))
+    }
+
+    /// Defines `!number`; whether it was not defined before.
+    pub(super) fn define(
+        &mut self,
+        number: u32,
+        data: MetadataData,
+        distinct: bool,
+        at: usize,
+    ) -> bool {
+        let place = self.place(number, at);
+        let Some(raw) = self.list.get_mut(place as usize) else { return false };
+        if raw.data.is_some() || raw.handle.is_some() {
+            return false;
+        }
+        raw.data = Some(data);
+        raw.distinct = distinct;
+        true
+    }
+
+    /// Makes `!number` another piece of metadata: a string or an expression.
+    pub(super) fn alias(&mut self, number: u32, handle: Metadata, at: usize) -> bool {
+        let place = self.place(number, at);
+        let Some(raw) = self.list.get_mut(place as usize) else { return false };
+        let new = raw.data.is_none() && raw.handle.is_none();
+        raw.handle = Some(handle);
+        raw.state = State::Done;
+        new
+    }
+
+    /// A node without a number.
+    pub(super) fn anonymous(
+        &mut self,
+        ctx: &Context,
+        data: MetadataData,
+        distinct: bool,
+        at: usize,
+    ) -> Metadata {
+        if self.resolved {
+            return match distinct {
+                true => ctx.distinct_metadata(data),
+                false => ctx.intern_metadata(data),
+            };
+        }
+        Metadata(PLACE | push(&mut self.list, Some(data), distinct, at))
+    }
+
+    /// The lowest number that is used and not defined, and where it is used.
+    pub(super) fn undefined(&self) -> Option<(u32, usize)> {
+        let missing = self.by_number.iter().filter_map(|(&number, &place)| {
+            let raw = self.list.get(place as usize)?;
+            (raw.data.is_none() && raw.handle.is_none()).then_some((number, raw.used))
+        });
+        missing.min()
+    }
+
+    /// Makes all nodes.
+    pub(super) fn resolve(&mut self, ctx: &Context) {
+        for raw in self.list.iter_mut().filter(|raw| raw.distinct) {
+            raw.handle = Some(ctx.declare_metadata(true));
+        }
+        let mut stack = Vec::new();
+        for root in 0..self.list.len() as u32 {
+            stack.push(root);
+            while let Some(&place) = stack.last() {
+                match self.list.get(place as usize).map_or(State::Done, |raw| raw.state) {
+                    State::New => self.open(place, &mut stack),
+                    State::Open => {
+                        stack.pop();
+                        self.close(ctx, place);
+                    }
+                    State::Done => {
+                        stack.pop();
+                    }
+                }
+            }
+        }
+        self.resolved = true;
+    }
+
+    /// Puts what a node needs on the stack.
+    fn open(&mut self, place: u32, stack: &mut Vec<u32>) {
+        let Some(raw) = self.list.get_mut(place as usize) else { return };
+        raw.state = State::Open;
+        let Some(mut data) = raw.data.take() else { return };
+        for_each_handle(&mut data, |handle| {
+            let child = handle.0 & !PLACE;
+            let needed = is_place(*handle)
+                && self
+                    .list
+                    .get(child as usize)
+                    .is_some_and(|raw| raw.handle.is_none() && raw.state == State::New);
+            if needed {
+                stack.push(child);
+            }
+        });
+        if let Some(raw) = self.list.get_mut(place as usize) {
+            raw.data = Some(data);
+        }
+    }
+
+    /// Makes a node whose operands are made, or on a cycle with it.
+    fn close(&mut self, ctx: &Context, place: u32) {
+        let Some(raw) = self.list.get_mut(place as usize) else { return };
+        raw.state = State::Done;
+        let Some(mut data) = raw.data.take() else { return };
+        for_each_handle(&mut data, |handle| *handle = self.made(ctx, *handle));
+        let Some(raw) = self.list.get_mut(place as usize) else { return };
+        match raw.handle {
+            Some(handle) => {
+                ctx.define_metadata(handle, data);
+            }
+            None => raw.handle = Some(ctx.intern_metadata(data)),
+        }
+    }
+
+    /// The node of a place; one that is being made gets an identity.
+    fn made(&mut self, ctx: &Context, handle: Metadata) -> Metadata {
+        if !is_place(handle) {
+            return handle;
+        }
+        match self.list.get_mut((handle.0 & !PLACE) as usize) {
+            Some(raw) => *raw.handle.get_or_insert_with(|| ctx.declare_metadata(false)),
+            None => handle,
+        }
+    }
+
+    /// What a handle from before [`Nodes::resolve`] is now.
+    pub(super) fn settle(&self, handle: Metadata) -> Metadata {
+        if !is_place(handle) {
+            return handle;
+        }
+        let raw = self.list.get((handle.0 & !PLACE) as usize);
+        raw.and_then(|raw| raw.handle).unwrap_or(handle)
+    }
+}
+
+fn push(list: &mut Vec<Raw>, data: Option<MetadataData>, distinct: bool, used: usize) -> u32 {
+    list.push(Raw { data, distinct, handle: None, state: State::New, used });
+    list.len() as u32 - 1
+}
+
+fn is_place(handle: Metadata) -> bool {
+    handle.0 & (PLACE | IDENTITY) == PLACE
+}
+
+fn for_each_handle(data: &mut MetadataData, mut f: impl FnMut(&mut Metadata)) {
+    match data {
+        MetadataData::Tuple(operands) => operands.iter_mut().flatten().for_each(f),
+        MetadataData::Di(node) => {
+            for (_, field) in &mut node.fields {
+                if let DiField::Node(handle) = field {
+                    f(handle);
+                }
+            }
+        }
+        _ => {}
+    }
+}

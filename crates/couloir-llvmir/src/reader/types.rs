@@ -1,0 +1,403 @@
+//! Types.
+
+use super::error::Res;
+use super::lexer::Tok;
+use super::{Parser, TypeEntry, fault};
+use crate::types::{Type, TypeData};
+
+/// The words of types that are always the same.
+fn fixed(word: &[u8]) -> Option<Type> {
+    Some(match word {
+        b"ptr" => Type::PTR,
+        b"i32" => Type::I32,
+        b"i64" => Type::I64,
+        b"i8" => Type::I8,
+        b"i1" => Type::I1,
+        b"i16" => Type::I16,
+        b"i128" => Type::I128,
+        b"void" => Type::VOID,
+        b"double" => Type::DOUBLE,
+        b"float" => Type::FLOAT,
+        b"metadata" => Type::METADATA,
+        b"half" => Type::HALF,
+        b"bfloat" => Type::BFLOAT,
+        b"x86_fp80" => Type::X86_FP80,
+        b"fp128" => Type::FP128,
+        b"ppc_fp128" => Type::PPC_FP128,
+        b"label" => Type::LABEL,
+        b"token" => Type::TOKEN,
+        b"x86_amx" => Type::X86_AMX,
+        _ => return None,
+    })
+}
+
+impl Parser<'_> {
+    /// A type other than `void`.
+    pub(super) fn ty(&mut self) -> Res<Type> {
+        self.ty_or("expected type")
+    }
+
+    /// A type other than `void`; the message where there is none.
+    pub(super) fn ty_or(&mut self, message: &str) -> Res<Type> {
+        let at = self.at();
+        let ty = self.any_type(message)?;
+        if ty == Type::VOID {
+            return fault(at, "void type only allowed for function results");
+        }
+        Ok(ty)
+    }
+
+    /// A type, `void` too.
+    pub(super) fn any_type(&mut self, message: &str) -> Res<Type> {
+        let base = self.base_type(message)?;
+        self.type_suffix(base)
+    }
+
+    /// What can follow a type: `*`, and the parameters of a function type.
+    fn type_suffix(&mut self, mut ty: Type) -> Res<Type> {
+        loop {
+            match self.tok() {
+                Tok::Star => ty = self.old_pointer(ty, 0)?,
+                Tok::LParen => ty = self.deeper(|this| this.function_type(ty))?,
+                Tok::Word if self.lex.text() == b"addrspace" && !self.is_opaque(ty) => {
+                    let space = self.optional_addrspace()?;
+                    ty = self.old_pointer(ty, space)?;
+                }
+                _ => return Ok(ty),
+            }
+        }
+    }
+
+    fn is_opaque(&self, ty: Type) -> bool {
+        matches!(self.ctx.ty(ty), TypeData::Pointer(_))
+    }
+
+    /// `type*` of older text: what it points to is forgotten.
+    fn old_pointer(&mut self, ty: Type, space: u32) -> Res<Type> {
+        match ty {
+            Type::LABEL => return self.fail("basic block pointers are invalid"),
+            Type::VOID => return self.fail("pointers to void are invalid; use i8* instead"),
+            Type::METADATA | Type::TOKEN => return self.fail("pointer to this type is invalid"),
+            _ => {}
+        }
+        self.expect(Tok::Star, "expected '*' in address space")?;
+        Ok(self.ctx.ptr_type(space))
+    }
+
+    /// `addrspace(N)`, or zero.
+    pub(super) fn optional_addrspace(&mut self) -> Res<u32> {
+        self.addrspace_or(0)
+    }
+
+    pub(super) fn addrspace_or(&mut self, default: u32) -> Res<u32> {
+        if !self.eat_word("addrspace") {
+            return Ok(default);
+        }
+        self.expect(Tok::LParen, "expected '(' in address space")?;
+        let space = if self.tok() == Tok::Str { self.named_addrspace()? } else { self.space()? };
+        self.expect(Tok::RParen, "expected ')' in address space")?;
+        Ok(space)
+    }
+
+    /// `"A"`, `"G"` or `"P"`: the address space the data layout gives.
+    fn named_addrspace(&mut self) -> Res<u32> {
+        let space = match self.lex.text() {
+            b"A" => self.alloca_addrspace,
+            b"G" => self.globals_addrspace,
+            b"P" => self.program_addrspace,
+            other => {
+                let name = String::from_utf8_lossy(other).into_owned();
+                return self.fail(format!("invalid symbolic addrspace '{name}'"));
+            }
+        };
+        self.bump();
+        Ok(space)
+    }
+
+    fn space(&mut self) -> Res<u32> {
+        if self.tok() != Tok::Int {
+            return self.fail("expected integer or string constant");
+        }
+        let at = self.at();
+        let space = self.uint32()?;
+        if space >= 1 << 24 {
+            return fault(at, "invalid address space, must be a 24-bit integer");
+        }
+        Ok(space)
+    }
+
+    fn base_type(&mut self, message: &str) -> Res<Type> {
+        match self.tok() {
+            Tok::Word => self.word_type(message),
+            Tok::LBrace => {
+                let fields = self.deeper(Self::struct_fields)?;
+                Ok(self.ctx.struct_type(&fields))
+            }
+            Tok::LSquare => self.deeper(|this| this.sequence(false)),
+            Tok::Less => self.deeper(Self::vector_or_packed),
+            Tok::Local => Ok(self.named_type()),
+            Tok::LocalId => self.numbered_type(),
+            _ => self.fail(message),
+        }
+    }
+
+    fn word_type(&mut self, message: &str) -> Res<Type> {
+        let word = self.lex.text();
+        if let Some(ty) = fixed(word) {
+            self.bump();
+            if ty == Type::PTR && self.is_word("addrspace") {
+                let space = self.optional_addrspace()?;
+                return self.no_star(self.ctx.ptr_type(space));
+            }
+            return if ty == Type::PTR { self.no_star(ty) } else { Ok(ty) };
+        }
+        match word {
+            [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) => {
+                let bits = std::str::from_utf8(digits).ok().and_then(|text| text.parse().ok());
+                match bits {
+                    Some(bits @ 1..=0x80_0000) => {
+                        self.bump();
+                        Ok(self.ctx.int_type(bits))
+                    }
+                    _ => self.fail("bitwidth for integer type out of range"),
+                }
+            }
+            b"x86_mmx" => {
+                self.bump();
+                Ok(self.ctx.vector_type(Type::I64, 1))
+            }
+            b"target" => self.deeper(Self::target_type),
+            _ => self.fail(message),
+        }
+    }
+
+    fn no_star(&mut self, ty: Type) -> Res<Type> {
+        if self.tok() == Tok::Star {
+            return self.fail("ptr* is invalid - use ptr instead");
+        }
+        Ok(ty)
+    }
+
+    fn target_type(&mut self) -> Res<Type> {
+        self.bump();
+        self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        let name = self.string()?;
+        let (mut types, mut ints) = (Vec::new(), Vec::new());
+        while self.eat(Tok::Comma) {
+            if self.tok() == Tok::Int {
+                ints.push(self.uint32()?);
+            } else if ints.is_empty() {
+                types.push(self.any_type("expected type")?);
+            } else {
+                return self.fail("expected uint32 param");
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' in target extension type")?;
+        let name = self.str(&name);
+        let (types, ints) = (types.into(), ints.into());
+        Ok(self.ctx.intern_type(TypeData::TargetExt { name, types, ints }))
+    }
+
+    /// `{ fields }`
+    fn struct_fields(&mut self) -> Res<Vec<Type>> {
+        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.list(Tok::RBrace, "expected '}' at end of struct", |this| {
+            let at = this.at();
+            let ty = this.ty()?;
+            match this.ctx.ty(ty) {
+                TypeData::Function { .. } | TypeData::Label | TypeData::Metadata => {
+                    fault(at, "invalid element type for struct")
+                }
+                _ => Ok(ty),
+            }
+        })
+    }
+
+    /// `<{ fields }>`, or a vector.
+    fn vector_or_packed(&mut self) -> Res<Type> {
+        self.bump();
+        if self.tok() != Tok::LBrace {
+            return self.sequence_tail(true);
+        }
+        let fields = self.struct_fields()?;
+        self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
+        Ok(self.ctx.packed_struct_type(&fields))
+    }
+
+    fn sequence(&mut self, vector: bool) -> Res<Type> {
+        self.bump();
+        self.sequence_tail(vector)
+    }
+
+    /// What follows `[` or `<`: length and element type.
+    fn sequence_tail(&mut self, vector: bool) -> Res<Type> {
+        let scalable = vector && self.eat_word("vscale");
+        if scalable {
+            self.expect_word("x", "expected 'x' after vscale")?;
+        }
+        let at = self.at();
+        let digits = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
+        if !digits {
+            return self.fail("expected number in address space");
+        }
+        let len = self.uint()?;
+        self.expect_word("x", "expected 'x' after element count")?;
+        let elem_at = self.at();
+        let elem = self.ty()?;
+        let (close, message) = match vector {
+            true => (Tok::Greater, "expected end of sequential type"),
+            false => (Tok::RSquare, "expected end of sequential type"),
+        };
+        self.expect(close, message)?;
+        if !vector {
+            return self.array(elem, len, elem_at);
+        }
+        let Ok(len @ 1..) = u32::try_from(len) else {
+            let zero = if len == 0 {
+                "zero element vector is illegal"
+            } else {
+                "size too large for vector"
+            };
+            return fault(at, zero);
+        };
+        match self.ctx.ty(elem) {
+            TypeData::Integer(_) | TypeData::Pointer(_) | TypeData::TargetExt { .. } => {}
+            data if crate::types::float_width(data).is_some() => {}
+            _ => return fault(elem_at, "invalid vector element type"),
+        }
+        Ok(self.ctx.intern_type(TypeData::Vector { elem, len, scalable }))
+    }
+
+    fn array(&mut self, elem: Type, len: u64, at: usize) -> Res<Type> {
+        match self.ctx.ty(elem) {
+            TypeData::Function { .. } | TypeData::Label | TypeData::Metadata | TypeData::Token => {
+                fault(at, "invalid array element type")
+            }
+            _ => Ok(self.ctx.array_type(elem, len)),
+        }
+    }
+
+    /// `ret (params)`, at its parenthesis.
+    fn function_type(&mut self, ret: Type) -> Res<Type> {
+        if let TypeData::Function { .. } | TypeData::Label | TypeData::Metadata = self.ctx.ty(ret) {
+            return self.fail("invalid function return type");
+        }
+        self.bump();
+        let (mut params, mut vararg) = (Vec::new(), false);
+        while self.tok() != Tok::RParen {
+            if self.eat(Tok::Ellipsis) {
+                vararg = true;
+                break;
+            }
+            let at = self.at();
+            params.push(self.ty()?);
+            if !self.is_bare_parameter_end() {
+                return fault(at, "argument name invalid in function type");
+            }
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        Ok(self.ctx.function_type(ret, &params, vararg))
+    }
+
+    fn is_bare_parameter_end(&self) -> bool {
+        !matches!(self.tok(), Tok::Local | Tok::LocalId)
+    }
+
+    /// `%name`, defined or not yet.
+    fn named_type(&mut self) -> Type {
+        let at = self.at();
+        let name = self.lex.name();
+        self.bump();
+        if let Some(entry) = self.types.get(&name) {
+            return entry.ty;
+        }
+        let ty = self.ctx.named_struct_bytes(&name);
+        self.types.insert(name, TypeEntry { ty, used: Some(at) });
+        ty
+    }
+
+    fn numbered_type(&mut self) -> Res<Type> {
+        let (at, number) = (self.at(), self.token_number()?);
+        self.bump();
+        let ctx = self.ctx;
+        let new = || TypeEntry { ty: ctx.unnamed_struct(), used: Some(at) };
+        Ok(self.numbered_types.entry(number).or_insert_with(new).ty)
+    }
+
+    /// `%name = type ...` or `%12 = type ...`
+    pub(super) fn type_definition(&mut self) -> Res<()> {
+        let at = self.at();
+        let (name, number) = match self.tok() {
+            Tok::Local => (Some(self.lex.name()), 0),
+            _ => (None, self.token_number()?),
+        };
+        self.bump();
+        self.expect(Tok::Equal, "expected '=' after name")?;
+        self.expect_word("type", "expected 'type' after '='")?;
+        let known = match &name {
+            Some(name) => self.types.get(name).copied(),
+            None => self.numbered_types.get(&number).copied(),
+        };
+        if known.is_some_and(|entry| entry.used.is_none()) {
+            return fault(at, "redefinition of type");
+        }
+        let ty = self.type_body(at, name.as_deref(), number, known.map(|entry| entry.ty))?;
+        let entry = TypeEntry { ty, used: None };
+        match name {
+            Some(name) => self.types.insert(name, entry),
+            None => self.numbered_types.insert(number, entry),
+        };
+        Ok(())
+    }
+
+    fn type_body(
+        &mut self,
+        at: usize,
+        name: Option<&[u8]>,
+        number: u32,
+        known: Option<Type>,
+    ) -> Res<Type> {
+        let identified = |ctx: &crate::context::Context| {
+            known.unwrap_or_else(|| match name {
+                Some(name) => ctx.named_struct_bytes(name),
+                None => ctx.unnamed_struct(),
+            })
+        };
+        if self.eat_word("opaque") {
+            return Ok(identified(self.ctx));
+        }
+        let after = self.lex;
+        let packed = self.eat(Tok::Less);
+        if self.tok() != Tok::LBrace {
+            // Any other type gets the name as an alias.
+            self.lex = after;
+            if known.is_some() {
+                return fault(at, "forward references to non-struct type");
+            }
+            return self.any_type("expected type");
+        }
+        let ty = identified(self.ctx);
+        // The struct itself may stand among its fields.
+        let entry = TypeEntry { ty, used: Some(at) };
+        match name {
+            Some(name) => self.types.entry(std::borrow::Cow::Owned(name.to_vec())).or_insert(entry),
+            None => self.numbered_types.entry(number).or_insert(entry),
+        };
+        let fields = self.struct_fields()?;
+        if packed {
+            self.expect(Tok::Greater, "expected '>' in packed struct")?;
+        }
+        self.ctx.set_struct_body(ty, &fields, packed);
+        Ok(ty)
+    }
+
+    /// A type as it prints, for messages.
+    pub(super) fn type_text(&self, ty: Type) -> String {
+        let mut out = Vec::new();
+        crate::writer::write_type(self.ctx, &mut out, ty);
+        String::from_utf8_lossy(&out).into_owned()
+    }
+}

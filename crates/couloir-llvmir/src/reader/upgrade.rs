@@ -1,0 +1,196 @@
+//! What text of older versions becomes in LLVM 22.
+
+use crate::attributes::{AttrKind, AttrValue, Attribute};
+use crate::context::Context;
+
+/// What a word that is no attribute any more stands for.
+pub(super) enum OldAttribute {
+    /// An attribute with a text.
+    Text(AttrKind, &'static str),
+    /// Nothing.
+    Nothing,
+}
+
+/// Words of attributes that LLVM 22 spells in another way.
+const OLD_ATTRIBUTES: &[(&[u8], AttrKind, &str)] = &[
+    (b"nocapture", AttrKind::Captures, "none"),
+    (b"argmemonly", AttrKind::Memory, "argmem"),
+    (b"inaccessiblememonly", AttrKind::Memory, "inaccessiblemem"),
+    (b"inaccessiblemem_or_argmemonly", AttrKind::Memory, "argmem inaccessiblemem"),
+];
+
+pub(super) fn old_attribute(word: &[u8]) -> Option<OldAttribute> {
+    if word == b"sanitize_undefined" {
+        return Some(OldAttribute::Nothing);
+    }
+    let row = OLD_ATTRIBUTES.iter().find(|row| row.0 == word)?;
+    Some(OldAttribute::Text(row.1, row.2))
+}
+
+/// The locations of `memory(...)` in the order they print.
+const LOCATIONS: [&str; 5] =
+    ["argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
+
+/// Effects: of other memory, then of each location; bits for reading and writing.
+type Effects = [u8; 6];
+
+/// Puts `readonly argmemonly` and the like, which are one attribute each, together into one
+/// `memory`.
+pub(super) fn merge_memory(ctx: &Context, list: &mut Vec<Attribute>) {
+    let is_memory = |attribute: &Attribute| attribute.kind == Some(AttrKind::Memory);
+    let words: Vec<String> = list
+        .iter()
+        .filter(|attribute| is_memory(attribute))
+        .filter_map(|attribute| match attribute.value {
+            AttrValue::Text(text) => {
+                Some(String::from_utf8_lossy(ctx.str_bytes(text)).into_owned())
+            }
+            _ => None,
+        })
+        .collect();
+    let old = words.iter().any(|word| word.contains("mem") && !word.contains(':'));
+    if words.len() < 2 && !old {
+        return;
+    }
+    let all = words.iter().fold([3; 6], |all: Effects, word| {
+        let one = effects(word);
+        std::array::from_fn(|at| all[at] & one[at])
+    });
+    list.retain(|attribute| !is_memory(attribute));
+    if all != [3; 6] {
+        list.push(Attribute::text(ctx, AttrKind::Memory, &memory_text(all)));
+    }
+}
+
+/// The effects of a `memory` text, or of an old word.
+fn effects(text: &str) -> Effects {
+    if text.contains("mem") && !text.contains(':') {
+        let mut effects = [0; 6];
+        for (place, location) in LOCATIONS.iter().enumerate() {
+            if text.split(' ').any(|word| word == *location) {
+                effects[place + 1] = 3;
+            }
+        }
+        return effects;
+    }
+    parse_memory(text).unwrap_or([3; 6])
+}
+
+fn access(word: &str) -> Option<u8> {
+    Some(match word {
+        "none" => 0,
+        "read" => 1,
+        "write" => 2,
+        "readwrite" => 3,
+        _ => return None,
+    })
+}
+
+fn parse_memory(text: &str) -> Result<Effects, &'static str> {
+    let mut effects: Effects = [0; 6];
+    for part in text.split(',').map(str::trim) {
+        match part.split_once(':') {
+            None => {
+                let bits = access(part)
+                    .ok_or("expected memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)")?;
+                effects = [bits; 6];
+            }
+            Some((location, word)) => {
+                let bits = access(word.trim())
+                    .ok_or("expected access kind (none, read, write, readwrite)")?;
+                match LOCATIONS.iter().position(|name| *name == location.trim()) {
+                    Some(place) => effects[place + 1] = bits,
+                    None if location.trim() == "target_mem" => {
+                        effects[4] = bits;
+                        effects[5] = bits;
+                    }
+                    None => {
+                        return Err(
+                            "expected memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)",
+                        );
+                    }
+                }
+            }
+        }
+    }
+    Ok(effects)
+}
+
+fn memory_text(effects: Effects) -> String {
+    const WORDS: [&str; 4] = ["none", "read", "write", "readwrite"];
+    let word = |bits: u8| WORDS.get(usize::from(bits)).copied().unwrap_or_default();
+    let other = effects[0];
+    let mut parts = Vec::new();
+    if other != 0 || effects.iter().all(|&bits| bits == other) {
+        parts.push(word(other).to_owned());
+    }
+    for (name, &bits) in LOCATIONS.iter().zip(effects.iter().skip(1)) {
+        if bits != other {
+            parts.push(format!("{name}: {}", word(bits)));
+        }
+    }
+    parts.join(", ")
+}
+
+/// The text between the parentheses of an attribute as LLVM 22 writes it.
+pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, String> {
+    Ok(match kind {
+        AttrKind::Memory => memory_text(parse_memory(text)?),
+        AttrKind::VscaleRange | AttrKind::AllocSize => {
+            let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+            if parts.iter().any(|part| part.parse::<u32>().is_err()) {
+                return Err("expected integer".to_owned());
+            }
+            match (kind, parts.as_slice()) {
+                (AttrKind::VscaleRange, [one]) => format!("{one},{one}"),
+                _ => parts.join(","),
+            }
+        }
+        AttrKind::UwTable if text.trim() == "async" => String::new(),
+        _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
+    })
+}
+
+/// The name of an intrinsic of older versions in LLVM 22: typed pointers in its suffix lose what
+/// they point to.
+pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
+    let text = std::str::from_utf8(name).ok()?;
+    let rest = text.strip_prefix("llvm.")?;
+    let mut changed = false;
+    let parts: Vec<&str> = rest
+        .split('.')
+        .map(|part| match old_pointer_suffix(part) {
+            Some(short) => {
+                changed = true;
+                short
+            }
+            None => part,
+        })
+        .collect();
+    changed.then(|| format!("llvm.{}", parts.join(".")).into_bytes())
+}
+
+/// `p0i8` is `p0`.
+fn old_pointer_suffix(part: &str) -> Option<&str> {
+    let digits = part.strip_prefix('p')?;
+    let end = digits.find(|letter: char| !letter.is_ascii_digit())?;
+    if end == 0 {
+        return None;
+    }
+    let pointee = digits.get(end..)?;
+    let known = pointee.starts_with(['i', 'f', 'v', 's', 'p', 'a', 'b', 'x'])
+        && (pointee.len() > 1 || pointee == "s");
+    known.then(|| part.get(..=end)).flatten()
+}
+
+/// Whether a name is that of an intrinsic that stands for a debug record.
+pub(super) fn is_debug_intrinsic(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"llvm.dbg.value"
+            | b"llvm.dbg.declare"
+            | b"llvm.dbg.assign"
+            | b"llvm.dbg.label"
+            | b"llvm.dbg.addr"
+    )
+}

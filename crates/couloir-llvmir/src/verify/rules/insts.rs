@@ -1,0 +1,261 @@
+//! Single instructions: the types of casts, cases of switches, sizes of what is accessed at once.
+
+use rustc_hash::FxHashSet;
+
+use super::intrinsics::Call;
+use super::{Checked, Rules, Subject};
+use crate::body::{Body, Inst, InstData};
+use crate::module::Function;
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeData, float_width};
+
+/// What the two types of a cast must be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Int,
+    Float,
+    Pointer,
+}
+
+/// How the widths of the two types compare.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    Any,
+    Narrower,
+    Wider,
+}
+
+/// A cast: what it takes and gives, and what is said where it takes or gives something else,
+/// where only one of the two is a vector, where they differ in length, and in width.
+struct CastRule {
+    opcode: Opcode,
+    from: Kind,
+    to: Kind,
+    width: Width,
+    /// Whether shapes are checked before kinds.
+    shape_first: bool,
+    messages: [&'static str; 5],
+}
+
+macro_rules! casts {
+    ($($opcode:ident $from:ident $to:ident $width:ident $first:literal $messages:expr;)*) => {
+        &[$(CastRule {
+            opcode: Opcode::$opcode, from: Kind::$from, to: Kind::$to, width: Width::$width,
+            shape_first: $first, messages: $messages,
+        },)*]
+    };
+}
+
+const CASTS: &[CastRule] = casts! {
+    Trunc Int Int Narrower false [
+        "Trunc only operates on integer", "Trunc only produces integer",
+        "trunc source and destination must both be a vector or neither", "",
+        "DestTy too big for Trunc"];
+    ZExt Int Int Wider false [
+        "ZExt only operates on integer", "ZExt only produces an integer",
+        "zext source and destination must both be a vector or neither", "",
+        "Type too small for ZExt"];
+    SExt Int Int Wider false [
+        "SExt only operates on integer", "SExt only produces an integer",
+        "sext source and destination must both be a vector or neither", "",
+        "Type too small for SExt"];
+    FpTrunc Float Float Narrower false [
+        "FPTrunc only operates on FP", "FPTrunc only produces an FP",
+        "fptrunc source and destination must both be a vector or neither", "",
+        "DestTy too big for FPTrunc"];
+    FpExt Float Float Wider false [
+        "FPExt only operates on FP", "FPExt only produces an FP",
+        "fpext source and destination must both be a vector or neither", "",
+        "DestTy too small for FPExt"];
+    UiToFp Int Float Any true [
+        "UIToFP source must be integer or integer vector", "UIToFP result must be FP or FP vector",
+        "UIToFP source and dest must both be vector or scalar",
+        "UIToFP source and dest vector length mismatch", ""];
+    SiToFp Int Float Any true [
+        "SIToFP source must be integer or integer vector", "SIToFP result must be FP or FP vector",
+        "SIToFP source and dest must both be vector or scalar",
+        "SIToFP source and dest vector length mismatch", ""];
+    FpToUi Float Int Any true [
+        "FPToUI source must be FP or FP vector",
+        "FPToUI result must be integer or integer vector",
+        "FPToUI source and dest must both be vector or scalar",
+        "FPToUI source and dest vector length mismatch", ""];
+    FpToSi Float Int Any true [
+        "FPToSI source must be FP or FP vector",
+        "FPToSI result must be integer or integer vector",
+        "FPToSI source and dest must both be vector or scalar",
+        "FPToSI source and dest vector length mismatch", ""];
+    PtrToInt Pointer Int Any false [
+        "PtrToInt source must be pointer", "PtrToInt result must be integral",
+        "PtrToInt type mismatch", "PtrToInt Vector length mismatch", ""];
+    IntToPtr Int Pointer Any false [
+        "IntToPtr source must be an integral", "IntToPtr result must be a pointer",
+        "IntToPtr type mismatch", "IntToPtr Vector length mismatch", ""];
+};
+
+impl<'m> Rules<'m> {
+    /// One instruction of a body.
+    pub(super) fn single(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let data = &body.insts[inst];
+        match data.opcode {
+            Opcode::Trunc
+            | Opcode::ZExt
+            | Opcode::SExt
+            | Opcode::FpTrunc
+            | Opcode::FpExt
+            | Opcode::UiToFp
+            | Opcode::SiToFp
+            | Opcode::FpToUi
+            | Opcode::FpToSi
+            | Opcode::PtrToInt
+            | Opcode::IntToPtr
+            | Opcode::BitCast => {
+                let Some(from) = self.operand_type(body, data, 0) else { return Ok(()) };
+                match self.cast_problem(data.opcode, from, data.ty) {
+                    Some(message) => Err(self.broken(message, Subject::Inst(function, inst))),
+                    None => Ok(()),
+                }
+            }
+            Opcode::Switch => self.cases(function, body, inst),
+            Opcode::AtomicRmw => {
+                let Some(ty) = self.operand_type(body, data, 1) else { return Ok(()) };
+                self.accessed_at_once(function, inst, ty)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn operand_type(&self, body: &Body, data: &InstData, at: usize) -> Option<Type> {
+        let word = body.words(data).get(at)?;
+        Some(body.value_type(self.ctx, word.value()))
+    }
+
+    fn is_kind(&self, kind: Kind, ty: Type) -> bool {
+        let scalar = self.ctx.scalar_type(ty);
+        match kind {
+            Kind::Int => self.ctx.int_width(scalar).is_some(),
+            Kind::Float => self.bits(scalar).is_some() && self.ctx.int_width(scalar).is_none(),
+            Kind::Pointer => matches!(self.ctx.ty(scalar), TypeData::Pointer(_)),
+        }
+    }
+
+    /// The bits of a number.
+    fn bits(&self, scalar: Type) -> Option<u32> {
+        match scalar {
+            Type::PPC_FP128 => Some(128),
+            _ => self.ctx.int_width(scalar).or_else(|| float_width(self.ctx.ty(scalar))),
+        }
+    }
+
+    fn cast_problem(&self, opcode: Opcode, from: Type, to: Type) -> Option<&'static str> {
+        if opcode == Opcode::BitCast {
+            return (!self.same_bits(from, to)).then_some("Invalid bitcast");
+        }
+        let rule = CASTS.iter().find(|rule| rule.opcode == opcode)?;
+        let [source, result, vectors, lengths, width] = rule.messages;
+        let is_vector = |ty| self.ctx.scalar_type(ty) != ty;
+        let mixed = is_vector(from) != is_vector(to);
+        if rule.shape_first && mixed {
+            return Some(vectors);
+        }
+        if !self.is_kind(rule.from, from) {
+            return Some(source);
+        }
+        if !self.is_kind(rule.to, to) {
+            return Some(result);
+        }
+        if mixed {
+            return Some(vectors);
+        }
+        let like = |ty| self.ctx.shaped_like(ty, Type::I1);
+        if !lengths.is_empty() && like(from) != like(to) {
+            return Some(lengths);
+        }
+        let bits = |ty| self.bits(self.ctx.scalar_type(ty));
+        let fits = match rule.width {
+            Width::Any => true,
+            Width::Narrower => bits(from) > bits(to),
+            Width::Wider => bits(from) < bits(to),
+        };
+        (!fits).then_some(width)
+    }
+
+    /// Whether a value of one type can be taken as one of another.
+    fn same_bits(&self, from: Type, to: Type) -> bool {
+        let pointer = |ty: Type| match self.ctx.ty(self.ctx.scalar_type(ty)) {
+            TypeData::Pointer(space) => Some(*space),
+            _ => None,
+        };
+        if pointer(from).is_some() || pointer(to).is_some() {
+            let (one, other) = (self.shape(from), self.shape(to));
+            let single = |shape: Option<(u32, bool)>| shape.is_none_or(|shape| shape == (1, false));
+            return pointer(from) == pointer(to) && (one == other || single(one) && single(other));
+        }
+        let size = |ty| self.size(ty);
+        size(from).is_some() && size(from) == size(to)
+    }
+
+    fn shape(&self, ty: Type) -> Option<(u32, bool)> {
+        match self.ctx.ty(ty) {
+            TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
+            _ => None,
+        }
+    }
+
+    /// The bits of a value that is no aggregate, and whether they are times `vscale`.
+    fn size(&self, ty: Type) -> Option<(u64, bool)> {
+        if *self.ctx.ty(ty) == TypeData::X86Amx {
+            return Some((8192, false));
+        }
+        let bits = u64::from(self.bits(self.ctx.scalar_type(ty))?);
+        let (len, scalable) = self.shape(ty).unwrap_or((1, false));
+        Some((bits * u64::from(len), scalable))
+    }
+
+    fn cases(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let mut seen = FxHashSet::default();
+        let words = body.words(&body.insts[inst]);
+        // The value and the default block, then cases and their blocks.
+        let mut values = words.iter().skip(2).step_by(2).map(|word| word.value());
+        let Some(again) = values.find(|value| !seen.insert(*value)) else { return Ok(()) };
+        let line = self.text(Subject::Inst(function, inst));
+        let case = self.excerpts.value(function, again);
+        Err(self.broken_of("Duplicate integer as switch case", vec![line, case]))
+    }
+
+    /// What is read and written at once is a power of two of bytes.
+    fn accessed_at_once(&mut self, function: &'m Function, inst: Inst, ty: Type) -> Checked {
+        if ty != Type::X86_FP80 {
+            return Ok(());
+        }
+        let line = self.text(Subject::Inst(function, inst));
+        // LLVM ends no line after a type.
+        let line = format!(" {}{line}", self.ctx.type_text(ty));
+        let message = "atomic memory access' operand must have a power-of-two size";
+        Err(self.broken_of(message, vec![line]))
+    }
+
+    /// What a call that is given values indirectly must say of them.
+    pub(super) fn indirect_constraints(&mut self, call: Call<'m>) -> Checked {
+        use crate::attributes::AttrKind;
+        use crate::constants::ConstantData;
+        let Some(callee) = call.callee() else { return Ok(()) };
+        let ConstantData::InlineAsm(asm) = self.ctx.constant(callee) else { return Ok(()) };
+        let text = String::from_utf8_lossy(self.ctx.str_bytes(asm.constraints)).into_owned();
+        let own = self.ctx.attr_list_data(call.site.attributes);
+        let mut at = 0;
+        for constraint in text.split(',').filter(|constraint| !constraint.starts_with('~')) {
+            let indirect = constraint.contains('*');
+            if constraint.starts_with('=') && !indirect {
+                continue;
+            }
+            if indirect {
+                let known = self.has(own.param(at), AttrKind::ElementType);
+                let message = "Operand for indirect constraint must have elementtype attribute";
+                self.check(known, message, call.subject())?;
+            }
+            at += 1;
+        }
+        Ok(())
+    }
+}

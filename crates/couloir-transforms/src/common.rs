@@ -1,0 +1,95 @@
+//! What several passes do alike: going through all bodies, and making ops.
+
+use couloir_dialects::arith;
+use couloir_ir::body::{Block, Body, Op, Value};
+use couloir_ir::build::Build;
+use couloir_ir::walk::postorder;
+use couloir_ir::{Attribute, Failure, OpDef, OpRef, Region, Type};
+use couloir_pass::PassCx;
+use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use couloir_rewrite::{Rewriter, each_body};
+
+/// Works on each body in the op of a pass.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub(crate) fn in_each_body(
+    cx: &mut PassCx<'_>,
+    work: impl Fn(&mut Rewriter<'_>) + Sync,
+) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let run = |op: &OpRef<'_>, body: &mut Body| {
+        each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
+            work(&mut Rewriter::new(ctx, outer, body));
+        })
+    };
+    cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Applies patterns and folds in the op of a pass until nothing changes.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub(crate) fn apply_greedily(
+    cx: &mut PassCx<'_>,
+    patterns: RewritePatterns,
+) -> Result<bool, Failure> {
+    let (ctx, greedy) = (cx.ctx, Greedy::new(patterns));
+    let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body);
+    Ok(cx.inside(run).transpose()?.is_none_or(|outcome| outcome.converged))
+}
+
+/// The ops of a kind in a body, each after those in it.
+pub(crate) fn ops_of(body: &Body, def: &'static OpDef) -> Vec<Op> {
+    let is = |op: &Op| body.op(*op).name.def().is_some_and(|own| std::ptr::eq(own, def));
+    postorder(body, body.roots()).filter(is).collect()
+}
+
+/// The first block of a region of an op.
+pub(crate) fn entry_of(body: &Body, op: Op, region: usize) -> Option<Block> {
+    body.regions(op).get(region).and_then(|&region| body.entry_block(region))
+}
+
+/// A new region with a block that has arguments of these types.
+pub(crate) fn new_region(rw: &mut Rewriter<'_>, args: &[Type]) -> (Region, Block) {
+    let location = rw.location();
+    let body = rw.body();
+    let region = body.create_region();
+    let block = body.append_new_block(region);
+    for &ty in args {
+        body.add_arg(block, ty, location);
+    }
+    (region, block)
+}
+
+/// An index constant.
+pub(crate) fn index(rw: &mut Rewriter<'_>, value: i64) -> Value {
+    let attr = Attribute::index(rw.context(), value);
+    rw.insert1(arith::Constant::build(Type::INDEX, attr))
+}
+
+/// A sum without flags.
+pub(crate) fn add(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
+    let ty = rw.ty(a);
+    rw.insert1(arith::Addi::build(rw.context(), ty, a, b))
+}
+
+/// A product without flags.
+pub(crate) fn mul(rw: &mut Rewriter<'_>, a: Value, b: Value) -> Value {
+    let ty = rw.ty(a);
+    rw.insert1(arith::Muli::build(rw.context(), ty, a, b))
+}
+
+/// How integers compare, as `arith.cmpi` numbers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    Equal = 0,
+    SignedLess = 2,
+    UnsignedLess = 6,
+}
+
+/// A comparison of integers.
+pub(crate) fn compare(rw: &mut Rewriter<'_>, order: Order, a: Value, b: Value) -> Value {
+    let predicate = Attribute::i64(rw.context(), order as i64);
+    rw.insert1(arith::Cmpi::build(Type::I1, a, b, predicate))
+}

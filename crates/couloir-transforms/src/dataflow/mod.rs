@@ -1,0 +1,23 @@
+//! Data-flow analysis: what is known of values, and which blocks control
+//! reaches, found together over an op with all that is in it, functions that
+//! call each other included.
+//!
+//! - [`Program`]: the bodies in an op, with their functions and calls;
+//! - [`Analysis`]: what is known of a value, and how ops pass it on;
+//! - [`solve`]: the fixed point: every op is visited when its block is reached
+//!   and again when what is known of an operand changes;
+//! - [`Constants`]: which values are constants.
+//!
+//! Invariants: what is known of a value only grows from nothing towards
+//! everything, in a bounded number of steps, so that the work is linear; the
+//! stack is explicit.
+
+mod calls;
+mod constants;
+mod control;
+mod program;
+mod solver;
+
+pub use constants::{Constant, Constants};
+pub use program::{At, Owners, Program};
+pub use solver::{Analysis, Solution, solve};

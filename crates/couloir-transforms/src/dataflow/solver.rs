@@ -1,0 +1,404 @@
+//! The fixed point.
+
+use std::collections::VecDeque;
+
+use couloir_ir::body::{Block, Value};
+use couloir_ir::op::{RegionSuccessor, Trait};
+use couloir_ir::{Attribute, OpRef, Scope};
+
+use super::calls::{Calls, arguments, is_return};
+use super::constants::Constant;
+use super::control;
+use super::program::{At, Program};
+
+/// What is known of values, and how ops pass it on.
+pub trait Analysis {
+    /// What is known of a value; the default is that nothing was found to
+    /// give it yet.
+    type State: Clone + PartialEq + Default;
+
+    /// What is known of a value of which nothing can be found out.
+    fn entry(&self, scope: Scope<'_>, value: Value) -> Self::State;
+
+    /// Adds what another way gives a value; whether that was new.
+    fn join(&self, state: &mut Self::State, other: &Self::State) -> bool;
+
+    /// The same for a result of an op, which may be widened so as to come to
+    /// an end.
+    fn join_result(
+        &self,
+        scope: Scope<'_>,
+        value: Value,
+        state: &mut Self::State,
+        other: &Self::State,
+    ) -> bool {
+        _ = (scope, value);
+        self.join(state, other)
+    }
+
+    /// What this says of whether a value is a constant.
+    fn constant(&self, scope: Scope<'_>, value: Value, state: &Self::State) -> Constant;
+
+    /// What an op without control flow gives; none while too little is known
+    /// of its operands.
+    fn visit(
+        &self,
+        op: OpRef<'_>,
+        operands: &[Self::State],
+        known: &dyn Fn(Value) -> Self::State,
+    ) -> Option<Vec<Self::State>>;
+
+    /// What a block argument of a region gets that no operand is passed to.
+    fn argument(
+        &self,
+        op: OpRef<'_>,
+        scope: Scope<'_>,
+        argument: Value,
+        known: &dyn Fn(Value) -> Self::State,
+    ) -> Self::State {
+        _ = (op, known);
+        self.entry(scope, argument)
+    }
+}
+
+/// What was found out.
+pub struct Solution<S> {
+    /// Of each value, by its number in the program.
+    states: Vec<S>,
+    /// Whether control gets to each block.
+    live: Vec<bool>,
+}
+
+impl<S> Solution<S> {
+    /// What is known of a value of a body.
+    pub fn state(&self, program: &Program<'_>, body: usize, value: Value) -> Option<&S> {
+        self.states.get(program.value(body, value))
+    }
+
+    /// Whether control gets to a block of a body.
+    pub fn is_live(&self, program: &Program<'_>, body: usize, block: Block) -> bool {
+        self.live.get(program.block(body, block)).copied().unwrap_or(false)
+    }
+}
+
+/// Finds out what holds in a program when its outermost regions are entered
+/// with anything.
+pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::State> {
+    let mut solver = Solver {
+        program,
+        analysis,
+        calls: Calls::new(program),
+        states: vec![A::State::default(); program.num_values()],
+        live: vec![false; program.num_blocks()],
+        queue: VecDeque::new(),
+        queued: vec![false; program.num_ops()],
+    };
+    let body = program.scope(0).body;
+    for &region in body.roots() {
+        if let Some(entry) = body.entry_block(region) {
+            solver.set_args(0, entry);
+            solver.reach(0, entry);
+        }
+    }
+    while let Some(at) = solver.queue.pop_front() {
+        if let Some(queued) = solver.queued.get_mut(program.number(at)) {
+            *queued = false;
+        }
+        solver.visit(at);
+    }
+    Solution { states: solver.states, live: solver.live }
+}
+
+struct Solver<'p, 'a, A: Analysis> {
+    program: &'p Program<'a>,
+    analysis: &'p A,
+    calls: Calls,
+    states: Vec<A::State>,
+    live: Vec<bool>,
+    queue: VecDeque<At>,
+    queued: Vec<bool>,
+}
+
+/// States.
+impl<A: Analysis> Solver<'_, '_, A> {
+    fn get(&self, body: usize, value: Value) -> A::State {
+        self.states.get(self.program.value(body, value)).cloned().unwrap_or_default()
+    }
+
+    fn enqueue(&mut self, at: At) {
+        let Some(queued) = self.queued.get_mut(self.program.number(at)) else { return };
+        if !std::mem::replace(queued, true) {
+            self.queue.push_back(at);
+        }
+    }
+
+    fn changed(&mut self, body: usize, value: Value) {
+        let users = self.program.scope(body).body.uses(value).map(|user| user.op);
+        for op in users.collect::<Vec<_>>() {
+            self.enqueue(At { body, op });
+        }
+    }
+
+    fn join(&mut self, body: usize, value: Value, other: &A::State) {
+        let Some(state) = self.states.get_mut(self.program.value(body, value)) else { return };
+        if self.analysis.join(state, other) {
+            self.changed(body, value);
+        }
+    }
+
+    fn set_entry(&mut self, body: usize, value: Value) {
+        let state = self.analysis.entry(self.program.scope(body), value);
+        self.join(body, value, &state);
+    }
+
+    /// Nothing can be found out of a block's arguments.
+    fn set_args(&mut self, body: usize, block: Block) {
+        for &arg in self.program.scope(body).body.args(block) {
+            self.set_entry(body, arg);
+        }
+    }
+
+    fn set_results(&mut self, at: At) {
+        for result in self.program.op(at).results() {
+            self.set_entry(at.body, result);
+        }
+    }
+
+    /// The constants among an op's operands; none while nothing is known of
+    /// one of them.
+    fn constants(&self, at: At) -> Option<Vec<Option<Attribute>>> {
+        let scope = self.program.scope(at.body);
+        let constant = |value| {
+            let state = self.get(at.body, value);
+            match self.analysis.constant(scope, value, &state) {
+                Constant::Unset => None,
+                other => Some(other.known()),
+            }
+        };
+        scope.body.operands(at.op).map(constant).collect()
+    }
+}
+
+/// Control flow.
+impl<A: Analysis> Solver<'_, '_, A> {
+    /// Control gets to a block.
+    fn reach(&mut self, body: usize, block: Block) {
+        let Some(live) = self.live.get_mut(self.program.block(body, block)) else { return };
+        if std::mem::replace(live, true) {
+            return;
+        }
+        for op in self.program.scope(body).body.block_ops(block).collect::<Vec<_>>() {
+            self.enqueue(At { body, op });
+        }
+    }
+
+    fn visit(&mut self, at: At) {
+        let view = self.program.op(at);
+        let block = view.block().map(|block| self.program.block(at.body, block));
+        if !block.is_some_and(|block| self.live.get(block) == Some(&true)) {
+            return;
+        }
+        if view.successors().len() > 0 {
+            self.branch(at, view);
+        } else if view.has(Trait::Terminator) {
+            self.end(at, view);
+        }
+        if view.has(Trait::Call) {
+            self.call(at);
+        } else if control::is_region_branch(view) {
+            self.enter(at, view);
+        } else {
+            if self.calls.functions.contains_key(&at) {
+                self.function(at);
+            } else if view.num_regions() > 0 && !view.has(Trait::Callable) {
+                self.enter_all(at, view);
+            }
+            self.compute(at, view);
+        }
+    }
+
+    /// An op that passes control to blocks.
+    fn branch(&mut self, at: At, view: OpRef<'_>) {
+        let Some(constants) = self.constants(at) else { return };
+        let taken = control::successor(view, &constants);
+        for (number, block) in view.successors().enumerate() {
+            if taken.is_some_and(|taken| taken != number) {
+                continue;
+            }
+            match view.forwarded(number) {
+                Some(forwarded) => {
+                    let args = self.program.scope(at.body).body.args(block).to_vec();
+                    // What a branch gives of itself comes first.
+                    let given = args.len().saturating_sub(forwarded.len());
+                    for &arg in args.iter().take(given) {
+                        self.set_entry(at.body, arg);
+                    }
+                    self.pass(at, forwarded, args.into_iter().skip(given), at.body);
+                }
+                None => self.set_args(at.body, block),
+            }
+            self.reach(at.body, block);
+        }
+    }
+
+    /// Joins what is known of operands into what receives them.
+    fn pass(
+        &mut self,
+        from: At,
+        operands: std::ops::Range<usize>,
+        to: impl Iterator<Item = Value>,
+        body: usize,
+    ) {
+        let view = self.program.op(from);
+        for (operand, value) in operands.zip(to) {
+            let Some(operand) = view.operand(operand) else { continue };
+            let state = self.get(from.body, operand);
+            self.join(body, value, &state);
+        }
+    }
+
+    /// An op that has regions and does not say how control gets to them.
+    fn enter_all(&mut self, at: At, view: OpRef<'_>) {
+        let inner = self.program.inner(at);
+        for &region in view.body().regions(at.op) {
+            if let Some(entry) = self.program.scope(inner).body.entry_block(region) {
+                self.set_args(inner, entry);
+                self.reach(inner, entry);
+            }
+        }
+    }
+
+    fn enter(&mut self, at: At, view: OpRef<'_>) {
+        let Some(constants) = self.constants(at) else { return };
+        for to in control::entries(view, &constants) {
+            let operands = control::passed_in(view, &to);
+            self.go(at, &to, at, operands);
+        }
+    }
+
+    /// Control goes into a region of an op, or past it, with operands of
+    /// another.
+    fn go(&mut self, op: At, to: &RegionSuccessor, from: At, operands: std::ops::Range<usize>) {
+        let view = self.program.op(op);
+        match *to {
+            RegionSuccessor::Parent => {
+                if operands.is_empty() {
+                    return self.set_results(op);
+                }
+                self.pass(from, operands, view.results(), op.body);
+            }
+            RegionSuccessor::Region(region, first) => {
+                let body = self.program.inner(op);
+                let scope = self.program.scope(body);
+                let entry = view.body().regions(op.op).get(region);
+                let Some(entry) = entry.and_then(|&region| scope.body.entry_block(region)) else {
+                    return;
+                };
+                let args = scope.body.args(entry);
+                let first = first.min(args.len());
+                let given = (first..args.len()).len().min(operands.len());
+                let (own, passed) = args.split_at(first);
+                for &arg in own.iter().chain(passed.iter().skip(given)) {
+                    let known = |value| self.get(body, value);
+                    let state = self.analysis.argument(view, scope, arg, &known);
+                    self.join(body, arg, &state);
+                }
+                self.pass(from, operands, passed.iter().copied(), body);
+                self.reach(body, entry);
+            }
+        }
+    }
+
+    /// An op at the end of a region.
+    fn end(&mut self, at: At, view: OpRef<'_>) {
+        let Some(parent) = self.program.parent(at) else { return };
+        let around = self.program.op(parent);
+        if self.calls.functions.contains_key(&parent) {
+            return self.give_back(at, view, parent);
+        }
+        if !control::is_region_branch(around) {
+            return;
+        }
+        let Some(constants) = self.constants(at) else { return };
+        let region = view.block().and_then(|block| view.body().region_of(block));
+        let regions = around.body().regions(parent.op);
+        let Some(region) = regions.iter().position(|&own| Some(own) == region) else { return };
+        for (to, operands) in control::exits(around, region, view, &constants) {
+            self.go(parent, &to, at, operands);
+        }
+    }
+}
+
+/// Functions.
+impl<A: Analysis> Solver<'_, '_, A> {
+    /// A function: it runs when there may be calls that are not known, or one was found.
+    fn function(&mut self, at: At) {
+        let Some(function) = self.calls.functions.get(&at) else { return };
+        let (unknown, calls) = (function.unknown, function.calls.clone());
+        let body = self.program.inner(at);
+        let scope = self.program.scope(body);
+        let region = self.program.op(at).body().regions(at.op).first();
+        let Some(entry) = region.and_then(|&region| scope.body.entry_block(region)) else { return };
+        if unknown {
+            self.set_args(body, entry);
+        } else {
+            for &call in &calls {
+                let args = scope.body.args(entry).to_vec();
+                self.pass(call, arguments(self.program.op(call)), args.into_iter(), body);
+            }
+        }
+        if unknown || !calls.is_empty() {
+            self.reach(body, entry);
+        }
+    }
+
+    fn call(&mut self, at: At) {
+        let Some(callee) = self.calls.callee(self.program, at) else { return self.set_results(at) };
+        let Some(function) = self.calls.functions.get_mut(&callee) else { return };
+        if !function.calls.contains(&at) {
+            function.calls.push(at);
+        }
+        let returns = function.returns.clone();
+        self.function(callee);
+        for from in returns {
+            let count = self.program.op(from).operands().len();
+            self.pass(from, 0..count, self.program.op(at).results(), at.body);
+        }
+    }
+
+    /// The end of a function gives what it has to all calls of it.
+    fn give_back(&mut self, at: At, view: OpRef<'_>, function: At) {
+        let Some(function) = self.calls.functions.get_mut(&function) else { return };
+        if is_return(view) && !function.returns.contains(&at) {
+            function.returns.push(at);
+        }
+        for call in function.calls.clone() {
+            match is_return(view) {
+                true => {
+                    let count = view.operands().len();
+                    self.pass(at, 0..count, self.program.op(call).results(), call.body);
+                }
+                false => self.set_results(call),
+            }
+        }
+    }
+}
+
+/// Ops without control flow.
+impl<A: Analysis> Solver<'_, '_, A> {
+    fn compute(&mut self, at: At, view: OpRef<'_>) {
+        if view.results().len() == 0 {
+            return;
+        }
+        let operands = view.operands().map(|value| self.get(at.body, value)).collect::<Vec<_>>();
+        let known = |value| self.get(at.body, value);
+        let Some(results) = self.analysis.visit(view, &operands, &known) else { return };
+        for (value, new) in view.results().zip(results) {
+            let number = self.program.value(at.body, value);
+            let Some(state) = self.states.get_mut(number) else { continue };
+            if self.analysis.join_result(view.scope, value, state, &new) {
+                self.changed(at.body, value);
+            }
+        }
+    }
+}

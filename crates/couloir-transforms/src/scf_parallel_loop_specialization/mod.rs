@@ -1,0 +1,29 @@
+//! `scf-parallel-loop-specialization`: as for `scf.for`, where it holds of all
+//! upper bounds.
+
+use couloir_dialects::scf;
+use couloir_pass::PassDef;
+
+use crate::common::{in_each_body, ops_of};
+use crate::scf_for_loop_specialization::specialize;
+
+/// `scf-parallel-loop-specialization`
+pub static PASS: PassDef = PassDef {
+    name: "scf-parallel-loop-specialization",
+    class: "SCFParallelLoopSpecialization",
+    description: "Specialize parallel loops for vectorization",
+    anchor: None,
+    options: &[],
+    run: |cx| {
+        in_each_body(cx, |rw| {
+            for op in ops_of(rw.scope().body, scf::Parallel::def()) {
+                // Upstream crashes on loops with results.
+                if rw.scope().body.num_results(op) == 0 {
+                    let bounds = rw.view(op).operands_in(scf::Parallel::UPPER_BOUND);
+                    specialize(rw, op, &bounds);
+                }
+            }
+        })
+    },
+    bodies: None,
+};

@@ -1,0 +1,102 @@
+//! Whether an op may run where it would not have run otherwise
+//! (`ConditionallySpeculatable`).
+
+use couloir_dialects::common::mixed::int_constant;
+use couloir_dialects::{affine, arith, llvm, memref, scf, tensor, vector};
+use couloir_ir::OpRef;
+use couloir_ir::op::{OpDef, Trait};
+
+use crate::divisors::{is_never_minus_one, is_never_zero};
+
+/// What is known of an op by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Own {
+    Never,
+    Always,
+    /// As the ops in it.
+    AsInside,
+}
+
+/// Whether an op may run where it would not have run otherwise.
+pub(crate) fn is_speculatable(op: OpRef<'_>) -> bool {
+    let body = op.body();
+    let mut pending = vec![op.op];
+    while let Some(at) = pending.pop() {
+        match own(op.scope.op(at)) {
+            Own::Never => return false,
+            Own::Always => {}
+            Own::AsInside if body.nested(at).is_some() => return false,
+            Own::AsInside => {
+                let blocks = body.regions(at).iter().flat_map(|&region| body.region_blocks(region));
+                pending.extend(blocks.flat_map(|block| body.block_ops(block)));
+            }
+        }
+    }
+    true
+}
+
+fn own(op: OpRef<'_>) -> Own {
+    let Some(def) = op.def() else { return Own::Never };
+    if def.has(Trait::AlwaysSpeculatable) {
+        return Own::Always;
+    }
+    if def.has(Trait::RecursivelySpeculatable) {
+        return Own::AsInside;
+    }
+    let rule = CONDITIONAL.iter().find(|(own, _)| std::ptr::eq(own(), def));
+    rule.map_or(Own::Never, |(_, rule)| rule(op))
+}
+
+type Rule = (fn() -> &'static OpDef, fn(OpRef<'_>) -> Own);
+
+/// Ops for which it depends.
+static CONDITIONAL: &[Rule] = &[
+    (arith::Divui::def, unsigned_division),
+    (arith::Ceildivui::def, unsigned_division),
+    (arith::Divsi::def, signed_division),
+    (arith::Ceildivsi::def, signed_division),
+    (llvm::Udiv::def, unsigned_division),
+    (llvm::Sdiv::def, signed_division),
+    (scf::For::def, scf_for),
+    (affine::For::def, affine_for),
+    (memref::Dim::def, dim),
+    (tensor::Dim::def, dim),
+    (vector::TransferRead::def, transfer),
+    (vector::TransferWrite::def, transfer),
+];
+
+fn when(holds: bool) -> Own {
+    if holds { Own::Always } else { Own::Never }
+}
+
+fn unsigned_division(op: OpRef<'_>) -> Own {
+    when(op.operand(1).is_some_and(|by| is_never_zero(op.scope, by)))
+}
+
+fn signed_division(op: OpRef<'_>) -> Own {
+    let safe = |by| is_never_zero(op.scope, by) && is_never_minus_one(op.scope, by);
+    when(op.operand(1).is_some_and(safe))
+}
+
+/// Steps of one are certain to come to an end.
+fn scf_for(op: OpRef<'_>) -> Own {
+    let step = op.operand(2).and_then(|step| int_constant(op.scope, step));
+    if step == Some(1) { Own::AsInside } else { Own::Never }
+}
+
+fn affine_for(op: OpRef<'_>) -> Own {
+    let step = op.prop(affine::For::STEP).and_then(|step| step.as_i64(op.ctx()));
+    if step == Some(1) { Own::AsInside } else { Own::Never }
+}
+
+/// The number of a dimension there is.
+fn dim(op: OpRef<'_>) -> Own {
+    let rank = op.operand_type(0).and_then(|ty| ty.shape(op.ctx())).map(<[i64]>::len);
+    let index = op.operand(1).and_then(|index| int_constant(op.scope, index));
+    when(rank.zip(index).is_some_and(|(rank, index)| index < rank as i64))
+}
+
+fn transfer(op: OpRef<'_>) -> Own {
+    let tensor = |ty: couloir_ir::Type| ty.as_tensor(op.ctx()).is_some();
+    when(op.operand_types().next().is_some_and(tensor))
+}
