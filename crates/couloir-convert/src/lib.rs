@@ -3,6 +3,7 @@
 
 pub mod arith_emulate_unsupported_floats;
 pub mod arith_expand;
+pub mod arm_neon_2d_to_intr;
 mod common;
 mod complex_division;
 pub mod convert_arith_to_llvm;
@@ -39,6 +40,7 @@ use couloir_pass::PassDef;
 pub static PASSES: &[&PassDef] = &[
     &arith_emulate_unsupported_floats::PASS,
     &arith_expand::PASS,
+    &arm_neon_2d_to_intr::PASS,
     &convert_arith_to_llvm::PASS,
     &convert_cf_to_llvm::PASS,
     &convert_complex_to_libm::PASS,

@@ -201,6 +201,8 @@ pub trait OpParser: AsmParser {
 
     /// Takes an operand.
     fn operand(&mut self) -> ParseResult<Unresolved>;
+    /// Takes operands, if any, none of which is a result by its number.
+    fn unnumbered_operands(&mut self) -> ParseResult<Vec<Unresolved>>;
     /// Takes an operand if one is next.
     fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>>;
     /// Takes a list of operands.
@@ -240,6 +242,8 @@ pub trait OpParser: AsmParser {
     fn successor(&mut self) -> ParseResult<Block>;
     /// Takes a successor if one is next.
     fn optional_successor(&mut self) -> ParseResult<Option<Block>>;
+    /// Takes a successor and `(%operands : types)` if they are next, looked up.
+    fn successor_and_operands(&mut self) -> ParseResult<(Block, Vec<Value>)>;
     /// Takes a region whose entry block has these arguments, and adds it to the op.
     fn region(&mut self, args: &[Argument]) -> ParseResult<Region>;
     /// The same if a region is next.

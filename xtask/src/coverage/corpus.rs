@@ -62,7 +62,7 @@ impl Names {
 /// The line that a message is expected for, told by the comment in a line.
 fn expected(lines: &[&str], at: usize) -> Option<usize> {
     let (_, rest) = lines.get(at)?.split_once("expected-")?;
-    let rest = rest.trim_start_matches(|c: char| c.is_alphabetic() || c == '-');
+    let rest = rest.trim_start_matches(|c: char| c.is_alphabetic() || c == '-').trim_start();
     let Some(rest) = rest.strip_prefix('@') else { return Some(at) };
     let distance = || rest.get(1..)?.split([' ', '{', ':']).next()?.parse::<usize>().ok();
     let is_code = |at: &usize| {
@@ -81,12 +81,20 @@ fn is_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '-')
 }
 
+/// What stands in no text by its name, and the text of what holds it.
+const HIDDEN: [(&str, &str); 1] = [("#llvm.di_expression<[DW_OP", "#llvm.di_expression_elem")];
+
 /// Calls `found` for each name of an op, type or attribute in a line: full
 /// names, names without the dialect where an op's name stands, and what stands
 /// in brackets of types and attributes.
 fn each_name(line: &str, mut found: impl FnMut(String)) {
     let (mut before, mut rest, mut is_first) = (' ', line, true);
     let has_llvm = line.contains("llvm");
+    for (text, name) in HIDDEN {
+        if line.contains(text) {
+            found(name.to_owned());
+        }
+    }
     while let Some(start) = rest.find(is_word) {
         before = rest.get(..start).and_then(|text| text.chars().last()).unwrap_or(before);
         let word = rest.get(start..).unwrap_or_default();

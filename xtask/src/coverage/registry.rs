@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use couloir_convert::{arm_neon_2d_to_intr, convert_vector_to_llvm};
 use couloir_diag::Collector;
 use couloir_dialects::{CANONICALIZE, DIALECTS, builtin};
 use couloir_ir::build::{Build, Builder, InsertPoint};
-use couloir_ir::{Body, Context, ContextOptions, DialectDef, Location, OpDef, Scope};
+use couloir_ir::op::OpName;
+use couloir_ir::{Body, Context, ContextOptions, DialectDef, Location, Op, OpDef, OpRef, Scope};
 use couloir_pass::{Options, PassDef};
 use couloir_translate::extension;
 
@@ -56,20 +58,35 @@ fn lowered(
     let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
     couloir_dialects::register_all(&ctx);
     let mut body = Body::new();
+    let module = module(&ctx, &mut body);
+    let module = Scope::new(&ctx, &body).op(module);
+    let by_body =
+        |pass: &PassDef| Some((pass.bodies?)(&Options::defaults(pass), module).ok()?.roots());
+    let one = |pass: &&'static PassDef| {
+        let roots = roots_told(pass.name, module).or_else(|| by_body(pass))?;
+        let names = roots.into_iter().filter_map(|root| Some(root.def()?.name));
+        let names = names.collect::<BTreeSet<_>>();
+        (!names.is_empty()).then_some((pass.name, names))
+    };
+    passes.filter_map(one).collect()
+}
+
+/// The same of passes that do more than convert, or what only options let them.
+fn roots_told(pass: &str, module: OpRef<'_>) -> Option<Vec<OpName>> {
+    match pass {
+        "arm-neon-2d-to-intr" => Some(arm_neon_2d_to_intr::roots()),
+        "convert-vector-to-llvm" => Some(convert_vector_to_llvm::roots(module)),
+        _ => None,
+    }
+}
+
+/// An empty module.
+fn module(ctx: &Context, body: &mut Body) -> Op {
     let root = body.create_root();
     let block = body.append_new_block(root);
     let mut inside = Body::new();
     let region = inside.create_root();
     inside.append_new_block(region);
     let module = builtin::Module::build(Box::new(inside));
-    let point = InsertPoint::End(block);
-    let module = Builder::new(&ctx, &mut body, point, Location::UNKNOWN).insert(module);
-    let module = Scope::new(&ctx, &body).op(module);
-    let one = |pass: &&'static PassDef| {
-        let work = (pass.bodies?)(&Options::defaults(pass), module).ok()?;
-        let names = work.roots().into_iter().filter_map(|root| Some(root.def()?.name));
-        let names = names.collect::<BTreeSet<_>>();
-        (!names.is_empty()).then_some((pass.name, names))
-    };
-    passes.filter_map(one).collect()
+    Builder::new(ctx, body, InsertPoint::End(block), Location::UNKNOWN).insert(module)
 }

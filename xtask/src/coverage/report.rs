@@ -19,10 +19,19 @@ Couloir has is read from its tables, and tests are counted by the names in `test
   canonicalization patterns of their own, how many have the same here.
 - *Lowered*: how many registered ops a pass converts; *translated*: how many have a row in a
   translation to LLVM IR.
-- *Valid*, *invalid*: how many registered ops stand in valid input of a test, and where a test
-  expects a message.
+- *Valid*, *invalid*: how many registered ops, types and attributes stand in valid input of a test,
+  and where a test expects a message.
 
 ";
+
+/// What may be missing of types and attributes.
+const TYPES: [&str; 3] =
+    ["types not registered", "types without a valid test", "types without an invalid test"];
+const ATTRIBUTES: [&str; 3] = [
+    "attributes not registered",
+    "attributes without a valid test",
+    "attributes without an invalid test",
+];
 
 /// An op that is registered.
 struct Found {
@@ -57,15 +66,9 @@ impl<'a> Section<'a> {
         section.conversions();
         section.tested();
         let types = def.types.iter().map(|ty| ty.mnemonic).collect::<Vec<_>>();
-        section.parts(
-            ["types not registered", "types without a valid test"],
-            '!',
-            &facts.types,
-            &types,
-        );
+        section.parts(&TYPES, '!', &facts.types, &types);
         let attrs = def.attrs.iter().map(|attr| attr.mnemonic).collect::<Vec<_>>();
-        let what = ["attributes not registered", "attributes without a valid test"];
-        section.parts(what, '#', &facts.attrs, &attrs);
+        section.parts(&ATTRIBUTES, '#', &facts.attrs, &attrs);
         Some(section)
     }
 
@@ -128,21 +131,23 @@ impl<'a> Section<'a> {
         self.ops("without an invalid test", |_| true, |def| invalid.contains(def.name));
     }
 
-    /// A column of types or attributes, and which of them no test has.
+    /// Columns of types or attributes: those registered, and which of these
+    /// tests have.
     fn parts(
         &mut self,
-        what: [&'static str; 2],
+        [registered, valid, invalid]: &[&'static str; 3],
         sigil: char,
         wanted: &[&'static str],
         own: &[&str],
     ) {
         let names = wanted.iter().map(|name| (*name, own.contains(name))).collect::<Vec<_>>();
-        let is_tested =
-            |name: &&str| self.tests.valid.contains(&format!("{sigil}{}.{name}", self.name));
-        let there = names.iter().filter(|name| name.1).map(|name| name.0);
-        let untested = there.filter(|name| !is_tested(name)).collect::<Vec<_>>();
-        self.column(what[0], &names);
-        self.lack(what[1], untested);
+        self.column(registered, &names);
+        for (what, tested) in [(valid, &self.tests.valid), (invalid, &self.tests.invalid)] {
+            let is_tested = |name: &str| tested.contains(&format!("{sigil}{}.{name}", self.name));
+            let there = names.iter().filter(|name| name.1);
+            let there = there.map(|name| (name.0, is_tested(name.0))).collect::<Vec<_>>();
+            self.column(what, &there);
+        }
     }
 
     /// The lists of what is missing.
@@ -160,7 +165,8 @@ impl<'a> Section<'a> {
 pub(super) fn write(facts: &[Facts], registry: &Registry, tests: &Names) -> String {
     let mut out = INTRODUCTION.to_owned();
     out += "| dialect | ops | verified | folded | canonicalized | lowered | translated | valid \
-            | invalid | types | attributes |\n|---|---|---|---|---|---|---|---|---|---|---|\n";
+            | invalid | types | valid | invalid | attributes | valid | invalid |\n\
+            |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     let sections = facts.iter().filter_map(|facts| Section::new(facts, registry, tests));
     let sections = sections.collect::<Vec<_>>();
     for section in &sections {

@@ -67,7 +67,7 @@ impl Parser<'_> {
             Directive::Punct(punct) => self.literal_punct(punct),
             Directive::Space(_) | Directive::Newline => Ok(()),
             Directive::Operand(group) => self.operand_group(def, *group),
-            Directive::Attr { slot, .. } => self.slot_attribute(def, *slot),
+            Directive::Attr { slot, qualified } => self.slot_attribute(def, *slot, *qualified),
             Directive::Region(group) => self.region_group(def, *group),
             Directive::Successor(group) => self.successor_group(def, *group),
             Directive::Operands => self.all_operands(def),
@@ -151,16 +151,24 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn slot_attribute(&mut self, def: &'static OpDef, slot: u8) -> ParseResult {
+    fn slot_attribute(&mut self, def: &'static OpDef, slot: u8, qualified: bool) -> ParseResult {
         let index = usize::from(slot);
         let Some(attr) = def.attrs.get(index) else { return Ok(()) };
-        let at = self.pos();
-        let value = self.attribute_with_syntax(attr.constraint.syntax, attr.name)?;
-        if matches!(
-            attr.constraint.syntax,
-            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef | AttrSyntax::Type
-        ) && !attr.constraint.is_class(self.ctx, value)
-        {
+        let (at, named) = (self.pos(), self.kind() == Kind::Hash);
+        let syntax = match attr.constraint.syntax {
+            AttrSyntax::Stripped(_) if qualified => AttrSyntax::Any,
+            syntax => syntax,
+        };
+        let value = self.attribute_with_syntax(syntax, attr.name)?;
+        let is_wrong = match syntax {
+            AttrSyntax::Stripped(own) => value.params_of(self.ctx, own).is_none(),
+            AttrSyntax::DenseArray(_) => named && !attr.constraint.is_class(self.ctx, value),
+            AttrSyntax::Untyped(_) | AttrSyntax::Any | AttrSyntax::SymbolRef | AttrSyntax::Type => {
+                !attr.constraint.is_class(self.ctx, value)
+            }
+            _ => false,
+        };
+        if is_wrong {
             return Err(self.hook_error(at, "invalid kind of attribute specified"));
         }
         self.frame().state.props[index] = Some(value);
@@ -192,6 +200,7 @@ impl Parser<'_> {
                 Ok(Attribute::str(self.ctx, name))
             }
             AttrSyntax::SymbolRef => self.attribute(Some(Type::NONE)),
+            AttrSyntax::DenseArray(_) if self.kind() == Kind::Hash => self.attribute(None),
             AttrSyntax::DenseArray(element) => self.square_array(element),
             AttrSyntax::Unit => Ok(Attribute::UNIT),
             AttrSyntax::Type if self.at_type() => {
@@ -540,7 +549,7 @@ impl Parser<'_> {
             Directive::Keyword(word) => Ok(self.take_word(word)),
             Directive::Punct(punct) => Ok(self.take_punct(punct)),
             Directive::Operand(group) => self.optional_operands(def, *group),
-            Directive::Attr { slot, .. } => self.optional_slot(def, *slot),
+            Directive::Attr { slot, qualified } => self.optional_slot(def, *slot, *qualified),
             Directive::Region(_) | Directive::Regions if self.is_punct(b'{') => {
                 self.directive(def, first).map(|()| true)
             }
@@ -572,7 +581,12 @@ impl Parser<'_> {
         Ok(starts)
     }
 
-    fn optional_slot(&mut self, def: &'static OpDef, slot: u8) -> ParseResult<bool> {
+    fn optional_slot(
+        &mut self,
+        def: &'static OpDef,
+        slot: u8,
+        qualified: bool,
+    ) -> ParseResult<bool> {
         let Some(attr) = def.attrs.get(usize::from(slot)) else { return Ok(false) };
         let starts = match attr.constraint.syntax {
             AttrSyntax::SymbolName | AttrSyntax::SymbolRef => self.kind() == Kind::At,
@@ -583,6 +597,7 @@ impl Parser<'_> {
             AttrSyntax::Type => self.at_type(),
             AttrSyntax::DenseArray(_) => self.is_punct(b'['),
             AttrSyntax::Unit => false,
+            AttrSyntax::Stripped(_) if qualified => return self.optional_any_slot(def, slot),
             AttrSyntax::Stripped(def) => {
                 self.kind() == Kind::Hash
                     || match def.cases {
@@ -595,7 +610,7 @@ impl Parser<'_> {
             AttrSyntax::Any | AttrSyntax::Untyped(_) => return self.optional_any_slot(def, slot),
         };
         if starts {
-            self.slot_attribute(def, slot)?;
+            self.slot_attribute(def, slot, qualified)?;
         }
         Ok(starts)
     }

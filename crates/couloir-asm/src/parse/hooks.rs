@@ -250,6 +250,10 @@ impl OpParser for Parser<'_> {
         self.ssa_use(true)
     }
 
+    fn unnumbered_operands(&mut self) -> ParseResult<Vec<Unresolved>> {
+        self.operands_as(Delimiter::None, false)
+    }
+
     fn optional_operand(&mut self) -> ParseResult<Option<Unresolved>> {
         if self.kind() == Kind::Percent { self.ssa_use(true).map(Some) } else { Ok(None) }
     }
@@ -338,6 +342,28 @@ impl OpParser for Parser<'_> {
 
     fn optional_successor(&mut self) -> ParseResult<Option<Block>> {
         if self.kind() == Kind::Caret { self.successor_block().map(Some) } else { Ok(None) }
+    }
+
+    fn successor_and_operands(&mut self) -> ParseResult<(Block, Vec<Value>)> {
+        let block = self.successor_block()?;
+        let mut values = Vec::new();
+        if !self.consume_if(b'(') {
+            return Ok((block, values));
+        }
+        let operands = self.operands(Delimiter::None)?;
+        if !operands.is_empty() {
+            self.expect_in(b':', " in operand list")?;
+            let types = self.type_list()?;
+            if operands.len() != types.len() {
+                let message = format!("expected {} types to match operand list", operands.len());
+                return Err(self.error(&message));
+            }
+            for (&operand, ty) in operands.iter().zip(types) {
+                values.push(self.lookup(operand, ty)?);
+            }
+        }
+        self.require(b')', "expected ')'")?;
+        Ok((block, values))
     }
 
     fn region(&mut self, args: &[Argument]) -> ParseResult<Region> {

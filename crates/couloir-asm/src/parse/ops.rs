@@ -691,12 +691,21 @@ impl<'s> Parser<'s> {
 
     /// Operands in a list, as written.
     pub(super) fn operands(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Unresolved>> {
+        self.operands_as(delimiter, true)
+    }
+
+    /// The same; numbers of results may be allowed.
+    pub(super) fn operands_as(
+        &mut self,
+        delimiter: Delimiter,
+        allow_numbers: bool,
+    ) -> ParseResult<Vec<Unresolved>> {
         let mut operands = Vec::new();
         if delimiter == Delimiter::None && self.kind() != Kind::Percent {
             return Ok(operands);
         }
         self.delimited(delimiter, " in operand list", |p| {
-            operands.push(p.ssa_use(true)?);
+            operands.push(p.ssa_use(allow_numbers)?);
             Ok(())
         })?;
         Ok(operands)

@@ -14,9 +14,10 @@ mod targets;
 
 use std::sync::Arc;
 
+use couloir_ir::op::OpName;
 use couloir_ir::{Body, Context, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
-use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
+use couloir_rewrite::convert::{Conversion, Mode, PatternSet, Piecewise};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
 use crate::common::convert;
@@ -175,11 +176,25 @@ fn populate(llvm: &Arc<Llvm>, patterns: &mut PatternSet, options: VectorOptions)
     print::populate(llvm, patterns);
 }
 
+/// The ops that are converted, with those of all targets' dialects among them.
+pub fn roots(op: OpRef<'_>) -> Vec<OpName> {
+    let (llvm, mut patterns) = (Llvm::with_rules(op, wide_index(), &[]), PatternSet::new());
+    populate(&llvm, &mut patterns, BY_INTERFACE);
+    targets::populate_sve(&llvm, &mut patterns);
+    targets::populate_x86(&llvm, &mut patterns);
+    amx::populate(op.ctx(), &llvm, &mut patterns);
+    let conversion = Conversion::new(Mode::Partial, llvm_target(), patterns);
+    Piecewise::new(op.ctx(), conversion).roots().collect()
+}
+
+fn wide_index() -> LlvmOptions {
+    LlvmOptions { index_bitwidth: 64, ..LlvmOptions::default() }
+}
+
 /// The conversion of the pass.
 fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let rules: &[TypeRules] = if options.flag("enable-amx") { &[amx::add_rules] } else { &[] };
-    let llvm_options = LlvmOptions { index_bitwidth: 64, ..LlvmOptions::default() };
-    let llvm = Llvm::with_rules(op, llvm_options, rules);
+    let llvm = Llvm::with_rules(op, wide_index(), rules);
     let mut patterns = PatternSet::new();
     let wanted = VectorOptions {
         reassociate: options.flag("reassociate-fp-reductions"),

@@ -155,8 +155,7 @@ fn parse_attributes(parser: &mut dyn OpParser) -> ParseResult {
 
 fn parse_body(parser: &mut dyn OpParser, args: &[Argument]) -> ParseResult {
     let at = parser.position();
-    let named = if args.first().is_some_and(is_named) { args } else { &[] };
-    let Some(region) = parser.optional_region(named)? else {
+    let Some(region) = parser.optional_region(args)? else {
         parser.empty_region();
         return Ok(());
     };

@@ -17,7 +17,7 @@ use super::constraints::*;
 use super::syntax::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
     LEGACY_ELEMENT_TYPE, LEGACY_LOAD_TYPES, LEGACY_STORE_TYPES, LLVM_LINKAGE, OP_BUNDLES,
-    OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
+    OVERFLOW_FLAGS, POINTER_TYPE, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 use super::types::parse_other_type;
 use super::{attrs, discardable, flow, fold, infer, materialize, mem2reg, syntax, types, verify};
@@ -481,7 +481,7 @@ dialect! { llvm, "LLVM IR.";
         attrs { indbr_operand_segments: DENSE_I32_ARRAY_ATTR }
         successors { successors: variadic }
         traits [Pure, Terminator]
-        format "$addr `:` type($addr) `,`
+        format "$addr `:` custom<PointerType>(type($addr)) `,`
             custom<IndirectBrOpSucessors>(ref(type($addr)), $successors, $succOperands,
                 type($succOperands)) attr-dict"
         branch flow::indirect_br

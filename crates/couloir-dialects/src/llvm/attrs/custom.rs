@@ -180,6 +180,8 @@ fn parse_constant_range(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parser.punct(",")?;
     let upper = parser.wide_integer(width)?;
     parser.punct(">")?;
+    // The width is all that is kept of the type.
+    let ty = couloir_ir::Type::int(parser.context(), width);
     let bound = |value| Param::Attr(Attribute::wide_int(parser.context(), ty, value));
     let params = vec![bound(lower), bound(upper)];
     Ok(Attribute::dialect(parser.context(), &CONSTANT_RANGE, params))
@@ -192,10 +194,14 @@ fn print_constant_range(ctx: &Context, attr: &DialectAttr, printer: &mut dyn Asm
     if let AttrKind::Integer(ty, _) = lower.kind(ctx) {
         printer.ty(*ty);
     }
-    printer.text(", ");
-    printer.attribute_without_type(lower);
-    printer.text(", ");
-    printer.attribute_without_type(upper);
+    for bound in [lower, upper] {
+        printer.text(", ");
+        // A bound of one bit is a number too, not a truth value.
+        match bound.as_bool() {
+            Some(bit) => printer.text(if bit { "-1" } else { "0" }),
+            None => printer.attribute_without_type(bound),
+        }
+    }
     printer.text(">");
 }
 

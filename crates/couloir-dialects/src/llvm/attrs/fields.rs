@@ -111,7 +111,7 @@ pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> P
     Ok(match kind {
         Kind::Attr => Param::Attr(parse_of_class(parser, ty)?),
         Kind::Stripped(def) => Param::Attr(parse_stripped(parser, def)?),
-        Kind::Uint => Param::Uint(parser.unsigned(if ty.contains("64") { 64 } else { 32 })?),
+        Kind::Uint => parse_uint(parser, ty)?,
         Kind::Int => Param::Int(parser.integer()?),
         Kind::Bool => Param::Bool(parse_bool(parser)?),
         Kind::Str => Param::Str(parser.string()?),
@@ -119,6 +119,18 @@ pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> P
         Kind::Dwarf(prefix) => parse_dwarf(parser, prefix)?,
         Kind::List(item) => parse_list(parser, *item, item_type(ty))?,
         Kind::Braces(item) => parse_braces(parser, *item, item_type(ty))?,
+    })
+}
+
+/// A number; one that is optional may be missing after `=` even.
+fn parse_uint(parser: &mut dyn AsmParser, ty: &str) -> ParseResult<Param> {
+    let bits = if ty.contains("64") { 64 } else { 32 };
+    if !ty.starts_with("std::optional<") {
+        return Ok(Param::Uint(parser.unsigned(bits)?));
+    }
+    Ok(match parser.optional_unsigned(bits) {
+        Some(value) => Param::Uint(value?),
+        None => Param::None,
     })
 }
 

@@ -8,7 +8,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef, Type, Value};
 use super::super::attrs::enums::{CCONV_CASES, TAIL_CALL_CASES};
 use super::super::attrs::{CCONV, TAIL_CALL_KIND, enum_attr};
 use super::super::{Call, CallIntrinsic, IntrAssume, Invoke, case_of, types};
-use super::custom::{parse_target, print_target};
+use super::custom::print_target;
 use super::elided_fastmath;
 use crate::common::syntax::{attr_dict, set_prop};
 
@@ -22,6 +22,30 @@ struct Bundles {
     lengths: Vec<i32>,
     operands: Vec<Unresolved>,
     types: Vec<Type>,
+    /// How many of the types each bundle has.
+    type_counts: Vec<usize>,
+}
+
+impl Bundles {
+    /// Looks the operands up, bundle by bundle; what is wrong with their number is said at `at`.
+    fn resolve(&self, parser: &mut dyn OpParser, at: BytePos) -> ParseResult {
+        let (mut operands, mut types) = (&self.operands[..], &self.types[..]);
+        for (&wanted, &count) in self.lengths.iter().zip(&self.type_counts) {
+            if wanted as usize != count {
+                // Whichever bundle it is, it is said to be the first.
+                let message = format!(
+                    "expected {wanted} types for operand bundle operands for operand bundle #0, \
+                     but actually got {count}"
+                );
+                return Err(parser.error(at, &message));
+            }
+            let (own, rest) = operands.split_at_checked(count).unwrap_or_default();
+            let (own_types, rest_types) = types.split_at_checked(count).unwrap_or_default();
+            parser.resolve_all(own, own_types, at)?;
+            (operands, types) = (rest, rest_types);
+        }
+        Ok(())
+    }
 }
 
 /// Takes a case of an enumeration, or the first one where none is written.
@@ -74,8 +98,11 @@ fn parse_vararg(parser: &mut dyn OpParser, slot: usize) -> ParseResult<bool> {
         return Ok(false);
     }
     parser.punct("(")?;
-    let ty = parser.ty()?;
-    let ty = Attribute::ty(AsmParser::context(parser), ty);
+    let at = parser.position();
+    let ty = parser.attribute(None)?;
+    if ty.as_type(AsmParser::context(parser)).is_none() {
+        return Err(parser.error(at, "invalid kind of attribute specified"));
+    }
     set_prop(parser, slot, ty);
     parser.punct(")")?;
     Ok(true)
@@ -106,12 +133,15 @@ fn parse_bundle(parser: &mut dyn OpParser, bundles: &mut Bundles) -> ParseResult
     parser.punct("(")?;
     if parser.optional_punct(")") {
         bundles.lengths.push(0);
+        bundles.type_counts.push(0);
         return Ok(());
     }
     let operands = parser.operand_list(Delimiter::None)?;
     bundles.lengths.push(operands.len() as i32);
     bundles.operands.extend(operands);
-    bundles.types.extend(parser.colon_type_list()?);
+    let types = parser.colon_type_list()?;
+    bundles.type_counts.push(types.len());
+    bundles.types.extend(types);
     parser.punct(")")
 }
 
@@ -365,11 +395,12 @@ pub(in crate::llvm) fn parse_call(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     parse_vararg(parser, CALL.var_callee_type)?;
+    let bundles_at = parser.position();
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, CALL.sizes, CALL.tags);
     attr_dict(parser)?;
     let count = finish_call(parser, &CALL, callee, &args, at)?;
-    parser.resolve_all(&bundles.operands, &bundles.types, at)?;
+    bundles.resolve(parser, bundles_at)?;
     set_segments(parser, CALL.segments, &[count, bundles.operands.len() as i32]);
     Ok(())
 }
@@ -471,20 +502,21 @@ pub(in crate::llvm) fn parse_invoke(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.name_position();
     let args = parser.operand_list(Delimiter::Paren)?;
     parser.keyword("to")?;
-    let normal = parse_target(parser)?;
+    let (normal, passed) = parser.successor_and_operands()?;
     parser.keyword("unwind")?;
-    let unwind = parse_target(parser)?;
+    let (unwind, passed_on) = parser.successor_and_operands()?;
     parse_vararg(parser, INVOKE.var_callee_type)?;
+    let bundles_at = parser.position();
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, INVOKE.sizes, INVOKE.tags);
     attr_dict(parser)?;
     let mut lengths = vec![finish_call(parser, &INVOKE, callee, &args, at)?];
-    for (block, operands, types) in [normal, unwind] {
-        parser.resolve_all(&operands, &types, at)?;
-        parser.state().successors.push(block);
+    for (block, operands) in [(normal, passed), (unwind, passed_on)] {
         lengths.push(operands.len() as i32);
+        parser.state().operands.extend(operands);
+        parser.state().successors.push(block);
     }
-    parser.resolve_all(&bundles.operands, &bundles.types, at)?;
+    bundles.resolve(parser, bundles_at)?;
     lengths.push(bundles.operands.len() as i32);
     set_segments(parser, INVOKE.segments, &lengths);
     Ok(())
@@ -520,6 +552,7 @@ pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseR
     parser.punct("(")?;
     let args = parser.operand_list(Delimiter::None)?;
     parser.punct(")")?;
+    let bundles_at = parser.position();
     let bundles = parse_bundles(parser)?.unwrap_or_default();
     set_bundles(parser, &bundles, CallIntrinsic::OP_BUNDLE_SIZES, CallIntrinsic::OP_BUNDLE_TAGS);
     attr_dict(parser)?;
@@ -531,7 +564,7 @@ pub(in crate::llvm) fn parse_call_intrinsic(parser: &mut dyn OpParser) -> ParseR
     let input_types: Vec<Type> = inputs.iter().map(|input| input.0).collect();
     parser.resolve_all(&args, &input_types, at)?;
     parser.state().results.extend(results.iter().map(|result| result.0));
-    parser.resolve_all(&bundles.operands, &bundles.types, at)?;
+    bundles.resolve(parser, bundles_at)?;
     let lengths = [args.len() as i32, bundles.operands.len() as i32];
     set_segments(parser, CallIntrinsic::OPERAND_SEGMENT_SIZES, &lengths);
     Ok(())

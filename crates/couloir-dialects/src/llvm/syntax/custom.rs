@@ -47,6 +47,8 @@ customs! {
     /// `[^bb1, ...]`
     INDIRECT_BR_OP_SUCESSORS = "IndirectBrOpSucessors", parse_destinations, None, None,
         print_destinations;
+    /// `!llvm.ptr`, or what would follow it
+    POINTER_TYPE = "PointerType", parse_pointer_type, None, None, print_pointer_type;
     /// `internal`
     LLVM_LINKAGE = "LLVMLinkage", parse_linkage, None, None, print_linkage;
     /// `ptr<T>`, or `ptr -> T`
@@ -98,9 +100,16 @@ fn put_flags(cases: &EnumDef, value: u64, printer: &mut dyn OpPrinter) {
 }
 
 /// Takes a flag; `what` says of what in messages.
-fn parse_flag(parser: &mut dyn OpParser, cases: &EnumDef, what: &str) -> ParseResult<u64> {
+fn parse_flag(
+    parser: &mut dyn OpParser,
+    cases: &EnumDef,
+    what: &str,
+    after: &str,
+) -> ParseResult<u64> {
     let at = parser.position();
-    let keyword = parser.any_keyword()?;
+    let Some(keyword) = parser.optional_any_keyword() else {
+        return Err(parser.error(at, &format!("expected keyword for {what}{after}")));
+    };
     flag_of(parser, cases, what, at, &keyword)
 }
 
@@ -122,9 +131,9 @@ fn parse_overflow(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult<
         return Ok(false);
     }
     parser.punct("<")?;
-    let mut value = parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags")?;
+    let mut value = parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags", "")?;
     while parser.optional_punct(",") {
-        value |= parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags")?;
+        value |= parse_flag(parser, &OVERFLOW_CASES, "LLVM integer overflow flags", "")?;
     }
     parser.punct(">")?;
     set_flags(parser, args, value);
@@ -142,7 +151,7 @@ fn parse_gep_flags(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult
     let Some(first) = parser.optional_any_keyword() else { return Ok(false) };
     let mut value = flag_of(parser, &GEP_CASES, GEP_CASES.name, at, &first)?;
     while parser.optional_punct("|") {
-        value |= parse_flag(parser, &GEP_CASES, GEP_CASES.name)?;
+        value |= parse_flag(parser, &GEP_CASES, GEP_CASES.name, " after '|'")?;
     }
     set_flags(parser, args, value);
     Ok(true)
@@ -295,18 +304,43 @@ fn parse_shuffle_type(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseRes
     Ok(())
 }
 
-/// `^block(%a : type, ...)`, with what it passes.
-pub(super) type Target = (Block, Vec<Unresolved>, Vec<Type>);
+fn parse_pointer_type(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
+    let at = parser.position();
+    let ty = parser.stripped_type(&types::PTR)?;
+    let ctx = AsmParser::context(parser);
+    if !types::is_ptr(ctx, ty) {
+        let text = ctx.type_text(ty);
+        let message =
+            format!("invalid kind of type specified: expected llvm.ptr, but found '{text}'");
+        return Err(parser.error(at, &message));
+    }
+    set_type(parser, args, ty);
+    Ok(())
+}
 
-pub(super) fn parse_target(parser: &mut dyn OpParser) -> ParseResult<Target> {
+fn print_pointer_type(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
+    match op.operand_type(0) {
+        // What would be left of it is nothing.
+        Some(ty) if types::address_space(op.ctx(), ty) == Some(0) => printer.ty(ty),
+        Some(ty) => printer.stripped_type(ty),
+        None => {}
+    }
+}
+
+/// `^block(%a : type, ...)`, with what it passes.
+type Target = (Block, Vec<Unresolved>, Vec<Type>);
+
+/// Once brackets are open, there must be types.
+fn parse_target(parser: &mut dyn OpParser, numbered: bool) -> ParseResult<Target> {
     let block = parser.successor()?;
     if !parser.optional_punct("(") {
         return Ok((block, Vec::new(), Vec::new()));
     }
-    if parser.optional_punct(")") {
-        return Ok((block, Vec::new(), Vec::new()));
-    }
-    let operands = parser.operand_list(Delimiter::None)?;
+    let operands = if numbered {
+        parser.operand_list(Delimiter::None)?
+    } else {
+        parser.unnumbered_operands()?
+    };
     let types = parser.colon_type_list()?;
     parser.punct(")")?;
     Ok((block, operands, types))
@@ -352,7 +386,7 @@ fn parse_cases(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
         loop {
             values.push(parser.integer()?);
             parser.punct(":")?;
-            let target = parse_target(parser)?;
+            let target = parse_target(parser, false)?;
             lengths.push(add_target(parser, Switch::CASE_OPERANDS, target));
             if !parser.optional_punct(",") {
                 break;
@@ -412,18 +446,12 @@ fn print_cases(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg]) {
 }
 
 fn parse_destinations(parser: &mut dyn OpParser, _: &[CustomArg]) -> ParseResult {
-    parser.punct("[")?;
     let mut lengths = Vec::new();
-    if !parser.optional_punct("]") {
-        loop {
-            let target = parse_target(parser)?;
-            lengths.push(add_target(parser, IndirectBr::SUCC_OPERANDS, target));
-            if !parser.optional_punct(",") {
-                break;
-            }
-        }
-        parser.punct("]")?;
-    }
+    parser.op_list(Delimiter::Square, "successor blocks", &mut |parser| {
+        let target = parse_target(parser, true)?;
+        lengths.push(add_target(parser, IndirectBr::SUCC_OPERANDS, target));
+        Ok(())
+    })?;
     let lengths = Attribute::i32_array(AsmParser::context(parser), &lengths);
     set_prop(parser, IndirectBr::INDBR_OPERAND_SEGMENTS, lengths);
     Ok(())
@@ -437,7 +465,9 @@ fn print_destinations(op: OpRef<'_>, printer: &mut dyn OpPrinter, _: &[CustomArg
         let passed: Vec<Value> = range.filter_map(|index| op.operand(index)).collect();
         print_target(op, printer, at, &passed);
     }
-    printer.newline();
+    if op.successors().len() > 0 {
+        printer.newline();
+    }
     printer.text("]");
 }
 

@@ -17,7 +17,7 @@ pub(super) use custom::part_type;
 pub(super) use custom::{
     GEP_FLAGS, GEP_INDICES, INDIRECT_BR_OP_SUCESSORS, INSERT_EXTRACT_VALUE_ELEMENT_TYPE,
     LEGACY_ELEMENT_TYPE, LEGACY_LOAD_TYPES, LEGACY_STORE_TYPES, LLVM_LINKAGE, OP_BUNDLES,
-    OVERFLOW_FLAGS, SHUFFLE_TYPE, SWITCH_OP_CASES,
+    OVERFLOW_FLAGS, POINTER_TYPE, SHUFFLE_TYPE, SWITCH_OP_CASES,
 };
 pub(super) use object::{
     parse_alias, parse_func, parse_global, print_alias, print_func, print_global,
@@ -25,7 +25,7 @@ pub(super) use object::{
 pub(super) use plain::{fcmp as plain_fcmp, icmp as plain_icmp};
 
 use couloir_ir::asm::{AsmParser, OpParser, OpPrinter, ParseResult};
-use couloir_ir::attr::EnumDef;
+use couloir_ir::attr::{AttrKind, EnumDef, NamedAttribute};
 use couloir_ir::{Attribute, OpRef, Type};
 
 use super::attrs::enums::{FCMP_CASES, ICMP_CASES};
@@ -57,14 +57,14 @@ fn parse_cmp(parser: &mut dyn OpParser, cases: &EnumDef, slot: usize) -> ParseRe
     parser.punct(":")?;
     let type_at = parser.position();
     let ty = parser.ty()?;
+    parser.resolve(lhs, ty)?;
+    parser.resolve(rhs, ty)?;
     let Some(value) = value else {
         let text = predicate.as_text(AsmParser::context(parser)).unwrap_or_default();
         let message = format!("'{text}' is an incorrect value of the 'predicate' attribute");
         return Err(parser.error(at, &message));
     };
     set_prop(parser, slot, value);
-    parser.resolve(lhs, ty)?;
-    parser.resolve(rhs, ty)?;
     if !is_compatible_type(AsmParser::context(parser), ty) {
         return Err(parser.error(type_at, "expected LLVM dialect-compatible type"));
     }
@@ -120,10 +120,10 @@ pub(super) fn parse_alloca(parser: &mut dyn OpParser) -> ParseResult {
     parser.keyword("x")?;
     let element = parser.ty()?;
     attr_dict(parser)?;
-    drop_zero_alignment(parser);
     parser.punct(":")?;
     let at = parser.position();
     let ty = parser.ty()?;
+    drop_zero_alignment(parser)?;
     let ctx = AsmParser::context(parser);
     let signature = match ty.as_function(ctx) {
         Some((&[input], &[result])) => Some((input, result)),
@@ -143,11 +143,19 @@ pub(super) fn parse_alloca(parser: &mut dyn OpParser) -> ParseResult {
 }
 
 /// An alignment of 0 says nothing.
-fn drop_zero_alignment(parser: &mut dyn OpParser) {
+fn drop_zero_alignment(parser: &mut dyn OpParser) -> ParseResult {
+    let at = parser.name_position();
     let ctx = AsmParser::context(parser);
-    let Some(name) = ctx.find_str("alignment") else { return };
-    let zero = Attribute::i64(ctx, 0);
-    parser.state().attrs.retain(|entry| *entry != (name, zero));
+    let Some(name) = ctx.find_str("alignment") else { return Ok(()) };
+    let given = |entry: &NamedAttribute| (entry.0 == name).then_some(entry.1);
+    let Some(given) = parser.state().attrs.iter().find_map(given) else { return Ok(()) };
+    let AttrKind::Integer(_, value) = given.kind(AsmParser::context(parser)) else {
+        return Err(parser.error(at, "expected integer alignment"));
+    };
+    if value.is_zero() {
+        parser.state().attrs.retain(|entry| entry.0 != name);
+    }
+    Ok(())
 }
 
 pub(super) fn print_alloca(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
@@ -171,18 +179,16 @@ pub(super) fn parse_landingpad(parser: &mut dyn OpParser) -> ParseResult {
     if parser.optional_keyword("cleanup") {
         set_prop(parser, LandingPad::CLEANUP, Attribute::UNIT);
     }
-    let at = parser.position();
-    let (mut operands, mut types) = (Vec::new(), Vec::new());
-    while parser.optional_punct("(") {
-        if !parser.optional_keyword("filter") {
-            parser.keyword("catch")?;
-        }
-        operands.push(parser.operand()?);
+    // A bracket that holds something else is taken for nothing.
+    while parser.optional_punct("(")
+        && (parser.optional_keyword("filter") || parser.optional_keyword("catch"))
+    {
+        let operand = parser.operand()?;
         parser.punct(":")?;
-        types.push(parser.ty()?);
+        let ty = parser.ty()?;
+        parser.resolve(operand, ty)?;
         parser.punct(")")?;
     }
-    parser.resolve_all(&operands, &types, at)?;
     parser.punct(":")?;
     let ty = parser.ty()?;
     parser.state().results.push(ty);

@@ -170,9 +170,7 @@ pub(in crate::llvm) fn parse_func(parser: &mut dyn OpParser) -> ParseResult {
     parse_vscale_range(parser)?;
     parse_comdat(parser, Func::COMDAT)?;
     attr_dict_with_keyword(parser)?;
-    let named = signature.args.first().is_some_and(is_named);
-    let args: &[Argument] = if named { &signature.args } else { &[] };
-    if parser.optional_region(args)?.is_none() {
+    if parser.optional_region(&signature.args)?.is_none() {
         parser.empty_region();
     }
     Ok(())
@@ -371,14 +369,9 @@ pub(in crate::llvm) fn parse_global(parser: &mut dyn OpParser) -> ParseResult {
 
 fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> ParseResult {
     let at = parser.name_position();
-    let (ty, has_type) = if parser.optional_punct(":") {
-        let ty = parser.ty()?;
-        if parser.optional_punct(",") {
-            return Err(parser.error(at, "expected zero or one type"));
-        }
-        (ty, true)
-    } else {
-        (string_type(parser, value, at)?, false)
+    let (ty, has_type) = match optional_one_type(parser, at)? {
+        Some(ty) => (ty, true),
+        None => (string_type(parser, value, at)?, false),
     };
     let ty = Attribute::ty(AsmParser::context(parser), ty);
     set_prop(parser, Global::GLOBAL_TYPE, ty);
@@ -387,6 +380,20 @@ fn parse_type_and_body(parser: &mut dyn OpParser, value: Option<Attribute>) -> P
         parser.empty_region();
     }
     Ok(())
+}
+
+/// `: type`, if it is next; several are read and then refused.
+fn optional_one_type(parser: &mut dyn OpParser, at: BytePos) -> ParseResult<Option<Type>> {
+    if !parser.optional_punct(":") {
+        return Ok(None);
+    }
+    let ty = parser.ty()?;
+    let mut is_one = true;
+    while parser.optional_punct(",") {
+        parser.ty()?;
+        is_one = false;
+    }
+    if is_one { Ok(Some(ty)) } else { Err(parser.error(at, "expected zero or one type")) }
 }
 
 /// The array of bytes that a string is.
@@ -451,8 +458,8 @@ pub(in crate::llvm) fn parse_alias(parser: &mut dyn OpParser) -> ParseResult {
     parse_head(parser, ALIAS_HEAD);
     parse_symbol_name(parser, Alias::SYM_NAME)?;
     attr_dict(parser)?;
-    if parser.optional_punct(":") {
-        let ty = parser.ty()?;
+    let at = parser.name_position();
+    if let Some(ty) = optional_one_type(parser, at)? {
         let ty = Attribute::ty(AsmParser::context(parser), ty);
         set_prop(parser, Alias::ALIAS_TYPE, ty);
     }

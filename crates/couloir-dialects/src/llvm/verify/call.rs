@@ -172,7 +172,7 @@ pub(in crate::llvm) fn invoke(op: OpRef<'_>) -> Result<(), Failure> {
     var_callee_type(op, invoke.var_callee_type(), args)?;
     let unwind = invoke.unwind_dest().map(|block| op.scope.block(block));
     let Some(first) = unwind.and_then(|block| block.ops().next()) else {
-        return op.error("must have an operation in unwind destination").fail();
+        return op.error("must have at least one operation in unwind destination").fail();
     };
     if !first.is(crate::llvm::LandingPad::def()) {
         let message = "first operation in unwind destination should be a llvm.landingpad operation";

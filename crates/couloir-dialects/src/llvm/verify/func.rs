@@ -1,11 +1,11 @@
 //! Functions.
 
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Failure, OpName, OpRef};
+use couloir_ir::{Attribute, Body, Failure, OpName, OpRef, Type};
 use rustc_hash::FxHashSet;
 
 use crate::llvm::attrs::{BLOCK_TAG, LINKAGE};
-use crate::llvm::{BlockTag, Comdat, ComdatSelector, Func};
+use crate::llvm::{BlockTag, Comdat, ComdatSelector, Func, LandingPad, Resume};
 
 const EXTERNAL: u64 = 0;
 const EXTERN_WEAK: u64 = 9;
@@ -33,20 +33,49 @@ pub(super) fn comdat(op: OpRef<'_>, comdat: Option<Attribute>) -> Result<(), Fai
     if found { Ok(()) } else { op.error("expected comdat symbol").fail() }
 }
 
-/// Tags tell the blocks of a function apart.
-fn block_tags(op: OpRef<'_>) -> Result<(), Failure> {
-    let (inside, name) = (op.inner(), OpName::of(BlockTag::def()));
+/// Landing pads and resumptions of a function are of one type, and tags tell its blocks apart.
+fn inside(op: OpRef<'_>) -> Result<(), Failure> {
+    let inner = op.inner();
+    let [pad, resume, tag] = [LandingPad::def(), Resume::def(), BlockTag::def()].map(OpName::of);
     // Most have none: names alone are looked through sooner than ops in order.
-    let own = op.body().nested(op.op);
-    if own.is_some_and(|body| !body.op_names().any(|found| found == name)) {
+    let any = |body: &Body| body.op_names().any(|found| [pad, resume, tag].contains(&found));
+    if op.body().nested(op.op).is_some_and(|body| !any(body)) {
         return Ok(());
     }
-    let tags = preorder(inside.body, op.body().regions(op.op));
-    let tags = tags.filter(|&found| inside.body.op(found).name == name);
-    let mut tags = tags.map(|found| (inside.op(found), inside.body.prop(found, BlockTag::TAG)));
+    let (mut shared, mut tags) = (None, Vec::new());
+    for found in preorder(inner.body, op.body().regions(op.op)) {
+        let name = inner.body.op(found).name;
+        if name == tag {
+            tags.push(inner.op(found));
+        } else if name == pad || name == resume {
+            let ty = unwound(inner.op(found));
+            if *shared.get_or_insert(ty) != ty {
+                return op.error(inconsistent(name == pad)).fail();
+            }
+        }
+    }
+    block_tags(&tags)
+}
+
+/// The type of what a landing pad makes, or a resumption goes on with.
+fn unwound(op: OpRef<'_>) -> Option<Type> {
+    op.result_type(0).or_else(|| op.operand_type(0))
+}
+
+fn inconsistent(is_pad: bool) -> &'static str {
+    if is_pad {
+        "'llvm.landingpad' should have a consistent result type inside a function"
+    } else {
+        "'llvm.resume' should have a consistent input type inside a function"
+    }
+}
+
+fn block_tags(tags: &[OpRef<'_>]) -> Result<(), Failure> {
     let mut known = FxHashSet::default();
-    let Some((again, tag)) = tags.find(|(_, tag)| !known.insert(*tag)) else { return Ok(()) };
-    let id = tag.and_then(|tag| tag.params_of(op.ctx(), &BLOCK_TAG)?.first()?.as_uint());
+    let tag = |op: &OpRef<'_>| op.prop(BlockTag::TAG);
+    let Some(again) = tags.iter().find(|op| !known.insert(tag(op))) else { return Ok(()) };
+    let tag = tag(again);
+    let id = tag.and_then(|tag| tag.params_of(again.ctx(), &BLOCK_TAG)?.first()?.as_uint());
     let id = id.unwrap_or_default();
     again.error(format!("duplicate block tag '{id}' in the same function: ")).fail()
 }
@@ -67,7 +96,7 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     inlining(op)?;
-    block_tags(op)
+    inside(op)
 }
 
 /// Attributes that say whether a function may be inlined do not contradict each other.

@@ -34,10 +34,6 @@ fn is_element(ctx: &Context, ty: Type) -> bool {
         && ![&VOID, &LABEL, &METADATA, &TOKEN].iter().any(|def| is(ctx, ty, def))
 }
 
-fn has_body(op: OpRef<'_>) -> bool {
-    op.region(0).is_some_and(|body| !body.is_empty())
-}
-
 pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let global = Global(op);
@@ -55,9 +51,6 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
         global_value(op, value, ty)?;
     }
     target_global(op, ty)?;
-    if global.value().is_some() && has_body(op) {
-        return op.op_error("cannot have both initializer value and region").fail();
-    }
     global_linkage(op, ty)?;
     check_comdat(op, global.comdat())?;
     let alignment = global.alignment().and_then(|alignment| alignment.as_u64(ctx));
@@ -157,6 +150,9 @@ pub(in crate::llvm) fn regions(op: OpRef<'_>) -> Result<(), Failure> {
     match impure {
         Some(inner) => {
             inner.error("ops with side effects not allowed in global initializers").fail()
+        }
+        None if Global(op).value().is_some() => {
+            op.op_error("cannot have both initializer value and region").fail()
         }
         None => Ok(()),
     }
