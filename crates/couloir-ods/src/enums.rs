@@ -59,6 +59,7 @@ pub fn put(cases: &EnumDef, value: u64, out: &mut Vec<u8>) {
     // Unions first: their bits are not named again one by one.
     let unions = cases.cases.iter().filter(|case| case.1.count_ones() > 1);
     let bits = cases.cases.iter().filter(|case| case.1.is_power_of_two());
+    let bits = bits.filter(|case| cases.text_of(case.1) == Some(case.0));
     for (name, case) in unions.chain(bits) {
         if left & case == *case {
             out.extend_from_slice(before.as_bytes());

@@ -115,9 +115,9 @@ impl EnumDef {
         self.cases.iter().find(|case| case.0 == text).map(|case| case.1)
     }
 
-    /// The text of a single case.
+    /// The text of a single case; of several with the value, the last.
     pub fn text_of(&self, value: u64) -> Option<&'static str> {
-        self.cases.iter().find(|case| case.1 == value).map(|case| case.0)
+        self.cases.iter().rfind(|case| case.1 == value).map(|case| case.0)
     }
 }
 

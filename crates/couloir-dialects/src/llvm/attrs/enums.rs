@@ -115,7 +115,7 @@ cases! {
     ];
     /// Flags of debug information.
     DI_FLAG_CASES = "LLVM DI flags", Some("|"), &[
-        ("Zero", 0), ("Private", 1), ("Protected", 2), ("Public", 3), ("Bit0", 1), ("Bit1", 2),
+        ("Zero", 0), ("Bit0", 1), ("Bit1", 2), ("Private", 1), ("Protected", 2), ("Public", 3),
         ("FwdDecl", 4), ("AppleBlock", 8), ("ReservedBit4", 16), ("Virtual", 32),
         ("Artificial", 64), ("Explicit", 128), ("Prototyped", 256), ("ObjcClassComplete", 512),
         ("ObjectPointer", 1024), ("Vector", 2048), ("StaticMember", 4096),
