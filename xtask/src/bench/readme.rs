@@ -24,10 +24,9 @@ fn replace(text: &str, table: &str) -> Option<String> {
     Some(format!("{before}{START}{table}{END}{after}"))
 }
 
-fn table(rows: &[Row], runs: usize) -> String {
+fn table(rows: &[Row], runs: usize, command: &str) -> String {
     let mut text = format!(
-        "Written by `cargo xtask bench --runs {runs} --readme`: medians of {runs} runs of the whole \
-         process.\n\n\
+        "Written by `cargo xtask {command}`: medians of {runs} runs of the whole process.\n\n\
          | module | ops | stage | Couloir | MLIR 22 | faster | memory | of |\n\
          |---|---|---|---|---|---|---|---|\n"
     );
