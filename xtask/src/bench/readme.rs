@@ -13,8 +13,9 @@ const END: &str = "<!-- /figures -->";
 pub(super) fn write(rows: &[Row], runs: usize) -> Result<()> {
     let path = Path::new("README.md");
     let text = std::fs::read_to_string(path)?;
-    let replaced =
-        replace(&text, &table(rows, runs)).ok_or("README.md has no place for figures")?;
+    let command = std::env::args().skip(1).collect::<Vec<_>>().join(" ");
+    let table = table(rows, runs, &command);
+    let replaced = replace(&text, &table).ok_or("README.md has no place for figures")?;
     Ok(std::fs::write(path, replaced)?)
 }
 
