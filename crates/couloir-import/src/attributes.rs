@@ -6,6 +6,7 @@ use couloir_ir::num::Int;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrListData, AttrSet, AttrValue};
+use couloir_translate::attributes::ARGUMENT_KINDS;
 
 use crate::make::{New, case};
 use crate::types::Types;
@@ -59,35 +60,6 @@ const MARKS: &[(&[u8], &str)] = &[
 const FRAME_POINTERS: &[&[u8]] =
     &[b"none", b"non-leaf", b"all", b"reserved", b"non-leaf-no-reserve"];
 
-/// The attributes of parameters and results that the dialect knows.
-const PARAMETER_KINDS: &[AttrKind] = &[
-    AttrKind::Align,
-    AttrKind::AlignStack,
-    AttrKind::AllocAlign,
-    AttrKind::AllocPtr,
-    AttrKind::ByRef,
-    AttrKind::ByVal,
-    AttrKind::Dereferenceable,
-    AttrKind::DereferenceableOrNull,
-    AttrKind::ElementType,
-    AttrKind::InAlloca,
-    AttrKind::InReg,
-    AttrKind::Nest,
-    AttrKind::NoAlias,
-    AttrKind::NoFree,
-    AttrKind::NonNull,
-    AttrKind::NoUndef,
-    AttrKind::Preallocated,
-    AttrKind::Range,
-    AttrKind::ReadNone,
-    AttrKind::ReadOnly,
-    AttrKind::Returned,
-    AttrKind::SignExt,
-    AttrKind::StructRet,
-    AttrKind::WriteOnly,
-    AttrKind::ZeroExt,
-];
-
 /// Converts attributes.
 pub(crate) struct Attrs<'a, 't> {
     pub(crate) ctx: &'t Context,
@@ -113,7 +85,7 @@ impl Attrs<'_, '_> {
                 AttrValue::Text(text) if self.llvm.str_bytes(text) == b"none");
             return none.then(|| (ctx.intern("llvm.nocapture"), Attribute::UNIT));
         }
-        if !PARAMETER_KINDS.contains(&kind) {
+        if !ARGUMENT_KINDS.contains(&kind) {
             return None;
         }
         let value = match attribute.value {

@@ -162,18 +162,30 @@ impl FunctionImport<'_, '_, '_> {
                 Some(node) => self.state.importer.debug.location(node),
                 None => Location::UNKNOWN,
             };
-            match self.source.inst(inst).opcode() {
-                Opcode::Phi => {}
-                Opcode::Call => self.call(inst)?,
-                Opcode::Invoke => self.invoke(block, inst)?,
-                Opcode::Br | Opcode::CondBr => self.branch(block, inst)?,
-                Opcode::Switch => self.switch(block, inst)?,
-                Opcode::IndirectBr => self.indirect_branch(block, inst)?,
-                Opcode::LandingPad => self.instruction(inst)?,
-                _ => self.instruction(inst)?,
-            }
+            self.reported(block, inst)?;
         }
         Ok(())
+    }
+
+    /// Imports an instruction; one for which nothing else is said is reported as unhandled.
+    fn reported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
+        let ctx = self.state.importer.ctx;
+        let (result, reported) = ctx.capture(|| self.imported(block, inst));
+        let is_silent = result.is_err() && reported.is_empty();
+        reported.into_iter().for_each(|diagnostic| ctx.emit(diagnostic));
+        if is_silent { self.unhandled(inst) } else { result }
+    }
+
+    fn imported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
+        match self.source.inst(inst).opcode() {
+            Opcode::Phi => Ok(()),
+            Opcode::Call => self.call(inst),
+            Opcode::Invoke => self.invoke(block, inst),
+            Opcode::Br | Opcode::CondBr => self.branch(block, inst),
+            Opcode::Switch => self.switch(block, inst),
+            Opcode::IndirectBr => self.indirect_branch(block, inst),
+            _ => self.instruction(inst),
+        }
     }
 
     /// The arguments for the `phi` nodes of a block that another one goes to.

@@ -270,7 +270,7 @@ impl FunctionImport<'_, '_, '_> {
 
 impl FunctionImport<'_, '_, '_> {
     /// Reports an instruction that the dialect has no op for.
-    fn unhandled(&mut self, inst: Inst) -> Result<(), Failure> {
+    pub(crate) fn unhandled(&mut self, inst: Inst) -> Result<(), Failure> {
         let importer = &self.state.importer;
         let text = l::inst_text(importer.module, self.symbol, inst);
         let message = format!("unhandled instruction: {}", text.trim());

@@ -48,7 +48,13 @@ pub fn import_module(
     file: &str,
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
-    module::import(ctx, module, file, options)
+    let (result, reported) = ctx.capture(|| module::import(ctx, module, file, options));
+    if result.is_err() && reported.is_empty() {
+        let message = "something in the module cannot be imported";
+        ctx.emit(Diagnostic::error(Location::UNKNOWN.place(ctx), message));
+    }
+    reported.into_iter().for_each(|diagnostic| ctx.emit(diagnostic));
+    result
 }
 
 /// The same of the text of a module.

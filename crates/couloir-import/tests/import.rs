@@ -49,12 +49,29 @@ fn modules_are_imported_as_mlir_does() {
     }
 }
 
+/// Imports a text; the messages, of which there is one where that fails.
+fn assert_is_said(text: &[u8]) -> Vec<String> {
+    let ctx = context();
+    let import = || import_text(&ctx, text, "test.ll", ImportOptions::default());
+    let (result, reported) = ctx.capture(import);
+    assert!(result.is_ok() || !reported.is_empty(), "{}", String::from_utf8_lossy(text));
+    reported.into_iter().map(|diagnostic| diagnostic.message).collect()
+}
+
+#[test]
+fn what_is_not_imported_is_named() {
+    let text = "define <vscale x 4 x i32> @f(<vscale x 4 x i32> %x) {\n\
+                %y = add <vscale x 4 x i32> %x, splat (i32 5)\n\
+                ret <vscale x 4 x i32> %y\n}\n";
+    let messages = assert_is_said(text.as_bytes());
+    assert!(messages[0].starts_with("unhandled instruction: "), "{messages:?}");
+}
+
 #[test]
 fn any_text_gives_a_module_or_a_message() {
     for (_, text, _) in CASES {
         for end in (0..text.len()).step_by(text.len() / 100 + 1) {
-            let ctx = context();
-            _ = import_text(&ctx, &text.as_bytes()[..end], "test.ll", ImportOptions::default());
+            assert_is_said(&text.as_bytes()[..end]);
         }
     }
 }

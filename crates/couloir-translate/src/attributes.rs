@@ -11,7 +11,7 @@ use crate::read::{enum_bits, llvm_params, param_u64};
 use crate::types::TypeConverter;
 
 /// The attributes of arguments and results, `llvm.` before each name.
-const ARGUMENT_KINDS: &[AttrKind] = &[
+pub const ARGUMENT_KINDS: &[AttrKind] = &[
     AttrKind::Align,
     AttrKind::AlignStack,
     AttrKind::AllocAlign,

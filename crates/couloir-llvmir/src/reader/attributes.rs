@@ -26,11 +26,11 @@ impl Parser<'_> {
         }
         let number = self.token_number()?;
         self.bump();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.need(Tok::Equal, "expected '=' here")?;
+        self.need(Tok::LBrace, "expected '{' here")?;
         let mut list = Vec::new();
         while self.attribute(Place::Group, &mut list)? {}
-        self.expect(Tok::RBrace, "expected end of attribute group")?;
+        self.need(Tok::RBrace, "expected end of attribute group")?;
         if list.is_empty() {
             return self.fail("attribute group has no attributes");
         }
@@ -134,19 +134,19 @@ impl Parser<'_> {
         }
         self.bump();
         let ty = self.ty()?;
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.need(Tok::RParen, "expected ')'")?;
         Ok(Some(Attribute::with_type(kind, ty)))
     }
 
     fn align_value(&mut self, place: Place) -> Res<u64> {
         if place == Place::Group {
-            self.expect(Tok::Equal, "expected '=' here")?;
+            self.need(Tok::Equal, "expected '=' here")?;
         }
         let parenthesis = self.eat(Tok::LParen);
         let at = self.at();
         let value = self.uint()?;
         if parenthesis {
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.need(Tok::RParen, "expected ')'")?;
         }
         check_alignment(at, value)?;
         Ok(value)
@@ -156,9 +156,9 @@ impl Parser<'_> {
         if place == Place::Group && self.eat(Tok::Equal) {
             return self.uint();
         }
-        self.expect(Tok::LParen, "expected '('")?;
+        self.need(Tok::LParen, "expected '('")?;
         let value = self.uint()?;
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.need(Tok::RParen, "expected ')'")?;
         Ok(value)
     }
 
@@ -172,7 +172,7 @@ impl Parser<'_> {
         self.bump();
         let at = self.at();
         let Some(raw) = self.lex.raw_until_close() else { return fault(at, "expected ')'") };
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.need(Tok::RParen, "expected ')'")?;
         let text = String::from_utf8_lossy(raw);
         match upgrade::attribute_text(kind, &text) {
             Ok(text) => Ok(Attribute::text(self.ctx, kind, &text)),

@@ -52,13 +52,13 @@ impl<'s> Parser<'s> {
             Opcode::Invoke => "expected 'to' in invoke",
             _ => "expected 'to' in callbr",
         };
-        self.expect_word("to", message)?;
+        self.need_word("to", message)?;
         words.push(self.label()?.into());
         if opcode == Opcode::Invoke {
-            self.expect_word("unwind", "expected 'unwind' in invoke")?;
+            self.need_word("unwind", "expected 'unwind' in invoke")?;
             words.push(self.label()?.into());
         } else {
-            self.expect(Tok::LSquare, "expected '[' in callbr")?;
+            self.need(Tok::LSquare, "expected '[' in callbr")?;
             let blocks =
                 self.list(Tok::RSquare, "expected ']' at end of block list", Self::label)?;
             words.extend(blocks.into_iter().map(Word::from));
@@ -164,12 +164,12 @@ impl<'s> Parser<'s> {
         at: usize,
         ty: Type,
     ) -> Res<(SmallVec<[Value; 8]>, SmallVec<[AttrSet; 8]>)> {
-        self.expect(Tok::LParen, "expected '(' in call")?;
+        self.need(Tok::LParen, "expected '(' in call")?;
         let (mut args, mut sets) = (SmallVec::new(), SmallVec::new());
         let parts = self.ctx.function_parts(ty);
         while self.tok() != Tok::RParen {
             if !args.is_empty() {
-                self.expect(Tok::Comma, "expected ',' in argument list")?;
+                self.need(Tok::Comma, "expected ',' in argument list")?;
             }
             if self.eat(Tok::Ellipsis) {
                 break;
@@ -214,7 +214,7 @@ impl<'s> Parser<'s> {
         }
         self.list(Tok::RSquare, "expected ']' here", |this| {
             let tag = this.string_handle()?;
-            this.expect(Tok::LParen, "expected '(' in operand bundle")?;
+            this.need(Tok::LParen, "expected '(' in operand bundle")?;
             let inputs = this.list(Tok::RParen, "expected ')' here", |this| {
                 let ty = this.ty()?;
                 match ty {

@@ -158,9 +158,9 @@ impl Parser<'_> {
     fn splat(&mut self, ty: Type) -> Res<Constant> {
         let at = self.at();
         self.bump();
-        self.expect(Tok::LParen, "expected '(' after vector splat")?;
+        self.need(Tok::LParen, "expected '(' after vector splat")?;
         let elem = self.typed_constant()?;
-        self.expect(Tok::RParen, "expected ')' at end of vector splat")?;
+        self.need(Tok::RParen, "expected ')' at end of vector splat")?;
         let TypeData::Vector { elem: wanted, .. } = *self.ctx.ty(ty) else {
             return fault(at, "vector constant must have vector type");
         };
@@ -254,7 +254,7 @@ impl Parser<'_> {
         self.bump();
         if self.eat(Tok::LBrace) {
             let elems = self.elements(Tok::RBrace, "expected end of packed struct")?;
-            self.expect(Tok::Greater, "expected end of constant")?;
+            self.need(Tok::Greater, "expected end of constant")?;
             return self.struct_of(at, ty, &elems, true);
         }
         let first = self.at();
@@ -279,16 +279,16 @@ impl Parser<'_> {
     /// `blockaddress(@function, %block)`
     fn block_address(&mut self) -> Res<Constant> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' in block address expression")?;
+        self.need(Tok::LParen, "expected '(' in block address expression")?;
         let entry = self.function_name(Type::PTR, "expected function name in blockaddress")?;
-        self.expect(Tok::Comma, "expected comma in block address expression")?;
+        self.need(Tok::Comma, "expected comma in block address expression")?;
         let at = self.at();
         let (Tok::Local | Tok::LocalId) = self.tok() else {
             return self.fail("expected basic block name in blockaddress");
         };
         let block = self.block_of(entry, at)?;
         self.bump();
-        self.expect(Tok::RParen, "expected ')' in block address expression")?;
+        self.need(Tok::RParen, "expected ')' in block address expression")?;
         Ok(self.ctx.block_address(entry.symbol, block))
     }
 
@@ -318,9 +318,9 @@ impl Parser<'_> {
 
     fn ptrauth(&mut self) -> Res<Constant> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' in constant ptrauth expression")?;
+        self.need(Tok::LParen, "expected '(' in constant ptrauth expression")?;
         let pointer = self.typed_constant()?;
-        self.expect(Tok::Comma, "expected comma in constant ptrauth expression")?;
+        self.need(Tok::Comma, "expected comma in constant ptrauth expression")?;
         let key = self.typed_constant()?;
         let ctx = self.ctx;
         let mut auth = PtrAuth {
@@ -337,7 +337,7 @@ impl Parser<'_> {
             }
             *part = self.typed_constant()?;
         }
-        self.expect(Tok::RParen, "expected ')' in constant ptrauth expression")?;
+        self.need(Tok::RParen, "expected ')' in constant ptrauth expression")?;
         Ok(self.ctx.ptrauth(auth))
     }
 
@@ -385,11 +385,11 @@ impl Parser<'_> {
             }
         }
         self.bump();
-        self.expect(Tok::LParen, "expected '(' after constantexpr cast")?;
+        self.need(Tok::LParen, "expected '(' after constantexpr cast")?;
         let operand = self.typed_constant()?;
-        self.expect_word("to", "expected 'to' in constantexpr cast")?;
+        self.need_word("to", "expected 'to' in constantexpr cast")?;
         let ty = self.ty()?;
-        self.expect(Tok::RParen, "expected ')' at end of constantexpr cast")?;
+        self.need(Tok::RParen, "expected ')' at end of constantexpr cast")?;
         let from = self.ctx.constant_type(operand);
         if !super::insts::cast_fits(self.ctx, opcode, from, ty) {
             let (from, to) = (self.type_text(from), self.type_text(ty));
@@ -405,12 +405,12 @@ impl Parser<'_> {
     fn binary_expression(&mut self, opcode: Opcode) -> Res<Constant> {
         self.bump();
         let flags = self.word_flags(&[("nuw", Flags::NUW), ("nsw", Flags::NSW)]);
-        self.expect(Tok::LParen, "expected '(' in binary constantexpr")?;
+        self.need(Tok::LParen, "expected '(' in binary constantexpr")?;
         let lhs = self.typed_constant()?;
-        self.expect(Tok::Comma, "expected comma in binary constantexpr")?;
+        self.need(Tok::Comma, "expected comma in binary constantexpr")?;
         let at = self.at();
         let rhs = self.typed_constant()?;
-        self.expect(Tok::RParen, "expected ')' in binary constantexpr")?;
+        self.need(Tok::RParen, "expected ')' in binary constantexpr")?;
         let ty = self.ctx.constant_type(lhs);
         if ty != self.ctx.constant_type(rhs) {
             return fault(at, "operands of constexpr must have same type");
@@ -424,9 +424,9 @@ impl Parser<'_> {
         let words = [("inbounds", Flags::INBOUNDS), ("nusw", Flags::NUSW), ("nuw", Flags::NUW)];
         let flags = self.word_flags(&words);
         let inrange = self.inrange()?;
-        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        self.need(Tok::LParen, "expected '(' in constantexpr")?;
         let source = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
         let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
         let Some(&base) = operands.first() else {
@@ -456,17 +456,17 @@ impl Parser<'_> {
         if !self.eat_word("inrange") {
             return Ok(None);
         }
-        self.expect(Tok::LParen, "expected '('")?;
+        self.need(Tok::LParen, "expected '('")?;
         let low = self.sint()?;
-        self.expect(Tok::Comma, "expected ','")?;
+        self.need(Tok::Comma, "expected ','")?;
         let high = self.sint()?;
-        self.expect(Tok::RParen, "expected ')'")?;
+        self.need(Tok::RParen, "expected ')'")?;
         Ok(Some((low, high)))
     }
 
     fn vector_expression(&mut self, opcode: Opcode) -> Res<Constant> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' in constantexpr")?;
+        self.need(Tok::LParen, "expected '(' in constantexpr")?;
         let at = self.at();
         let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
         let ctx = self.ctx;
@@ -512,7 +512,7 @@ impl Parser<'_> {
             *set = self.eat_word(word);
         }
         let text = self.string_handle()?;
-        self.expect(Tok::Comma, "expected comma in inline asm expression")?;
+        self.need(Tok::Comma, "expected comma in inline asm expression")?;
         if self.tok() != Tok::Str {
             return self.fail("expected constraint string");
         }

@@ -54,9 +54,9 @@ impl Parser<'_> {
         if ty != Type::I1 {
             return fault(at, "branch condition must have 'i1' type");
         }
-        self.expect(Tok::Comma, "expected ',' after branch condition")?;
+        self.need(Tok::Comma, "expected ',' after branch condition")?;
         let yes = self.label()?;
-        self.expect(Tok::Comma, "expected ',' after true destination")?;
+        self.need(Tok::Comma, "expected ',' after true destination")?;
         let no = self.label()?;
         Ok(plain(Opcode::CondBr, &[cond.into(), yes.into(), no.into()]))
     }
@@ -64,9 +64,9 @@ impl Parser<'_> {
     fn switch(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, value) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after switch condition")?;
+        self.need(Tok::Comma, "expected ',' after switch condition")?;
         let default = self.label()?;
-        self.expect(Tok::LSquare, "expected '[' with switch table")?;
+        self.need(Tok::LSquare, "expected '[' with switch table")?;
         if self.ctx.int_width(ty).is_none() {
             return fault(at, "switch condition must have integer type");
         }
@@ -75,7 +75,7 @@ impl Parser<'_> {
         while self.tok() != Tok::RSquare {
             let at = self.at();
             let (_, case) = self.typed_value()?;
-            self.expect(Tok::Comma, "expected ',' after case value")?;
+            self.need(Tok::Comma, "expected ',' after case value")?;
             let to = self.label()?;
             let is_int = case.as_constant().is_some_and(|case| self.ctx.is_number(case));
             if !seen.insert(case) {
@@ -93,8 +93,8 @@ impl Parser<'_> {
     fn indirect_br(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, address) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after indirectbr address")?;
-        self.expect(Tok::LSquare, "expected '[' with indirectbr")?;
+        self.need(Tok::Comma, "expected ',' after indirectbr address")?;
+        self.need(Tok::LSquare, "expected '[' with indirectbr")?;
         if !matches!(self.ctx.ty(ty), TypeData::Pointer(_)) {
             return fault(at, "indirectbr address must have pointer type");
         }
@@ -142,17 +142,17 @@ impl Parser<'_> {
     }
 
     fn catch_switch(&mut self) -> Res<Draft> {
-        self.expect_word("within", "expected 'within' after catchswitch")?;
+        self.need_word("within", "expected 'within' after catchswitch")?;
         let mut words = Words::from_slice(&[self.parent("expected scope value for catchswitch")?]);
-        self.expect(Tok::LSquare, "expected '[' with catchswitch labels")?;
+        self.need(Tok::LSquare, "expected '[' with catchswitch labels")?;
         loop {
             words.push(self.label()?.into());
             if !self.eat(Tok::Comma) {
                 break;
             }
         }
-        self.expect(Tok::RSquare, "expected ']' after catchswitch labels")?;
-        self.expect_word("unwind", "expected 'unwind' after catchswitch scope")?;
+        self.need(Tok::RSquare, "expected ']' after catchswitch labels")?;
+        self.need_word("unwind", "expected 'unwind' after catchswitch scope")?;
         let flags = self.unwind_dest(&mut words, "expected 'caller' in catchswitch")?;
         Ok((InstData { flags, ..InstData::new(Opcode::CatchSwitch, Type::TOKEN) }, words))
     }
@@ -160,7 +160,7 @@ impl Parser<'_> {
     /// `to caller`, or a label, which joins the operands.
     fn unwind_dest(&mut self, words: &mut Words, message: &str) -> Res<Flags> {
         if self.eat_word("to") {
-            self.expect_word("caller", message)?;
+            self.need_word("caller", message)?;
             return Ok(Flags::NONE);
         }
         words.push(self.label()?.into());
@@ -168,9 +168,9 @@ impl Parser<'_> {
     }
 
     fn funclet_pad(&mut self, opcode: Opcode) -> Res<Draft> {
-        self.expect_word("within", "expected 'within' after catchpad")?;
+        self.need_word("within", "expected 'within' after catchpad")?;
         let mut words = Words::from_slice(&[self.parent("expected scope value for catchpad")?]);
-        self.expect(Tok::LSquare, "expected '[' in catchpad/cleanuppad")?;
+        self.need(Tok::LSquare, "expected '[' in catchpad/cleanuppad")?;
         let args = self.list(Tok::RSquare, "expected ']' here", Self::funclet_arg)?;
         words.extend(args);
         Ok((InstData::new(opcode, Type::TOKEN), words))
@@ -186,17 +186,17 @@ impl Parser<'_> {
     }
 
     fn catch_ret(&mut self) -> Res<Draft> {
-        self.expect_word("from", "expected 'from' after catchret")?;
+        self.need_word("from", "expected 'from' after catchret")?;
         let pad = self.value(Type::TOKEN)?;
-        self.expect_word("to", "expected 'to' in catchret")?;
+        self.need_word("to", "expected 'to' in catchret")?;
         let to = self.label()?;
         Ok(plain(Opcode::CatchRet, &[pad.into(), to.into()]))
     }
 
     fn cleanup_ret(&mut self) -> Res<Draft> {
-        self.expect_word("from", "expected 'from' after cleanupret")?;
+        self.need_word("from", "expected 'from' after cleanupret")?;
         let mut words = Words::from_slice(&[self.value(Type::TOKEN)?.into()]);
-        self.expect_word("unwind", "expected 'unwind' in cleanupret")?;
+        self.need_word("unwind", "expected 'unwind' in cleanupret")?;
         let flags = self.unwind_dest(&mut words, "expected 'caller' in cleanupret")?;
         Ok((InstData { flags, ..InstData::new(Opcode::CleanupRet, Type::VOID) }, words))
     }

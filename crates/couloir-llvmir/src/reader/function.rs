@@ -491,7 +491,7 @@ impl<'s> Parser<'s> {
             Name::Number(..) => "expected '=' after instruction id",
             Name::Text(..) => "expected '=' after instruction name",
         };
-        self.expect(Tok::Equal, message)?;
+        self.need(Tok::Equal, message)?;
         Ok(Some(name))
     }
 
@@ -598,7 +598,7 @@ impl<'s> Parser<'s> {
         match self.tok() {
             Tok::MdName if self.lex.text() == b"DIArgList" => {
                 self.bump();
-                self.expect(Tok::LParen, "expected '(' here")?;
+                self.need(Tok::LParen, "expected '(' here")?;
                 let list = self.list(Tok::RParen, "expected ')' here", |this| {
                     this.typed_value().map(|(_, value)| value)
                 })?;

@@ -37,7 +37,7 @@ impl<'s> Parser<'s> {
     pub(super) fn named_global(&mut self) -> Res<()> {
         let name = GlobalName { at: self.at(), name: Some(self.lex.name()), number: 0 };
         self.bump();
-        self.expect(Tok::Equal, "expected '=' in global variable")?;
+        self.need(Tok::Equal, "expected '=' in global variable")?;
         self.global_value(&name)
     }
 
@@ -49,7 +49,7 @@ impl<'s> Parser<'s> {
             return fault(at, format!("variable expected to be numbered '@{next}' or greater"));
         }
         self.bump();
-        self.expect(Tok::Equal, "expected '=' after name")?;
+        self.need(Tok::Equal, "expected '=' after name")?;
         self.global_value(&GlobalName { at, name: None, number })
     }
 
@@ -120,7 +120,7 @@ impl<'s> Parser<'s> {
             _ => return self.fail("expected localdynamic, initialexec or localexec"),
         };
         self.bump();
-        self.expect(Tok::RParen, "expected ')' after thread local model")?;
+        self.need(Tok::RParen, "expected ')' after thread local model")?;
         Ok(model)
     }
 
@@ -253,7 +253,7 @@ impl<'s> Parser<'s> {
         let at = self.at();
         let value = self.uint()?;
         if parenthesis {
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.need(Tok::RParen, "expected ')'")?;
         }
         check_alignment(at, value)?;
         Ok(value)
@@ -276,7 +276,7 @@ impl<'s> Parser<'s> {
         let (at, name) = (self.at(), self.lex.name());
         let name = self.str(&name);
         self.bump();
-        self.expect(Tok::RParen, "expected ')' after comdat var")?;
+        self.need(Tok::RParen, "expected ')' after comdat var")?;
         common.comdat = Some(name);
         self.comdats_used.entry(name).or_insert(at);
         Ok(())
@@ -322,7 +322,7 @@ impl<'s> Parser<'s> {
         let is_alias = self.is_word("alias");
         self.bump();
         let ty = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after alias or ifunc's type")?;
+        self.need(Tok::Comma, "expected comma after alias or ifunc's type")?;
         let at = self.at();
         // A cast has no type before it.
         let target = match self.peek_word() {
@@ -514,7 +514,7 @@ impl<'s> Parser<'s> {
                 break;
             }
         }
-        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        self.need(Tok::RParen, "expected ')' at end of argument list")?;
         Ok(params)
     }
 
@@ -567,7 +567,7 @@ impl<'s> Parser<'s> {
         let mut bits = 128;
         if self.eat(Tok::LParen) {
             bits = self.uint32()?;
-            self.expect(Tok::RParen, "expected ')'")?;
+            self.need(Tok::RParen, "expected ')'")?;
         }
         match CallConv::from_name(&format!("riscv_vls_cc({bits})")) {
             Some(conv) => Ok(conv),

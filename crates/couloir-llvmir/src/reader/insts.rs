@@ -142,7 +142,7 @@ impl<'s> Parser<'s> {
     fn binary(&mut self, opcode: Opcode) -> Res<Draft> {
         let at = self.at();
         let (ty, lhs) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' in arithmetic operation")?;
+        self.need(Tok::Comma, "expected ',' in arithmetic operation")?;
         let rhs = self.value(ty)?;
         let scalar = self.ctx.ty(self.ctx.scalar_type(ty));
         let float = matches!(
@@ -192,7 +192,7 @@ impl<'s> Parser<'s> {
         self.bump();
         let at = self.at();
         let (ty, lhs) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after compare value")?;
+        self.need(Tok::Comma, "expected ',' after compare value")?;
         let rhs = self.value(ty)?;
         let scalar = self.ctx.ty(self.ctx.scalar_type(ty));
         match opcode {
@@ -212,7 +212,7 @@ impl<'s> Parser<'s> {
     fn cast(&mut self, opcode: Opcode) -> Res<Draft> {
         let at = self.at();
         let (from, value) = self.typed_value()?;
-        self.expect_word("to", "expected 'to' after cast value")?;
+        self.need_word("to", "expected 'to' after cast value")?;
         let ty = self.ty()?;
         if !cast_fits(self.ctx, opcode, from, ty) {
             let (from, to) = (self.type_text(from), self.type_text(ty));
@@ -224,9 +224,9 @@ impl<'s> Parser<'s> {
     fn select(&mut self) -> Res<Draft> {
         let at = self.at();
         let (cond_ty, cond) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after select condition")?;
+        self.need(Tok::Comma, "expected ',' after select condition")?;
         let (ty, yes) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after select value")?;
+        self.need(Tok::Comma, "expected ',' after select value")?;
         let (other, no) = self.typed_value()?;
         if ty != other {
             return fault(at, "select values must have same type");
@@ -241,7 +241,7 @@ impl<'s> Parser<'s> {
     fn extract_element(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, vector) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after extract value")?;
+        self.need(Tok::Comma, "expected ',' after extract value")?;
         let (_, index) = self.typed_value()?;
         let TypeData::Vector { elem, .. } = *self.ctx.ty(ty) else {
             return fault(at, "invalid extractelement operands");
@@ -253,9 +253,9 @@ impl<'s> Parser<'s> {
     fn insert_element(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, vector) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+        self.need(Tok::Comma, "expected ',' after insertelement value")?;
         let (elem_ty, elem) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+        self.need(Tok::Comma, "expected ',' after insertelement value")?;
         let (_, index) = self.typed_value()?;
         match *self.ctx.ty(ty) {
             TypeData::Vector { elem, .. } if elem == elem_ty => {}
@@ -268,9 +268,9 @@ impl<'s> Parser<'s> {
     fn shuffle(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, lhs) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after shuffle mask")?;
+        self.need(Tok::Comma, "expected ',' after shuffle mask")?;
         let (other, rhs) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after shuffle value")?;
+        self.need(Tok::Comma, "expected ',' after shuffle value")?;
         let (_, mask) = self.typed_value()?;
         let lanes = mask.as_constant().and_then(|mask| mask_lanes(self.ctx, mask));
         let vector = matches!(self.ctx.ty(ty), TypeData::Vector { .. });
@@ -320,7 +320,7 @@ impl<'s> Parser<'s> {
     fn insert_value(&mut self) -> Res<Draft> {
         let at = self.at();
         let (ty, value) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected comma after insertvalue operand")?;
+        self.need(Tok::Comma, "expected comma after insertvalue operand")?;
         let elem_at = self.at();
         let (elem_ty, elem) = self.typed_value()?;
         let indices = self.indices()?;
@@ -347,7 +347,7 @@ impl<'s> Parser<'s> {
 
     fn va_arg(&mut self) -> Res<Draft> {
         let (_, list) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after vaarg operand")?;
+        self.need(Tok::Comma, "expected ',' after vaarg operand")?;
         let ty = self.ty()?;
         Ok((InstData::new(Opcode::VaArg, ty), Words::from_slice(&[list.into()])))
     }
@@ -359,15 +359,15 @@ impl<'s> Parser<'s> {
             return self.fail("expected '[' in phi value list");
         }
         loop {
-            self.expect(Tok::LSquare, "expected '[' in phi value list")?;
+            self.need(Tok::LSquare, "expected '[' in phi value list")?;
             let value = self.value(ty)?;
-            self.expect(Tok::Comma, "expected ',' after insertelement value")?;
+            self.need(Tok::Comma, "expected ',' after insertelement value")?;
             let (Tok::Local | Tok::LocalId) = self.tok() else {
                 return self.fail("expected value token");
             };
             let block = self.label_token()?;
             self.bump();
-            self.expect(Tok::RSquare, "expected ']' in phi value list")?;
+            self.need(Tok::RSquare, "expected ']' in phi value list")?;
             words.extend([Word::from(value), Word::from(block)]);
             if !self.eat_comma() {
                 break;

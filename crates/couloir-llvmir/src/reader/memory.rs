@@ -78,12 +78,12 @@ impl Parser<'_> {
         if !self.eat_word("syncscope") {
             return Ok(None);
         }
-        self.expect(Tok::LParen, "Expected '(' in syncscope")?;
+        self.need(Tok::LParen, "Expected '(' in syncscope")?;
         if self.tok() != Tok::Str {
             return self.fail("Expected synchronization scope name");
         }
         let name = self.string_handle()?;
-        self.expect(Tok::RParen, "Expected ')' in syncscope")?;
+        self.need(Tok::RParen, "Expected ')' in syncscope")?;
         Ok((name != Str::EMPTY).then_some(name))
     }
 
@@ -125,7 +125,7 @@ impl Parser<'_> {
         let (atomic, flags) = self.access_words();
         let ty_at = self.at();
         let ty = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after load's type")?;
+        self.need(Tok::Comma, "expected comma after load's type")?;
         let at = self.at();
         let (pointer_ty, pointer) = self.typed_value()?;
         let (scope, ordering) = self.atomicity(atomic)?;
@@ -163,7 +163,7 @@ impl Parser<'_> {
         let (atomic, flags) = self.access_words();
         let value_at = self.at();
         let (ty, value) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after store operand")?;
+        self.need(Tok::Comma, "expected ',' after store operand")?;
         let at = self.at();
         let (pointer_ty, pointer) = self.typed_value()?;
         let (scope, ordering) = self.atomicity(atomic)?;
@@ -206,10 +206,10 @@ impl Parser<'_> {
         flags |= self.volatile();
         let pointer_at = self.at();
         let (pointer_ty, pointer) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after cmpxchg address")?;
+        self.need(Tok::Comma, "expected ',' after cmpxchg address")?;
         let at = self.at();
         let (ty, expected) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after cmpxchg cmp operand")?;
+        self.need(Tok::Comma, "expected ',' after cmpxchg cmp operand")?;
         let new_at = self.at();
         let (new_ty, new) = self.typed_value()?;
         let scope = self.scope()?;
@@ -251,7 +251,7 @@ impl Parser<'_> {
         self.bump();
         let pointer_at = self.at();
         let (pointer_ty, pointer) = self.typed_value()?;
-        self.expect(Tok::Comma, "expected ',' after atomicrmw address")?;
+        self.need(Tok::Comma, "expected ',' after atomicrmw address")?;
         let (ty, value) = self.typed_value()?;
         let scope = self.scope()?;
         let at = self.at();
@@ -274,7 +274,7 @@ impl Parser<'_> {
     pub(super) fn gep(&mut self) -> Res<Draft> {
         let source_at = self.at();
         let source = self.ty()?;
-        self.expect(Tok::Comma, "expected comma after getelementptr's type")?;
+        self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
         let (ty, base) = self.typed_value()?;
         let mut types = smallvec::SmallVec::<[Type; 4]>::from_slice(&[ty]);

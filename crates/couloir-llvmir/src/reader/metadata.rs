@@ -49,7 +49,7 @@ impl<'s> Parser<'s> {
         self.bump();
         let Tok::Int = self.tok() else { return self.fail("expected metadata id") };
         let number = self.uint32()?;
-        self.expect(Tok::Equal, "expected '=' here")?;
+        self.need(Tok::Equal, "expected '=' here")?;
         if matches!(self.tok(), Tok::Word) && self.peek_word() != b"distinct" {
             return self.fail("unexpected type in metadata definition");
         }
@@ -64,9 +64,9 @@ impl<'s> Parser<'s> {
     /// `!name = !{!1, !2}`
     pub(super) fn named_metadata(&mut self) -> Res<()> {
         let name = self.md_name();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect(Tok::Bang, "Expected '!' here")?;
-        self.expect(Tok::LBrace, "Expected '{' here")?;
+        self.need(Tok::Equal, "expected '=' here")?;
+        self.need(Tok::Bang, "Expected '!' here")?;
+        self.need(Tok::LBrace, "Expected '{' here")?;
         let nodes = self.list(Tok::RBrace, "expected end of metadata node", |this| {
             if this.tok() == Tok::MdName && this.lex.text() == b"DIExpression" {
                 return this.metadata();
@@ -96,7 +96,7 @@ impl<'s> Parser<'s> {
         if self.tok() == Tok::MdName {
             return self.deeper(|this| this.specialised(distinct));
         }
-        self.expect(Tok::Bang, "Expected '!' here")?;
+        self.need(Tok::Bang, "Expected '!' here")?;
         if self.tok() != Tok::LBrace {
             return self.fail("expected '{' here");
         }
@@ -145,7 +145,7 @@ impl<'s> Parser<'s> {
                 NewNode::Data(data) => self.nodes.anonymous(self.ctx, data, false, at),
             });
         }
-        self.expect(Tok::Bang, "expected metadata operand")?;
+        self.need(Tok::Bang, "expected metadata operand")?;
         match self.tok() {
             Tok::Int => {
                 let number_at = self.at();
@@ -182,7 +182,7 @@ impl<'s> Parser<'s> {
             return fault(at, format!("missing 'distinct', required for !{}", kind.name()));
         }
         self.bump();
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.need(Tok::LParen, "expected '(' here")?;
         let mut node = DiNode { kind, fields: SmallVec::new() };
         let mut seen = Seen::default();
         while self.tok() != Tok::RParen {
@@ -192,7 +192,7 @@ impl<'s> Parser<'s> {
             }
         }
         let close = self.at();
-        self.expect(Tok::RParen, "expected ')' here")?;
+        self.need(Tok::RParen, "expected ')' here")?;
         Self::check_required(kind, &seen, close)?;
         self.put_together(&mut node, &seen);
         node.fields.sort_by_key(|field| field.0);
@@ -348,7 +348,7 @@ impl<'s> Parser<'s> {
     /// `!DIExpression(...)`
     pub(super) fn expression(&mut self) -> Res<Metadata> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.need(Tok::LParen, "expected '(' here")?;
         let elements = self.list(Tok::RParen, "expected ')' here", |this| match this.tok() {
             Tok::Word => {
                 let word = std::str::from_utf8(this.lex.text()).unwrap_or_default();
@@ -372,7 +372,7 @@ impl<'s> Parser<'s> {
     /// `!DIArgList(...)` of constants.
     fn arg_list(&mut self) -> Res<Metadata> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.need(Tok::LParen, "expected '(' here")?;
         let list = self.list(Tok::RParen, "expected ')' here", Self::typed_constant)?;
         Ok(self.ctx.intern_metadata(MetadataData::ArgList(list.into())))
     }

@@ -207,7 +207,7 @@ impl<'s> Parser<'s> {
     }
 
     #[inline]
-    fn expect(&mut self, tok: Tok, message: &str) -> Res<()> {
+    fn need(&mut self, tok: Tok, message: &str) -> Res<()> {
         if self.eat(tok) { Ok(()) } else { self.fail(message) }
     }
 
@@ -231,7 +231,7 @@ impl<'s> Parser<'s> {
         found
     }
 
-    fn expect_word(&mut self, word: &str, message: &str) -> Res<()> {
+    fn need_word(&mut self, word: &str, message: &str) -> Res<()> {
         if self.eat_word(word) { Ok(()) } else { self.fail(message) }
     }
 
@@ -283,7 +283,7 @@ impl<'s> Parser<'s> {
                 break;
             }
         }
-        self.expect(close, message)?;
+        self.need(close, message)?;
         Ok(items)
     }
 }

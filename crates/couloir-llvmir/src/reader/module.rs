@@ -74,7 +74,7 @@ impl Parser<'_> {
             b"target" => self.target(),
             b"source_filename" => {
                 self.bump();
-                self.expect(Tok::Equal, "expected '=' after source_filename")?;
+                self.need(Tok::Equal, "expected '=' after source_filename")?;
                 let name = self.string()?;
                 self.module.source_filename = String::from_utf8_lossy(&name).into_owned();
                 Ok(())
@@ -95,7 +95,7 @@ impl Parser<'_> {
             _ => return self.fail("unknown target property"),
         };
         self.bump();
-        self.expect(Tok::Equal, what)?;
+        self.need(Tok::Equal, what)?;
         let text = String::from_utf8_lossy(&self.string()?).into_owned();
         if word == b"triple" {
             self.module.target_triple = text;
@@ -110,7 +110,7 @@ impl Parser<'_> {
 
     fn module_asm(&mut self) -> Res<()> {
         self.bump();
-        self.expect_word("asm", "expected 'module asm'")?;
+        self.need_word("asm", "expected 'module asm'")?;
         let text = self.string()?;
         self.module.module_asm.extend_from_slice(&text);
         if !text.ends_with(b"\n") {
@@ -121,8 +121,8 @@ impl Parser<'_> {
 
     fn old_libraries(&mut self) -> Res<()> {
         self.bump();
-        self.expect(Tok::Equal, "expected '=' after deplibs")?;
-        self.expect(Tok::LSquare, "expected '=' after deplibs")?;
+        self.need(Tok::Equal, "expected '=' after deplibs")?;
+        self.need(Tok::LSquare, "expected '=' after deplibs")?;
         self.list(Tok::RSquare, "expected ']' at end of list", Self::string).map(|_| ())
     }
 
@@ -130,8 +130,8 @@ impl Parser<'_> {
         let at = self.at();
         let name = self.lex.name();
         self.bump();
-        self.expect(Tok::Equal, "expected '=' here")?;
-        self.expect_word("comdat", "expected comdat keyword")?;
+        self.need(Tok::Equal, "expected '=' here")?;
+        self.need_word("comdat", "expected comdat keyword")?;
         let kind = std::str::from_utf8(self.peek_word()).ok().and_then(|word| match word {
             "noduplicates" => Some(ComdatKind::NoDeduplicate),
             word => ComdatKind::from_name(word),
@@ -154,7 +154,7 @@ impl Parser<'_> {
             self.notes.extend(note.err().map(|note| ReadError::new(source, &note)));
         }
         self.bump();
-        self.expect(Tok::Equal, "expected '=' here")?;
+        self.need(Tok::Equal, "expected '=' here")?;
         if self.tok() != Tok::Label {
             return self.fail("expected 'gv', 'module', or 'typeid' at the start of summary entry");
         }
@@ -163,10 +163,10 @@ impl Parser<'_> {
             self.bump();
             return Ok(());
         }
-        self.expect(Tok::LParen, "expected '(' here")?;
+        self.need(Tok::LParen, "expected '(' here")?;
         let open = self.at();
         match self.lex.raw_until_close() {
-            Some(_) => self.expect(Tok::RParen, "expected ')' here"),
+            Some(_) => self.need(Tok::RParen, "expected ')' here"),
             None => fault(open, "found end of file while parsing summary entry"),
         }
     }
@@ -177,7 +177,7 @@ impl Parser<'_> {
         while !matches!(self.tok(), Tok::LBrace | Tok::Eof) {
             self.bump();
         }
-        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.need(Tok::LBrace, "expected '{' here")?;
         self.list(Tok::RBrace, "expected '}' here", Self::uint).map(|_| ())
     }
 

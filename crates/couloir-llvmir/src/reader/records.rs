@@ -27,14 +27,14 @@ impl Parser<'_> {
             return self.fail("expected debug record type here");
         };
         self.bump();
-        self.expect(Tok::LParen, "Expected '(' here")?;
+        self.need(Tok::LParen, "Expected '(' here")?;
         let mut operands = SmallVec::new();
         for _ in 0..count {
             operands.push(self.metadata_operand()?);
-            self.expect(Tok::Comma, "Expected ',' here")?;
+            self.need(Tok::Comma, "Expected ',' here")?;
         }
         operands.push(MetadataOperand::Node(self.metadata()?));
-        self.expect(Tok::RParen, "Expected ')' here")?;
+        self.need(Tok::RParen, "Expected ')' here")?;
         self.add_record(DebugRecord { kind, operands });
         Ok(())
     }

@@ -80,7 +80,7 @@ impl Parser<'_> {
             Type::METADATA | Type::TOKEN => return self.fail("pointer to this type is invalid"),
             _ => {}
         }
-        self.expect(Tok::Star, "expected '*' in address space")?;
+        self.need(Tok::Star, "expected '*' in address space")?;
         Ok(self.ctx.ptr_type(space))
     }
 
@@ -93,9 +93,9 @@ impl Parser<'_> {
         if !self.eat_word("addrspace") {
             return Ok(default);
         }
-        self.expect(Tok::LParen, "expected '(' in address space")?;
+        self.need(Tok::LParen, "expected '(' in address space")?;
         let space = if self.tok() == Tok::Str { self.named_addrspace()? } else { self.space()? };
-        self.expect(Tok::RParen, "expected ')' in address space")?;
+        self.need(Tok::RParen, "expected ')' in address space")?;
         Ok(space)
     }
 
@@ -180,7 +180,7 @@ impl Parser<'_> {
 
     fn target_type(&mut self) -> Res<Type> {
         self.bump();
-        self.expect(Tok::LParen, "expected '(' in target extension type")?;
+        self.need(Tok::LParen, "expected '(' in target extension type")?;
         let name = self.string()?;
         let (mut types, mut ints) = (Vec::new(), Vec::new());
         while self.eat(Tok::Comma) {
@@ -192,7 +192,7 @@ impl Parser<'_> {
                 return self.fail("expected uint32 param");
             }
         }
-        self.expect(Tok::RParen, "expected ')' in target extension type")?;
+        self.need(Tok::RParen, "expected ')' in target extension type")?;
         let name = self.str(&name);
         let (types, ints) = (types.into(), ints.into());
         Ok(self.ctx.intern_type(TypeData::TargetExt { name, types, ints }))
@@ -200,7 +200,7 @@ impl Parser<'_> {
 
     /// `{ fields }`
     fn struct_fields(&mut self) -> Res<Vec<Type>> {
-        self.expect(Tok::LBrace, "expected '{' here")?;
+        self.need(Tok::LBrace, "expected '{' here")?;
         self.list(Tok::RBrace, "expected '}' at end of struct", |this| {
             let at = this.at();
             let ty = this.ty()?;
@@ -220,7 +220,7 @@ impl Parser<'_> {
             return self.sequence_tail(true);
         }
         let fields = self.struct_fields()?;
-        self.expect(Tok::Greater, "expected '>' at end of packed struct")?;
+        self.need(Tok::Greater, "expected '>' at end of packed struct")?;
         Ok(self.ctx.packed_struct_type(&fields))
     }
 
@@ -233,7 +233,7 @@ impl Parser<'_> {
     fn sequence_tail(&mut self, vector: bool) -> Res<Type> {
         let scalable = vector && self.eat_word("vscale");
         if scalable {
-            self.expect_word("x", "expected 'x' after vscale")?;
+            self.need_word("x", "expected 'x' after vscale")?;
         }
         let at = self.at();
         let digits = self.tok() == Tok::Int && self.lex.text().first() != Some(&b'-');
@@ -241,14 +241,14 @@ impl Parser<'_> {
             return self.fail("expected number in address space");
         }
         let len = self.uint()?;
-        self.expect_word("x", "expected 'x' after element count")?;
+        self.need_word("x", "expected 'x' after element count")?;
         let elem_at = self.at();
         let elem = self.ty()?;
         let (close, message) = match vector {
             true => (Tok::Greater, "expected end of sequential type"),
             false => (Tok::RSquare, "expected end of sequential type"),
         };
-        self.expect(close, message)?;
+        self.need(close, message)?;
         if !vector {
             return self.array(elem, len, elem_at);
         }
@@ -298,7 +298,7 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.expect(Tok::RParen, "expected ')' at end of argument list")?;
+        self.need(Tok::RParen, "expected ')' at end of argument list")?;
         Ok(self.ctx.function_type(ret, &params, vararg))
     }
 
@@ -335,8 +335,8 @@ impl Parser<'_> {
             _ => (None, self.token_number()?),
         };
         self.bump();
-        self.expect(Tok::Equal, "expected '=' after name")?;
-        self.expect_word("type", "expected 'type' after '='")?;
+        self.need(Tok::Equal, "expected '=' after name")?;
+        self.need_word("type", "expected 'type' after '='")?;
         let known = match &name {
             Some(name) => self.types.get(name).copied(),
             None => self.numbered_types.get(&number).copied(),
@@ -388,7 +388,7 @@ impl Parser<'_> {
         };
         let fields = self.struct_fields()?;
         if packed {
-            self.expect(Tok::Greater, "expected '>' in packed struct")?;
+            self.need(Tok::Greater, "expected '>' in packed struct")?;
         }
         self.ctx.set_struct_body(ty, &fields, packed);
         Ok(ty)
