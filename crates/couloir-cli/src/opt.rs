@@ -184,6 +184,13 @@ impl<'a> Job<'a> {
         if self.line.on("verify-roundtrip") {
             roundtrip::verify(session, &ctx, &parsed)?;
         }
+        // No pass of those there are makes remarks, so that the file is empty.
+        if let Some(path) = flags::remarks_file(self.line)
+            && let Err(error) = OutputFile::open(path).and_then(|file| file.finish(Vec::new()))
+        {
+            session.say(&error);
+            return Err(Failure);
+        }
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
         let mut pipeline = match self.pipeline(&ctx, &parsed) {
             Ok(pipeline) => pipeline,
@@ -330,7 +337,7 @@ impl<'a> Job<'a> {
                 return parse_pipeline(text, self.registry);
             }
             let message = "'-pass-pipeline' option can't be used with individual pass options";
-            return Err(PipelineError { preamble: None, message: message.into() });
+            return Err(PipelineError { raw: None, preamble: None, message: message.into() });
         }
         let mut pipeline = Pipeline::new(parsed.view(ctx).name());
         for (pass, text) in passes {
@@ -340,6 +347,9 @@ impl<'a> Job<'a> {
     }
 
     fn report(&self, session: &mut Session, ctx: &Context, error: PipelineError) -> Failure {
+        if let Some(raw) = error.raw {
+            session.say(&raw);
+        }
         if let Some(preamble) = error.preamble {
             session.say(&format!("{}: {preamble}\n", self.tool));
         }

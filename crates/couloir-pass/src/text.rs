@@ -10,6 +10,8 @@ use crate::pipeline::{ANY, Item, Pipeline};
 /// Why a text is no pipeline, or no options of a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
+    /// What is printed before all else, if anything, as it is.
+    pub raw: Option<String>,
     /// What is printed before the diagnostic, if anything, after the tool's name.
     pub preamble: Option<String>,
     /// The message, which may have several lines.
@@ -18,7 +20,7 @@ pub struct PipelineError {
 
 impl PipelineError {
     fn new(message: impl Into<String>) -> Self {
-        PipelineError { preamble: None, message: message.into() }
+        PipelineError { raw: None, preamble: None, message: message.into() }
     }
 }
 
@@ -169,6 +171,7 @@ fn positioned(text: &str, at: usize, message: &str) -> PipelineError {
 
 /// Why elements could not be added, innermost reason first.
 struct Failed {
+    raw: Option<String>,
     preamble: Option<String>,
     reasons: Vec<String>,
 }
@@ -176,7 +179,7 @@ struct Failed {
 impl Failed {
     fn into_error(self) -> PipelineError {
         let message = format!("{}\n", self.reasons.join("\n"));
-        PipelineError { preamble: self.preamble, message }
+        PipelineError { raw: self.raw, preamble: self.preamble, message }
     }
 }
 
@@ -228,9 +231,10 @@ impl Builder<'_> {
     }
 
     fn pass(&self, pipeline: &mut Pipeline, name: &str, options: &str) -> Result<(), Failed> {
-        let mut failed = Failed { preamble: None, reasons: Vec::new() };
+        let mut failed = Failed { raw: None, preamble: None, reasons: Vec::new() };
         let Some(pass) = self.registry.get(name) else { return Err(failed) };
         let options = Options::parse(pass, options, self.registry).map_err(|error| {
+            failed.raw = error.raw;
             failed.preamble = error.preamble;
             failed.reasons.push(error.message);
         });

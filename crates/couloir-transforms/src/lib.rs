@@ -15,6 +15,7 @@ pub mod expand_realloc;
 pub mod expand_strided_metadata;
 pub mod inline;
 pub mod int_range_optimizations;
+pub mod lift_cf_to_scf;
 pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
@@ -30,6 +31,7 @@ pub mod memref_expand;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod ranges;
+pub mod remove_dead_values;
 pub mod sccp;
 pub mod scf_for_loop_canonicalization;
 pub mod scf_for_loop_peeling;
@@ -76,6 +78,7 @@ pub static PASSES: &[&PassDef] = &[
     &expand_strided_metadata::PASS,
     &inline::PASS,
     &int_range_optimizations::PASS,
+    &lift_cf_to_scf::PASS,
     &llvm_add_comdats::PASS,
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,
@@ -90,6 +93,7 @@ pub static PASSES: &[&PassDef] = &[
     &memref_expand::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
+    &remove_dead_values::PASS,
     &sccp::PASS,
     &scf_for_loop_canonicalization::PASS,
     &scf_for_loop_peeling::PASS,

@@ -8,4 +8,5 @@ mod ops;
 mod types;
 mod verify;
 
+pub(crate) use cast::keeps_static_information;
 pub use ops::*;

@@ -212,6 +212,25 @@ impl Greedy {
         outcome.unwrap_or(Outcome { changed: true, converged: false })
     }
 
+    /// Rewrites some ops of a body, the last first, and what changes on the
+    /// way; regions are not simplified.
+    pub fn run_on(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+        ops: &[Op],
+    ) -> Outcome {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        let mut list = Worklist::default();
+        ops.iter().for_each(|&op| list.push(op));
+        rw.list = Some(list);
+        let mut driver = Driver { how: self, rw, cyclic: false };
+        let mut left = self.max_rewrites.unwrap_or(i64::MAX);
+        let changed = driver.visit_all(&mut left);
+        Outcome { changed, converged: left > 0 }
+    }
+
     /// Rounds until one changes nothing.
     fn rounds(&self, mut round: impl FnMut() -> Result<bool, Failure>) -> Result<Outcome, Failure> {
         let mut outcome = Outcome { changed: false, converged: true };

@@ -88,7 +88,8 @@ fn transferred(op: OpRef<'_>, tensor: usize) -> Option<Vec<[Linear; 3]>> {
         .collect::<Option<Vec<_>>>()?;
     for (at, &size) in shape.iter().enumerate() {
         let Some(dim) = map.result_dim(at) else { continue };
-        slice.get_mut(dim as usize)?[1] = Linear::of(op.scope, Mixed::Known(size))?;
+        let [_, own, _] = slice.get_mut(dim as usize)?;
+        *own = Linear::of(op.scope, Mixed::Known(size))?;
     }
     Some(slice)
 }
@@ -183,9 +184,10 @@ impl Subsets {
                 let other = if takes { insert } else { extract };
                 other.and_then(|at| self.all.get(at)).is_some_and(|at| at.is_equivalent(&subset))
             };
-            match (self.pairs.iter().position(fits), takes) {
-                (Some(at), true) => self.pairs[at].0 = Some(number),
-                (Some(at), false) => self.pairs[at].1 = Some(number),
+            let known = self.pairs.iter().position(fits);
+            match (known.and_then(|at| self.pairs.get_mut(at)), takes) {
+                (Some(pair), true) => pair.0 = Some(number),
+                (Some(pair), false) => pair.1 = Some(number),
                 (None, true) => self.pairs.push((Some(number), None)),
                 (None, false) => self.pairs.push((None, Some(number))),
             }
