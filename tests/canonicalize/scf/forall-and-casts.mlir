@@ -35,31 +35,6 @@ func.func @zero(%t: tensor<4xf32>, %s: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: }
 
 // -----
-func.func @partial(%t: tensor<4x4xf32>, %s: tensor<1x1xf32>) -> tensor<4x4xf32> {
-  %r = scf.forall (%i, %j, %k) = (0, 2, 1) to (4, 3, 2) step (1, 1, 1) shared_outs(%o = %t) -> (tensor<4x4xf32>) {
-    "test.use"(%i, %j, %k) : (index, index, index) -> ()
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %s into %o[%i, %j][1, 1][1, 1] : tensor<1x1xf32> into tensor<4x4xf32>
-    }
-  }
-  return %r : tensor<4x4xf32>
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @partial(%[[ARG0:[a-zA-Z0-9_]+]]: tensor<4x4xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: tensor<1x1xf32>) -> tensor<4x4xf32> {
-// CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %c1 = arith.constant 1 : index
-// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = scf.forall (%[[ARG2:[a-zA-Z0-9_]+]]) in (4) shared_outs(%[[ARG3:[a-zA-Z0-9_]+]] = %[[ARG0]]) -> (tensor<4x4xf32>) {
-// CHECK-NEXT:       "test.use"(%[[ARG2]], %c2, %c1) : (index, index, index) -> ()
-// CHECK-NEXT:       scf.forall.in_parallel {
-// CHECK-NEXT:         tensor.parallel_insert_slice %[[ARG1]] into %[[ARG3]][%[[ARG2]], 2] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<4x4xf32>
-// CHECK-NEXT:       }
-// CHECK-NEXT:     }
-// CHECK-NEXT:     return %[[V0]] : tensor<4x4xf32>
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
 func.func @operands(%t: tensor<4x4xf32>, %s: tensor<1x1xf32>, %n: index) -> tensor<4x4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -21,17 +21,3 @@ func.func @unreachable(%c: i1) {
 ^bb2:
   return
 }
-
-// -----
-
-llvm.func @p() -> i32
-
-func.func @with_effects() -> i32 {
-  // expected-error @+1 {{transformation does not support terminators with side effects}}
-  %0 = llvm.invoke @p() to ^bb1 unwind ^bb2 : () -> i32
-^bb1:
-  return %0 : i32
-^bb2:
-  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-  return %0 : i32
-}

@@ -185,6 +185,24 @@ func.func @bothsame(%a: i32, %c: i1) {
 // CHECK-NEXT: }
 
 // -----
+func.func @unusedeffect(%m: memref<4xf32>, %i: index, %f: f32) {
+  %0 = memref.load %m[%i] : memref<4xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  %2 = memref.atomic_rmw addf %f, %m[%i] : (f32, memref<4xf32>) -> f32
+  %3 = arith.divsi %i, %i : index
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @unusedeffect(%[[ARG0:[a-zA-Z0-9_]+]]: memref<4xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: f32) {
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = memref.load %[[ARG0]][%[[ARG1]]] : memref<4xf32>
+// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = memref.atomic_rmw addf %[[ARG2]], %[[ARG0]][%[[ARG1]]] : (f32, memref<4xf32>) -> f32
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
 func.func @nested(%a: i32, %c: i1, %lb: index) -> i32 {
   %r = scf.for %i = %lb to %lb step %lb iter_args(%x = %a) -> i32 {
     %q:2 = scf.if %c -> (i32, i32) {
@@ -217,23 +235,5 @@ func.func @nested(%a: i32, %c: i1, %lb: index) -> i32 {
 // CHECK-NEXT:       scf.yield %[[V1]]#1 : i32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     return %[[V0]] : i32
-// CHECK-NEXT:   }
-// CHECK-NEXT: }
-
-// -----
-func.func @unusedeffect(%m: memref<4xf32>, %i: index, %f: f32) {
-  %0 = memref.load %m[%i] : memref<4xf32>
-  %1 = memref.alloc() : memref<4xf32>
-  %2 = memref.atomic_rmw addf %f, %m[%i] : (f32, memref<4xf32>) -> f32
-  %3 = arith.divsi %i, %i : index
-  return
-}
-
-// CHECK: module {
-// CHECK-NEXT:   func.func @unusedeffect(%[[ARG0:[a-zA-Z0-9_]+]]: memref<4xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: f32) {
-// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = memref.load %[[ARG0]][%[[ARG1]]] : memref<4xf32>
-// CHECK-NEXT:     %alloc = memref.alloc() : memref<4xf32>
-// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = memref.atomic_rmw addf %[[ARG2]], %[[ARG0]][%[[ARG1]]] : (f32, memref<4xf32>) -> f32
-// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

@@ -348,7 +348,8 @@ pub fn like(op: OpRef<'_>) -> NewOp {
         regions: smallvec::SmallVec::new(),
         body: None,
     };
-    let slots = op.def().map_or(0, |def| def.attrs.len());
+    // One of an unknown name keeps its properties as one.
+    let slots = op.def().map_or(1, |def| def.attrs.len());
     new.props = (0..slots).map(|slot| op.prop(slot)).collect();
     new
 }

@@ -12,7 +12,7 @@ use couloir_ir::OpRef;
 use couloir_ir::body::Value;
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_rewrite::all_ops;
-use couloir_rewrite::effects::is_memory_effect_free;
+use couloir_rewrite::effects::{is_memory_effect_free, would_be_dead};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::calls::{Calls, arguments};
@@ -33,19 +33,22 @@ impl Liveness {
         let live = vec![false; program.num_values()];
         let found = Liveness { live };
         let calls = &solution.calls;
+        let reached = |at: At| {
+            let block = program.scope(at.body).body.block_of(at.op);
+            block.is_some_and(|block| solution.is_live(program, at.body, block))
+        };
         let mut backward = Backward {
             program,
             calls,
+            reached: &reached,
             found,
             pending: Vec::new(),
             decided: FxHashSet::default(),
             ways: FxHashMap::default(),
         };
         for body in 0..program.num_bodies() {
-            let scope = program.scope(body);
-            for op in all_ops(scope.body) {
-                let block = scope.body.block_of(op);
-                if block.is_some_and(|block| solution.is_live(program, body, block)) {
+            for op in all_ops(program.scope(body).body) {
+                if reached(At { body, op }) {
                     backward.start(At { body, op });
                 }
             }
@@ -70,8 +73,12 @@ pub(crate) type Way = (At, std::ops::Range<usize>, RegionSuccessor);
 pub(crate) fn ways(program: &Program<'_>, at: At) -> Vec<Way> {
     let view = program.op(at);
     let unknown = vec![None; view.operands().len()];
+    // What a `forall` shares is not passed, as upstream has it.
+    let shares = view.is(scf::Forall::def());
     let entries = control::entries(view, &unknown).into_iter();
-    let mut ways = entries.map(|to| (at, control::passed_in(view, &to), to)).collect::<Vec<_>>();
+    let entries =
+        entries.map(|to| (at, if shares { 0..0 } else { control::passed_in(view, &to) }, to));
+    let mut ways = entries.collect::<Vec<_>>();
     let body = program.inner(at);
     let scope = program.scope(body);
     for (number, &region) in view.body().regions(at.op).iter().enumerate() {
@@ -96,6 +103,8 @@ pub(crate) fn ways(program: &Program<'_>, at: At) -> Vec<Way> {
 struct Backward<'p, 'a> {
     program: &'p Program<'a>,
     calls: &'p Calls,
+    /// Whether control gets to an op.
+    reached: &'p dyn Fn(At) -> bool,
     found: Liveness,
     /// Values found live whose sources are still to be looked at.
     pending: Vec<(usize, Value)>,
@@ -107,7 +116,9 @@ struct Backward<'p, 'a> {
 
 impl Backward<'_, '_> {
     fn ways(&mut self, at: At) -> Rc<[Way]> {
-        Rc::clone(self.ways.entry(at).or_insert_with(|| ways(self.program, at).into()))
+        let (program, reached) = (self.program, self.reached);
+        let all = || ways(program, at).into_iter().filter(|(from, ..)| reached(*from)).collect();
+        Rc::clone(self.ways.entry(at).or_insert_with(all))
     }
 
     fn mark(&mut self, body: usize, value: Value) {
@@ -142,9 +153,7 @@ impl Backward<'_, '_> {
             if self.calls.callee(self.program, at).is_none() {
                 self.mark_operands(at);
             }
-        } else if !self.is_passed_on(at, view)
-            && (view.has(Trait::Terminator) || !is_memory_effect_free(view))
-        {
+        } else if !self.is_passed_on(at, view) && !would_be_dead(view) {
             self.mark_operands(at);
         }
     }

@@ -87,14 +87,16 @@ fn lift(rw: &mut Rewriter<'_>, region: Region) -> Result<(), Failure> {
     check(rw.scope(), region)?;
     let mut lifting = Lifting::new(rw, region, entry);
     lifting.combine_exits();
-    let mut pending = vec![entry];
-    while let Some(entry) = pending.pop() {
-        let loops = lifting.lift_cycles(entry)?;
+    // Where cycles were lifted there are none but in the bodies of loops.
+    let mut pending = vec![(entry, true)];
+    while let Some((entry, may_cycle)) = pending.pop() {
+        let loops = if may_cycle { lifting.lift_cycles(entry)? } else { Vec::new() };
         if let Some(region) = lifting.body().region_of(entry).filter(|_| !loops.is_empty()) {
             lifting.trees.forget(region);
         }
-        pending.extend(loops);
-        pending.extend(lifting.lift_branches(entry)?);
+        pending.extend(loops.into_iter().map(|entry| (entry, true)));
+        let rest = lifting.lift_branches(entry)?.into_iter();
+        pending.extend(rest.map(|entry| (entry, false)));
     }
     Ok(())
 }
