@@ -32,6 +32,8 @@ pub struct ContextOptions {
     /// Print identified types as aliases, and read aliases of those that are
     /// completed later.
     pub identified_aliases: bool,
+    /// Check entries of the resource `mlir_reproducer` as they are read.
+    pub run_reproducer: bool,
     /// Where numbers for names of symbols come from. Contexts made with a
     /// clone of these options share it, as the parts of a split file do.
     pub symbol_numbers: Arc<std::sync::atomic::AtomicU64>,

@@ -442,12 +442,37 @@ impl Parser<'_> {
 
     /// The entries of a tool, which are kept to be printed again.
     fn external_resources(&mut self, group: Str, _: BytePos) -> ParseResult {
+        let recipe = self.ctx.options().run_reproducer && self.ctx.str(group) == "mlir_reproducer";
         self.list_until(Kind::Punct(b'}'), "}", |p| {
+            let at = p.pos();
             let (key, token) = p.resource_entry("external_resources")?;
+            if recipe {
+                p.check_recipe(at, key, token)?;
+            }
             let value = p.external_value(key, token)?;
             p.ctx.add_external_resource(group, key, value);
             Ok(())
         })
+    }
+
+    /// What stands in a reproducer: how a pipeline is to be run.
+    fn check_recipe(&mut self, at: BytePos, key: Str, value: Token) -> ParseResult {
+        let name = self.ctx.str(key);
+        let (fits, what) = match name {
+            "pipeline" => (value.kind == Kind::String, "string"),
+            "disable_threading" | "verify_each" => {
+                (matches!(self.bytes(value), b"true" | b"false"), "'true' or 'false'")
+            }
+            _ => {
+                let message = format!("unknown 'mlir_reproducer' resource key '{name}'");
+                return Err(self.error_at(at, &message));
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let message = format!("expected {what} value for key '{name}'");
+        Err(self.error_at(self.token_start(value), &message))
     }
 
     /// `key: value`, the value as a token.

@@ -345,10 +345,10 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         let element = self.ty()?;
         let encoding = self.tensor_encoding()?;
+        self.require(b'>', "expected '>' in tensor type")?;
         if !self.is_tensor_element(element) {
             return Err(self.error_at(at, "invalid tensor element type"));
         }
-        self.require(b'>', "expected '>' in tensor type")?;
         if shape.is_none() && encoding.is_some() {
             return Err(self.error("cannot apply encoding to unranked tensor"));
         }

@@ -103,7 +103,7 @@ impl Llvm {
         };
         let index = Type::int(ctx, bits.unwrap_or(64));
         let mut converter = TypeConverter::new();
-        types::add_rules(&mut converter, index, options);
+        types::add_rules(&mut converter, index);
         rules.iter().for_each(|add| add(&mut converter));
         let late = materialize::Late::default();
         materialize::add_rules(&mut converter, &late);

@@ -1,10 +1,11 @@
 //! What `scf` ops verify beyond their tables.
 
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{BlockRef, Failure, OpDef, OpRef, RegionRef, Type};
+use couloir_ir::{Attribute, BlockRef, Failure, OpDef, OpRef, RegionRef, Type};
 
 use super::{Forall, IndexSwitch, Parallel, Reduce, ReduceReturn, Yield, control, defs};
 use crate::common::shapes::quoted;
+use crate::gpu::MASK;
 
 type Verified = Result<(), Failure>;
 
@@ -228,13 +229,7 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
         return op.op_error(message).fail();
     }
     forall_arguments(view, loops)?;
-    if view
-        .mapping()
-        .and_then(|m| m.as_array(op.ctx()))
-        .is_some_and(|m| !m.is_empty() && m.len() != loops)
-    {
-        return op.op_error("mapping attribute size must match op rank").fail();
-    }
+    forall_mapping(view, loops)?;
     let step = list(Forall::STATIC_STEP).unwrap_or_default();
     let upper = list(Forall::STATIC_UPPER_BOUND).unwrap_or_default();
     for (name, constants, values) in [
@@ -243,6 +238,22 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
         ("step", step, view.dynamic_step()),
     ] {
         mixed_list(op, name, loops, &constants, values.len())?;
+    }
+    Ok(())
+}
+
+/// A mapping names one unit for each loop; masks stand beside them.
+fn forall_mapping(view: Forall<'_>, loops: usize) -> Verified {
+    let op = view.0;
+    let Some(all) = view.mapping().and_then(|all| all.as_array(op.ctx())) else { return Ok(()) };
+    let is_mask = |attr: &&Attribute| attr.params_of(op.ctx(), &MASK).is_some();
+    let masks = all.iter().filter(is_mask).count();
+    if !all.is_empty() && all.len() - masks != loops {
+        return op.op_error("mapping attribute size must match op rank").fail();
+    }
+    if masks > 1 {
+        let message = "\"mapping\" supports at most one device masking attribute";
+        return op.op_error(message).fail();
     }
     Ok(())
 }

@@ -53,7 +53,12 @@ pub(crate) struct Entry {
     pub(crate) signature: SignatureConversion,
     /// The pattern whose type converter casts go by.
     pub(crate) pattern: Option<u32>,
+    /// What is done to the new arguments before anything else.
+    pub(crate) prologue: Option<Prologue>,
 }
+
+/// Works on an entry block whose arguments have just been changed.
+pub type Prologue = Box<dyn Fn(&mut ConversionRewriter<'_>, Block) + Send + Sync>;
 
 /// A short list of locations.
 type Locations = SmallVec<[Location; 8]>;
@@ -453,6 +458,12 @@ impl<'a> ConversionRewriter<'a> {
         self.replaced.push(Replacement { what: Replaced::Arg(arg), converter: self.converter });
     }
 
+    /// Makes what became a new block argument mean a value made of it. The
+    /// argument's own uses stay.
+    pub fn stand_in_for_arg(&mut self, arg: Value, value: Value) {
+        self.map.map(arg, &[value]);
+    }
+
     /// Changes a block's arguments; uses of the old ones get to mean the new.
     pub fn convert_signature(&mut self, block: Block, signature: &SignatureConversion) {
         self.convert_signature_with(block, signature, self.converter);
@@ -542,7 +553,13 @@ impl ConversionRewriter<'_> {
 
     /// Changes the entry block's arguments of an isolated op's region. It
     /// takes place when the conversion gets to that op's body.
-    pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
-        self.entries.push(Entry { op, region, signature, pattern: self.pattern });
+    pub fn convert_entry(
+        &mut self,
+        op: Op,
+        region: usize,
+        signature: SignatureConversion,
+        prologue: Option<Prologue>,
+    ) {
+        self.entries.push(Entry { op, region, signature, pattern: self.pattern, prologue });
     }
 }
