@@ -40,7 +40,7 @@ pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
     }
     if !declaration {
         rw.move_body(op, function);
-        rw.convert_entry(function, 0, signature.inputs, loads(pointees));
+        rw.convert_entry_with(function, 0, signature.inputs, loads(pointees));
     }
     rw.erase(op)
 }

@@ -553,7 +553,12 @@ impl ConversionRewriter<'_> {
 
     /// Changes the entry block's arguments of an isolated op's region. It
     /// takes place when the conversion gets to that op's body.
-    pub fn convert_entry(
+    pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
+        self.convert_entry_with(op, region, signature, None);
+    }
+
+    /// The same, and then does something about the new arguments.
+    pub fn convert_entry_with(
         &mut self,
         op: Op,
         region: usize,

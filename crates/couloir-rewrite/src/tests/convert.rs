@@ -70,7 +70,7 @@ fn func(op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let signature = signature.or_no_match("unconvertible signature")?;
     let new = rw.insert(NewOp::new(&LFUNC).body(Box::default()));
     rw.move_body(op, new);
-    rw.convert_entry(new, 0, signature, None);
+    rw.convert_entry(new, 0, signature);
     rw.replace_by_op(op, new)
 }
 
