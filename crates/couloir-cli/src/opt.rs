@@ -72,7 +72,7 @@ fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<Stri
 
 /// The text of `--version`.
 pub(crate) fn version() -> String {
-    format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
+    format!("Couloir version {}\n  Stands in for LLVM version 22.1\n", env!("CARGO_PKG_VERSION"))
 }
 
 /// What is wrong with flags for what this tool does not do.
@@ -124,6 +124,9 @@ impl<'a> Job<'a> {
         }
         let mut session = Session::new(call.style, line);
         session.say(&plugins(line));
+        if line.on("mlir-enable-debugger-hook") {
+            session.say("ExecutionContext registered on the context (with Debugger hook)\n");
+        }
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let mut way = WayOut::new(&mut output, host);
         let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
@@ -207,7 +210,12 @@ impl<'a> Job<'a> {
         let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
         let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
         let dump = Dump::new(self.line, session.log());
-        let culprit = Culprit::new(self.crash_file().unwrap_or_default());
+        let path = self.crash_file().unwrap_or_default();
+        let culprit = if self.line.on("mlir-pass-pipeline-local-reproducer") {
+            Culprit::local(path, options.verify_each)
+        } else {
+            Culprit::new(path)
+        };
         let watch: [(bool, &dyn Instrument); 3] = [
             (self.line.on("mlir-timing"), &timing),
             (dump::is_wanted(self.line), &dump),
@@ -225,7 +233,7 @@ impl<'a> Job<'a> {
                 .map(|()| Ahead::default())
         };
         if let (Err(_), Some((path, text))) = (&result, crash) {
-            reproduce(session, path, text, (way, out));
+            reproduce(session, path, culprit.last().unwrap_or(text), (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
@@ -289,7 +297,7 @@ impl<'a> Job<'a> {
     ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
         let Some(path) = self.crash_file() else { return Ok(None) };
         let alone = self.line.on("mlir-disable-threading");
-        let recipe = Recipe::of(pipeline, alone, options.verify_each);
+        let recipe = Recipe::of_failed(pipeline, alone, options.verify_each);
         recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
     }
 

@@ -135,6 +135,24 @@ func.func @counted_as_before(%a: memref<4xf32>, %b: index {llvm.byval = index}) 
 
 // -----
 
+func.func @fields_of_other_types(%a: memref<4xf32> {llvm.byval = f32}, %b: f32) {
+  %0 = index.constant 0
+  memref.store %b, %a[%0] : memref<4xf32>
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT: llvm.func @fields_of_other_types(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: f32) {
+// CHECK-NEXT: %[[V0:.*]] = llvm.load %arg0 : !llvm.ptr -> f32
+// CHECK-NEXT: %[[V1:.*]] = builtin.unrealized_conversion_cast %[[V0]], %arg1, %arg2, %arg3, %arg4 : f32, !llvm.ptr, i64, i64, i64 to memref<4xf32>
+// CHECK-NEXT: %idx0 = index.constant 0
+// CHECK-NEXT: memref.store %arg5, %[[V1]][%idx0] : memref<4xf32>
+// CHECK-NEXT: llvm.return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
+// -----
+
 func.func private @declaration(index {llvm.byref = index}) -> index
 
 // CHECK: module {
