@@ -1,0 +1,126 @@
+//! Bytecode to IR.
+//!
+//! - [`entries`]: strings, dialects, names of ops, attributes and types;
+//! - [`ops`]: ops; [`properties`]: their inherent attributes;
+//! - [`resources`]: resources.
+//!
+//! All that is wrong is reported as one diagnostic at the file, with the
+//! words of what was found.
+
+mod entries;
+mod ops;
+mod properties;
+mod resources;
+
+use std::sync::Arc;
+
+use couloir_asm::parse::{ParseOptions, wrap};
+use couloir_diag::{Diagnostic, Place, SourceFile};
+use couloir_ir::body::Body;
+use couloir_ir::{Context, Failure, Location};
+
+use crate::bytes::{Cursor, Fault};
+use crate::encoding::{MAGIC, Section, version};
+use entries::Entries;
+
+/// What a file holds: its version, and its sections.
+pub(crate) struct File<'a> {
+    format: u64,
+    sections: [Option<Cursor<'a>>; Section::ALL.len()],
+}
+
+/// Reads a range of a file into a body with one op: the only op of the file,
+/// or a module around all of them, as for text.
+///
+/// # Errors
+/// What is wrong was reported.
+pub fn read(
+    ctx: &Context,
+    file: &Arc<SourceFile>,
+    range: std::ops::Range<usize>,
+    options: &ParseOptions,
+) -> Result<(Body, couloir_ir::Op), Failure> {
+    let place = Location::file_line_col(ctx, file.name(), 0, 0);
+    let bytes = file.bytes().get(range).unwrap_or_default();
+    let read = File::of(bytes).and_then(|sections| sections.ops(ctx));
+    match read {
+        Ok(inner) => wrap(ctx, inner, place, *options),
+        Err(fault) => {
+            let place = Place::line_col(file.name(), 0, 0);
+            ctx.emit(Diagnostic::error(place, fault));
+            Err(Failure)
+        }
+    }
+}
+
+impl<'a> File<'a> {
+    /// The sections of a file.
+    fn of(bytes: &'a [u8]) -> Result<File<'a>, Fault> {
+        let mut cursor = Cursor::new(bytes, 0);
+        if cursor.take(MAGIC.len())? != MAGIC {
+            return Err("input buffer is not an MLIR bytecode file".into());
+        }
+        let format = cursor.varint()?;
+        let producer = cursor.text()?;
+        if format > version::CURRENT {
+            let newest = version::CURRENT;
+            let producer = String::from_utf8_lossy(producer);
+            return Err(format!(
+                "bytecode version {format} is newer than the current version {newest}, \
+                 and was written by '{producer}'"
+            ));
+        }
+        let mut file = File { format, sections: Default::default() };
+        while !cursor.is_empty() {
+            let (id, section) = cursor.section()?;
+            if file.sections[id as usize].replace(section).is_some() {
+                return Err(format!("duplicate top-level section: {}", name(id)));
+            }
+        }
+        file.check()?;
+        Ok(file)
+    }
+
+    /// Whether all sections are there that must be.
+    fn check(&self) -> Result<(), Fault> {
+        let optional = |id: Section| match id {
+            Section::Resource | Section::ResourceOffset | Section::DialectVersions => true,
+            Section::Properties => self.format < version::PROPERTIES,
+            _ => false,
+        };
+        let missing =
+            Section::ALL.iter().find(|&&id| self.sections[id as usize].is_none() && !optional(id));
+        missing
+            .map_or(Ok(()), |&id| Err(format!("missing data for top-level section: {}", name(id))))
+    }
+
+    /// A section; an empty one where there is none.
+    fn section(&self, id: Section) -> Cursor<'a> {
+        self.sections[id as usize].clone().unwrap_or_else(|| Cursor::new(&[], 0))
+    }
+
+    /// All ops in a body.
+    fn ops(&self, ctx: &Context) -> Result<Box<Body>, Fault> {
+        let mut entries = Entries::of(ctx, self)?;
+        resources::read(&mut entries, self)?;
+        entries.resolve()?;
+        let properties = properties::Properties::of(self)?;
+        ops::read(&entries, &properties, self)
+    }
+}
+
+/// What messages call a section.
+fn name(id: Section) -> String {
+    let name = match id {
+        Section::String => "String",
+        Section::Dialect => "Dialect",
+        Section::AttrType => "AttrType",
+        Section::AttrTypeOffset => "AttrTypeOffset",
+        Section::Ir => "IR",
+        Section::Resource => "Resource",
+        Section::ResourceOffset => "ResourceOffset",
+        Section::DialectVersions => "DialectVersions",
+        Section::Properties => "Properties",
+    };
+    format!("{name} ({})", id as u8)
+}
