@@ -144,7 +144,10 @@ impl<'a> Cursor<'a> {
     /// # Errors
     /// There is none.
     pub fn byte(&mut self) -> Result<u8, Fault> {
-        Ok(self.take(1)?[0])
+        match self.take(1) {
+            Ok(byte) => Ok(byte[0]),
+            Err(_) => Err("attempting to parse a byte at the end of the bytecode".into()),
+        }
     }
 
     /// This many bytes.
@@ -154,7 +157,7 @@ impl<'a> Cursor<'a> {
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], Fault> {
         let Some((taken, rest)) = self.bytes.split_at_checked(count) else {
             let left = self.bytes.len();
-            return Err(format!("attempting to read {count} bytes when only {left} remain"));
+            return Err(format!("attempting to parse {count} bytes when only {left} remain"));
         };
         self.bytes = rest;
         self.offset += count;

@@ -114,10 +114,11 @@ impl<'a> Entries<'a> {
             false => from.varint()?,
         };
         let mut name = self.ctx.bytes(dialect).to_vec();
-        if !name.is_empty() {
+        let rest = self.string(number)?;
+        if !name.is_empty() && !rest.is_empty() {
             name.push(b'.');
         }
-        name.extend_from_slice(self.string(number)?);
+        name.extend_from_slice(rest);
         self.ops.push(self.ctx.op_name(self.ctx.intern_bytes(&name)));
         Ok(())
     }

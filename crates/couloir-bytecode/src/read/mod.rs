@@ -15,7 +15,7 @@ mod resources;
 use std::sync::Arc;
 
 use couloir_asm::parse::{ParseOptions, wrap};
-use couloir_diag::{Diagnostic, Place, SourceFile};
+use couloir_diag::{Diagnostic, Place, SourceFile, quoted_bytes};
 use couloir_ir::body::Body;
 use couloir_ir::{Context, Failure, Location};
 
@@ -42,34 +42,52 @@ pub fn read(
 ) -> Result<(Body, couloir_ir::Op), Failure> {
     let place = Location::file_line_col(ctx, file.name(), 0, 0);
     let bytes = file.bytes().get(range).unwrap_or_default();
-    let read = File::of(bytes).and_then(|sections| sections.ops(ctx));
+    let fail = |diagnostic: Diagnostic| {
+        ctx.emit(diagnostic);
+        Failure
+    };
+    let at = || Place::line_col(file.name(), 0, 0);
+    let (head, rest) = Head::of(bytes).map_err(|fault| fail(Diagnostic::error(at(), fault)))?;
+    let read = File::of(head.format, rest).and_then(|sections| sections.ops(ctx));
     match read {
         Ok(inner) => wrap(ctx, inner, place, *options),
-        Err(fault) => {
-            let place = Place::line_col(file.name(), 0, 0);
-            ctx.emit(Diagnostic::error(place, fault));
-            Err(Failure)
+        Err(fault) => Err(fail(Diagnostic::error(at(), fault).note(at(), head.note()))),
+    }
+}
+
+/// What a file starts with.
+struct Head<'a> {
+    format: u64,
+    producer: &'a [u8],
+}
+
+impl<'a> Head<'a> {
+    /// The head of a file, and what follows.
+    fn of(bytes: &'a [u8]) -> Result<(Self, Cursor<'a>), Fault> {
+        let mut from = Cursor::new(bytes, 0);
+        if from.take(MAGIC.len())? != MAGIC {
+            return Err("input buffer is not an MLIR bytecode file".into());
         }
+        let (format, newest) = (from.varint()?, version::CURRENT);
+        if format > newest {
+            return Err(format!(
+                "bytecode version {format} is newer than the current version {newest}"
+            ));
+        }
+        let producer = from.text()?;
+        Ok((Self { format, producer }, from))
+    }
+
+    /// What is told of the file where something in it is wrong.
+    fn note(&self) -> String {
+        let producer = quoted_bytes(self.producer);
+        format!("in bytecode version {} produced by: {producer}", self.format)
     }
 }
 
 impl<'a> File<'a> {
-    /// The sections of a file.
-    fn of(bytes: &'a [u8]) -> Result<File<'a>, Fault> {
-        let mut cursor = Cursor::new(bytes, 0);
-        if cursor.take(MAGIC.len())? != MAGIC {
-            return Err("input buffer is not an MLIR bytecode file".into());
-        }
-        let format = cursor.varint()?;
-        let producer = cursor.text()?;
-        if format > version::CURRENT {
-            let newest = version::CURRENT;
-            let producer = String::from_utf8_lossy(producer);
-            return Err(format!(
-                "bytecode version {format} is newer than the current version {newest}, \
-                 and was written by '{producer}'"
-            ));
-        }
+    /// The sections that follow the head.
+    fn of(format: u64, mut cursor: Cursor<'a>) -> Result<File<'a>, Fault> {
         let mut file = File { format, sections: Default::default() };
         while !cursor.is_empty() {
             let (id, section) = cursor.section()?;

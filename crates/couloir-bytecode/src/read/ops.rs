@@ -30,7 +30,7 @@ pub(super) fn read(
     };
     let left = reader.from().varint()? >> 1;
     let (first, before) = (0, 0);
-    let top = OpenRegion { blocks, next_block: 1, left, first, before, section: false };
+    let top = OpenRegion { blocks, next_block: 1, left, first, before };
     reader.open.push(Open::Region(top));
     while let Some(open) = reader.open.pop() {
         reader.step(open)?;
@@ -114,8 +114,6 @@ struct OpenRegion {
     /// The number of its first value, and what was to be defined next around it.
     first: usize,
     before: usize,
-    /// Whether it has a section of its own.
-    section: bool,
 }
 
 /// An op of which not all regions were read.
@@ -129,6 +127,7 @@ struct OpenOp {
     isolated: bool,
     /// Whether it has a body of its own.
     own_body: bool,
+    /// Whether its regions are in a section of their own.
     section: bool,
 }
 
@@ -368,6 +367,12 @@ impl<'a> Reader<'_, 'a> {
             return Err(format!("the regions of '{name}' use values from around it"));
         }
         open.section = isolated && self.entries.format >= version::LAZY_REGIONS;
+        if open.section {
+            match self.from().section()? {
+                (Section::Ir, section) => self.sections.push(section),
+                (other, _) => return Err(format!("expected an IR section, but got {other:?}")),
+            }
+        }
         open.isolated = isolated;
         open.own_body = by_definition && open.left > 0;
         if isolated {
@@ -381,15 +386,8 @@ impl<'a> Reader<'_, 'a> {
 
     /// Opens the next region of an op.
     fn region(&mut self, mut op: Box<OpenOp>) -> Result<(), Fault> {
-        if op.section {
-            match self.from().section()? {
-                (Section::Ir, section) => self.sections.push(section),
-                (other, _) => return Err(format!("expected an IR section, but got {other:?}")),
-            }
-        }
         let count = self.from().count()?;
         let values = if count == 0 { 0 } else { self.from().count()? };
-        let section = op.section;
         let body = self.body();
         let region = if op.own_body { body.create_root() } else { body.create_region() };
         let blocks = (0..count).map(|_| body.append_new_block(region)).collect();
@@ -399,7 +397,7 @@ impl<'a> Reader<'_, 'a> {
         scope.next = first;
         op.regions.push(region);
         self.open.push(Open::Op(op));
-        let open = OpenRegion { blocks, next_block: 0, left: 0, first, before, section };
+        let open = OpenRegion { blocks, next_block: 0, left: 0, first, before };
         self.open.push(Open::Region(open));
         Ok(())
     }
@@ -444,18 +442,25 @@ impl<'a> Reader<'_, 'a> {
         }
         scope.values.truncate(open.first);
         scope.next = open.before;
-        if (open.section || self.open.is_empty()) && !self.from().is_empty() {
-            return Err("unexpected trailing data in the IR section".into());
+        if self.open.is_empty() { self.end_section() } else { Ok(()) }
+    }
+
+    /// Leaves a section that was read.
+    fn end_section(&mut self) -> Result<(), Fault> {
+        match self.sections.pop() {
+            Some(left) if !left.is_empty() => {
+                Err("unexpected trailing data in the IR section".into())
+            }
+            _ => Ok(()),
         }
-        if open.section {
-            self.sections.pop();
-        }
-        Ok(())
     }
 
     fn end_op(&mut self, open: OpenOp) -> Result<(), Fault> {
         if open.isolated {
             self.scopes.pop();
+        }
+        if open.section {
+            self.end_section()?;
         }
         let own = if open.own_body { self.bodies.pop() } else { None };
         let OpenOp { parts, block, regions, .. } = open;

@@ -62,6 +62,7 @@ fn property<S: Source>(field: Field, from: &mut S) -> Result<(usize, Option<Attr
             let value = from.varint()?;
             (slot, Some(Attribute::int(from.ctx(), Type::I32, value as i64)))
         }
+        Field::Flag(slot) => (slot, (from.byte()? != 0).then_some(Attribute::UNIT)),
         Field::Segments(slot, count) => {
             let sizes = sparse(count, from)?;
             (slot, Some(Attribute::i32_array(from.ctx(), &sizes)))

@@ -3,13 +3,14 @@
 //! - [`isolation`]: which ops are apart from what is around them;
 //! - [`number`]: which number each dialect, op name, attribute and type gets;
 //! - [`parts`]: where the parts of attributes go;
-//! - [`ops`]: ops.
+//! - [`ops`]: ops; [`uses`]: in which order values are used.
 
 mod isolation;
 mod number;
 mod ops;
 mod parts;
 mod resources;
+mod uses;
 
 use couloir_ir::OpRef;
 
@@ -94,7 +95,7 @@ fn dialects(
     by_dialect(&numbers.ops, &mut section, |name, section| {
         let text = ctx.bytes(ctx.op_name_str(name));
         let dot = text.iter().position(|&byte| byte == b'.');
-        let number = strings.number(dot.map_or(text, |dot| &text[dot + 1..]));
+        let number = strings.number(dot.map_or(&[], |dot| &text[dot + 1..]));
         if format >= version::PROPERTIES {
             section.flagged(number as usize, ctx.is_registered(name));
         } else {

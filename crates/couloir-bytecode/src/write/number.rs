@@ -204,7 +204,7 @@ impl Walk<'_> {
             return;
         }
         let text = self.ctx.op_name_text(name);
-        let dialect = text.split_once('.').map_or("", |(dialect, _)| dialect);
+        let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
         let dialect = self.numbers.dialect(self.ctx.intern(dialect));
         self.numbers.ops.add(name, dialect);
     }

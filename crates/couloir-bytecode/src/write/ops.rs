@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::isolation::isolated_ops;
 use super::number::Numbering;
 use super::parts::{Parts, Strings};
+use super::uses::UseOrder;
 use crate::builtin::Sink;
 use crate::bytes::Emitter;
 use crate::encoding::{Section, part, version};
@@ -85,12 +86,19 @@ impl Properties {
     }
 }
 
+/// What is found out of a body at once.
+struct Known {
+    /// The ops that use nothing from around them.
+    isolated: FxHashSet<Op>,
+    /// In which order ops come.
+    order: UseOrder,
+}
+
 /// The numbers of values and blocks of a body, or of what is in an op that
 /// uses nothing from around it.
 struct Numbers<'a> {
     body: &'a Body,
-    /// The ops of the body that use nothing from around them.
-    isolated: Rc<FxHashSet<Op>>,
+    known: Rc<Known>,
     values: FxHashMap<Value, u64>,
     blocks: FxHashMap<Block, u64>,
     /// The number of the value that is numbered next.
@@ -99,12 +107,13 @@ struct Numbers<'a> {
 
 impl<'a> Numbers<'a> {
     fn of(body: &'a Body) -> Self {
-        Self::within(body, Rc::new(isolated_ops(body)))
+        let known = Known { isolated: isolated_ops(body), order: UseOrder::of(body) };
+        Self::within(body, Rc::new(known))
     }
 
-    fn within(body: &'a Body, isolated: Rc<FxHashSet<Op>>) -> Self {
+    fn within(body: &'a Body, known: Rc<Known>) -> Self {
         let (values, blocks) = (FxHashMap::default(), FxHashMap::default());
-        Self { body, isolated, values, blocks, next: 0 }
+        Self { body, known, values, blocks, next: 0 }
     }
 
     /// Numbers the blocks and values of a region; returns how many there are.
@@ -129,16 +138,16 @@ impl<'a> Numbers<'a> {
 
 /// What is still to be done.
 enum Task {
-    /// To write a region, in a section of its own or not.
-    Region(Region, bool),
+    /// To write a region.
+    Region(Region),
     /// To write this block and those after it.
     Blocks(Option<Block>),
     /// To write this op and those after it.
     Ops(Option<Op>),
-    /// To end a region, after which values are numbered from here on, and its section.
-    End(u64, bool),
-    /// To go back to what is around an isolated op.
-    Leave,
+    /// To end a region, after which values are numbered from here on.
+    End(u64),
+    /// To go back to what is around an isolated op, which has a section or not.
+    Leave(bool),
 }
 
 struct Writer<'a, 's> {
@@ -166,7 +175,7 @@ impl<'a> Writer<'a, '_> {
 
     fn step(&mut self, root: OpRef<'a>, task: Task) {
         match task {
-            Task::Region(region, section) => self.region(region, section),
+            Task::Region(region) => self.region(region),
             Task::Blocks(None) | Task::Ops(None) => {}
             Task::Blocks(Some(block)) => self.block(root, block),
             Task::Ops(Some(op)) => {
@@ -174,22 +183,19 @@ impl<'a> Writer<'a, '_> {
                 self.todo.push(Task::Ops(body.next_op(op)));
                 self.op(Scope::new(root.ctx(), body).op(op));
             }
-            Task::End(next, section) => {
-                self.scope().next = next;
+            Task::End(next) => self.scope().next = next,
+            Task::Leave(section) => {
+                self.scopes.pop();
                 if section && let Some(done) = self.sections.pop() {
                     self.out().section(Section::Ir, &done);
                 }
             }
-            Task::Leave => drop(self.scopes.pop()),
         }
     }
 
-    fn region(&mut self, region: Region, section: bool) {
+    fn region(&mut self, region: Region) {
         let next = self.scope().next;
-        self.todo.push(Task::End(next, section));
-        if section {
-            self.sections.push(Emitter::default());
-        }
+        self.todo.push(Task::End(next));
         let (blocks, values) = self.scope().region(region);
         self.out().varint(blocks);
         if blocks > 0 {
@@ -214,7 +220,11 @@ impl<'a> Writer<'a, '_> {
             self.argument(self.numbers.types.number(body.ty(arg)), location);
         }
         if self.format >= version::USE_LISTS {
+            let known = Rc::clone(&self.scope().known);
+            let at = self.out().len();
             self.out().byte(0);
+            let ordered = known.order.write(body, args.iter().copied(), self.out());
+            self.out().patch(at, if ordered { part::USE_LISTS } else { 0 });
         }
     }
 
@@ -258,11 +268,19 @@ impl<'a> Writer<'a, '_> {
             let blocks = blocks.map(Option::unwrap_or_default).collect();
             self.list(blocks);
         }
+        if self.format >= version::USE_LISTS {
+            let known = Rc::clone(&self.scope().known);
+            if known.order.write(op.body(), op.results(), self.out()) {
+                mask |= part::USE_LISTS;
+            }
+        }
         if op.num_regions() > 0 {
             mask |= part::REGIONS;
-            self.regions(op);
         }
         self.out().patch(mask_at, mask);
+        if mask & part::REGIONS != 0 {
+            self.regions(op);
+        }
     }
 
     fn list(&mut self, numbers: Vec<u64>) {
@@ -306,8 +324,8 @@ impl<'a> Writer<'a, '_> {
         let scope = self.scope();
         let inner = match op.body().nested(op.op) {
             Some(own) => Some(Numbers::of(own)),
-            None if scope.isolated.contains(&op.op) => {
-                Some(Numbers::within(scope.body, Rc::clone(&scope.isolated)))
+            None if scope.known.isolated.contains(&op.op) => {
+                Some(Numbers::within(scope.body, Rc::clone(&scope.known)))
             }
             None => None,
         };
@@ -315,11 +333,14 @@ impl<'a> Writer<'a, '_> {
         let section = isolated && self.format >= version::LAZY_REGIONS;
         self.out().flagged(op.num_regions(), isolated);
         if let Some(inner) = inner {
-            self.todo.push(Task::Leave);
+            self.todo.push(Task::Leave(section));
             self.scopes.push(inner);
         }
         let regions = op.body().regions(op.op).iter().rev();
-        self.todo.extend(regions.map(|&region| Task::Region(region, section)));
+        self.todo.extend(regions.map(|&region| Task::Region(region)));
+        if section {
+            self.sections.push(Emitter::default());
+        }
     }
 }
 
@@ -333,6 +354,7 @@ fn property(op: OpRef<'_>, field: Field, parts: &mut Parts<'_>) {
             let flags = of(slot).and_then(|attr| attr.as_u64(op.ctx()));
             parts.varint(flags.unwrap_or(0));
         }
+        Field::Flag(slot) => parts.byte(u8::from(of(slot).is_some())),
         Field::Segments(slot, count) => {
             let sizes = of(slot).and_then(|attr| attr.as_i32_array(op.ctx()));
             let mut sizes = sizes.unwrap_or_default();

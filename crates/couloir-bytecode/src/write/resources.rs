@@ -21,18 +21,11 @@ pub(super) fn write(
     let external = ctx.external_resources();
     offsets.varint(external.len() as u64);
     let mut to = Resources { ctx, strings, options, offsets: &mut offsets, all: &mut all };
-    for group in &external {
-        let name = to.strings.number(ctx.bytes(group.0));
-        to.group(name, group);
-    }
-    if let Some(dialect) = numbers.dialect_number(Str::BUILTIN) {
-        let blobs = numbers.resources.iter().filter_map(|&key| {
-            Some((key, ExternalResource::Blob(ctx.resource(Str::BUILTIN, key)?)))
-        });
-        let group = (Str::BUILTIN, blobs.collect::<Vec<_>>());
-        if !group.1.is_empty() {
-            to.group(dialect as u64, &group);
-        }
+    external.iter().for_each(|group| to.external(group));
+    if let Some(dialect) = numbers.dialect_number(Str::BUILTIN)
+        && !numbers.resources.is_empty()
+    {
+        to.dialect(dialect as u64, &numbers.resources);
     }
     file.section(Section::ResourceOffset, &offsets);
     file.section(Section::Resource, &all);
@@ -46,18 +39,48 @@ struct Resources<'a> {
     all: &'a mut Emitter,
 }
 
+/// A resource that was written.
+struct Entry {
+    key: Str,
+    size: usize,
+    kind: u8,
+}
+
 impl Resources<'_> {
-    fn group(&mut self, number: u64, group: &ResourceGroup) {
-        self.offsets.varint(number);
-        self.offsets.varint(group.1.len() as u64);
-        for (key, value) in &group.1 {
-            let start = self.all.len();
-            let kind = self.value(value);
-            let key = self.strings.number(self.ctx.bytes(*key));
+    fn external(&mut self, group: &ResourceGroup) {
+        let values = group.1.iter().map(|(key, value)| self.entry(*key, Some(value)));
+        let entries = values.collect::<Vec<_>>();
+        let name = self.strings.number(self.ctx.bytes(group.0));
+        self.group(name, &entries);
+    }
+
+    /// The resources of the builtin dialect: those that there are, then those
+    /// that are only named.
+    fn dialect(&mut self, number: u64, keys: &[Str]) {
+        let blob = |key: &Str| Some(ExternalResource::Blob(self.ctx.resource(Str::BUILTIN, *key)?));
+        let mut all = keys.iter().map(|key| (*key, blob(key))).collect::<Vec<_>>();
+        all.sort_by_key(|(_, blob)| blob.is_none());
+        let entries = all.iter().map(|(key, value)| self.entry(*key, value.as_ref()));
+        let entries = entries.collect::<Vec<_>>();
+        self.group(number, &entries);
+    }
+
+    fn group(&mut self, name: u64, entries: &[Entry]) {
+        self.offsets.varint(name);
+        self.offsets.varint(entries.len() as u64);
+        for entry in entries {
+            let key = self.strings.number(self.ctx.bytes(entry.key));
             self.offsets.varint(key);
-            self.offsets.varint((self.all.len() - start) as u64);
-            self.offsets.byte(kind);
+            self.offsets.varint(entry.size as u64);
+            self.offsets.byte(entry.kind);
         }
+    }
+
+    /// Writes a resource that there is.
+    fn entry(&mut self, key: Str, value: Option<&ExternalResource>) -> Entry {
+        let start = self.all.len();
+        let kind = value.map_or(resource::BLOB, |value| self.value(value));
+        Entry { key, size: self.all.len() - start, kind }
     }
 
     /// Writes a resource; returns what it is.
