@@ -291,8 +291,8 @@ impl<'a> Cursor<'a> {
     /// Bytes are missing, or there are more than the width takes.
     pub fn int(&mut self, width: u32) -> Result<Int, Fault> {
         match width {
-            ..=8 => Ok(Int::new(width, u64::from(self.byte()?))),
-            ..=64 => Ok(Int::new(width, self.signed()? as u64)),
+            0..=8 => Ok(Int::new(width, u64::from(self.byte()?))),
+            9..=64 => Ok(Int::new(width, self.signed()? as u64)),
             _ => {
                 let count = self.count()?;
                 if count > width.div_ceil(64) as usize {

@@ -15,7 +15,7 @@ pub(crate) enum Field {
     Optional(usize),
     /// Flags, an `i32`, as a number.
     Flags(usize),
-    /// Whether a unit attribute is there.
+    /// A unit attribute, or false where it is not there, as a byte.
     Flag(usize),
     /// The sizes of segments, this many.
     Segments(usize, usize),

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 use std::sync::Arc;
 use std::time::Instant;
 
-use couloir_bytecode::WriteOptions;
 use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
+use couloir_bytecode::WriteOptions;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
@@ -326,11 +326,7 @@ impl<'a> Job<'a> {
             producer: "MLIR22.1.8",
             elide_resources: self.line.on("elide-resource-data-from-bytecode"),
         };
-        couloir_bytecode::write(module, &options).map_err(|message| {
-            let ctx = module.ctx();
-            ctx.emit(Diagnostic::error(module.location().place(ctx), message));
-            Failure
-        })
+        couloir_bytecode::write(module, &options).map_err(|message| module.error(message).emit())
     }
 
     /// The pipeline the command line asks for.

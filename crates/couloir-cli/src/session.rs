@@ -287,7 +287,8 @@ impl Session {
             ..ParseOptions::new(implicit_module)
         };
         let (file, range) = (&chunk.file, chunk.range.clone());
-        let is_bytecode = file.bytes().get(range.clone()).is_some_and(couloir_bytecode::is_bytecode);
+        let is_bytecode =
+            file.bytes().get(range.clone()).is_some_and(couloir_bytecode::is_bytecode);
         let read = if is_bytecode { couloir_bytecode::read } else { parse_file };
         let (body, op) = read(ctx, file, range, &options)?;
         let mut parsed = Parsed { body, op };

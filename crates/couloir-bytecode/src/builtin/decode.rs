@@ -4,7 +4,7 @@ use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::location::LocationKind;
 use couloir_ir::num::Float;
 use couloir_ir::num::Int;
-use couloir_ir::ty::{MemRefType, Signedness, TensorType, TypeKind, VectorType};
+use couloir_ir::ty::{DYNAMIC, MemRefType, Signedness, TensorType, TypeKind, VectorType};
 use couloir_ir::{Attribute, Context, Location, Str, Type};
 
 use super::{FLOAT_CODES, Source, attr_code as code, type_code};
@@ -113,7 +113,15 @@ fn dense_array<S: Source>(from: &mut S) -> Result<AttrKind, Fault> {
 fn dense<S: Source>(from: &mut S) -> Result<AttrKind, Fault> {
     let (ty, data) = (shaped(from)?, from.blob()?);
     let ctx = from.ctx();
-    let elements = DenseElements::from_raw(ctx, ty, &data);
+    let element = ty.element_or_self(ctx);
+    // Of a splat there may be more elements than can be counted.
+    let splat = element != Type::I1
+        && is_static(ctx, ty)
+        && DenseElements::element_bytes(ctx, element) == Some(data.len());
+    let elements = match splat {
+        true => Some(DenseElements { ty, splat: true, data: data.clone().into() }),
+        false => DenseElements::from_raw(ctx, ty, &data),
+    };
     let elements = elements.ok_or_else(|| {
         let text = ctx.type_text(ty);
         format!("{} bytes are no elements of type {text}", data.len())
@@ -121,12 +129,16 @@ fn dense<S: Source>(from: &mut S) -> Result<AttrKind, Fault> {
     Ok(AttrKind::DenseElements(elements))
 }
 
+fn is_static(ctx: &Context, ty: Type) -> bool {
+    ty.shape(ctx).is_some_and(|shape| shape.iter().all(|&dim| dim >= 0))
+}
+
 fn dense_strings<S: Source>(from: &mut S) -> Result<AttrKind, Fault> {
     let (ty, splat) = (shaped(from)?, from.varint()?);
     if splat != 0 {
         return Ok(AttrKind::DenseStrings(ty, [from.string()?].into()));
     }
-    let count = ty.num_elements(from.ctx()).and_then(|count| u64::try_from(count).ok());
+    let count = ty.num_elements(from.ctx());
     let count = count.ok_or_else(|| wrong_type(from.ctx(), "type of static shape", ty))?;
     let strings = (0..count).map(|_| from.string()).collect::<Result<Vec<_>, _>>()?;
     Ok(AttrKind::DenseStrings(ty, strings.into()))
@@ -179,12 +191,14 @@ pub(crate) fn decode_type<S: Source>(from: &mut S) -> Result<Type, Fault> {
         type_code::INTEGER => integer_type(from.varint()?)?,
         type_code::INDEX => TypeKind::Index,
         type_code::NONE => TypeKind::None,
-        type_code::COMPLEX => TypeKind::Complex(from.ty()?),
+        type_code::COMPLEX => TypeKind::Complex(element(from, "complex", is_complex_element)?),
         type_code::TUPLE => TypeKind::Tuple(from.list(S::ty)?.into()),
         type_code::FUNCTION => {
             TypeKind::Function(from.list(S::ty)?.into(), from.list(S::ty)?.into())
         }
-        type_code::UNRANKED_TENSOR => TypeKind::UnrankedTensor(from.ty()?),
+        type_code::UNRANKED_TENSOR => {
+            TypeKind::UnrankedTensor(element(from, "tensor", Type::is_tensor_element)?)
+        }
         type_code::TENSOR => tensor(from, None)?,
         type_code::TENSOR_WITH_ENCODING => {
             let encoding = from.attr()?;
@@ -195,10 +209,14 @@ pub(crate) fn decode_type<S: Source>(from: &mut S) -> Result<Type, Fault> {
             let space = from.attr()?;
             return memref(from, Some(space));
         }
-        type_code::UNRANKED_MEMREF => TypeKind::UnrankedMemRef(from.ty()?, None.into()),
+        type_code::UNRANKED_MEMREF => {
+            let element = element(from, "memref", Type::is_memref_element)?;
+            TypeKind::UnrankedMemRef(element, None.into())
+        }
         type_code::UNRANKED_MEMREF_WITH_SPACE => {
             let space = from.attr()?;
-            TypeKind::UnrankedMemRef(from.ty()?, Some(space).into())
+            let element = element(from, "memref", Type::is_memref_element)?;
+            TypeKind::UnrankedMemRef(element, Some(space).into())
         }
         type_code::VECTOR => return vector(from, None),
         type_code::SCALABLE_VECTOR => {
@@ -225,27 +243,59 @@ fn integer_type(value: u64) -> Result<TypeKind, Fault> {
     }
 }
 
+fn is_complex_element(ty: Type, ctx: &Context) -> bool {
+    ty.is_integer(ctx) || ty.is_float(ctx)
+}
+
+/// Sizes of dimensions, which may be unknown.
+fn shape<S: Source>(from: &mut S) -> Result<Vec<i64>, Fault> {
+    from.list(|from| match from.signed()? {
+        size if size >= 0 || size == DYNAMIC => Ok(size),
+        size => Err(format!("{size} is no size of a dimension")),
+    })
+}
+
+/// The element type of a shaped type, where that may hold it.
+fn element<S: Source>(
+    from: &mut S,
+    what: &str,
+    fits: fn(Type, &Context) -> bool,
+) -> Result<Type, Fault> {
+    let ty = from.ty()?;
+    let fault = || format!("invalid {what} element type: {}", from.ctx().type_text(ty));
+    from.checked(fits(ty, from.ctx()).then_some(ty), ty, fault)
+}
+
 fn tensor<S: Source>(from: &mut S, encoding: Option<Attribute>) -> Result<TypeKind, Fault> {
-    let shape = from.list(S::signed)?.into();
-    Ok(TypeKind::Tensor(Box::new(TensorType {
-        shape,
-        element: from.ty()?,
-        encoding: encoding.into(),
-    })))
+    let shape = shape(from)?.into();
+    let element = element(from, "tensor", Type::is_tensor_element)?;
+    Ok(TypeKind::Tensor(Box::new(TensorType { shape, element, encoding: encoding.into() })))
 }
 
 fn memref<S: Source>(from: &mut S, space: Option<Attribute>) -> Result<Type, Fault> {
-    let shape = from.list(S::signed)?;
-    let (element, layout) = (from.ty()?, from.attr()?);
+    let shape = shape(from)?;
+    let element = element(from, "memref", Type::is_memref_element)?;
+    let layout = from.attr()?;
+    let fits = match layout.kind(from.ctx()) {
+        AttrKind::AffineMap(map) => map.dims() as usize == shape.len(),
+        AttrKind::StridedLayout { strides, .. } => strides.len() == shape.len(),
+        _ => false,
+    };
+    from.checked(fits.then_some(()), (), || {
+        wrong_attr(from.ctx(), "a layout of the rank", layout)
+    })?;
     Ok(MemRefType::get(from.ctx(), &shape, element, Some(layout), space))
 }
 
 fn vector<S: Source>(from: &mut S, scalable: Option<Vec<bool>>) -> Result<Type, Fault> {
-    let shape = from.list(S::signed)?;
+    let shape = shape(from)?;
+    if let Some(size) = shape.iter().find(|&&size| size <= 0) {
+        return Err(format!("vector types must have positive constant sizes but got {size}"));
+    }
     let scalable = scalable.unwrap_or_else(|| vec![false; shape.len()]);
     if scalable.len() != shape.len() {
         return Err(format!("{} flags for a vector of {} dimensions", scalable.len(), shape.len()));
     }
-    let element = from.ty()?;
+    let element = element(from, "vector", Type::is_vector_element)?;
     Ok(VectorType::get(from.ctx(), &shape, &scalable, element))
 }

@@ -1,8 +1,8 @@
 //! Bytecode to IR.
 //!
-//! - [`entries`]: strings, dialects, names of ops, attributes and types;
-//! - [`ops`]: ops; [`properties`]: their inherent attributes;
-//! - [`resources`]: resources.
+//! - [`entries`] for strings, dialects, names of ops, attributes and types;
+//! - [`ops`] for ops, [`properties`] for their inherent attributes;
+//! - [`resources`] for resources.
 //!
 //! All that is wrong is reported as one diagnostic at the file, with the
 //! words of what was found.

@@ -149,6 +149,7 @@ struct Reader<'r, 'a> {
     entries: &'r Entries<'a>,
     properties: &'r Properties<'a>,
     /// Bodies that are being filled, the innermost last.
+    #[allow(clippy::vec_box, reason = "they become bodies of ops, which are boxed")]
     bodies: Vec<Box<Body>>,
     /// The values of isolated ops that are being read, the innermost last.
     scopes: Vec<Numbers>,

@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 
 /// A region, how deep it is, and the least depth of a region that defines
 /// what is used in it.
-struct Depth {
+struct Nested {
     region: Region,
     owner: Option<Op>,
     /// The place of the region around it.
@@ -38,14 +38,14 @@ pub(super) fn isolated_ops(body: &Body) -> FxHashSet<Op> {
 }
 
 /// All regions of a body, each after the one around it.
-fn regions(body: &Body) -> Vec<Depth> {
-    let root = |&region| Depth { region, owner: None, around: usize::MAX, depth: 1, least: 0 };
+fn regions(body: &Body) -> Vec<Nested> {
+    let root = |&region| Nested { region, owner: None, around: usize::MAX, depth: 1, least: 0 };
     let mut all = body.roots().iter().map(root).collect::<Vec<_>>();
     let mut at = 0;
-    while let Some(&Depth { region, depth, .. }) = all.get(at) {
+    while let Some(&Nested { region, depth, .. }) = all.get(at) {
         let ops = body.region_blocks(region).flat_map(|block| body.block_ops(block));
         for op in ops.filter(|&op| body.nested(op).is_none()) {
-            let inner = body.regions(op).iter().map(|&region| Depth {
+            let inner = body.regions(op).iter().map(|&region| Nested {
                 region,
                 owner: Some(op),
                 around: at,
@@ -60,11 +60,11 @@ fn regions(body: &Body) -> Vec<Depth> {
 }
 
 /// The ops none of whose regions uses what is less deep than itself.
-fn sorted_out(regions: &mut [Depth]) -> FxHashSet<Op> {
+fn sorted_out(regions: &mut [Nested]) -> FxHashSet<Op> {
     let mut isolated = FxHashSet::default();
     let mut open = FxHashSet::default();
     for at in (0..regions.len()).rev() {
-        let Depth { owner, around, depth, least, .. } = regions[at];
+        let Nested { owner, around, depth, least, .. } = regions[at];
         if let Some(outer) = regions.get_mut(around) {
             outer.least = outer.least.min(least);
         }

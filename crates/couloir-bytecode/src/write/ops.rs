@@ -137,6 +137,7 @@ impl<'a> Numbers<'a> {
 }
 
 /// What is still to be done.
+#[derive(Clone, Copy)]
 enum Task {
     /// To write a region.
     Region(Region),
@@ -354,7 +355,9 @@ fn property(op: OpRef<'_>, field: Field, parts: &mut Parts<'_>) {
             let flags = of(slot).and_then(|attr| attr.as_u64(op.ctx()));
             parts.varint(flags.unwrap_or(0));
         }
-        Field::Flag(slot) => parts.byte(u8::from(of(slot).is_some())),
+        Field::Flag(slot) => {
+            parts.byte(u8::from(of(slot).is_some_and(|attr| attr != Attribute::FALSE)));
+        }
         Field::Segments(slot, count) => {
             let sizes = of(slot).and_then(|attr| attr.as_i32_array(op.ctx()));
             let mut sizes = sizes.unwrap_or_default();

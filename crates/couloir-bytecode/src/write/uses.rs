@@ -42,7 +42,7 @@ impl UseOrder {
         Self { places }
     }
 
-    fn place(&self, used: &OperandUse) -> (u32, u32) {
+    fn place(&self, used: OperandUse) -> (u32, u32) {
         let op = self.places.get(used.op.as_u32() as usize);
         (op.copied().unwrap_or(0), used.index)
     }
@@ -80,7 +80,7 @@ impl UseOrder {
     /// is the order they are in.
     fn order(&self, body: &Body, value: Value) -> Option<Vec<usize>> {
         let mut uses =
-            body.uses(value).map(|used| self.place(&used)).enumerate().collect::<Vec<_>>();
+            body.uses(value).map(|used| self.place(used)).enumerate().collect::<Vec<_>>();
         if uses.is_sorted_by(|a, b| a.1 >= b.1) {
             return None;
         }
