@@ -1,5 +1,6 @@
 //! Passes, one module each, named as the pass.
 
+pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
 pub mod canonicalize;
@@ -20,6 +21,7 @@ pub mod llvm_optimize_for_nvvm_target;
 pub mod llvm_request_c_wrappers;
 pub mod llvm_use_default_visibility;
 pub mod loop_invariant_code_motion;
+pub mod loop_invariant_subset_hoisting;
 pub mod math_expand_ops;
 pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
@@ -29,6 +31,7 @@ pub mod print_ir;
 pub mod print_op_stats;
 pub mod ranges;
 pub mod sccp;
+pub mod scf_for_loop_canonicalization;
 pub mod scf_for_loop_peeling;
 pub mod scf_for_loop_range_folding;
 pub mod scf_for_loop_specialization;
@@ -36,6 +39,7 @@ pub mod scf_for_to_while;
 pub mod scf_forall_to_for;
 pub mod scf_forall_to_parallel;
 pub mod scf_parallel_for_to_nested_fors;
+pub mod scf_parallel_loop_fusion;
 pub mod scf_parallel_loop_specialization;
 pub mod scf_parallel_loop_tiling;
 pub mod set_llvm_module_datalayout;
@@ -78,6 +82,7 @@ pub static PASSES: &[&PassDef] = &[
     &llvm_request_c_wrappers::PASS,
     &llvm_use_default_visibility::PASS,
     &loop_invariant_code_motion::PASS,
+    &loop_invariant_subset_hoisting::PASS,
     &math_expand_ops::PASS,
     &math_sincos_fusion::PASS,
     &math_uplift_to_fma::PASS,
@@ -86,6 +91,7 @@ pub static PASSES: &[&PassDef] = &[
     &print_ir::PASS,
     &print_op_stats::PASS,
     &sccp::PASS,
+    &scf_for_loop_canonicalization::PASS,
     &scf_for_loop_peeling::PASS,
     &scf_for_loop_range_folding::PASS,
     &scf_for_loop_specialization::PASS,
@@ -93,6 +99,7 @@ pub static PASSES: &[&PassDef] = &[
     &scf_forall_to_for::PASS,
     &scf_forall_to_parallel::PASS,
     &scf_parallel_for_to_nested_fors::PASS,
+    &scf_parallel_loop_fusion::PASS,
     &scf_parallel_loop_specialization::PASS,
     &scf_parallel_loop_tiling::PASS,
     &set_llvm_module_datalayout::PASS,
