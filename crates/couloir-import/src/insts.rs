@@ -184,7 +184,7 @@ impl FunctionImport<'_, '_, '_> {
             Opcode::LandingPad => "llvm.landingpad",
             _ => match plain_name(opcode) {
                 Some(name) => name,
-                None => return self.unhandled(inst),
+                None => return self.unhandled("instruction", inst),
             },
         };
         let mut new = self.state.new_op(name)?;
@@ -270,12 +270,9 @@ impl FunctionImport<'_, '_, '_> {
 
 impl FunctionImport<'_, '_, '_> {
     /// Reports an instruction that the dialect has no op for.
-    pub(crate) fn unhandled(&mut self, inst: Inst) -> Result<(), Failure> {
-        let importer = &self.state.importer;
-        let text = l::inst_text(importer.module, self.symbol, inst);
-        let message = format!("unhandled instruction: {}", text.trim());
-        let place = self.state.location.place(importer.ctx);
-        importer.ctx.emit(couloir_diag::Diagnostic::error(place, message));
-        Err(Failure)
+    pub(crate) fn unhandled(&mut self, what: &str, inst: Inst) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        let text = importer.texts.line(self.symbol, inst);
+        importer.fail_at(self.state.location, &format!("unhandled {what}: {text}"))
     }
 }
