@@ -74,7 +74,7 @@ impl FunctionImport<'_, '_, '_> {
             new.set("TailCallKind", case(self.state.ctx(), &attrs::TAIL_CALL_KIND, tail));
         }
         set_flags(self.state.ctx(), &mut new, self.source.inst(inst).flags());
-        self.memory_metadata(inst, &mut new);
+        self.memory_metadata(inst, &mut new)?;
         self.finish(inst, new);
         Ok(())
     }

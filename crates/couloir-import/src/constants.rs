@@ -69,16 +69,16 @@ fn dense(
     constant: Constant,
 ) -> Option<Attribute> {
     let ty = llvm.constant_type(constant);
-    let (shape, scalar) = shape_of(llvm, ty)?;
+    let (shape, scalar, has_vector) = shape_of(llvm, ty)?;
     let element = types.convert(scalar);
     let width = DenseElements::element_bytes(ctx, element)?;
     let is_number = matches!(element.kind(ctx), TypeKind::Integer(..) | TypeKind::Float(_));
     if !is_number {
         return None;
     }
-    let ty = match llvm.ty(ty) {
-        TypeData::Vector { .. } => Type::vector(ctx, &shape, element),
-        _ => Type::tensor(ctx, &shape, element),
+    let ty = match has_vector {
+        true => Type::vector(ctx, &shape, element),
+        false => Type::tensor(ctx, &shape, element),
     };
     let elements = if llvm.is_zero(constant) {
         // One element stands for all, even for none.
@@ -91,10 +91,10 @@ fn dense(
     Some(Attribute::get(ctx, AttrKind::DenseElements(elements)))
 }
 
-/// The lengths of nested arrays and vectors, and the type of the numbers; nothing where a length
-/// scales.
-fn shape_of(llvm: &l::Context, ty: l::Type) -> Option<(Vec<i64>, l::Type)> {
-    let (mut shape, mut inner) = (Vec::new(), ty);
+/// The lengths of nested arrays and vectors, the type of the numbers, and whether there are
+/// vectors; nothing where a length scales.
+fn shape_of(llvm: &l::Context, ty: l::Type) -> Option<(Vec<i64>, l::Type, bool)> {
+    let (mut shape, mut inner, mut has_vector) = (Vec::new(), ty, false);
     loop {
         match *llvm.ty(inner) {
             TypeData::Array { elem, len } => {
@@ -104,12 +104,13 @@ fn shape_of(llvm: &l::Context, ty: l::Type) -> Option<(Vec<i64>, l::Type)> {
             TypeData::Vector { scalable: true, .. } => return None,
             TypeData::Vector { elem, len, .. } => {
                 shape.push(i64::from(len));
+                has_vector = true;
                 inner = elem;
             }
             _ => break,
         }
     }
-    (!shape.is_empty()).then_some((shape, inner))
+    (!shape.is_empty()).then_some((shape, inner, has_vector))
 }
 
 /// Appends the numbers of a constant in order.

@@ -174,8 +174,7 @@ impl FunctionImport<'_, '_, '_> {
             }
         }
         self.intrinsic_bundles(inst, new)?;
-        self.memory_metadata(inst, new);
-        Ok(())
+        self.memory_metadata(inst, new)
     }
 
     fn by_hand(&mut self, inst: Inst, op: &'static str, special: Special) -> Result<(), Failure> {

@@ -31,6 +31,7 @@ mod metadata;
 mod module;
 mod records;
 mod state;
+mod string_map;
 mod types;
 
 use couloir_diag::Diagnostic;

@@ -3,7 +3,7 @@
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrDef, AttrKind, Param};
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Context};
+use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Metadata, MetadataData};
 use couloir_translate::{LOOP_ROWS, LoopKind, LoopRow};
@@ -40,6 +40,8 @@ pub(crate) struct Nodes<'t> {
     known: FxHashMap<(Metadata, Role), Option<Attribute>>,
     /// What is to be said of annotations that were not understood.
     pub(crate) warnings: Vec<String>,
+    /// A node of TBAA that was not understood.
+    bad_tbaa: Option<Metadata>,
 }
 
 /// What a node is taken for.
@@ -55,7 +57,7 @@ enum Role {
 
 impl<'t> Nodes<'t> {
     pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
-        Self { ctx, llvm, known: FxHashMap::default(), warnings: Vec::new() }
+        Self { ctx, llvm, known: FxHashMap::default(), warnings: Vec::new(), bad_tbaa: None }
     }
 
     fn operands(&self, node: Metadata) -> Option<&'t [Option<Metadata>]> {
@@ -204,6 +206,17 @@ impl<'t> Nodes<'t> {
             return None;
         }
         self.once(node, Role::Type, |this| {
+            let made = this.make_tbaa_type(node, depth);
+            if made.is_none() && this.bad_tbaa.is_none() {
+                this.bad_tbaa = Some(node);
+            }
+            made
+        })
+    }
+
+    fn make_tbaa_type(&mut self, node: Metadata, depth: usize) -> Option<Attribute> {
+        let this = self;
+        {
             let operands = this.operands(node)?;
             if operands.len() < 2 {
                 let id = this.optional_text(operands.first().copied().flatten());
@@ -223,7 +236,7 @@ impl<'t> Nodes<'t> {
             }
             let params = vec![Param::Str(id), Param::List(members.into())];
             Some(Attribute::dialect(this.ctx, &attrs::TBAA_TYPE_DESC, params))
-        })
+        }
     }
 
     /// The numbers of `!{!"branch_weights", ...}`.
@@ -363,7 +376,7 @@ impl<'t> Nodes<'t> {
         };
         let excluded = matches!(row.kind, LoopKind::Choice(_)) && *slot != Param::None;
         if let (true, LoopKind::Choice(no)) = (excluded, row.kind) {
-            *slot = Param::None;
+            making.lost |= 1 << row.group;
             let what = "to be mutually exclusive.";
             self.warnings.push(format!("expected metadata nodes {} and {no} {what}", row.name));
             return Some(());
@@ -376,7 +389,9 @@ impl<'t> Nodes<'t> {
         };
         match value {
             Some(value) => *slot = Param::Attr(value),
+            None if matches!(row.kind, LoopKind::Followup) => {}
             None => {
+                making.lost |= 1 << row.group;
                 self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));
                 if row.name == "llvm.loop.isvectorized" {
                     return None;
@@ -432,10 +447,10 @@ impl<'t> Nodes<'t> {
     }
 
     fn finish_annotation(&self, making: Making) -> Option<Attribute> {
-        let Making { mut fields, mut parts } = making;
+        let Making { mut fields, mut parts, lost } = making;
         for (at, part) in LOOP_PARTS.iter().enumerate() {
             let (Some((def, _)), Some(params)) = (part, parts.get_mut(at)) else { continue };
-            if params.iter().any(|param| *param != Param::None) {
+            if lost >> at & 1 == 0 && params.iter().any(|param| *param != Param::None) {
                 let params = std::mem::take(params);
                 fields[at] = Param::Attr(Attribute::dialect(self.ctx, def, params));
             }
@@ -454,6 +469,8 @@ type Property<'t> = (&'t [u8], &'t [Option<Metadata>]);
 struct Making {
     fields: [Param; LOOP_FIELDS],
     parts: Vec<Vec<Param>>,
+    /// The groups in which something was not understood, as bits.
+    lost: u32,
 }
 
 impl Default for Making {
@@ -462,7 +479,7 @@ impl Default for Making {
         let parts = parts.map(|part| vec![Param::None; part.map_or(0, |part| part.1)]).collect();
         let mut fields = std::array::from_fn(|_| Param::None);
         fields[LOOP_FIELDS - 1] = Param::List(Box::default());
-        Self { fields, parts }
+        Self { fields, parts, lost: 0 }
     }
 }
 
@@ -502,7 +519,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Sets what metadata says of an access to memory.
-    pub(crate) fn memory_metadata(&mut self, inst: Inst, new: &mut New) {
+    pub(crate) fn memory_metadata(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         for &(kind, node) in self.source.attachments_of(inst) {
             let nodes = &mut self.state.importer.nodes;
@@ -511,6 +528,9 @@ impl FunctionImport<'_, '_, '_> {
             match llvm.str_bytes(kind) {
                 b"tbaa" if new.has("tbaa") => {
                     let tag = nodes.tbaa_tag(node);
+                    if tag.is_none() {
+                        return self.bad_tbaa(node);
+                    }
                     new.set("tbaa", tag.map(|tag| Attribute::array(ctx, &[tag])));
                 }
                 b"alias.scope" if new.has("alias_scopes") => {
@@ -520,7 +540,10 @@ impl FunctionImport<'_, '_, '_> {
                     new.set("noalias_scopes", array(nodes.scopes(node)));
                 }
                 b"llvm.access.group" if new.has("access_groups") => {
-                    new.set("access_groups", array(nodes.access_groups(node)));
+                    match nodes.access_groups(node) {
+                        None => return self.bad_access_group(node),
+                        groups => _ = new.set("access_groups", array(groups)),
+                    }
                 }
                 b"mmra" => {
                     if let Some(tags) = nodes.mmra(node) {
@@ -545,5 +568,20 @@ impl FunctionImport<'_, '_, '_> {
                 _ => {}
             }
         }
+        Ok(())
+    }
+
+    fn bad_tbaa(&mut self, node: Metadata) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        let node = importer.nodes.bad_tbaa.unwrap_or(node);
+        let text = importer.texts.node(node);
+        importer.fail(&format!("unsupported TBAA node format: {text}"))
+    }
+
+    fn bad_access_group(&mut self, node: Metadata) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        importer.warn("expected an access group node to be empty and distinct");
+        let text = importer.texts.node(node);
+        importer.fail(&format!("unsupported access group node: {text}"))
     }
 }

@@ -20,7 +20,7 @@ use crate::make::{Defs, New, case};
 use crate::metadata::Nodes;
 use crate::state::State;
 use crate::types::Types;
-use crate::{ImportOptions, constants, intrinsics, layout};
+use crate::{ImportOptions, constants, intrinsics, layout, string_map};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -286,20 +286,34 @@ impl Importer<'_> {
         Attribute::dictionary(ctx, entries.collect())
     }
 
+    /// The names of comdats in the order in which MLIR 22 meets them. Text names them in the
+    /// order in which they are first used.
+    fn comdat_names(&self) -> Vec<l::Str> {
+        let module = self.module;
+        let globals = module.globals().iter().map(|global| &global.common);
+        let functions = module.functions().iter().map(|function| &function.common);
+        let used = globals.chain(functions).filter_map(|common| common.comdat);
+        let mut unused: Vec<l::Str> = module.comdats.keys().copied().collect();
+        unused.sort_by_key(|&name| self.llvm.str_bytes(name));
+        let mut seen = FxHashSet::default();
+        let names: Vec<l::Str> = used.chain(unused).filter(|&name| seen.insert(name)).collect();
+        let texts: Vec<&[u8]> = names.iter().map(|&name| self.llvm.str_bytes(name)).collect();
+        string_map::order(&texts).into_iter().filter_map(|at| names.get(at).copied()).collect()
+    }
+
     fn comdats(&mut self) -> Result<(), Failure> {
         let module = self.module;
         if module.comdats.is_empty() {
             return Ok(());
         }
         let ctx = self.ctx;
-        let mut names: Vec<_> = module.comdats.iter().map(|(&name, &kind)| (name, kind)).collect();
-        let llvm = self.llvm;
-        names.sort_by_key(|row| llvm.str_bytes(row.0));
+        let names = self.comdat_names();
         let mut new = self.new_op("llvm.comdat")?;
         new.set("sym_name", Attribute::string(ctx, COMDATS));
         let region = self.body.create_region();
         let block = self.body.append_new_block(region);
-        for (name, kind) in names {
+        for name in names {
+            let Some(kind) = module.comdats.get(&name) else { continue };
             let mut selector = self.new_op("llvm.comdat_selector")?;
             selector.set("sym_name", self.text(name));
             let number = attrs::enums::COMDAT_CASES.value_of(kind.name()).unwrap_or(0);
@@ -506,7 +520,7 @@ impl Importer<'_> {
         if function.gc != l::Str::EMPTY {
             new.set("garbageCollector", self.text(function.gc));
         }
-        let location = self.subprogram_location(function).unwrap_or(self.location);
+        let location = self.subprogram_location(function).unwrap_or(Location::UNKNOWN);
         self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);

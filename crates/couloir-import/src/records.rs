@@ -99,14 +99,16 @@ impl<'s> FunctionImport<'_, '_, 's> {
         record: &DebugRecord,
         location: Location,
     ) -> Result<bool, Failure> {
+        // Of an assignment the address is looked at, though nothing comes of it.
+        let operand = if record.kind == RecordKind::Assign { 4 } else { 0 };
+        let value = match self.about(record.operands.get(operand), location)? {
+            About::Value(value) => value,
+            About::Nothing | About::Lost => return Ok(false),
+        };
         let name = match record.kind {
             RecordKind::Value => "llvm.intr.dbg.value",
             RecordKind::Declare => "llvm.intr.dbg.declare",
             _ => return Ok(false),
-        };
-        let value = match self.about(record, location)? {
-            About::Value(value) => value,
-            About::Nothing | About::Lost => return Ok(false),
         };
         let Some(variable) = self.subject(record, 1) else { return Ok(false) };
         let Some(point) = self.behind(value) else { return Ok(false) };
@@ -118,8 +120,12 @@ impl<'s> FunctionImport<'_, '_, 's> {
         Ok(true)
     }
 
-    fn about(&mut self, record: &DebugRecord, location: Location) -> Result<About, Failure> {
-        match record.operands.first() {
+    fn about(
+        &mut self,
+        operand: Option<&MetadataOperand>,
+        location: Location,
+    ) -> Result<About, Failure> {
+        match operand {
             Some(MetadataOperand::Local(value)) => Ok(match self.value(*value) {
                 Ok(value) => About::Value(value),
                 Err(Failure) => self.lost(*value, location),
