@@ -105,5 +105,5 @@ pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use view::Values;
 pub use writer::{
-    Sink, TargetVersion, inst_text, write_module, write_module_for, write_module_in_pieces,
+    Excerpts, Sink, TargetVersion, write_module, write_module_for, write_module_in_pieces,
 };
