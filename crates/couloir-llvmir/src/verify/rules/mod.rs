@@ -25,9 +25,9 @@ use super::VerifyError;
 use crate::body::{Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
+use crate::intrinsics::Signature;
 use crate::module::{Function, Module};
 use crate::opcode::{Flags, Opcode};
-use crate::signatures::Signature;
 use crate::types::Type;
 use crate::writer::Excerpts;
 
