@@ -84,6 +84,7 @@ fn conversion(options: &Options, _: OpRef<'_>) -> Result<Conversion, Failure> {
     let converter = Arc::new(converter(widest(options)?));
     let (mut patterns, mut target) = (PatternSet::new(), ConversionTarget::new());
     target.dynamic_dialect("arith", by_types(&converter));
+    target.legal_dialect("vector");
     target.dynamic_op(vector::Print::def(), by_types(&converter));
     function_types::populate(&mut patterns, &mut target, &converter);
     populate(&mut patterns, &converter);
