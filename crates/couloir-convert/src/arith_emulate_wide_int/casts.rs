@@ -72,11 +72,7 @@ fn extend(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
 }
 
 /// The result type of an op whose operand is a pair.
-fn narrow_type(
-    rw: &ConversionRewriter<'_>,
-    op: Op,
-    operand: Value,
-) -> Result<Type, NoMatch> {
+fn narrow_type(rw: &ConversionRewriter<'_>, op: Op, operand: Value) -> Result<Type, NoMatch> {
     if rw.view(op).operand_type(0) == Some(rw.ty(operand)) {
         return no_match("the operand is not wide");
     }

@@ -1,11 +1,11 @@
 //! The halves of wide integers: taken out of vectors, and put into them.
 
+use couloir_dialects::common::calc::Calc;
 use couloir_dialects::vector;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{ConversionRewriter, NoMatch, Operands, OrNoMatch};
-use couloir_dialects::common::calc::Calc;
 
 use crate::common::splat;
 

@@ -2,11 +2,11 @@
 
 use couloir_dialects::arm_neon::{SDot, SDot2d};
 use couloir_dialects::vector::ShapeCast;
+use couloir_ir::Value;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::OpName;
 use couloir_ir::ty::VectorType;
-use couloir_ir::Value;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;

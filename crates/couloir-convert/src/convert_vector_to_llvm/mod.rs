@@ -18,7 +18,7 @@ use couloir_ir::op::OpName;
 use couloir_ir::{Context, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet, Piecewise};
-use couloir_rewrite::greedy::{RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::common::convert;
 use crate::convert_to_llvm::amx;

@@ -1,7 +1,7 @@
 //! `lower-vector-mask`: ops that take a mask themselves get that of the `vector.mask` around them.
 
 use couloir_pass::PassDef;
-use couloir_rewrite::greedy::{RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::vector_common::lower_mask;
 use couloir_transforms::greedy::greedy_pass;

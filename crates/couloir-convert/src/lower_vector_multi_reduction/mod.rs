@@ -2,7 +2,7 @@
 //! dimension, or ops on elements.
 
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::greedy::{RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::vector_common::multi_reduction;
 use couloir_transforms::greedy::greedy_pass;

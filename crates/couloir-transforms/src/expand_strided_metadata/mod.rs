@@ -10,13 +10,13 @@ mod views;
 
 pub(crate) use views::mixed;
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::memref;
-use couloir_ir::body::Op;
 use couloir_ir::OpDef;
+use couloir_ir::body::Op;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
-use crate::greedy::{greedy_bodies, greedy_pass};
 
 /// `expand-strided-metadata`
 pub static PASS: PassDef = PassDef {

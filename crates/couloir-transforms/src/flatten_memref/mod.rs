@@ -5,7 +5,7 @@ mod access;
 mod linear;
 
 use couloir_pass::PassDef;
-use couloir_rewrite::greedy::{RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::greedy::{greedy_bodies, greedy_pass};
 

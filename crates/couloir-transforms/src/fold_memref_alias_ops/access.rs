@@ -39,17 +39,11 @@ const SCALAR: Access = Access {
     collapsed: true,
 };
 
-const VECTOR: Access =
-    Access { def: vector::Load::def(), kept: &[], is_scalar: false, ..SCALAR };
+const VECTOR: Access = Access { def: vector::Load::def(), kept: &[], is_scalar: false, ..SCALAR };
 
 pub(super) static ACCESSES: &[Access] = &[
     SCALAR,
-    Access {
-        def: memref::Store::def(),
-        memref: 1,
-        kept: &[memref::Store::NONTEMPORAL],
-        ..SCALAR
-    },
+    Access { def: memref::Store::def(), memref: 1, kept: &[memref::Store::NONTEMPORAL], ..SCALAR },
     VECTOR,
     Access { def: vector::Store::def(), memref: 1, ..VECTOR },
     Access { def: vector::MaskedLoad::def(), ..VECTOR },
@@ -169,9 +163,8 @@ fn subview_map(
 fn is_in_bounds(op: OpRef<'_>, access: &Access) -> bool {
     let ctx = op.ctx();
     let flags = access.kept.first().and_then(|&slot| op.prop(slot)?.as_array(ctx));
-    let broadcasts = map_of(op, access).map(|map| {
-        map.results().map(|result| result.dim().is_none()).collect::<Vec<_>>()
-    });
+    let broadcasts = map_of(op, access)
+        .map(|map| map.results().map(|result| result.dim().is_none()).collect::<Vec<_>>());
     let (flags, broadcasts) = (flags.unwrap_or_default(), broadcasts.unwrap_or_default());
     flags.iter().zip(broadcasts).all(|(flag, broadcast)| broadcast || flag.as_bool() == Some(true))
 }

@@ -7,7 +7,7 @@ mod subviews;
 
 use couloir_dialects::memref;
 use couloir_pass::PassDef;
-use couloir_rewrite::greedy::{RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::greedy::{greedy_bodies, greedy_pass};
 

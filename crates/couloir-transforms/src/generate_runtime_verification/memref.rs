@@ -111,10 +111,7 @@ pub(super) fn expand_shape(checks: &mut Checks<'_, '_>) -> Option<()> {
         let divisor = checks.index(product);
         let rest = checks.rw.insert1(arith::Remsi::build(Type::INDEX, length, divisor));
         let divides = checks.equal_to(rest, 0);
-        checks.assert(
-            divides,
-            "static result dims in reassoc group do not divide src dim evenly",
-        );
+        checks.assert(divides, "static result dims in reassoc group do not divide src dim evenly");
     }
     Some(())
 }

@@ -14,10 +14,8 @@ pub(super) struct Shaped {
     rank: &'static OpDef,
 }
 
-pub(super) static MEMREF: Shaped =
-    Shaped { dim: memref::Dim::def(), rank: memref::Rank::def() };
-pub(super) static TENSOR: Shaped =
-    Shaped { dim: tensor::Dim::def(), rank: tensor::Rank::def() };
+pub(super) static MEMREF: Shaped = Shaped { dim: memref::Dim::def(), rank: memref::Rank::def() };
+pub(super) static TENSOR: Shaped = Shaped { dim: tensor::Dim::def(), rank: tensor::Rank::def() };
 
 impl Shaped {
     /// The length of a dimension.
@@ -73,12 +71,7 @@ pub(super) fn dim(checks: &mut Checks<'_, '_>, shaped: &Shaped) -> Option<()> {
 }
 
 /// Where nothing is known of a source's rank, it is that of the result.
-pub(super) fn same_rank(
-    checks: &mut Checks<'_, '_>,
-    shaped: &Shaped,
-    source: Value,
-    rank: usize,
-) {
+pub(super) fn same_rank(checks: &mut Checks<'_, '_>, shaped: &Shaped, source: Value, rank: usize) {
     let own = shaped.rank(checks, source);
     let same = checks.equal_to(own, rank as i64);
     checks.assert(same, "rank mismatch");

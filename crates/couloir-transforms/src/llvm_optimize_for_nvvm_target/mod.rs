@@ -5,6 +5,7 @@
 //! approximate reciprocal and one step of correction, which is left out where
 //! the quotient's exponent says that it would make it worse.
 
+use crate::greedy::greedy_pass;
 use couloir_dialects::{llvm, nvvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
@@ -14,7 +15,6 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
-use crate::greedy::greedy_pass;
 
 /// `llvm-optimize-for-nvvm-target`
 pub static PASS: PassDef = PassDef {

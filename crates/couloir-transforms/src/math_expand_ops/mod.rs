@@ -4,6 +4,7 @@
 mod powers;
 mod rounding;
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::arith;
 use couloir_dialects::common::calc::{Calc, Float2, Int2, Num};
 use couloir_dialects::common::fold::{Number, splat};
@@ -16,7 +17,6 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::constant_of;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
-use crate::greedy::{greedy_bodies, greedy_pass};
 
 /// `math-expand-ops`
 pub static PASS: PassDef = PassDef {

@@ -1,6 +1,7 @@
 //! `math-sincos-fusion`: sine and cosine of one value, with the same flags and
 //! in the same block, are computed together.
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::math;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
@@ -9,7 +10,6 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
-use crate::greedy::{greedy_bodies, greedy_pass};
 
 /// `math-sincos-fusion`
 pub static PASS: PassDef = PassDef {

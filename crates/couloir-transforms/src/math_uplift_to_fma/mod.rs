@@ -1,16 +1,16 @@
 //! `math-uplift-to-fma`: a product that is added to becomes one op, where both
 //! allow it.
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::arith;
 use couloir_dialects::arith::attrs::FASTMATH;
 use couloir_dialects::common::calc::Calc;
-use couloir_ir::body::Op;
 use couloir_ir::OpRef;
+use couloir_ir::body::Op;
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
-use crate::greedy::{greedy_bodies, greedy_pass};
 
 /// `math-uplift-to-fma`
 pub static PASS: PassDef = PassDef {

@@ -14,8 +14,8 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::common::{in_each_body, index, ops_of};
-use crate::greedy::greedy_pass;
 use crate::copy::Copies;
+use crate::greedy::greedy_pass;
 
 /// `scf-for-loop-peeling`
 pub static PASS: PassDef = PassDef {
