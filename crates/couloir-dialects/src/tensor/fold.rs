@@ -121,6 +121,12 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     if let Some(number) = of.constant(0).and_then(|attr| splat(ctx, attr)) {
         return FoldResult::constant(scalar(&number));
     }
+    let put = of
+        .from(0, Insert::def())
+        .filter(|put| put.operands_in(Insert::INDICES).into_iter().eq(op.operands().skip(1)));
+    if let Some(scalar) = put.and_then(|put| put.operand(0)) {
+        return FoldResult::value(scalar);
+    }
     let shape = op.operand_type(0).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
     if let Some(made) = of.from(0, FromElements::def()) {
         return value(place(input, 1, shape, false).and_then(|at| made.operand(at)));

@@ -110,6 +110,14 @@ pub struct Outcome {
     pub converged: bool,
 }
 
+/// As most passes go about it: what is in an op is visited before it, last
+/// ops first.
+impl From<RewritePatterns> for Greedy {
+    fn from(patterns: RewritePatterns) -> Self {
+        Self::new(patterns).top_down(false)
+    }
+}
+
 impl Greedy {
     /// A driver with these patterns, folding and simplifying regions as far
     /// as it can, of ten rounds at most.
