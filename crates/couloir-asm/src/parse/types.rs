@@ -159,13 +159,21 @@ impl<'s> Parser<'s> {
     fn memoized(&mut self, read: fn(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.token.start;
         let rest = self.src.get(start as usize..).unwrap_or_default();
-        if let Some((ty, len)) = self.type_memo.bracketed(rest) {
+        let apart = !self.in_symbol(start) && !self.ctx.options().identified_aliases;
+        let known = match self.type_memo.bracketed(rest) {
+            None if apart => self.type_memo.named(rest),
+            known => known,
+        };
+        if let Some((ty, len)) = known {
             self.resume_at(start + len as u32);
             return Ok(ty);
         }
         let ty = self.nested(read)?;
         if let Some(text) = self.src.get(start as usize..self.last_end as usize) {
             self.type_memo.insert_bracketed(text, ty);
+            if apart {
+                self.type_memo.insert_named(text, ty);
+            }
         }
         Ok(ty)
     }

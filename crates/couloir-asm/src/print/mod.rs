@@ -217,6 +217,9 @@ fn print_bounded(
     printer.left = left;
     printer.ahead = ahead;
     printer.sink = sink.map(|sink| sink as &mut Sink<'_>);
+    if printer.sink.is_some() {
+        printer.out.reserve(printer::ROOM);
+    }
     let top = op.parent().is_none() && !options.local_scope;
     if top {
         printer.aliases = Arc::new(collect::aliases(op, options, ahead));
