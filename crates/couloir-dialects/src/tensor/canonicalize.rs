@@ -533,7 +533,7 @@ fn collapse_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What is put into a cast tensor is put into the tensor itself.
-fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+pub(crate) fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let dest = view.operand(1).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
     let mut new = crate::common::region_branch::like(view);

@@ -29,7 +29,7 @@ pub(super) fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
 }
 
 /// The tensor that a value is a cast of which only forgets what is known.
-pub(super) fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
+pub(crate) fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let source = defined_by(op, value, Cast::def())?.operand(0)?;
     forgets(op.ctx(), op.ty(source), op.ty(value)).then_some(source)
 }
