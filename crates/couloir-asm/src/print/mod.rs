@@ -42,7 +42,7 @@ use couloir_diag::quoted_bytes;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
-use couloir_ir::{Attribute, Body, Context, OpRef, Scope, Type};
+use couloir_ir::{Attribute, Body, Context, Location, OpRef, Scope, Type};
 
 pub use ahead::{Ahead, AheadPrinter, AheadWriter};
 use printer::{MAX_NESTED_TEXT, Printer, Typed};
@@ -303,19 +303,22 @@ pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
 pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
     let Some(&first) = ops.first() else { return Vec::new() };
     let options = PrintOptions { local_scope: true, skip_regions: true, ..options_of(scope.ctx) };
-    let mut names = names::Names::new(&options);
-    names.number_root(root_of(scope.op(first), true));
-    names.number_detached(scope);
+    let mut out = Vec::new();
+    let mut printer = Printer::new(scope.ctx, &options, &mut out);
+    printer.names.number_root(root_of(scope.op(first), true));
+    printer.names.number_detached(scope);
     let one = |&op: &Op| {
-        let mut out = Vec::new();
-        let mut printer = Printer::new(scope.ctx, &options, &mut out);
+        printer.out.clear();
         printer.left = MAX_MESSAGE;
-        std::mem::swap(&mut printer.names, &mut names);
         printer.put_tree(scope.op(op));
-        std::mem::swap(&mut printer.names, &mut names);
-        quoted_bytes(&out)
+        quoted_bytes(printer.out)
     };
     ops.iter().map(one).collect()
+}
+
+/// The text of a location, `loc(...)`.
+pub fn print_location(ctx: &Context, location: Location) -> String {
+    text(ctx, &PrintOptions::default(), |printer| printer.put_location(location))
 }
 
 /// The text of a type.

@@ -121,9 +121,10 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     if let Some(number) = of.constant(0).and_then(|attr| splat(ctx, attr)) {
         return FoldResult::constant(scalar(&number));
     }
-    let put = of
-        .from(0, Insert::def())
-        .filter(|put| put.operands_in(Insert::INDICES).into_iter().eq(op.operands().skip(1)));
+    let known = input.constants.iter().skip(1).all(Option::is_some);
+    let put = of.from(0, Insert::def()).filter(|put| {
+        known && put.operands_in(Insert::INDICES).into_iter().eq(op.operands().skip(1))
+    });
     if let Some(scalar) = put.and_then(|put| put.operand(0)) {
         return FoldResult::value(scalar);
     }

@@ -8,7 +8,7 @@ mod checks;
 mod memref;
 mod shaped;
 
-use couloir_asm::print::{op_texts, print_attribute};
+use couloir_asm::print::{op_texts, print_location};
 use couloir_dialects::{memref as m, tensor as t};
 use couloir_ir::body::Op;
 use couloir_ir::op::OpName;
@@ -82,8 +82,7 @@ fn verify_body(rw: &mut Rewriter<'_>, is_verbose: bool) {
     let texts = if is_verbose { op_texts(rw.scope(), &ops) } else { Vec::new() };
     let mut texts = texts.into_iter();
     for (op, verify) in found {
-        let location = rw.view(op).location().to_attr(rw.context());
-        let location = print_attribute(rw.context(), location);
+        let location = print_location(rw.context(), rw.view(op).location());
         rw.at(op);
         // An op that is not well formed enough to be checked is left as it is.
         _ = verify(&mut Checks { rw, op, text: texts.next(), location });
