@@ -113,6 +113,7 @@ pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag("emit-bytecode", Kind::Switch, ""),
     flag("emit-bytecode-version", Kind::Unsigned, ""),
+    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
     flag("irdl-file", Kind::Text("filename"), "Register the dialects that a file describes"),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
     flag("load-dialect-plugin", Kind::Text("string"), ""),

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
+use couloir_bytecode::WriteOptions;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
@@ -75,14 +76,10 @@ pub(crate) fn version() -> String {
     format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
 }
 
-/// What is wrong with flags for what this tool does not do.
-fn unsupported(line: &Line) -> Option<String> {
-    let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
-        (true, _) => "emitting bytecode is not supported",
-        (false, Some(_)) => "bytecode version while not emitting bytecode",
-        (false, None) => return None,
-    };
-    Some(format!("<unknown>:0: error: {message}\n"))
+/// What is wrong with flags that were given without others.
+fn inconsistent(line: &Line) -> Option<&'static str> {
+    let version = line.value("emit-bytecode-version").filter(|_| !line.on("emit-bytecode"));
+    version.map(|_| "<unknown>:0: error: bytecode version while not emitting bytecode\n")
 }
 
 /// Plugins are libraries of compiled C++: what is said where one cannot be loaded.
@@ -119,7 +116,7 @@ impl<'a> Job<'a> {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };
-        if let Some(message) = unsupported(line) {
+        if let Some(message) = inconsistent(line) {
             return Output::failure(message);
         }
         let mut session = Session::new(call.style, line);
@@ -234,7 +231,9 @@ impl<'a> Job<'a> {
         let start = Instant::now();
         let module = parsed.view(&ctx);
         let options = self.print_options(module);
-        if self.prints_in_pieces(session) {
+        if self.line.on("emit-bytecode") {
+            out.extend(self.bytecode(module)?);
+        } else if self.prints_in_pieces(session) {
             session.flush();
             let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
             let printed = print_module_in_pieces(module, &options, &ahead, out, &mut take);
@@ -301,6 +300,7 @@ impl<'a> Job<'a> {
     /// Whether nothing is wanted of the result but its text, in custom form.
     fn prints_ahead(&self, session: &Session) -> bool {
         self.prints_in_pieces(session)
+            && !self.line.on("emit-bytecode")
             && self.is_verified()
             && self.line.value("mlir-generate-reproducer").is_none()
     }
@@ -316,6 +316,17 @@ impl<'a> Job<'a> {
     fn print_options(&self, module: OpRef<'_>) -> PrintOptions {
         let custom = self.is_verified() || self.print.assume_verified || is_valid(module);
         PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
+    }
+
+    /// A module as bytecode.
+    fn bytecode(&self, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
+        let version = self.line.value("emit-bytecode-version").and_then(|text| text.parse().ok());
+        let options = WriteOptions {
+            version: version.unwrap_or(couloir_bytecode::encoding::version::CURRENT),
+            producer: "MLIR22.1.8",
+            elide_resources: self.line.on("elide-resource-data-from-bytecode"),
+        };
+        couloir_bytecode::write(module, &options).map_err(|message| module.error(message).emit())
     }
 
     /// The pipeline the command line asks for.

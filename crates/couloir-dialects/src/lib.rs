@@ -75,6 +75,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     affine::canonicalize::ALL,
     arith::canonicalize::ALL,
     cf::canonicalize::ALL,
+    complex::canonicalize::ALL,
     func::canonicalize::ALL,
     index::canonicalize::ALL,
     memref::canonicalize::ALL,

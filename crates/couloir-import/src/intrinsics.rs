@@ -42,7 +42,7 @@ const SPECIAL_OPS: &[&str] = &[
 ];
 
 #[derive(Clone, Copy)]
-enum Special {
+pub(crate) enum Special {
     /// A rounding mode and an exception behaviour, as metadata.
     Constrained,
     /// A list of alias scopes.
@@ -59,12 +59,16 @@ const ROUNDING: &[&[u8]] = &[
     b"round.upward",
     b"round.downward",
     b"round.tonearestaway",
+    b"",
+    b"",
+    b"round.dynamic",
 ];
 
 const EXCEPTIONS: &[&[u8]] = &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
 
 /// What an intrinsic of this name becomes.
-enum Known {
+#[derive(Clone, Copy)]
+pub(crate) enum Known {
     Row(&'static str, &'static couloir_translate::Intrinsic),
     Special(&'static str, Special),
 }
@@ -90,9 +94,19 @@ pub(crate) fn has_op(name: &[u8]) -> bool {
 impl FunctionImport<'_, '_, '_> {
     /// Imports the call of an intrinsic.
     pub(crate) fn intrinsic(&mut self, inst: Inst, name: l::Str) -> Result<(), Failure> {
-        match find(self.state.llvm().str_bytes(name)) {
-            Some(Known::Row(op, row)) => self.by_row(inst, op, row),
-            Some(Known::Special(op, special)) => self.by_hand(inst, op, special),
+        let importer = &mut *self.state.importer;
+        let bytes = importer.llvm.str_bytes(name);
+        let by_name = importer.options.unregistered_intrinsics;
+        let known = importer.intrinsics.entry(name);
+        match known.or_insert_with(|| find(bytes).filter(|_| !by_name)) {
+            Some(Known::Row(op, row)) => {
+                let (op, row) = (*op, *row);
+                self.by_row(inst, op, row)
+            }
+            Some(Known::Special(op, special)) => {
+                let (op, special) = (*op, *special);
+                self.by_hand(inst, op, special)
+            }
             None => self.by_name(inst, name),
         }
     }
@@ -109,6 +123,10 @@ impl FunctionImport<'_, '_, '_> {
         let immediate =
             |at: usize| row.immediates.iter().find(|row| usize::from(row.0) == at).map(|row| row.1);
         let mut kept = Vec::new();
+        if row.name.starts_with("matrix.") {
+            // What the op has as attributes is a value, too.
+            self.values(args)?;
+        }
         for (at, &arg) in args.iter().enumerate() {
             match immediate(at) {
                 Some(name) => {
@@ -143,6 +161,9 @@ impl FunctionImport<'_, '_, '_> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         if let Some(ty) = self.result_type(inst) {
             new.result(ty);
+        } else if new.lacks_result() {
+            let ty = self.state.ty(l::Type::VOID);
+            new.result(ty);
         }
         set_flags(ctx, new, self.source.inst(inst).flags());
         if let Some(site) = self.source.call_site(inst) {
@@ -153,8 +174,7 @@ impl FunctionImport<'_, '_, '_> {
             }
         }
         self.intrinsic_bundles(inst, new)?;
-        self.memory_metadata(inst, new);
-        Ok(())
+        self.memory_metadata(inst, new)
     }
 
     fn by_hand(&mut self, inst: Inst, op: &'static str, special: Special) -> Result<(), Failure> {
@@ -186,6 +206,7 @@ impl FunctionImport<'_, '_, '_> {
                 new.set("alignment", Attribute::i32(ctx, align as i32));
             }
             Special::Matrix(from) => {
+                self.values(args)?;
                 for &arg in args.get(..from).unwrap_or_default() {
                     let value = self.value(arg)?;
                     new.group(&[value]);
@@ -221,7 +242,14 @@ impl FunctionImport<'_, '_, '_> {
         let Some(MetadataOperand::Node(node)) = self.source.metadata_operand(number) else {
             return Err(Failure);
         };
-        let scopes = self.state.importer.nodes.scopes(*node).ok_or(Failure)?;
+        let importer = &mut *self.state.importer;
+        // A scope that nothing refers to is no loss.
+        let used = importer.operands(*node).iter().flatten();
+        if used.into_iter().any(|scope| !importer.used_scopes.contains(scope)) {
+            self.dropped = true;
+            return Ok(());
+        }
+        let scopes = importer.nodes.scopes(*node).ok_or(Failure)?;
         let [scope] = *scopes.as_slice() else { return Err(Failure) };
         new.set("scope", scope);
         self.state.put(new);
@@ -240,6 +268,8 @@ impl FunctionImport<'_, '_, '_> {
         if let Some(ty) = self.result_type(inst) {
             new.result(ty);
         }
+        // A call by name that gives nothing counts as dropped.
+        self.dropped = self.source.inst(inst).result().is_none();
         new.set("intrin", self.state.text(name));
         set_flags(ctx, &mut new, self.source.inst(inst).flags());
         if let Some(site) = self.source.call_site(inst) {

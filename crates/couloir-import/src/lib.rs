@@ -7,7 +7,8 @@
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
-//! - `debug`: what debuggers are told;
+//! - `debug`: what debuggers are told; `records`: where they are told it;
+//! - `flags`: named metadata; `function_metadata`: that of functions;
 //! - `state`: where ops go; constants go to the start of the entry, in the order they are met;
 //! - `make`: ops by name, attributes by the names of their places.
 //!
@@ -19,14 +20,18 @@ mod attributes;
 mod calls;
 mod constants;
 mod debug;
+mod flags;
 mod function;
+mod function_metadata;
 mod insts;
 mod intrinsics;
 mod layout;
 mod make;
 mod metadata;
 mod module;
+mod records;
 mod state;
+mod string_map;
 mod types;
 
 use couloir_diag::Diagnostic;
@@ -38,6 +43,12 @@ use couloir_llvmir::{Module, read_module};
 pub struct ImportOptions {
     /// Structs with a name become literal ones.
     pub structs_as_literals: bool,
+    /// Composite types of debug information, but vectors, come without their elements.
+    pub drop_composite_elements: bool,
+    /// What is dropped is warned of even where finding out takes time.
+    pub expensive_warnings: bool,
+    /// Calls of intrinsics stay calls by name, even those that have an op.
+    pub unregistered_intrinsics: bool,
 }
 
 /// The module of the dialect for a module of LLVM IR, the only op of the body; `file` is named in
@@ -66,6 +77,11 @@ pub fn import_text(
 ) -> Result<(Body, Op), Failure> {
     match read_module(text, file) {
         Ok(read) => {
+            let broken = couloir_llvmir::verify_rules(&read.module);
+            if !broken.is_empty() {
+                broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
+                return Err(Failure);
+            }
             let imported = import_module(ctx, &read.module, file, options);
             // Freeing a large module bit by bit takes time.
             std::mem::forget(read);

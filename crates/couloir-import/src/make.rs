@@ -97,6 +97,11 @@ impl New {
         self.def.slot(name).is_some()
     }
 
+    /// Whether the op has a result that it does not have yet.
+    pub(crate) fn lacks_result(&self) -> bool {
+        self.results.is_empty() && self.def.results.len() == 1
+    }
+
     pub(crate) fn successor(&mut self, block: Block) -> &mut Self {
         self.successors.push(block);
         self

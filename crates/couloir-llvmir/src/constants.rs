@@ -427,11 +427,6 @@ impl Context {
         found.collect()
     }
 
-    /// The text of a constant with its type, as a module that has it prints it.
-    pub fn constant_text(&self, module: &crate::Module, constant: Constant) -> String {
-        crate::writer::Excerpts::new(module).constant(constant)
-    }
-
     /// Whether LLVM keeps vectors and arrays of such elements as data, not as constants.
     pub fn is_data_element(&self, elem: Constant) -> bool {
         self.is_number(elem) && self.data_width(self.constant_type(elem)).is_some()

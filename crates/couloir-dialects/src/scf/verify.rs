@@ -21,7 +21,7 @@ pub(super) fn execute_region(op: OpRef<'_>) -> Verified {
 }
 
 pub(super) fn for_op(op: OpRef<'_>) -> Verified {
-    if super::For(op).init_args().len() == op.results().len() {
+    if op.operand_group(super::For::INIT_ARGS).len() == op.results().len() {
         return Ok(());
     }
     op.op_error("mismatch in number of loop-carried values and defined values").fail()
@@ -29,9 +29,9 @@ pub(super) fn for_op(op: OpRef<'_>) -> Verified {
 
 pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
     let Some(region) = op.region(0) else { return Ok(()) };
-    let types = region.entry().map(|entry| entry.arg_types().collect::<Vec<_>>());
-    let types = types.unwrap_or_default();
-    let Some((&induction, carried)) = types.split_first() else {
+    let args = region.entry().map_or(&[][..], |entry| entry.args());
+    let mut types = args.iter().map(|&arg| region.scope.body.ty(arg));
+    let Some(induction) = types.next() else {
         let message =
             "expected body to have at least 1 argument(s) for the induction variable, but got 0";
         return op.op_error(message).fail();
@@ -40,14 +40,12 @@ pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
         let message = "expected induction variable to be same type as bounds and step";
         return op.op_error(message).fail();
     }
-    if carried.len() != op.results().len() {
+    if types.len() != op.results().len() {
         return op.op_error("mismatch in number of basic block args and defined values").fail();
     }
-    let inits = super::For(op).init_args();
-    for (index, ((init, &arg), result)) in
-        inits.into_iter().zip(carried).zip(op.result_types()).enumerate()
-    {
-        let what = if op.ty(init) != result {
+    let inits = op.operand_group(super::For::INIT_ARGS).filter_map(|at| op.operand_type(at));
+    for (index, ((init, arg), result)) in inits.zip(types).zip(op.result_types()).enumerate() {
+        let what = if init != result {
             "operand"
         } else if arg != result {
             "region arg"

@@ -166,7 +166,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    fn record(&mut self, state: &FunctionState<'m>, record: &DebugRecord) {
+    pub(super) fn record(&mut self, state: &FunctionState<'m>, record: &DebugRecord) {
         self.str(match record.kind {
             RecordKind::Value => "    #dbg_value(",
             RecordKind::Declare => "    #dbg_declare(",

@@ -40,14 +40,19 @@ impl Writer<'_> {
             let node = self.slots.node_order[number];
             self.out.push(b'!');
             text::uint(&mut self.out, number as u64);
-            self.str(if self.ctx.is_distinct(node) { " = distinct " } else { " = " });
-            match self.ctx.metadata(node) {
-                Some(MetadataData::Tuple(operands)) => self.tuple(operands),
-                Some(MetadataData::Di(di)) => self.di_node(di),
-                _ => {}
-            }
+            self.node_definition(node);
             self.out.push(b'\n');
             self.hand_on(super::PIECE);
+        }
+    }
+
+    /// Appends what a numbered node is.
+    pub(super) fn node_definition(&mut self, node: Metadata) {
+        self.str(if self.ctx.is_distinct(node) { " = distinct " } else { " = " });
+        match self.ctx.metadata(node) {
+            Some(MetadataData::Tuple(operands)) => self.tuple(operands),
+            Some(MetadataData::Di(di)) => self.di_node(di),
+            _ => {}
         }
     }
 

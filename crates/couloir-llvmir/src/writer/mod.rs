@@ -26,7 +26,7 @@ use crate::module::{
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
-pub(crate) use excerpt::Excerpts;
+pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
@@ -81,18 +81,6 @@ pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
     let mut writer = Writer::new(module, Some(sink));
     writer.module();
     writer.hand_on(0);
-}
-
-/// The line of an instruction of a function, without what stands around it.
-pub fn inst_text(module: &Module, function: Symbol, inst: crate::body::Inst) -> String {
-    match module.lookup(function) {
-        Some(GlobalRef::Function(at)) => module
-            .functions()
-            .get(at)
-            .map(|function| Excerpts::new(module).inst(function, inst))
-            .unwrap_or_default(),
-        _ => String::new(),
-    }
 }
 
 /// Appends the text of a type; identified structs must have names.
@@ -486,6 +474,17 @@ impl<'m> Writer<'m> {
         }
         self.quoted_after(", partition ", common.partition);
         self.out.push(b'\n');
+    }
+
+    /// Appends a function by itself.
+    fn function(&mut self, function: &'m Function) {
+        match &function.body {
+            Some(body) => {
+                let state = excerpt::state(body, function, self.module);
+                self.definition(function, &state);
+            }
+            None => self.declaration(function),
+        }
     }
 
     fn functions(&mut self) {

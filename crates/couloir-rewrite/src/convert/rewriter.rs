@@ -19,6 +19,7 @@ use super::driver::Conversion;
 use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
 use super::requests::{Request, RequestId, Symbols};
 use super::types::{Input, SignatureConversion, TypeConverter, Types};
+use crate::fold::{Fold, FoldScope, Piece, fold};
 use crate::map::{ValueMap, Values};
 
 /// The op is not looked at any more: replaced, erased, or in an op that is.
@@ -192,6 +193,25 @@ impl<'a> ConversionRewriter<'a> {
     /// Whether an op was replaced or erased, or is in one that was.
     pub fn is_gone(&self, op: Op) -> bool {
         self.flag(op, IGNORED)
+    }
+}
+
+/// Making ops.
+impl ConversionRewriter<'_> {
+    /// Makes an op with one result, or what it folds to, and returns that.
+    pub fn insert_folded(&mut self, new: NewOp) -> Value {
+        let op = self.insert(new);
+        let mut scope = FoldScope { ctx: self.ctx, outer: self.outer, body: self.body };
+        if let Fold::Values(pieces) = fold(&mut scope, op)
+            && let Some(piece) = pieces.into_iter().next()
+        {
+            _ = self.erase(op);
+            return match piece {
+                Piece::Value(value) => value,
+                Piece::Constant(new) => self.insert1(new),
+            };
+        }
+        self.body.result(op, 0).unwrap_or_else(|| Value::from_u32(u32::MAX))
     }
 }
 

@@ -5,6 +5,7 @@
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
+//! - [`metadata`]: metadata of instructions;
 //! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
 //!
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
@@ -16,6 +17,7 @@ mod flags;
 mod globals;
 mod insts;
 mod intrinsics;
+mod metadata;
 
 use rustc_hash::FxHashMap;
 
@@ -23,9 +25,9 @@ use super::VerifyError;
 use crate::body::{Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
+use crate::intrinsics::Signature;
 use crate::module::{Function, Module};
-use crate::opcode::Opcode;
-use crate::signatures::Signature;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 use crate::writer::Excerpts;
 
@@ -104,6 +106,9 @@ impl<'m> Rules<'m> {
                     }
                     _ => self.single(function, body, inst),
                 };
+                if body.insts[inst].flags.contains(Flags::ATTACHMENTS) {
+                    self.metadata(function, body, inst);
+                }
             }
         }
     }

@@ -1,16 +1,11 @@
 //! The types of intrinsics: what a name that is overloaded takes and returns, and which types it
 //! was overloaded on.
-//!
-//! Intrinsics of targets are not in the table: nothing is known of them.
-
-mod table;
 
 use std::cmp::Ordering;
-use std::sync::OnceLock;
 
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::find;
 use crate::context::Context;
 use crate::types::{Type, TypeData, float_width};
 
@@ -31,22 +26,26 @@ pub enum SignatureMismatch {
     Parameter,
 }
 
-/// What a part of a signature stands for.
+/// What a part of a signature stands for. Types are text until a context is at hand.
 #[derive(Clone, Copy)]
 enum Part {
     Any(u8),
     Same(usize),
     Element(usize),
-    Shaped(usize, Type),
+    Shaped(usize, &'static str),
     Pointers(usize),
     Fraction(usize, u32),
-    Fixed(Type),
+    Integers(usize),
+    Wider(usize),
+    Narrower(usize),
+    Divided(usize, u32),
+    Fixed(&'static str),
 }
 
 type Parts = SmallVec<[Part; 8]>;
 
-/// The signature of a generic intrinsic of this name, with (`llvm.ctlz.i32`) or without the types
-/// it is overloaded on; `None` where there is no such intrinsic.
+/// The signature of the intrinsic of this name, with (`llvm.ctlz.i32`) or without the types it is
+/// overloaded on; `None` where there is no such intrinsic.
 ///
 /// ```
 /// use couloir_llvmir::{Context, Type, intrinsic_signature};
@@ -58,49 +57,12 @@ type Parts = SmallVec<[Part; 8]>;
 /// assert!(intrinsic_signature("llvm.no.such").is_none());
 /// ```
 pub fn intrinsic_signature(name: &str) -> Option<Signature> {
-    static BY_NAME: OnceLock<FxHashMap<&'static str, &'static str>> = OnceLock::new();
-    let by_name = BY_NAME.get_or_init(|| {
-        let names = |(text, names): &(&'static str, &'static str)| {
-            let text = *text;
-            names.split_ascii_whitespace().map(move |name| (name, text))
-        };
-        table::ROWS.iter().flat_map(names).collect()
-    });
-    let name = name.strip_prefix("llvm.")?;
-    let mut base = name;
-    loop {
-        if let Some((&base, &text)) = by_name.get_key_value(base) {
-            let signature = Signature { text, base };
-            return (base.len() == name.len() || signature.is_overloaded()).then_some(signature);
-        }
-        base = base.rsplit_once('.')?.0;
-    }
+    find(name).map(|found| Signature { text: found.signature, base: found.base })
 }
 
-/// Whether this is the name of an intrinsic of some target, as far as its beginning tells.
-pub fn is_target_intrinsic(name: &str) -> bool {
-    const TARGETS: &[&str] = &[
-        "aarch64",
-        "amdgcn",
-        "arm",
-        "bpf",
-        "dx",
-        "hexagon",
-        "loongarch",
-        "mips",
-        "nvvm",
-        "ppc",
-        "r600",
-        "riscv",
-        "s390",
-        "spv",
-        "ve",
-        "wasm",
-        "x86",
-        "xcore",
-    ];
-    let target = name.strip_prefix("llvm.").and_then(|name| name.split_once('.'));
-    target.is_some_and(|(target, _)| TARGETS.contains(&target))
+/// Whether types are part of the name: only what stands for them has capital letters.
+pub(super) fn is_overloaded(text: &str) -> bool {
+    text.bytes().any(|letter| letter.is_ascii_uppercase())
 }
 
 impl Signature {
@@ -111,7 +73,7 @@ impl Signature {
 
     /// Whether types are part of the name.
     pub fn is_overloaded(self) -> bool {
-        self.text.contains(['A', 'I', 'F', 'P', 'V'])
+        is_overloaded(self.text)
     }
 
     /// Whether the result is a struct of several values.
@@ -129,7 +91,7 @@ impl Signature {
         let (result, params) = self.text.split_once('(').unwrap_or((self.text, ""));
         let fields = result.strip_prefix('{').and_then(|fields| fields.strip_suffix('}'));
         let params = params.trim_end_matches(')').trim_end_matches("...");
-        let list = |text: &str| -> Parts {
+        let list = |text: &'static str| -> Parts {
             text.split(',').filter(|part| !part.is_empty()).map(part).collect()
         };
         (list(fields.unwrap_or(result)), fields.is_some(), list(params))
@@ -240,37 +202,97 @@ fn is_any(ctx: &Context, kind: u8, ty: Type) -> bool {
 
 /// The type a part has; `next` counts the types of the name.
 fn expected(ctx: &Context, part: Part, overloads: &[Type], next: &mut usize) -> Option<Type> {
+    let overload = |at: usize| overloads.get(at).copied();
     match part {
-        Part::Fixed(ty) => Some(ty),
-        Part::Same(at) => overloads.get(at).copied(),
-        Part::Element(at) => overloads.get(at).map(|&ty| ctx.scalar_type(ty)),
-        Part::Shaped(at, elem) => overloads.get(at).map(|&ty| ctx.shaped_like(ty, elem)),
-        Part::Fraction(at, of) => match ctx.ty(*overloads.get(at)?) {
-            TypeData::Vector { elem, len, scalable } => {
-                let len = len.checked_div(of)?;
-                Some(if *scalable {
-                    ctx.scalable_vector_type(*elem, len)
-                } else {
-                    ctx.vector_type(*elem, len)
-                })
-            }
-            _ => None,
-        },
+        Part::Fixed(text) => fixed(ctx, text),
+        Part::Same(at) => overload(at),
+        Part::Element(at) => ctx.vector_parts(overload(at)?).map(|parts| parts.elem),
+        Part::Shaped(at, elem) => {
+            Some(ctx.shaped_like(overload(at)?, inner(ctx, elem, overloads)?))
+        }
+        Part::Fraction(at, of) => ctx.vector_parts(overload(at)?)?.with_len(ctx, 1, of),
+        Part::Integers(at) => {
+            let ty = overload(at)?;
+            ctx.vector_parts(ty)?;
+            let bits = bits(ctx, ctx.scalar_type(ty))?;
+            Some(ctx.shaped_like(ty, ctx.int_type(bits)))
+        }
+        Part::Wider(at) => {
+            let ty = overload(at)?;
+            let bits = ctx.int_width(ctx.scalar_type(ty))?.checked_mul(2)?;
+            Some(ctx.shaped_like(ty, ctx.int_type(bits)))
+        }
+        Part::Narrower(at) => narrower(ctx, overload(at)?),
+        Part::Divided(at, by) => {
+            let steps = by.checked_ilog2()?;
+            let ty = (0..steps).try_fold(overload(at)?, |ty, _| narrower(ctx, ty))?;
+            ctx.vector_parts(ty)?.with_len(ctx, by, 1)
+        }
         Part::Any(_) => {
             *next += 1;
-            overloads.get(*next - 1).copied()
+            overload(*next - 1)
         }
         Part::Pointers(at) => {
             *next += 1;
-            let ty = *overloads.get(*next - 1)?;
+            let ty = overload(*next - 1)?;
             let pointers = matches!(ctx.ty(ctx.scalar_type(ty)), TypeData::Pointer(_));
-            let like = ctx.shaped_like(*overloads.get(at)?, Type::I1);
+            let like = ctx.shaped_like(overload(at)?, Type::I1);
             (pointers && like == ctx.shaped_like(ty, Type::I1)).then_some(ty)
         }
     }
 }
 
-fn part(text: &str) -> Part {
+/// A vector's parts.
+struct VectorParts {
+    elem: Type,
+    len: u32,
+    scalable: bool,
+}
+
+impl VectorParts {
+    /// With a number of elements in a proportion to the own one.
+    fn with_len(self, ctx: &Context, times: u32, of: u32) -> Option<Type> {
+        let len = self.len.checked_mul(times)?.checked_div(of)?;
+        Some(match self.scalable {
+            true => ctx.scalable_vector_type(self.elem, len),
+            false => ctx.vector_type(self.elem, len),
+        })
+    }
+}
+
+impl Context {
+    fn vector_parts(&self, ty: Type) -> Option<VectorParts> {
+        match *self.ty(ty) {
+            TypeData::Vector { elem, len, scalable } => Some(VectorParts { elem, len, scalable }),
+            _ => None,
+        }
+    }
+}
+
+fn bits(ctx: &Context, ty: Type) -> Option<u32> {
+    ctx.int_width(ty).or_else(|| float_width(ctx.ty(ty)))
+}
+
+/// The type with elements half as wide.
+fn narrower(ctx: &Context, ty: Type) -> Option<Type> {
+    let elem = match ctx.scalar_type(ty) {
+        Type::DOUBLE => Type::FLOAT,
+        Type::FLOAT => Type::HALF,
+        elem => ctx.int_type(ctx.int_width(elem).filter(|bits| bits % 2 == 0)? / 2),
+    };
+    Some(ctx.shaped_like(ty, elem))
+}
+
+/// The elements of what is shaped as an overload: a type, or the elements of an overload.
+fn inner(ctx: &Context, text: &str, overloads: &[Type]) -> Option<Type> {
+    let at = text.strip_prefix('e').and_then(|at| at.parse::<usize>().ok());
+    match at {
+        Some(at) => overloads.get(at).map(|&ty| ctx.scalar_type(ty)),
+        None => fixed(ctx, text),
+    }
+}
+
+fn part(text: &'static str) -> Part {
     let number = |text: &str| text.parse::<usize>().ok();
     if let Some(at) = number(text) {
         return Part::Same(at);
@@ -281,56 +303,82 @@ fn part(text: &str) -> Part {
         ("A" | "I" | "F" | "P" | "V", None) => Part::Any(head.as_bytes()[0]),
         ("e", Some(at)) => Part::Element(at),
         ("p", Some(at)) => Part::Pointers(at),
-        ("s", Some(at)) => Part::Shaped(at, fixed(of)),
+        ("s", Some(at)) => Part::Shaped(at, of),
         ("x", Some(at)) => Part::Fraction(at, of.parse().unwrap_or(1)),
-        _ => Part::Fixed(fixed(text)),
+        ("b", Some(at)) => Part::Integers(at),
+        ("w", Some(at)) => Part::Wider(at),
+        ("n", Some(at)) => Part::Narrower(at),
+        ("d", Some(at)) => Part::Divided(at, of.parse().unwrap_or(1)),
+        _ => Part::Fixed(text),
     }
 }
 
-fn fixed(text: &str) -> Type {
+/// A type of the table by its text: `f32`, `ptr3`, `v4i32`, `nxv2f64`.
+fn fixed(ctx: &Context, text: &str) -> Option<Type> {
     const TYPES: &[(&str, Type)] = &[
-        ("i1", Type::I1),
-        ("i8", Type::I8),
-        ("i16", Type::I16),
-        ("i32", Type::I32),
-        ("i64", Type::I64),
+        ("void", Type::VOID),
+        ("f16", Type::HALF),
+        ("bf16", Type::BFLOAT),
+        ("f32", Type::FLOAT),
         ("f64", Type::DOUBLE),
+        ("f80", Type::X86_FP80),
+        ("f128", Type::FP128),
+        ("ppcf128", Type::PPC_FP128),
         ("ptr", Type::PTR),
         ("token", Type::TOKEN),
         ("metadata", Type::METADATA),
+        ("x86_amx", Type::X86_AMX),
     ];
-    TYPES.iter().find(|row| row.0 == text).map_or(Type::VOID, |row| row.1)
+    if let Some((_, ty)) = TYPES.iter().find(|row| row.0 == text) {
+        return Some(*ty);
+    }
+    if text == "svcount" {
+        return Some(ctx.target_type("aarch64.svcount", &[], &[]));
+    }
+    if let Some(bits) = text.strip_prefix('i') {
+        return Some(ctx.int_type(bits.parse().ok()?));
+    }
+    if let Some(space) = text.strip_prefix("ptr") {
+        return Some(ctx.ptr_type(space.parse().ok()?));
+    }
+    let (scalable, rest) = match text.strip_prefix("nxv") {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('v')?),
+    };
+    let end = rest.find(|letter: char| !letter.is_ascii_digit())?;
+    let (len, elem) = rest.split_at(end);
+    let parts = VectorParts { elem: fixed(ctx, elem)?, len: len.parse().ok()?, scalable };
+    parts.with_len(ctx, 1, 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Every signature is in order, and its overloads are found in the type they give.
+    /// What a signature needs to be overloaded on.
+    fn sample(ctx: &Context, part: &Part) -> Option<Type> {
+        Some(match part {
+            Part::Any(b'I') => ctx.vector_type(Type::I32, 840),
+            Part::Any(b'F') => ctx.vector_type(Type::DOUBLE, 840),
+            Part::Any(b'P') => Type::PTR,
+            Part::Any(_) => ctx.vector_type(Type::I64, 840),
+            Part::Pointers(_) => ctx.vector_type(Type::PTR, 840),
+            _ => return None,
+        })
+    }
+
+    /// The overloads of every intrinsic are found in the type they give.
     #[test]
     fn overloads_of_types_made_of_overloads() {
-        assert!(table::ROWS.is_sorted_by(|a, b| a.0 < b.0));
         let ctx = Context::new();
-        let sample = |kind: u8| match kind {
-            b'I' => Type::I32,
-            b'F' => Type::FLOAT,
-            b'P' => Type::PTR,
-            _ => ctx.vector_type(Type::I32, 840),
-        };
-        for (_, names) in table::ROWS {
-            for name in names.split_ascii_whitespace() {
-                let signature = intrinsic_signature(&format!("llvm.{name}")).unwrap();
-                let (result, _, params) = signature.parts();
-                let pointers = ctx.vector_type(Type::PTR, 840);
-                let types = result.iter().chain(&params).filter_map(|part| match part {
-                    Part::Any(kind) => Some(sample(*kind)),
-                    Part::Pointers(_) => Some(pointers),
-                    _ => None,
-                });
-                let types: Vec<_> = types.collect();
-                let ty = signature.function_type(&ctx, &types).unwrap();
-                assert_eq!(signature.overloads(&ctx, ty), Ok(types), "{name}");
-            }
+        for text in crate::intrinsics::SIGNATURES.lines() {
+            let signature = Signature { text, base: "" };
+            let (result, _, params) = signature.parts();
+            let types = result.iter().chain(&params).filter_map(|part| sample(&ctx, part));
+            let types: Vec<_> = types.collect();
+            let ty = signature.function_type(&ctx, &types);
+            let ty = ty.unwrap_or_else(|| panic!("{text} is not a signature"));
+            assert_eq!(signature.overloads(&ctx, ty), Ok(types), "{text}");
         }
     }
 
