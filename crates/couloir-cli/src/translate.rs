@@ -65,6 +65,7 @@ const IMPORT_FLAGS: &[Flag] = &[
     import_flag("drop-di-composite-type-elements", "Leave out the elements of composite types"),
     import_flag("emit-expensive-warnings", "Warn of all that is dropped"),
     import_flag("import-structs-as-literals", "Import structs with a name as literal ones"),
+    import_flag("lossless", "Keep what MLIR 22 drops, where the dialect has a place for it"),
     import_flag("prefer-unregistered-intrinsics", "Keep calls of intrinsics that have an op"),
 ];
 
@@ -79,6 +80,7 @@ fn import_options(line: &Line) -> ImportOptions {
         drop_composite_elements: line.on("drop-di-composite-type-elements"),
         expensive_warnings: line.on("emit-expensive-warnings"),
         unregistered_intrinsics: line.on("prefer-unregistered-intrinsics"),
+        lossless: line.on("lossless"),
         ..ImportOptions::default()
     }
 }

@@ -68,6 +68,7 @@ impl FunctionImport<'_, '_, '_> {
         let mut new = self.state.new_op("llvm.call")?;
         let operands = self.callee_operands(inst, called, &mut new)?;
         new.group(&operands);
+        self.kept_bundles(inst, &mut new)?;
         self.call_parts(inst, called, &mut new);
         let tail = self.source.inst(inst).tail_kind() as u64;
         if tail != 0 {
@@ -130,6 +131,14 @@ impl FunctionImport<'_, '_, '_> {
         let count = self.source.operands(inst).len().saturating_sub(1);
         let types = &mut self.state.importer.types;
         Attrs { ctx, llvm, types }.arguments(new, list, 0..count);
+    }
+
+    /// The operand bundles of a call, which MLIR 22 drops.
+    fn kept_bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
+        match self.state.importer.options.lossless {
+            true => self.bundles(inst, new),
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
@@ -209,6 +218,7 @@ impl FunctionImport<'_, '_, '_> {
             new.successor(between);
             let unwind_target = self.target(unwind)?;
             new.successor(unwind_target);
+            self.kept_bundles(inst, &mut new)?;
             self.call_parts(inst, called, &mut new);
             self.branch_weights(inst, &mut new);
             self.finish(inst, new);
@@ -223,6 +233,7 @@ impl FunctionImport<'_, '_, '_> {
         new.group(&normal_args).group(&unwind_args).successor(normal_target);
         let unwind_target = self.target(unwind)?;
         new.successor(unwind_target);
+        self.kept_bundles(inst, &mut new)?;
         self.call_parts(inst, called, &mut new);
         self.branch_weights(inst, &mut new);
         self.finish(inst, new);

@@ -1,15 +1,18 @@
 //! Intrinsics as their ops, by the tables of the translation; as `llvm.call_intrinsic` where no
 //! row has them.
 
-use couloir_ir::{Attribute, Failure};
+use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrValue, Inst, MetadataOperand, ValueKind};
 
+use crate::ImportOptions;
 use crate::attributes::Attrs;
 use crate::constants;
 use crate::function::FunctionImport;
+use crate::hooks::{self, CallImport, Hook};
 use crate::insts::set_flags;
 use crate::make::New;
+use crate::module::Importer;
 
 /// Intrinsics whose op takes what is no row: how each is imported.
 const SPECIAL: &[(&str, Special)] = &[
@@ -71,42 +74,52 @@ const EXCEPTIONS: &[&[u8]] = &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexce
 pub(crate) enum Known {
     Row(&'static str, &'static couloir_translate::Intrinsic),
     Special(&'static str, Special),
+    Hook(Hook),
 }
 
-fn find(name: &[u8]) -> Option<Known> {
+/// What calls of an intrinsic become; nothing where they stay calls by name.
+pub(crate) fn find(ctx: &Context, options: &ImportOptions, name: &[u8]) -> Option<Known> {
     let mut base = std::str::from_utf8(name).ok()?.strip_prefix("llvm.")?;
     loop {
+        if let Some(hook) = options.hooks.iter().find(|hook| hook.name == base) {
+            return Some(Known::Hook(*hook));
+        }
         if let Some((op, row)) = couloir_translate::intrinsic_op(base) {
             return Some(Known::Row(op, row));
         }
         if let Some(at) = SPECIAL.iter().position(|row| row.0 == base) {
             return Some(Known::Special(SPECIAL_OPS.get(at)?, SPECIAL.get(at)?.1));
         }
+        if let Some((op, row)) = hooks::row_in(ctx, options.dialects, base) {
+            return Some(Known::Row(op, row));
+        }
         base = base.rsplit_once('.')?.0;
     }
 }
 
 /// Whether calls of an intrinsic become an op of its own, so that its declaration goes.
-pub(crate) fn has_op(name: &[u8]) -> bool {
-    find(name).is_some() || name.starts_with(b"llvm.dbg.")
+pub(crate) fn has_op(ctx: &Context, options: &ImportOptions, name: &[u8]) -> bool {
+    name.starts_with(b"llvm.dbg.") || find(ctx, options, name).is_some()
+}
+
+impl Importer<'_> {
+    /// What calls of an intrinsic become; found out once.
+    fn intrinsic(&mut self, name: l::Str) -> Option<Known> {
+        let (ctx, llvm, options) = (self.ctx, self.llvm, self.options);
+        *self.intrinsics.entry(name).or_insert_with(|| {
+            let known = find(ctx, &options, llvm.str_bytes(name));
+            known.filter(|_| !options.unregistered_intrinsics)
+        })
+    }
 }
 
 impl FunctionImport<'_, '_, '_> {
     /// Imports the call of an intrinsic.
     pub(crate) fn intrinsic(&mut self, inst: Inst, name: l::Str) -> Result<(), Failure> {
-        let importer = &mut *self.state.importer;
-        let bytes = importer.llvm.str_bytes(name);
-        let by_name = importer.options.unregistered_intrinsics;
-        let known = importer.intrinsics.entry(name);
-        match known.or_insert_with(|| find(bytes).filter(|_| !by_name)) {
-            Some(Known::Row(op, row)) => {
-                let (op, row) = (*op, *row);
-                self.by_row(inst, op, row)
-            }
-            Some(Known::Special(op, special)) => {
-                let (op, special) = (*op, *special);
-                self.by_hand(inst, op, special)
-            }
+        match self.state.importer.intrinsic(name) {
+            Some(Known::Row(op, row)) => self.by_row(inst, op, row),
+            Some(Known::Special(op, special)) => self.by_hand(inst, op, special),
+            Some(Known::Hook(hook)) => (hook.import)(&mut CallImport { function: self, inst }),
             None => self.by_name(inst, name),
         }
     }
@@ -146,7 +159,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// A constant argument as an attribute.
-    fn immediate(&mut self, arg: l::Value) -> Option<Attribute> {
+    pub(crate) fn immediate(&mut self, arg: l::Value) -> Option<Attribute> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         let constant = arg.as_constant()?;
         constants::attribute(ctx, llvm, &mut self.state.importer.types, constant)

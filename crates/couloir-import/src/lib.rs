@@ -6,6 +6,7 @@
 //! - `module`: the order of things at the top level; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
+//! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
 //! - `debug`: what debuggers are told; `records`: where they are told it;
 //! - `flags`: named metadata; `function_metadata`: that of functions;
@@ -23,6 +24,7 @@ mod debug;
 mod flags;
 mod function;
 mod function_metadata;
+mod hooks;
 mod insts;
 mod intrinsics;
 mod layout;
@@ -31,16 +33,21 @@ mod metadata;
 mod module;
 mod records;
 mod state;
-mod string_map;
 mod types;
 
 use couloir_diag::Diagnostic;
 use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir::{Module, read_module};
+use couloir_translate::DialectTranslation;
+pub use hooks::{CallImport, Hook};
 
 /// How a module is imported.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct ImportOptions {
+    /// Dialects whose intrinsics become their ops, by the rows of their translations.
+    pub dialects: &'static [&'static DialectTranslation],
+    /// Intrinsics that functions import; these come first.
+    pub hooks: &'static [Hook],
     /// Structs with a name become literal ones.
     pub structs_as_literals: bool,
     /// Composite types of debug information, but vectors, come without their elements.
@@ -49,6 +56,9 @@ pub struct ImportOptions {
     pub expensive_warnings: bool,
     /// Calls of intrinsics stay calls by name, even those that have an op.
     pub unregistered_intrinsics: bool,
+    /// What MLIR 22 drops though the dialect has a place for it is kept: operand bundles, debug
+    /// records before calls of intrinsics, comdats that nothing uses, external initialization.
+    pub lossless: bool,
 }
 
 /// The module of the dialect for a module of LLVM IR, the only op of the body; `file` is named in

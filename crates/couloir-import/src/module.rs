@@ -20,7 +20,7 @@ use crate::make::{Defs, New, case};
 use crate::metadata::Nodes;
 use crate::state::State;
 use crate::types::Types;
-use crate::{ImportOptions, constants, intrinsics, layout, string_map};
+use crate::{ImportOptions, constants, intrinsics, layout};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -60,6 +60,9 @@ pub(crate) fn import(
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
     let llvm: &l::Context = module.context();
+    // Without a name of its own a module has that of its file.
+    let source = Some(module.source_filename.as_str()).filter(|name| !name.is_empty());
+    let source = source.unwrap_or(file);
     let mut body = Body::new();
     let root = body.create_root();
     let block = body.append_new_block(root);
@@ -78,7 +81,7 @@ pub(crate) fn import(
         intrinsics: FxHashMap::default(),
         used_scopes: FxHashSet::default(),
         reported: Cell::new(false),
-        location: Location::file_line_col(ctx, file, 0, 0),
+        location: Location::file_line_col(ctx, source, 0, 0),
         body,
         block,
         last_global: None,
@@ -286,28 +289,28 @@ impl Importer<'_> {
         Attribute::dictionary(ctx, entries.collect())
     }
 
-    /// The names of comdats in the order in which MLIR 22 meets them. Text names them in the
-    /// order in which they are first used.
+    /// The names of comdats in the order in which globals and then functions use them first.
     fn comdat_names(&self) -> Vec<l::Str> {
         let module = self.module;
         let globals = module.globals().iter().map(|global| &global.common);
         let functions = module.functions().iter().map(|function| &function.common);
-        let used = globals.chain(functions).filter_map(|common| common.comdat);
-        let mut unused: Vec<l::Str> = module.comdats.keys().copied().collect();
-        unused.sort_by_key(|&name| self.llvm.str_bytes(name));
         let mut seen = FxHashSet::default();
-        let names: Vec<l::Str> = used.chain(unused).filter(|&name| seen.insert(name)).collect();
-        let texts: Vec<&[u8]> = names.iter().map(|&name| self.llvm.str_bytes(name)).collect();
-        string_map::order(&texts).into_iter().filter_map(|at| names.get(at).copied()).collect()
+        let used = globals.chain(functions).filter_map(|common| common.comdat);
+        let mut unused: Vec<l::Str> = Vec::new();
+        if self.options.lossless {
+            unused.extend(module.comdats.keys());
+            unused.sort_by_key(|&name| self.llvm.str_bytes(name));
+        }
+        used.chain(unused).filter(|&name| seen.insert(name)).collect()
     }
 
     fn comdats(&mut self) -> Result<(), Failure> {
         let module = self.module;
-        if module.comdats.is_empty() {
+        let names = self.comdat_names();
+        if names.is_empty() {
             return Ok(());
         }
         let ctx = self.ctx;
-        let names = self.comdat_names();
         let mut new = self.new_op("llvm.comdat")?;
         new.set("sym_name", Attribute::string(ctx, COMDATS));
         let region = self.body.create_region();
@@ -370,6 +373,8 @@ impl Importer<'_> {
         self.common(&mut new, &global.common);
         new.set("global_type", Attribute::ty(ctx, ty));
         new.flag("constant", global.constant);
+        let initialized = global.externally_initialized && self.options.lossless;
+        new.flag("externally_initialized", initialized);
         new.set("addr_space", Attribute::i32(ctx, global.common.addrspace as i32));
         if !global.attributes.is_empty() {
             let list = self.target_attributes(global.attributes);
@@ -507,7 +512,10 @@ impl Importer<'_> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));
-        if function.body.is_none() && name.starts_with(b"llvm.") && intrinsics::has_op(name) {
+        if function.body.is_none()
+            && name.starts_with(b"llvm.")
+            && intrinsics::has_op(ctx, &self.options, name)
+        {
             return Ok(());
         }
         let ty = self.types.convert(function.ty);

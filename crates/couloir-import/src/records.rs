@@ -29,7 +29,8 @@ impl<'s> FunctionImport<'_, '_, 's> {
     /// Takes the records that stand before an instruction.
     pub(crate) fn records_before(&mut self, inst: Inst) -> Result<(), Failure> {
         let records = self.source.records_before(inst);
-        if records.is_empty() || self.is_intrinsic_call(inst) {
+        let dropped = || self.is_intrinsic_call(inst) && !self.state.importer.options.lossless;
+        if records.is_empty() || dropped() {
             return Ok(());
         }
         for record in records {

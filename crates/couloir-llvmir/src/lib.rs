@@ -102,5 +102,6 @@ pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use view::Values;
 pub use writer::{
-    Excerpts, Sink, TargetVersion, write_module, write_module_for, write_module_in_pieces,
+    Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,
+    write_module_in_pieces,
 };

@@ -493,6 +493,14 @@ impl Module {
         }
     }
 
+    /// Takes the names of arguments, blocks and instructions away, so that they go by number.
+    pub fn strip_local_names(&mut self) {
+        for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
+            body.local_names.clear();
+            body.block_names.clear();
+        }
+    }
+
     /// A function, to change it.
     pub fn function_mut(&mut self, at: usize) -> Option<&mut Function> {
         self.functions.get_mut(at)

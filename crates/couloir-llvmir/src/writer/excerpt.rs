@@ -7,20 +7,20 @@ use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::Metadata;
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
-use crate::writer::slots::LocalSlots;
+use crate::writer::slots::{LocalSlots, ModuleSlots};
 
 /// Prints pieces of a module. What numbers they have is found out when first asked.
 pub struct Excerpts<'m> {
     module: &'m Module,
     writer: Option<Writer<'m>>,
-    /// The function last asked for.
-    state: Option<(Symbol, FunctionState<'m>)>,
+    /// The function last asked for, and what prints it: numbers of metadata begin anew there.
+    function: Option<(Symbol, Writer<'m>, FunctionState<'m>)>,
 }
 
 impl<'m> Excerpts<'m> {
     /// Pieces of a module, none of which has been asked for yet.
     pub fn new(module: &'m Module) -> Self {
-        Self { module, writer: None, state: None }
+        Self { module, writer: None, function: None }
     }
 
     fn function_named(&self, symbol: Symbol) -> Option<&'m Function> {
@@ -37,10 +37,15 @@ impl<'m> Excerpts<'m> {
     ) -> String {
         let Some(function) = self.function_named(symbol) else { return String::new() };
         let Some(body) = &function.body else { return String::new() };
-        let known = self.state.take().filter(|state| state.0 == symbol);
-        let state = known.map_or_else(|| state(body, function, self.module), |state| state.1);
-        let text = self.write(|writer| write(writer, &state));
-        self.state = Some((symbol, state));
+        if self.function.as_ref().is_none_or(|known| known.0 != symbol) {
+            let mut writer = Writer::new(self.module, None);
+            writer.slots = ModuleSlots::new(self.module, Some(symbol));
+            self.function = Some((symbol, writer, state(body, function, self.module)));
+        }
+        let Some((_, writer, state)) = &mut self.function else { return String::new() };
+        write(writer, state);
+        let text = String::from_utf8_lossy(&writer.out).into_owned();
+        writer.out.clear();
         text
     }
 
@@ -94,9 +99,7 @@ impl<'m> Excerpts<'m> {
 
     /// An instruction, as its line has it.
     pub(crate) fn inst(&mut self, function: &'m Function, inst: Inst) -> String {
-        let Some(body) = &function.body else { return String::new() };
-        let state = state(body, function, self.module);
-        self.write(|writer| writer.inst(&state, inst))
+        self.line(function.common.symbol, inst)
     }
 
     /// `i32 %0`

@@ -12,7 +12,8 @@ impl Writer<'_> {
     pub(super) fn metadata(&mut self, metadata: Metadata) {
         if let Some(slot) = self.slots.node(metadata) {
             self.out.push(b'!');
-            return text::uint(&mut self.out, u64::from(slot));
+            let mark = self.marks.as_ref().and_then(|marks| marks.get(&metadata).copied());
+            return text::uint(&mut self.out, mark.unwrap_or(u64::from(slot)));
         }
         let ctx = self.ctx;
         match ctx.metadata(metadata) {

@@ -4,6 +4,7 @@
 //! writing a function depends on nothing written before it. Handles are looked up, never
 //! ordered by.
 
+mod compare;
 mod constants;
 mod excerpt;
 mod finder;
@@ -21,11 +22,13 @@ use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, AttrValue, Attri
 use crate::body::{Block, Body, Local};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str, Symbol};
+use crate::metadata::Metadata;
 use crate::module::{
     CallConv, ComdatKind, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
+pub use compare::{Difference, diff_modules};
 pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
@@ -105,6 +108,9 @@ struct Writer<'m> {
     foreign: FxHashMap<usize, Vec<u32>>,
     program_addrspace: u32,
     version: TargetVersion,
+    /// What nodes of metadata are known by instead of numbers; groups of attributes are spelled
+    /// out then.
+    marks: Option<FxHashMap<Metadata, u64>>,
 }
 
 /// What writing one function needs.
@@ -194,11 +200,12 @@ impl<'m> Writer<'m> {
             ctx: module.context(),
             out: Vec::new(),
             sink,
-            slots: ModuleSlots::new(module),
+            slots: ModuleSlots::new(module, None),
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
             version: TargetVersion::LATEST,
+            marks: None,
         }
     }
 
@@ -619,6 +626,9 @@ impl<'m> Writer<'m> {
     }
 
     fn group_ref(&mut self, set: AttrSet) {
+        if self.marks.is_some() {
+            return self.spaced_attributes(set);
+        }
         if !set.is_empty() {
             self.str(" #");
             text::uint(&mut self.out, u64::from(self.slots.group(set)));
