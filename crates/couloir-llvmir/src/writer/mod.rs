@@ -8,6 +8,7 @@ mod constants;
 mod excerpt;
 mod finder;
 mod floats;
+mod immediates;
 mod insts;
 mod metadata;
 mod slots;

@@ -2,6 +2,7 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
+//! - [`convergence`]: tokens of convergence control;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -12,6 +13,7 @@
 
 mod attributes;
 mod calls;
+mod convergence;
 mod flags;
 mod globals;
 mod insts;
@@ -40,6 +42,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         errors: Vec::new(),
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
+        convergence: convergence::Convergence::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -56,6 +59,8 @@ struct Rules<'m> {
     excerpts: Excerpts<'m>,
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
+    /// Of the function looked at.
+    convergence: convergence::Convergence,
 }
 
 /// A rule was broken, and reported.
@@ -95,7 +100,9 @@ impl<'m> Rules<'m> {
         }
         let Some(body) = &function.body else { return };
         self.opaque_arguments(function, body);
+        self.convergence = convergence::Convergence::default();
         for &block in &body.layout {
+            self.convergence.enter_block();
             for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
                 let opcode = body.insts[inst].opcode;
                 let _ = match opcode {
@@ -149,6 +156,12 @@ impl<'m> Rules<'m> {
             width.filter(|_| number == space)
         };
         self.module.data_layout.split('-').find_map(own).unwrap_or(64)
+    }
+
+    /// The address space of local variables.
+    fn alloca_space(&self) -> u32 {
+        let mut entries = self.module.data_layout.split('-');
+        entries.find_map(|entry| entry.strip_prefix('A')?.parse().ok()).unwrap_or(0)
     }
 
     fn is_intrinsic(&self, symbol: Symbol) -> bool {
