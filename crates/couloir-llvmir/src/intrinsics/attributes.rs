@@ -74,7 +74,7 @@ fn attribute(ctx: &Context, word: &str) -> Option<Attribute> {
     let kind = AttrKind::from_name(name)?;
     Some(match kind.style() {
         AttrStyle::Text => Attribute::text(ctx, kind, value),
-        AttrStyle::Int => Attribute::int(kind, value.parse().ok()?),
+        AttrStyle::Int | AttrStyle::Align => Attribute::int(kind, value.parse().ok()?),
         _ => Attribute::flag(kind),
     })
 }

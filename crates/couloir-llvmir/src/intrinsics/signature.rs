@@ -219,7 +219,7 @@ fn expected(ctx: &Context, part: Part, overloads: &[Type], next: &mut usize) -> 
         }
         Part::Wider(at) => {
             let ty = overload(at)?;
-            let bits = ctx.int_width(ctx.scalar_type(ty))?.checked_mul(2)?;
+            let bits = bits(ctx, ctx.scalar_type(ty))?.checked_mul(2)?;
             Some(ctx.shaped_like(ty, ctx.int_type(bits)))
         }
         Part::Narrower(at) => narrower(ctx, overload(at)?),
@@ -277,7 +277,7 @@ fn bits(ctx: &Context, ty: Type) -> Option<u32> {
 fn narrower(ctx: &Context, ty: Type) -> Option<Type> {
     let elem = match ctx.scalar_type(ty) {
         Type::DOUBLE => Type::FLOAT,
-        Type::FLOAT => Type::HALF,
+        Type::FLOAT | Type::HALF => Type::HALF,
         elem => ctx.int_type(ctx.int_width(elem).filter(|bits| bits % 2 == 0)? / 2),
     };
     Some(ctx.shaped_like(ty, elem))

@@ -9,6 +9,7 @@ mod constants;
 mod excerpt;
 mod finder;
 mod floats;
+mod immediates;
 mod insts;
 mod metadata;
 mod slots;

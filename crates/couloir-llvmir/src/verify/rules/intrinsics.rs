@@ -1,6 +1,7 @@
 //! Calls of intrinsics: their types, and what single ones ask of their arguments.
 
 mod checks;
+mod places;
 mod vectors;
 
 use super::{Broken, Checked, Rules, Subject, VerifyError};
@@ -194,6 +195,8 @@ impl<'m> Rules<'m> {
             };
             return Err(self.broken(message, Subject::Global(symbol)));
         }
+        let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));
+        self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
         let base = signature.base();
         let rule = checks::ROWS.binary_search_by(|row| row.0.cmp(base));
         match rule.ok().and_then(|at| checks::ROWS.get(at)) {

@@ -2,6 +2,7 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
+//! - [`convergence`]: tokens of convergence control;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -13,6 +14,7 @@
 
 mod attributes;
 mod calls;
+mod convergence;
 mod flags;
 mod globals;
 mod insts;
@@ -42,6 +44,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         errors: Vec::new(),
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
+        convergence: convergence::Convergence::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -58,6 +61,8 @@ struct Rules<'m> {
     excerpts: Excerpts<'m>,
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
+    /// Of the function looked at.
+    convergence: convergence::Convergence,
 }
 
 /// A rule was broken, and reported.
@@ -97,7 +102,9 @@ impl<'m> Rules<'m> {
         }
         let Some(body) = &function.body else { return };
         self.opaque_arguments(function, body);
+        self.convergence = convergence::Convergence::default();
         for &block in &body.layout {
+            self.convergence.enter_block();
             for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
                 let opcode = body.insts[inst].opcode;
                 let _ = match opcode {
@@ -154,6 +161,12 @@ impl<'m> Rules<'m> {
             width.filter(|_| number == space)
         };
         self.module.data_layout.split('-').find_map(own).unwrap_or(64)
+    }
+
+    /// The address space of local variables.
+    fn alloca_space(&self) -> u32 {
+        let mut entries = self.module.data_layout.split('-');
+        entries.find_map(|entry| entry.strip_prefix('A')?.parse().ok()).unwrap_or(0)
     }
 
     fn is_intrinsic(&self, symbol: Symbol) -> bool {
