@@ -322,15 +322,22 @@ impl OpRef<'_> {
         total: usize,
         group: usize,
     ) -> std::ops::Range<usize> {
-        let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
-        let varying = defs.len() - fixed;
         if let Segments::Attr(slot) = segments {
             return self.segment(slot, total, group);
         }
-        let each = total.saturating_sub(fixed).checked_div(varying).unwrap_or(0);
-        let length = |def: &crate::op::ValueDef| if def.arity == Arity::One { 1 } else { each };
-        let start = defs.iter().take(group).map(length).sum::<usize>();
-        let end = start + defs.get(group).map_or(0, length);
+        let is_one = |def: &crate::op::ValueDef| usize::from(def.arity == Arity::One);
+        let Some((before, rest)) = defs.split_at_checked(group) else { return total..total };
+        let Some((own, after)) = rest.split_first() else { return total..total };
+        let fixed_before = before.iter().map(is_one).sum::<usize>();
+        let fixed = fixed_before + is_one(own) + after.iter().map(is_one).sum::<usize>();
+        let varying = defs.len() - fixed;
+        let each = match total.saturating_sub(fixed) {
+            0 => 0,
+            left if varying == 1 => left,
+            left => left.checked_div(varying).unwrap_or(0),
+        };
+        let start = fixed_before + (group - fixed_before) * each;
+        let end = start + if own.arity == Arity::One { 1 } else { each };
         start.min(total)..end.min(total)
     }
 
