@@ -126,10 +126,13 @@ impl<'a> OpRef<'a> {
     /// An attribute by name, inherent or discardable.
     #[inline]
     pub fn attr(self, name: Str) -> Option<Attribute> {
-        let names = self.ctx().attr_names(self.data().name);
-        match names.iter().position(|&own| own == name) {
+        match self.ctx().attr_slot(self.data().name, name) {
             Some(slot) => self.prop(slot),
-            None => self.body().discardable(self.op).entry(self.ctx(), name),
+            // Most ops have none; asking the context about that takes longer.
+            None => match self.body().discardable(self.op) {
+                Attribute::EMPTY_DICT => None,
+                rest => rest.entry(self.ctx(), name),
+            },
         }
     }
 
