@@ -240,7 +240,7 @@ mod tests {
         memo.insert_named(b"!d.s<\"a\", (b)>", Type::INDEX);
         memo.insert_named(b"!d.s<\"b\", (#c)>", Type::INDEX);
         memo.insert_named(b"!d.s<\"c\", (s<\"c\", opaque>)>", Type::INDEX);
-        assert_eq!(memo.named(b"!d.s<\"a\", (b)>, x"), Some((Type::INDEX, 13)));
+        assert_eq!(memo.named(b"!d.s<\"a\", (b)>, x"), Some((Type::INDEX, 14)));
         assert_eq!(memo.named(b"!d.s<\"a\", (c)>"), None);
         assert_eq!(memo.named(b"!d.s<\"b\", (#c)>"), None);
         assert_eq!(memo.named(b"!d.s<\"c\", (s<\"c\", opaque>)>"), None);

@@ -87,7 +87,8 @@ impl<'s> Parser<'s> {
     /// The body of the first isolated op: mostly a module, with a function for
     /// each half kilobyte of text or more.
     fn first_body(&self) -> Box<Body> {
-        let ops = if self.bodies.len() == 1 { self.src.len() >> 9 } else { 0 };
+        let module = self.bodies.len() == 1 && !self.is_ahead;
+        let ops = if module { self.src.len() >> 9 } else { 0 };
         Box::new(Body::with_room(ops))
     }
 
