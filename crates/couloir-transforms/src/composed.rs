@@ -5,7 +5,7 @@
 use couloir_dialects::affine::{Apply, Composed, Max};
 use couloir_dialects::arith;
 use couloir_dialects::common::mixed::int_constant;
-use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
+use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, NodeId};
 use couloir_ir::build::Build;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, Scope, Type, Value};
@@ -76,7 +76,7 @@ pub(crate) fn maximum(
     exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
 ) -> Option<Index> {
     let Composed { map, dims, symbols } = composed(rw, indices, false, exprs)?;
-    let known = map.results().map(|result| result.constant()).collect::<Option<Vec<_>>>();
+    let known = map.results().map(AffineExpr::constant).collect::<Option<Vec<_>>>();
     if let Some(greatest) = known.and_then(|known| known.into_iter().max()) {
         return Some(Index::Known(greatest));
     }

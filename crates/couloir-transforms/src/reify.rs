@@ -88,6 +88,7 @@ fn given(rw: &mut Rewriter<'_>, op: Op, group: usize) -> Option<Vec<Index>> {
     result_shape(rw, op)?.into_iter().map(one).collect()
 }
 
+#[allow(clippy::unnecessary_wraps)] // what a row gives
 fn expanded(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
     let one = |mixed| match mixed {
         Mixed::Known(known) => Index::Known(known),

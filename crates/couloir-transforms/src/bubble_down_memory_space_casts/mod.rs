@@ -59,11 +59,15 @@ fn patterns() -> RewritePatterns {
     patterns
 }
 
-/// The memory space of a memref type, ranked or not.
-fn space_of(ctx: &Context, ty: Type) -> Option<Option<Attribute>> {
+fn is_memory(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::MemRef(_) | TypeKind::UnrankedMemRef(..))
+}
+
+/// The memory space of a memref type, ranked or not, where it is not the default.
+fn space_of(ctx: &Context, ty: Type) -> Option<Attribute> {
     match ty.kind(ctx) {
-        TypeKind::MemRef(memref) => Some(memref.memory_space.expand()),
-        TypeKind::UnrankedMemRef(_, space) => Some(space.expand()),
+        TypeKind::MemRef(memref) => memref.memory_space.expand(),
+        TypeKind::UnrankedMemRef(_, space) => space.expand(),
         _ => None,
     }
 }
@@ -87,8 +91,8 @@ fn uncast(op: OpRef<'_>, at: usize) -> Option<(Value, Attribute)> {
     let value = op.operand(at)?;
     let cast = op.scope.defining_op(value)?;
     let source = cast.operand(0).filter(|_| cast.is(memref::MemorySpaceCast::def()))?;
-    let to_default = space_of(ctx, op.ty(value))?.is_none();
-    let from = space_of(ctx, op.ty(source))?.filter(|_| to_default)?;
+    let to_default = space_of(ctx, op.ty(value)).is_none();
+    let from = space_of(ctx, op.ty(source)).filter(|_| to_default)?;
     Some((source, from))
 }
 
@@ -96,7 +100,7 @@ fn bubble_down(op: Op, rw: &mut Rewriter<'_>, at: usize) -> Rewritten {
     let ctx = rw.context();
     let view = rw.view(op);
     let (source, space) = uncast(view, at).or_no_match("not of a cast to the default space")?;
-    let memories = view.result_types().filter(|&ty| space_of(ctx, ty).is_some()).count();
+    let memories = view.result_types().filter(|&ty| is_memory(ctx, ty)).count();
     if memories == 0 {
         rw.set_operand(op, at, source);
         return Ok(());

@@ -65,7 +65,7 @@ pub(super) fn flatten(op: Op, rw: &mut Rewriter<'_>, access: &Access) -> Rewritt
     let view = rw.view(op);
     let new = match access.is_transfer {
         true => transferring(view, access, memory, place),
-        false => accessing(view, access, memory, place),
+        false => Some(accessing(view, access, memory, place)),
     };
     rw.replace_with(op, new.or_no_match(too_large)?);
     Ok(())
@@ -94,10 +94,10 @@ fn operands(op: OpRef<'_>, access: &Access, memory: Value, place: Value) -> Vec<
     before.chain([memory, place]).chain(op.operands().skip(behind)).collect()
 }
 
-fn accessing(op: OpRef<'_>, access: &Access, memory: Value, place: Value) -> Option<NewOp> {
+fn accessing(op: OpRef<'_>, access: &Access, memory: Value, place: Value) -> NewOp {
     let mut new = like(op).results(op.result_types());
     new.operands = operands(op, access, memory, place).into();
-    Some(new)
+    new
 }
 
 /// A transfer of the minor dimensions with nothing said of bounds or masks, as

@@ -104,7 +104,7 @@ fn aliased(
     if view.is(memref::ExpandShape::def()) && access.expanded {
         let map = expanded_map(rw.view(op), view, access)?;
         rw.at(op);
-        let indices = indices::of_expanded(rw, alias, indices, access.is_scalar)?;
+        let indices = indices::of_expanded(rw, alias, indices, access.is_scalar);
         return Ok(Place { source, indices, map });
     }
     if view.is(memref::CollapseShape::def()) && access.collapsed {

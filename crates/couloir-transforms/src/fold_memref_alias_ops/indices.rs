@@ -79,7 +79,7 @@ pub(super) fn of_expanded(
     expand: Op,
     indices: &[Value],
     within_bounds: bool,
-) -> Result<Vec<Value>, NoMatch> {
+) -> Vec<Value> {
     let ctx = rw.context();
     let view = rw.view(expand);
     let groups = groups(view, memref::ExpandShape::REASSOCIATION);
@@ -98,7 +98,7 @@ pub(super) fn of_expanded(
             None => new,
         })
     };
-    Ok(groups.into_iter().map(one).collect())
+    groups.into_iter().map(one).collect()
 }
 
 /// The index of each group taken apart.
