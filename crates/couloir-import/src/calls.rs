@@ -88,13 +88,36 @@ impl FunctionImport<'_, '_, '_> {
         new: &mut New,
     ) -> Result<Vec<Value>, Failure> {
         let operands = self.source.operands(inst);
-        let skipped = usize::from(called.is_some());
+        let (&callee, args) = operands.split_first().ok_or(Failure)?;
         if let Some(symbol) = called {
             let name = self.state.importer.symbol_name(symbol);
             new.set("callee", Attribute::flat_symbol(self.state.ctx(), name));
+            return Ok(self.values(args)?.to_vec());
         }
-        let operands = operands.get(skipped..).unwrap_or_default();
-        Ok(self.values(operands)?.to_vec())
+        let Some(symbol) = self.function_at(callee) else {
+            return Ok(self.values(&operands)?.to_vec());
+        };
+        // The address of a function of another type is taken for each call anew.
+        let args = self.values(args)?;
+        let name = self.state.importer.symbol_name(symbol);
+        let ty = self.state.ty(self.source.value_type(self.state.llvm(), callee));
+        let mut address = self.state.new_op("llvm.mlir.addressof")?;
+        let name = Attribute::flat_symbol(self.state.ctx(), name);
+        address.set("global_name", name).result(ty);
+        let address = self.state.put1(address);
+        Ok(std::iter::once(address).chain(args).collect())
+    }
+
+    /// The function whose address a value is.
+    fn function_at(&self, value: l::Value) -> Option<l::Symbol> {
+        let ConstantData::Global { symbol, .. } = self.state.llvm().constant(value.as_constant()?)
+        else {
+            return None;
+        };
+        match self.state.importer.module.lookup(*symbol)? {
+            GlobalRef::Function(_) => Some(*symbol),
+            _ => None,
+        }
     }
 
     /// Result, type, convention, attributes and effects of a call.

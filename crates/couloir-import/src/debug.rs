@@ -19,6 +19,10 @@ use smallvec::SmallVec;
 /// How deep nodes are followed.
 const MOST_DEPTH: usize = 2_000;
 
+/// How many attributes are made that stand only where they are made. Nodes that all contain each
+/// other would make more of them than fit anywhere.
+const MOST_PARTIAL: usize = 1 << 21;
+
 /// Fields that are made before the others of their node, in this order: what is made first holds
 /// what is made later, where it refers to that again.
 const FIRST: &[(DiKind, &str)] = &[
@@ -60,6 +64,8 @@ pub(crate) struct DebugNodes<'t> {
     open: FxHashMap<Metadata, usize>,
     locations: FxHashMap<Metadata, Location>,
     drop_elements: bool,
+    /// How many attributes were made that stand only where they are made.
+    num_partial: usize,
 }
 
 impl<'t> DebugNodes<'t> {
@@ -75,6 +81,7 @@ impl<'t> DebugNodes<'t> {
             open: FxHashMap::default(),
             locations: FxHashMap::default(),
             drop_elements,
+            num_partial: 0,
         }
     }
 
@@ -107,12 +114,17 @@ impl<'t> DebugNodes<'t> {
             self.need(at);
             return attr;
         }
-        if self.stack.len() >= MOST_DEPTH {
+        if self.stack.len() >= MOST_DEPTH || self.is_exhausted() {
             return None;
         }
         self.push(node, di.kind);
         let made = self.make(node, di);
         self.pop(made)
+    }
+
+    /// Whether cycles make more of the nodes than can be imported.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.num_partial > MOST_PARTIAL
     }
 
     fn push(&mut self, node: Metadata, kind: DiKind) {
@@ -139,6 +151,7 @@ impl<'t> DebugNodes<'t> {
         match outer().next_back() {
             None => _ = self.known.insert(node, made),
             Some(innermost) => {
+                self.num_partial += 1;
                 self.keep_partial(node, made, innermost);
                 outer().for_each(|layer| self.need(layer));
             }

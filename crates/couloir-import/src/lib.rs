@@ -86,7 +86,8 @@ pub fn import_text(
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
     match read_module(text, file) {
-        Ok(read) => {
+        Ok(mut read) => {
+            drop_other_debug_info(ctx, &mut read.module, file);
             let broken = couloir_llvmir::verify_rules(&read.module);
             if !broken.is_empty() {
                 broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
@@ -102,5 +103,40 @@ pub fn import_text(
             ctx.emit(Diagnostic::error(Location::UNKNOWN.place(ctx), message));
             Err(Failure)
         }
+    }
+}
+
+/// The version of debug information that is understood.
+const DEBUG_VERSION: u64 = 3;
+
+/// Drops debug information of another version, as LLVM does when it reads a file.
+fn drop_other_debug_info(ctx: &Context, module: &mut Module, file: &str) {
+    let llvm = module.context();
+    let named = |name: &[u8]| {
+        let row = module.named_metadata.iter().find(|row| llvm.str_bytes(row.0) == name);
+        row.map_or(&[][..], |row| &row.1)
+    };
+    let version = named(b"llvm.module.flags").iter().find_map(|&flag| debug_version(llvm, flag));
+    let version = version.unwrap_or(0);
+    if version == DEBUG_VERSION || named(b"llvm.dbg.cu").is_empty() {
+        return;
+    }
+    let what = format!("ignoring debug info with an invalid version ({version})");
+    ctx.say(format!("warning: {what} in {file}\n"));
+    module.strip_debug_info();
+}
+
+/// The version of debug information, if this is the flag that says it.
+fn debug_version(llvm: &couloir_llvmir::Context, flag: couloir_llvmir::Metadata) -> Option<u64> {
+    use couloir_llvmir::{ConstantData, MetadataData};
+    let MetadataData::Tuple(parts) = llvm.metadata(flag)? else { return None };
+    let [_, Some(name), Some(value)] = parts[..] else { return None };
+    let MetadataData::String(name) = llvm.metadata(name)? else { return None };
+    let MetadataData::Value(value) = llvm.metadata(value)? else { return None };
+    match llvm.constant(*value) {
+        ConstantData::Int { bits, .. } if llvm.str_bytes(*name) == b"Debug Info Version" => {
+            Some(*bits)
+        }
+        _ => None,
     }
 }

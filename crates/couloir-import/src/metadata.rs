@@ -368,7 +368,9 @@ impl<'t> Nodes<'t> {
             return Some(());
         }
         let Some((row, choice)) = loop_row(name) else {
-            return self.reject(format!("unknown loop annotation {text}"));
+            self.warnings.push(format!("unknown loop annotation {text}"));
+            making.failed = true;
+            return Some(());
         };
         let slot = match row.part {
             None => making.fields.get_mut(row.group)?,
@@ -447,7 +449,10 @@ impl<'t> Nodes<'t> {
     }
 
     fn finish_annotation(&self, making: Making) -> Option<Attribute> {
-        let Making { mut fields, mut parts, lost } = making;
+        let Making { mut fields, mut parts, lost, failed } = making;
+        if failed {
+            return None;
+        }
         for (at, part) in LOOP_PARTS.iter().enumerate() {
             let (Some((def, _)), Some(params)) = (part, parts.get_mut(at)) else { continue };
             if lost >> at & 1 == 0 && params.iter().any(|param| *param != Param::None) {
@@ -471,6 +476,8 @@ struct Making {
     parts: Vec<Vec<Param>>,
     /// The groups in which something was not understood, as bits.
     lost: u32,
+    /// Whether all of it is lost.
+    failed: bool,
 }
 
 impl Default for Making {
@@ -479,7 +486,7 @@ impl Default for Making {
         let parts = parts.map(|part| vec![Param::None; part.map_or(0, |part| part.1)]).collect();
         let mut fields = std::array::from_fn(|_| Param::None);
         fields[LOOP_FIELDS - 1] = Param::List(Box::default());
-        Self { fields, parts, lost: 0 }
+        Self { fields, parts, lost: 0, failed: false }
     }
 }
 

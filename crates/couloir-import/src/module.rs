@@ -94,6 +94,9 @@ pub(crate) fn import(
         importer.warn(&format!("unhandled data layout token: {token}"));
     }
     importer.top_level()?;
+    if importer.debug.is_exhausted() {
+        return importer.fail("debug information contains itself in too many ways");
+    }
     let attrs = importer.module_attributes(spec);
     let location = importer.location;
     let mut new = New::of(ctx, importer.defs.get(ctx, "builtin.module")?);

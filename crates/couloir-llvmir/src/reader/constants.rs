@@ -72,7 +72,10 @@ impl Parser<'_> {
         if let Some(entry) = self.globals.get(&name) {
             return Ok(*entry);
         }
-        let symbol = self.str(&name).into();
+        let symbol = match super::upgrade::intrinsic_name(&name) {
+            Some(new) => self.str(&new).into(),
+            None => self.str(&name).into(),
+        };
         let address = self.ctx.global_in(symbol, space);
         let entry = GlobalEntry { address, symbol, used: Some(at) };
         self.globals.insert(name, entry);

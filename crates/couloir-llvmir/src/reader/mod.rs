@@ -10,7 +10,8 @@
 //!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
 //!   [`records`] its debug records.
 //! - `fold` has what constant expressions fold to as they are read;
-//! - [`upgrade_nodes`] brings metadata of older versions up to date at the end;
+//! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
+//!   metadata, both at the end;
 //! - [`upgrade`] has the rows by which text of older versions becomes LLVM 22's.
 //!
 //! Invariants: any bytes give a module or a [`ReadError`] with its place, in LLVM's words where
@@ -36,6 +37,7 @@ mod numbers;
 mod records;
 mod types;
 mod upgrade;
+mod upgrade_calls;
 mod upgrade_nodes;
 
 use std::borrow::Cow;
@@ -80,6 +82,7 @@ pub fn read_module(text: &[u8], name: &str) -> Result<ReadModule, ReadError> {
     match parser.file() {
         Ok(()) => {
             let mut module = parser.module;
+            upgrade_calls::upgrade(&mut module);
             upgrade_nodes::upgrade(&mut module);
             Ok(ReadModule { module, notes: parser.notes })
         }

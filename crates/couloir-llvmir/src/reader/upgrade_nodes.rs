@@ -1,6 +1,7 @@
 //! Metadata of older versions, brought up to date when all nodes are known.
 //!
 //! TBAA of LLVM up to 3.3 attaches types; now a tag says which type is accessed inside of which.
+//! Some module flags that were to be the same in all modules now are combined.
 
 use rustc_hash::FxHashMap;
 
@@ -8,9 +9,40 @@ use crate::context::{Context, Str};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
 
-/// Brings the metadata that instructions of a module have up to date.
+/// Module flags whose behaviour changed: what their names begin with, whether that is all of
+/// them, and the behaviour now, where it was 1.
+const FLAGS: &[(&str, bool, i32)] = &[
+    ("PIC Level", true, 8),
+    ("PIE Level", true, 7),
+    ("branch-target-enforcement", true, 8),
+    ("sign-return-address", false, 8),
+];
+
+fn upgrade_flags(ctx: &Context, module: &mut Module) {
+    let name = ctx.str("llvm.module.flags");
+    let rows = module.named_metadata.iter_mut().filter(|row| row.0 == name);
+    for node in rows.flat_map(|row| &mut row.1) {
+        *node = upgraded_flag(ctx, *node).unwrap_or(*node);
+    }
+}
+
+fn upgraded_flag(ctx: &Context, node: Metadata) -> Option<Metadata> {
+    let Some(MetadataData::Tuple(parts)) = ctx.metadata(node) else { return None };
+    let [Some(behaviour), Some(name), Some(value)] = parts[..] else { return None };
+    if behaviour != ctx.md_constant(ctx.i32(1)) {
+        return None;
+    }
+    let Some(MetadataData::String(text)) = ctx.metadata(name) else { return None };
+    let text = std::str::from_utf8(ctx.str_bytes(*text)).ok()?;
+    let fits = |row: &&(&str, bool, i32)| text == row.0 || !row.1 && text.starts_with(row.0);
+    let row = FLAGS.iter().find(fits)?;
+    Some(ctx.md_tuple(&[ctx.md_constant(ctx.i32(row.2)), name, value]))
+}
+
+/// Brings the metadata of a module up to date.
 pub(super) fn upgrade(module: &mut Module) {
     let ctx = module.context().clone();
+    upgrade_flags(&ctx, module);
     let tbaa = ctx.str("tbaa");
     let mut tags = FxHashMap::default();
     for at in 0..module.functions().len() {
