@@ -253,9 +253,10 @@ impl VectorParts {
     /// With a number of elements in a proportion to the own one.
     fn with_len(self, ctx: &Context, times: u32, of: u32) -> Option<Type> {
         let len = self.len.checked_mul(times)?.checked_div(of)?;
-        Some(match self.scalable {
-            true => ctx.scalable_vector_type(self.elem, len),
-            false => ctx.vector_type(self.elem, len),
+        Some(if self.scalable {
+            ctx.scalable_vector_type(self.elem, len)
+        } else {
+            ctx.vector_type(self.elem, len)
         })
     }
 }

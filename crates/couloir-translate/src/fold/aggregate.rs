@@ -114,15 +114,15 @@ impl Folder<'_> {
         if self.is_undef(index) || self.is_poison(index) {
             return Some(self.ctx.poison(ty));
         }
+        if self.ctx.is_zero(vector) && self.ctx.is_zero(value) {
+            return Some(vector);
+        }
         if self.is_symbolic(index) {
             let expr = ConstantExpr::new(Opcode::InsertElement, ty, &[vector, value, index]);
             return Some(self.ctx.expr(expr));
         }
         let at = self.as_int(index)?.to_u64_saturating();
         let (len, scalable) = self.vector(ty)?;
-        if self.ctx.is_zero(vector) && self.ctx.is_zero(value) {
-            return Some(vector);
-        }
         if scalable {
             return None;
         }

@@ -182,7 +182,7 @@ impl Folder<'_> {
                 let lane = self.lane_bits(lane, own)?.zext_or_trunc(width);
                 number = number.or(&lane.shl(place.checked_mul(own)?));
             }
-            self.from_bits(elem, &number)
+            self.of_bits(elem, &number)
         };
         lanes.chunks(each).map(join).collect()
     }
@@ -204,7 +204,7 @@ impl Folder<'_> {
             for at in 0..each {
                 let place = if self.layout.big_endian { each - 1 - at } else { at };
                 let part = number.lshr(place.checked_mul(width)?).zext_or_trunc(width);
-                elements.push(self.from_bits(elem, &part)?);
+                elements.push(self.of_bits(elem, &part)?);
             }
         }
         Some(elements)
@@ -220,7 +220,7 @@ impl Folder<'_> {
         }
     }
 
-    fn from_bits(self, ty: Type, bits: &Int) -> Option<Constant> {
+    fn of_bits(self, ty: Type, bits: &Int) -> Option<Constant> {
         match self.ctx.ty(ty) {
             TypeData::Integer(_) => Some(self.int(ty, bits)),
             data => float_kind(data).map(|_| self.ctx.float_bits(ty, bits.low_u128())),

@@ -57,9 +57,7 @@ impl Folder<'_> {
         if lhs == rhs {
             return Some(self.ctx.bool(holds(pred, Ordering::Equal, Ordering::Equal)));
         }
-        if self.ctx.address_space(self.ty(lhs)).is_none() {
-            return None;
-        }
+        self.ctx.address_space(self.ty(lhs))?;
         self.address_icmp(pred, lhs, rhs).map(|holds| self.ctx.bool(holds))
     }
 

@@ -128,12 +128,11 @@ pub(super) fn deoptimize<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 
 /// The instruction after a call.
 fn following(call: Call<'_>) -> Option<Inst> {
-    let blocks = call.body.blocks().iter().map(|&block| call.body.insts(block));
-    let mut found = blocks.filter_map(|insts| {
+    call.body.blocks().iter().find_map(|&block| {
+        let insts = call.body.insts(block);
         let at = insts.iter().position(|&inst| inst == call.inst)?;
         insts.get(at + 1).copied()
-    });
-    found.next()
+    })
 }
 
 pub(super) fn callbr_pad<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {

@@ -316,9 +316,7 @@ pub(super) fn rounded<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 }
 
 pub(super) fn vector_length<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
-    let number = rules.ctx.int_width(rules.arg_type(call, 0)).is_some();
     let positive = rules.arg_int(call, 1).is_none_or(|factor| factor != 0);
-    let _ = number;
     rules.check(positive, "get_vector_length: VF must be positive", call.subject())
 }
 
@@ -340,10 +338,8 @@ pub(super) fn partial<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let length = |rules: &Rules<'m>, at| shape(rules, rules.arg_type(call, at));
     let (total, input) = (length(rules, 0), length(rules, 1));
     let whole = match (total, input) {
-        (Some((total, scalable)), Some((input, also))) => {
-            scalable == also && input >= total && input.is_multiple_of(total.max(1))
-        }
-        _ => true,
+        (Some((total, _)), Some((input, _))) => input.is_multiple_of(total),
+        _ => false,
     };
     let message = "Invalid vector widths for partial reduction. The width of the input vector \
                    must be a positive integer multiple of the width of the accumulator vector.";
