@@ -63,6 +63,11 @@ impl<'m> Excerpts<'m> {
         self.write(|writer| writer.metadata(metadata))
     }
 
+    /// A numbered node, as its line has it; other metadata as an operand has it.
+    pub(crate) fn node(&mut self, metadata: Metadata) -> String {
+        self.write(|writer| writer.metadata_line(metadata))
+    }
+
     /// An attribute, as a parameter has it.
     pub(crate) fn attribute(&mut self, attribute: &Attribute) -> String {
         self.write(|writer| writer.attribute(attribute, false))
