@@ -62,13 +62,7 @@ impl<'m> Excerpts<'m> {
 
     /// `!3 = !{i32 7}`; what has no number as an operand has it.
     pub fn node(&mut self, node: Metadata) -> String {
-        self.write(|writer| {
-            if writer.slots.node(node).is_none() {
-                return writer.metadata(node);
-            }
-            writer.metadata(node);
-            writer.node_definition(node);
-        })
+        self.write(|writer| writer.metadata_line(node))
     }
 
     /// The line of a global variable.

@@ -39,11 +39,17 @@ impl Writer<'_> {
     pub(super) fn metadata_nodes(&mut self) {
         for number in 0..self.slots.node_order.len() {
             let node = self.slots.node_order[number];
-            self.out.push(b'!');
-            text::uint(&mut self.out, number as u64);
-            self.node_definition(node);
+            self.metadata_line(node);
             self.out.push(b'\n');
             self.hand_on(super::PIECE);
+        }
+    }
+
+    /// Appends a node with its number, or metadata that has none.
+    pub(super) fn metadata_line(&mut self, node: Metadata) {
+        self.metadata(node);
+        if self.slots.node(node).is_some() {
+            self.node_definition(node);
         }
     }
 

@@ -3,6 +3,7 @@
 //! - [`attributes`]: attributes of functions, parameters and results;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
+//! - [`debug`]: debug information;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -15,19 +16,21 @@
 mod attributes;
 mod calls;
 mod convergence;
+mod debug;
 mod flags;
 mod globals;
 mod insts;
 mod intrinsics;
 mod metadata;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
 use crate::body::{Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::Signature;
+use crate::metadata::Metadata;
 use crate::module::{Function, Module};
 use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
@@ -45,11 +48,13 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
         convergence: convergence::Convergence::default(),
+        debug_seen: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
     }
     rules.globals();
+    rules.debug_roots();
     rules.flags();
     rules.errors
 }
@@ -63,6 +68,8 @@ struct Rules<'m> {
     signatures: FxHashMap<Symbol, Option<Signature>>,
     /// Of the function looked at.
     convergence: convergence::Convergence,
+    /// Nodes of debug information looked at.
+    debug_seen: FxHashSet<Metadata>,
 }
 
 /// A rule was broken, and reported.
@@ -100,6 +107,7 @@ impl<'m> Rules<'m> {
         if self.signature(function).is_err() {
             return;
         }
+        self.debug_function(function);
         let Some(body) = &function.body else { return };
         self.opaque_arguments(function, body);
         self.convergence = convergence::Convergence::default();
