@@ -59,9 +59,7 @@ impl New {
             attrs: Attribute::EMPTY_DICT,
         };
         // There are no operand bundles unless some are given.
-        if let Segments::Attr(_) = def.operand_segments
-            && new.has("op_bundle_sizes")
-        {
+        if new.has("op_bundle_sizes") {
             new.set("op_bundle_sizes", Attribute::i32_array(ctx, &[]));
         }
         new

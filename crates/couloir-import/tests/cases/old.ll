@@ -10,7 +10,6 @@ define i32 @use(%T* %x, i8* %y, <4 x i1> %m, <4 x i32>* %v) {
   %b = bitcast i32* %q to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %b, i8* align 8 %y, i64 4, i1 false)
   %z = call i32 @llvm.ctlz.i32(i32 %i)
-  %s = call i64 @llvm.objectsize.i64.p0i8(i8* %y, i1 false)
   %l = call <4 x i32> @llvm.masked.load.v4i32.p0v4i32(<4 x i32>* %v, i32 16, <4 x i1> %m, <4 x i32> zeroinitializer)
   %e = call <2 x i32> @llvm.experimental.vector.extract.v2i32.v4i32(<4 x i32> %l, i64 0)
   %a = alloca i8
@@ -21,7 +20,6 @@ define i32 @use(%T* %x, i8* %y, <4 x i1> %m, <4 x i32>* %v) {
 
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 declare i32 @llvm.ctlz.i32(i32)
-declare i64 @llvm.objectsize.i64.p0i8(i8*, i1)
 declare <4 x i32> @llvm.masked.load.v4i32.p0v4i32(<4 x i32>*, i32, <4 x i1>, <4 x i32>)
 declare <2 x i32> @llvm.experimental.vector.extract.v2i32.v4i32(<4 x i32>, i64)
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)

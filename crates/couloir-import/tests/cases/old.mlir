@@ -13,21 +13,18 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     %0 = llvm.mlir.constant(0 : i32) : i32
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(4 : i64) : i64
-    %3 = llvm.mlir.constant(false) : i1
-    %4 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
-    %5 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"T", (ptr, i32, ptr)>
-    %6 = llvm.load %5 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %7 = llvm.bitcast %5 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%7, %arg1, %2) <{arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 8 : i64}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %8 = "llvm.intr.ctlz"(%6) <{is_zero_poison = false}> : (i32) -> i32
-    %9 = llvm.call_intrinsic "llvm.objectsize.i64.p0"(%arg1, %3, %3, %3) : (!llvm.ptr, i1, i1, i1) -> i64
-    %10 = llvm.intr.masked.load %arg3, %arg2, %4 {alignment = 16 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-    %11 = llvm.intr.vector.extract %10[0] : vector<2xi32> from vector<4xi32>
-    %12 = llvm.alloca %1 x i8 {alignment = 1 : i64} : (i32) -> !llvm.ptr
-    llvm.intr.lifetime.start %12 : !llvm.ptr
-    llvm.intr.lifetime.end %12 : !llvm.ptr
-    llvm.return %8 : i32
+    %3 = llvm.mlir.constant(dense<0> : vector<4xi32>) : vector<4xi32>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"T", (ptr, i32, ptr)>
+    %5 = llvm.load %4 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %6 = llvm.bitcast %4 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%6, %arg1, %2) <{arg_attrs = [{llvm.align = 4 : i64}, {llvm.align = 8 : i64}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %7 = "llvm.intr.ctlz"(%5) <{is_zero_poison = false}> : (i32) -> i32
+    %8 = llvm.intr.masked.load %arg3, %arg2, %3 {alignment = 16 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+    %9 = llvm.intr.vector.extract %8[0] : vector<2xi32> from vector<4xi32>
+    %10 = llvm.alloca %1 x i8 {alignment = 1 : i64} : (i32) -> !llvm.ptr
+    llvm.intr.lifetime.start %10 : !llvm.ptr
+    llvm.intr.lifetime.end %10 : !llvm.ptr
+    llvm.return %7 : i32
   }
   llvm.func @attributes(!llvm.ptr {llvm.nocapture, llvm.readonly}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>}
-  llvm.func @llvm.objectsize.i64.p0(!llvm.ptr, i1, i1, i1) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, passthrough = ["nocallback", "nofree", "nosync", "speculatable"], will_return}
 }

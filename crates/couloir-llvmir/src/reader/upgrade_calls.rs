@@ -124,7 +124,9 @@ fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Chan
     match change {
         Change::Append(more) => {
             let more = more.iter().map(|&constant| Word::from(crate::body::Value::from(constant)));
-            words.splice(1 + count..1 + count, more);
+            let targets = words.split_off(1 + count);
+            words.extend(more);
+            words.extend(targets);
         }
         Change::Drop(at) | Change::Align(at, _) => {
             if *at >= count {
