@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use couloir_asm::print::{PrintOptions, print_op};
 use couloir_ir::verify::verify;
 use couloir_ir::{Failure, OpRef, Scope};
-use couloir_pass::{At, Instrument, PassDef};
+use couloir_pass::{At, Instrument, Options, PassDef};
 
 use crate::cl::Line;
 use crate::flags;
@@ -211,7 +211,7 @@ impl Instrument for Dump<'_> {
         self.module_scope
     }
 
-    fn before(&self, pass: &PassDef, at: At<'_>) {
+    fn before(&self, pass: &PassDef, _: &Options, at: At<'_>) {
         if self.on_change && self.after.has(pass) {
             let fingerprint = self.fingerprint(at.op);
             self.kept(|kept| kept.push(fingerprint));

@@ -123,6 +123,7 @@ pub(crate) const OPT: &[Flag] = &[
     flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
     flag("emit-bytecode", Kind::Switch, ""),
     flag("emit-bytecode-version", Kind::Unsigned, ""),
+    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
     flag("irdl-file", Kind::Text("filename"), "Register the dialects that a file describes"),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
     flag("load-dialect-plugin", Kind::Text("string"), ""),
@@ -134,6 +135,7 @@ pub(crate) const OPT: &[Flag] = &[
         Kind::Text("string"),
         "Write a reproducer to this file when a pass fails",
     ),
+    flag("mlir-enable-debugger-hook", Kind::Switch, ""),
     flag("mlir-pass-pipeline-local-reproducer", Kind::Switch, ""),
     flag("mlir-pass-statistics", Kind::Switch, "Report what passes counted"),
     flag("mlir-pass-statistics-display", Kind::Choice(STATISTICS), "How that is shown"),
@@ -231,6 +233,7 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
         legacy_syntax: line.on("legacy-syntax"),
         identified_aliases: line.on("mlir-identified-type-aliases"),
+        run_reproducer: line.on("run-reproducer"),
         single_threaded: line.on("mlir-disable-threading")
             || dump::is_wanted(line)
             || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),

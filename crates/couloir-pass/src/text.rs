@@ -257,11 +257,16 @@ impl Builder<'_> {
 
 /// The text of a pipeline, as it can be given on a command line.
 pub fn pipeline_text(pipeline: &Pipeline) -> String {
+    pipeline_text_with(pipeline, ",")
+}
+
+/// The text of a pipeline, this between its items; nested ones have commas.
+pub fn pipeline_text_with(pipeline: &Pipeline, separator: &str) -> String {
     let items = pipeline.items.iter().map(|item| match item {
         Item::Pass(pass, options) => format!("{}{}", pass.name, options.print(pass)),
         Item::Nested(nested) => pipeline_text(nested),
     });
-    format!("{}({})", pipeline.anchor, items.collect::<Vec<_>>().join(","))
+    format!("{}({})", pipeline.anchor, items.collect::<Vec<_>>().join(separator))
 }
 
 /// The text of a pipeline, a step a line (`--dump-pass-pipeline`).

@@ -3,6 +3,7 @@
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
+pub mod bubble_down_memory_space_casts;
 pub mod canonicalize;
 pub mod composed;
 pub mod composite_fixed_point_pass;
@@ -13,6 +14,10 @@ pub mod duplicate_function_elimination;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_realloc;
 pub mod expand_strided_metadata;
+pub mod flatten_memref;
+pub mod fold_memref_alias_ops;
+pub mod generate_runtime_verification;
+pub mod greedy;
 pub mod inline;
 pub mod int_range_optimizations;
 pub mod lift_cf_to_scf;
@@ -28,10 +33,14 @@ pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod memref_expand;
+pub mod normalize_memrefs;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod ranges;
+pub mod reify_result_shapes;
 pub mod remove_dead_values;
+pub mod resolve_ranked_shaped_type_result_dims;
+pub mod resolve_shaped_type_result_dims;
 pub mod sccp;
 pub mod scf_for_loop_canonicalization;
 pub mod scf_for_loop_peeling;
@@ -59,6 +68,7 @@ mod divisors;
 mod invocations;
 mod known_ranges;
 mod loops;
+mod reify;
 mod speculation;
 
 use couloir_ir::{Body, Op};
@@ -68,6 +78,7 @@ use couloir_pass::PassDef;
 pub static PASSES: &[&PassDef] = &[
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
+    &bubble_down_memory_space_casts::PASS,
     &canonicalize::PASS,
     &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
@@ -76,6 +87,9 @@ pub static PASSES: &[&PassDef] = &[
     &ensure_debug_info_scope_on_llvm_func::PASS,
     &expand_realloc::PASS,
     &expand_strided_metadata::PASS,
+    &flatten_memref::PASS,
+    &fold_memref_alias_ops::PASS,
+    &generate_runtime_verification::PASS,
     &inline::PASS,
     &int_range_optimizations::PASS,
     &lift_cf_to_scf::PASS,
@@ -91,9 +105,13 @@ pub static PASSES: &[&PassDef] = &[
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
     &memref_expand::PASS,
+    &normalize_memrefs::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
+    &reify_result_shapes::PASS,
     &remove_dead_values::PASS,
+    &resolve_ranked_shaped_type_result_dims::PASS,
+    &resolve_shaped_type_result_dims::PASS,
     &sccp::PASS,
     &scf_for_loop_canonicalization::PASS,
     &scf_for_loop_peeling::PASS,

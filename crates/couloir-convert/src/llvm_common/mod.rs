@@ -2,7 +2,7 @@
 //!
 //! - [`Llvm`]: the type converter with types and attributes used often, made
 //!   once per conversion;
-//! - [`descriptor`]: the structs that memrefs become;
+//! - [`descriptor`], [`complex`]: the structs that memrefs and complex numbers become;
 //! - [`address`]: the address of a memref's element;
 //! - [`alloc`]: functions of the run time; [`attrs`]: attributes that go along;
 //! - [`signature`]: function types and calling conventions;
@@ -11,6 +11,7 @@
 pub mod address;
 pub mod alloc;
 pub mod attrs;
+pub mod complex;
 pub mod descriptor;
 pub mod emit;
 mod materialize;
@@ -103,7 +104,7 @@ impl Llvm {
         };
         let index = Type::int(ctx, bits.unwrap_or(64));
         let mut converter = TypeConverter::new();
-        types::add_rules(&mut converter, index, options);
+        types::add_rules(&mut converter, index);
         rules.iter().for_each(|add| add(&mut converter));
         let late = materialize::Late::default();
         materialize::add_rules(&mut converter, &late);

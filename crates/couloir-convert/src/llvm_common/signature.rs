@@ -6,11 +6,11 @@
 
 use couloir_dialects::llvm;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Context, Type};
+use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
 
+use super::Llvm;
 use super::types::memref_fields;
-use super::{Llvm, LlvmOptions};
 
 /// A function's type as converted.
 pub struct Signature {
@@ -18,19 +18,6 @@ pub struct Signature {
     pub ty: Type,
     /// What becomes of the arguments.
     pub inputs: SignatureConversion,
-}
-
-/// Whether a function type can be converted.
-pub(super) fn converts(
-    converter: &TypeConverter,
-    ctx: &Context,
-    ty: Type,
-    options: LlvmOptions,
-) -> bool {
-    let Some((inputs, results)) = ty.as_function(ctx) else { return false };
-    let bare = options.bare_pointers;
-    inputs.iter().all(|&input| argument(converter, ctx, input, bare).is_some())
-        && results.iter().all(|&result| one(converter, ctx, result, bare).is_some())
 }
 
 /// The types that an argument becomes in a function's signature.
@@ -47,7 +34,7 @@ pub(super) fn argument(
         TypeKind::MemRef(memref) => {
             // Upstream finds the fields anew for each argument, and what
             // stands in the way of them is reported each time.
-            memref_fields(converter, ctx, ty, memref)?;
+            memref_fields(converter, ctx, ty, memref, |problem| converter.report(ctx, problem))?;
             fields(ctx, converter.convert_one(ctx, ty)?, memref.rank())
         }
         TypeKind::UnrankedMemRef(..) => fields(ctx, converter.convert_one(ctx, ty)?, 0),
@@ -56,7 +43,7 @@ pub(super) fn argument(
 }
 
 /// The fields of a descriptor, those in its arrays one by one.
-fn fields(ctx: &Context, descriptor: Type, rank: usize) -> Option<Types> {
+pub(super) fn fields(ctx: &Context, descriptor: Type, rank: usize) -> Option<Types> {
     let mut types = Types::new();
     for field in llvm::types::as_struct(ctx, descriptor)?.elements() {
         match llvm::types::as_array(ctx, field) {
@@ -98,18 +85,30 @@ fn one(converter: &TypeConverter, ctx: &Context, ty: Type, bare: bool) -> Option
 }
 
 impl Llvm {
-    /// A function type as converted.
+    /// A function type as converted. Arguments with a pointee are passed by
+    /// address; those that are one pointer as it is lose their pointee.
     pub fn signature(
         &self,
         ctx: &Context,
         ty: Type,
         variadic: bool,
         bare: bool,
+        pointees: &mut [Option<Attribute>],
     ) -> Option<Signature> {
         let (inputs, results) = ty.as_function(ctx)?;
         let mut conversion = SignatureConversion::new(inputs.len());
         for (at, &input) in inputs.iter().enumerate() {
-            conversion.add_input(at, &argument(&self.converter, ctx, input, bare)?);
+            let types = argument(&self.converter, ctx, input, bare)?;
+            let pointee = pointees.get_mut(at).filter(|pointee| pointee.is_some());
+            match (types.as_slice(), pointee) {
+                (&[ty], Some(pointee)) if llvm::types::is_ptr(ctx, ty) => *pointee = None,
+                (&[_], Some(_)) => {
+                    conversion.add_input(at, &[self.ptr]);
+                    continue;
+                }
+                _ => {}
+            }
+            conversion.add_input(at, &types);
         }
         let result = match self.packed_result(ctx, results, bare)? {
             Some(result) => result,

@@ -10,31 +10,22 @@ use couloir_ir::ty::{MemRefType, TypeKind, VectorType};
 use couloir_ir::{Context, Type};
 use couloir_rewrite::convert::{TypeConversion, TypeConverter};
 
-use super::signature;
-use super::{LlvmOptions, address_space};
+use super::address_space;
 
 /// Adds the rules for all types, and that memory spaces that are integers
 /// stay as they are.
-pub(super) fn add_rules(converter: &mut TypeConverter, index: Type, options: LlvmOptions) {
-    converter.add(move |converter, ctx, ty| convert(converter, ctx, ty, index, options));
+pub(super) fn add_rules(converter: &mut TypeConverter, index: Type) {
+    converter.add(move |converter, ctx, ty| convert(converter, ctx, ty, index));
     converter.add_attr(|_, ctx, _, attr| attr.as_int(ctx).map(|_| Some(attr)));
 }
 
-fn convert(
-    converter: &TypeConverter,
-    ctx: &Context,
-    ty: Type,
-    index: Type,
-    options: LlvmOptions,
-) -> TypeConversion {
+fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index: Type) -> TypeConversion {
     let converted = match ty.kind(ctx) {
         TypeKind::Integer(width, _) => Some(Type::int(ctx, *width)),
         TypeKind::Float(kind) => float(ctx, ty, *kind),
         TypeKind::Index => Some(index),
         TypeKind::Complex(element) => complex(converter, ctx, *element),
-        TypeKind::Function(..) => {
-            signature::converts(converter, ctx, ty, options).then(|| llvm::ptr(ctx))
-        }
+        TypeKind::Function(..) => Some(llvm::ptr(ctx)),
         TypeKind::Vector(data) => vector(converter, ctx, data),
         TypeKind::MemRef(data) => memref(converter, ctx, ty, data, index),
         TypeKind::UnrankedMemRef(element, _) => unranked(converter, ctx, *element, index),
@@ -86,7 +77,7 @@ fn memref(
     data: &MemRefType,
     index: Type,
 ) -> Option<Type> {
-    let fields = memref_fields(converter, ctx, ty, data)?;
+    let fields = memref_fields(converter, ctx, ty, data, |problem| ctx.emit(problem))?;
     let mut types = vec![fields, fields, index];
     if data.rank() > 0 {
         let list = llvm::array(ctx, data.rank() as u64, index);
@@ -96,17 +87,18 @@ fn memref(
 }
 
 /// The pointer type in a ranked memref's descriptor; what stands in the way
-/// of one is reported.
+/// of one goes to `report`.
 pub(super) fn memref_fields(
     converter: &TypeConverter,
     ctx: &Context,
     ty: Type,
     data: &MemRefType,
+    report: impl FnOnce(Diagnostic),
 ) -> Option<Type> {
     if data.strides_and_offset(ctx).is_none() {
         let message = "conversion to strided form failed either due to non-strided layout maps \
                        (which should have been normalized away) or other reasons";
-        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        report(Diagnostic::error(Place::Unknown, message));
         return None;
     }
     converter.convert_one(ctx, data.element)?;
@@ -117,7 +109,7 @@ pub(super) fn memref_fields(
             "conversion of memref memory space {space} to integer address space failed. Consider \
              adding memory space conversions."
         );
-        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        report(Diagnostic::error(Place::Unknown, message));
         return None;
     };
     Some(llvm::ptr_in(ctx, number))

@@ -6,6 +6,7 @@
 use couloir_ir::num::{Float, FloatKind, Int, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
 
+use super::hyperbolic;
 use crate::common::fold::{Folding, Number, constant, fold_constants};
 
 /// Folds a unary op of floats.
@@ -38,11 +39,31 @@ fn single(value: Float) -> f32 {
     f32::from_bits(value.bits() as u32)
 }
 
+/// A number of double precision as the host's.
+fn double(value: Float) -> f64 {
+    f64::from_bits(value.bits() as u64)
+}
+
+/// A number of the host of double precision.
+fn from_double(value: f64) -> Float {
+    Float::from_bits(FloatKind::F64, u128::from(value.to_bits()))
+}
+
+/// A NaN made quiet, as hosts do with what they are given.
+fn quiet(value: Float) -> Float {
+    if !value.is_signaling() {
+        return value;
+    }
+    let bit = value.kind().precision().saturating_sub(2);
+    Float::from_bits(value.kind(), value.bits() | 1 << bit)
+}
+
 /// A function of the host at the number's precision.
 fn on_host(value: Float, narrow: fn(f32) -> f32, wide: fn(f64) -> f64) -> Option<Float> {
+    let value = quiet(value);
     match value.kind() {
         FloatKind::F32 => Some(Float::from_f32(narrow(single(value)))),
-        FloatKind::F64 => Some(Float::from_f64(FloatKind::F64, wide(value.to_f64()))),
+        FloatKind::F64 => Some(from_double(wide(double(value)))),
         _ => None,
     }
 }
@@ -63,7 +84,6 @@ macro_rules! host {
 host! {
     acos: acos;
     asin: asin;
-    asinh: asinh;
     atan: atan;
     cos: cos;
     cosh: cosh;
@@ -83,12 +103,30 @@ host! {
     trunc: trunc;
 }
 
+pub(super) fn asinh(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, hyperbolic::f32::asinh, hyperbolic::f64::asinh))
+}
+
 pub(super) fn acosh(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| Some(no_number(value, on_host(value, f32::acosh, f64::acosh)?)))
+    floats(input, |value| {
+        let result = on_host(value, hyperbolic::f32::acosh, hyperbolic::f64::acosh)?;
+        Some(no_number(value, result))
+    })
 }
 
 pub(super) fn atanh(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| Some(no_number(value, on_host(value, f32::atanh, f64::atanh)?)))
+    floats(input, |value| {
+        let result = on_host(value, hyperbolic::f32::atanh, hyperbolic::f64::atanh)?;
+        Some(no_number(value, result))
+    })
+}
+
+pub(super) fn erf(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, libm::erff, libm::erf))
+}
+
+pub(super) fn erfc(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, libm::erfcf, libm::erfc))
 }
 
 /// A NaN made of a number is negative, as upstream's hosts have it.
@@ -117,7 +155,7 @@ fn rounded(value: Float, round: fn(f64) -> f64) -> Option<Float> {
         return None;
     }
     if !value.is_finite() || value.is_zero() {
-        return Some(value);
+        return Some(quiet(value));
     }
     Some(Float::from_f64(kind, round(value.to_f64())))
 }
@@ -160,7 +198,7 @@ fn on_host_pair(
 ) -> Option<Float> {
     match a.kind() {
         FloatKind::F32 => Some(Float::from_f32(narrow(single(a), single(b)))),
-        FloatKind::F64 => Some(Float::from_f64(FloatKind::F64, wide(a.to_f64(), b.to_f64()))),
+        FloatKind::F64 => Some(from_double(wide(double(a), double(b)))),
         _ => None,
     }
 }
@@ -168,8 +206,8 @@ fn on_host_pair(
 /// Folds a test of one number, or of equal ones.
 fn test(input: &FoldInput<'_>, holds: fn(Float) -> bool) -> FoldResult {
     let of = Folding { input };
-    let several = of.constant(0).and_then(|attr| attr.as_dense(of.ctx())).is_some_and(|d| !d.splat);
-    let Some(ty) = of.result_type().filter(|_| !several) else { return FoldResult::None };
+    let single = of.number(0).is_some();
+    let Some(ty) = of.result_type().filter(|_| single) else { return FoldResult::None };
     constant(fold_constants(input, ty, |operands| {
         Some(Number::Int(Int::from_bool(holds(operands.first()?.float()?))))
     }))

@@ -2,7 +2,7 @@
 
 pub(crate) mod canonicalize;
 mod cast;
-mod fold;
+pub(crate) mod fold;
 mod names;
 mod ops;
 mod types;

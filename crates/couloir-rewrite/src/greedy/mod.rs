@@ -110,6 +110,14 @@ pub struct Outcome {
     pub converged: bool,
 }
 
+/// As most passes go about it: what is in an op is visited before it, last
+/// ops first.
+impl From<RewritePatterns> for Greedy {
+    fn from(patterns: RewritePatterns) -> Self {
+        Self::new(patterns).top_down(false)
+    }
+}
+
 impl Greedy {
     /// A driver with these patterns, folding and simplifying regions as far
     /// as it can, of ten rounds at most.
@@ -254,7 +262,7 @@ impl Greedy {
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
         let mut changed = simplify::erase_unreachable(&mut rw);
-        rw.list = Some(Worklist::default());
+        rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
         changed |= driver.visit_all(left);
@@ -287,7 +295,7 @@ fn may_be_graph(op: &OpRef<'_>) -> bool {
 impl Driver<'_> {
     /// Puts all ops on the list, but for constants there are already.
     fn fill(&mut self) {
-        let mut constants = Constants::default();
+        let mut constants = Constants::of(self.rw.body());
         let ops = match self.how.top_down {
             true => walk::all_ops(self.rw.body()),
             false => {

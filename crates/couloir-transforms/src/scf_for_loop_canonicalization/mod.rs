@@ -9,7 +9,8 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::{apply_greedily, entry_of};
+use crate::common::entry_of;
+use crate::greedy::greedy_pass;
 
 /// `scf-for-loop-canonicalization`
 pub static PASS: PassDef = PassDef {
@@ -24,7 +25,7 @@ pub static PASS: PassDef = PassDef {
             patterns.add(dim(), size_of_argument);
             patterns.add(dim(), size_of_result);
         }
-        apply_greedily(cx, patterns).map(|_| ())
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };
