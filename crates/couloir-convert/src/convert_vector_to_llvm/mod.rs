@@ -10,6 +10,7 @@ mod neon;
 mod print;
 mod reduction;
 mod shape;
+mod sve;
 mod targets;
 
 use std::sync::Arc;
@@ -144,6 +145,12 @@ fn simplifications(options: &Options) -> RewritePatterns {
     }
     if options.flag("enable-arm-neon") && options.flag("enable-arm-bf16") {
         neon::populate_bf16(&mut patterns);
+    }
+    if options.flag("enable-arm-sve") && options.flag("enable-arm-i8mm") {
+        sve::populate_i8mm(&mut patterns);
+    }
+    if options.flag("enable-arm-sve") && options.flag("enable-arm-bf16") {
+        sve::populate_bf16(&mut patterns);
     }
     patterns
 }

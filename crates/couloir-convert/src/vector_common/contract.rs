@@ -416,7 +416,8 @@ fn by_intrinsic(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let of = Contraction::of(op, rw)?;
     let ctx = rw.context();
     let result = of.result.as_vector(ctx).cloned().or_no_match("no matrix")?;
-    if of.mask.is_some() || of.kind != 0 || of.reduces[..] != [false, false, true] {
+    // Upstream does not look at the kind here.
+    if of.mask.is_some() || of.reduces[..] != [false, false, true] {
         return no_match("no product of matrices");
     }
     let element = of.lhs_ty.element;
