@@ -67,10 +67,7 @@ fn replace_source(op: Op, rw: &mut Rewriter<'_>, parent: Op, at: usize) -> Rewri
 /// Whether what an iteration yields for a carried value is of the shape that
 /// the value has: it comes from it by ops that keep the shape.
 fn keeps_shape(body: &Body, rw: &Rewriter<'_>, mut parent: Op, mut at: usize) -> bool {
-    let mut value = match yielded(body, parent, at) {
-        Some(value) => value,
-        None => return false,
-    };
+    let Some(mut value) = yielded(body, parent, at) else { return false };
     // What of the loops around is still to be followed: each with the number of its value.
     let mut around: Vec<(Op, usize)> = Vec::new();
     loop {

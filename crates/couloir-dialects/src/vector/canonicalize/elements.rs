@@ -32,7 +32,7 @@ pub(super) fn same_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 fn origin(op: OpRef<'_>, element: Value) -> Option<(Value, Vec<i64>)> {
     let extract = defined_by(op, element, Extract::def())?;
     let place = constants(extract, Extract::STATIC_POSITION);
-    (!place.contains(&DYNAMIC)).then(|| Some((extract.operand(0)?, place.to_vec())))?
+    (!place.contains(&DYNAMIC)).then(|| Some((extract.operand(0)?, place.clone())))?
 }
 
 /// How many outer dimensions there are around parts of so many elements.

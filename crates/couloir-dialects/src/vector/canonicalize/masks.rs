@@ -118,7 +118,7 @@ impl Bounds {
             return Some(Self::Values(mask.operands().collect()));
         }
         let mask = operand_from(op, at, ConstantMask::def())?;
-        Some(Self::Known(constants(mask, ConstantMask::MASK_DIM_SIZES).to_vec()))
+        Some(Self::Known(constants(mask, ConstantMask::MASK_DIM_SIZES).clone()))
     }
 
     /// Those at places, in their order.

@@ -4,7 +4,7 @@
 //! - [`masks`]: masks of known bounds, parts of masks, `vector.mask`;
 //! - [`shape`]: vectors repeated, reordered and in other shapes;
 //! - [`elements`]: vectors made of elements and taken apart;
-//! - [`slices`]: slices;
+//! - [`slices`]: parts of vectors;
 //! - [`reduce`]: reductions and contractions of which little is left;
 //! - [`transfer`]: reads and writes of one tensor.
 

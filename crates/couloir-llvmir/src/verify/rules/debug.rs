@@ -181,22 +181,15 @@ impl<'m> Rules<'m> {
     /// The scope of the outermost location, and the subprogram it is in.
     fn place_of(&self, location: Metadata) -> Option<(Metadata, Metadata)> {
         let mut at = location;
-        while let Some(outer) = self.node_field(self.di(at)?, "inlinedAt") {
+        while let Some(outer) = node_field(self.di(at)?, "inlinedAt") {
             at = outer;
         }
-        let scope = self.node_field(self.di(at)?, "scope")?;
+        let scope = node_field(self.di(at)?, "scope")?;
         let mut subprogram = scope;
         while self.kind_of(subprogram)? != DiKind::Subprogram {
-            subprogram = self.node_field(self.di(subprogram)?, "scope")?;
+            subprogram = node_field(self.di(subprogram)?, "scope")?;
         }
         Some((scope, subprogram))
-    }
-
-    fn node_field(&self, di: &DiNode, field: &str) -> Option<Metadata> {
-        match di.field(field)? {
-            DiField::Node(node) => Some(node),
-            _ => None,
-        }
     }
 
     /// What variables are attached, and what the module names.
@@ -297,7 +290,7 @@ impl<'m> Rules<'m> {
     }
 
     fn compile_unit(&self, di: &DiNode) -> Found {
-        let file = self.node_field(di, "file");
+        let file = node_field(di, "file");
         let named = file.and_then(|file| self.di(file));
         let named = named.is_some_and(|file| self.given(file, "filename"));
         (!named).then(|| ("invalid filename", file.into_iter().collect()))
@@ -313,7 +306,7 @@ impl<'m> Rules<'m> {
             self.errors.push(VerifyError { message, subjects });
             return;
         }
-        let Some(retained) = self.node_field(di, "retainedNodes") else { return };
+        let Some(retained) = node_field(di, "retainedNodes") else { return };
         let Some(MetadataData::Tuple(nodes)) = self.ctx.metadata(retained) else { return };
         for &kept in nodes.iter().flatten() {
             if let Some(message) = self.retained(kept) {
@@ -331,7 +324,7 @@ impl<'m> Rules<'m> {
                 "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
             );
         }
-        let scope = self.node_field(di, "scope").and_then(|scope| self.kind_of(scope));
+        let scope = node_field(di, "scope").and_then(|scope| self.kind_of(scope));
         let local = scope.is_some_and(|kind| CODE.contains(&kind));
         (!local).then_some("invalid retained nodes, retained node is not local")
     }
@@ -341,7 +334,7 @@ impl<'m> Rules<'m> {
             &["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
         let tag = self.word(di, "tag");
         if tag == "DW_TAG_set_type"
-            && let Some(base) = self.node_field(di, "baseType")
+            && let Some(base) = node_field(di, "baseType")
             && !self.is_set_base(base)
         {
             return Some(("invalid set base type", vec![base]));
@@ -352,7 +345,7 @@ impl<'m> Rules<'m> {
                 vec![],
             ));
         }
-        let extra = self.node_field(di, "extraData").filter(|&extra| self.di(extra).is_some());
+        let extra = node_field(di, "extraData").filter(|&extra| self.di(extra).is_some());
         let message = "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple \
                        with single ConstantAsMetadata operand";
         let special = ["DW_TAG_ptr_to_member_type", "DW_TAG_template_alias"].contains(&tag);
@@ -381,7 +374,7 @@ impl<'m> Rules<'m> {
         let has = |flag: &str| flags.split(" | ").any(|own| own == flag);
         let both = |a: &str, b: &str| has(a) && has(b);
         let array = self.word(di, "tag") == "DW_TAG_array_type";
-        let elements = self.node_field(di, "elements").and_then(|node| self.ctx.metadata(node));
+        let elements = node_field(di, "elements").and_then(|node| self.ctx.metadata(node));
         let elements = match elements {
             Some(MetadataData::Tuple(elements)) => &elements[..],
             _ => &[],
@@ -432,20 +425,20 @@ impl<'m> Rules<'m> {
 
     /// Code lies in subprograms that are defined.
     fn in_definition(&self, di: &DiNode) -> Found {
-        let scope = self.di(self.node_field(di, "scope")?)?;
+        let scope = self.di(node_field(di, "scope")?)?;
         let defined = self.word(scope, "spFlags").contains("DISPFlagDefinition");
         let declared = scope.kind == DiKind::Subprogram && !defined;
         declared.then(|| ("scope points into the type hierarchy", Vec::new()))
     }
 
     fn local_variable(&self, di: &DiNode) -> Found {
-        let scope = self.node_field(di, "scope");
+        let scope = node_field(di, "scope");
         let local = scope.and_then(|scope| self.kind_of(scope));
         if !local.is_some_and(|kind| CODE.contains(&kind)) {
             let scope = scope.into_iter().collect();
             return Some(("local variable requires a valid scope", scope));
         }
-        let ty = self.node_field(di, "type")?;
+        let ty = node_field(di, "type")?;
         let code = self.kind_of(ty) == Some(DiKind::SubroutineType);
         code.then(|| ("invalid type", vec![ty]))
     }
@@ -486,4 +479,12 @@ fn is_expression(elements: &[u64]) -> bool {
         rest = tail;
     }
     true
+}
+
+/// The node in a field.
+fn node_field(di: &DiNode, field: &str) -> Option<Metadata> {
+    match di.field(field)? {
+        DiField::Node(node) => Some(node),
+        _ => None,
+    }
 }
