@@ -62,10 +62,7 @@ fn length(rw: &mut Rewriter<'_>, bounds: Option<[Value; 2]>, size: i64) -> Value
 pub(super) fn write<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
     let of = Transfer::of(rw, op)?;
     let Written { source, bounds } = written(rw, op, &of, wanted)?;
-    let (size, count) = match of.vector.shape[..] {
-        [size, count] => (size, count),
-        _ => return no_match("not two dimensions"),
-    };
+    let [size, count] = of.vector.shape[..] else { return no_match("not two dimensions") };
     let ctx = rw.context();
     let rows: Vec<Value> = (0..count).map(|row| rw.extract(source, &[row])).collect();
     let bits = Type::vector(ctx, &[count], Type::I1);
