@@ -178,7 +178,12 @@ pub(crate) fn lower_with_target(
         Ok(0) | Err(_) => 64,
         Ok(bits) => bits,
     };
-    let llvm = Llvm::new(op, LlvmOptions { index_bitwidth: bits, ..LlvmOptions::default() });
+    let llvm = LlvmOptions {
+        index_bitwidth: bits,
+        typed_pointers: options.typed_pointers(),
+        ..LlvmOptions::default()
+    };
+    let llvm = Llvm::new(op, llvm);
     let mut patterns = PatternSet::new();
     populate(op.ctx(), &llvm, &mut patterns);
     Conversion::new(Mode::Partial, target, patterns)

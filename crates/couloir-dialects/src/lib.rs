@@ -24,6 +24,7 @@ pub mod llvm;
 pub mod math;
 pub mod memref;
 pub mod nvvm;
+pub mod ptr;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
@@ -56,6 +57,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &math::DIALECT,
     &memref::DIALECT,
     &nvvm::DIALECT,
+    &ptr::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
     &ub::DIALECT,

@@ -85,6 +85,9 @@ pub trait AsmParser {
     fn optional_unsigned(&mut self, bits: u32) -> Option<ParseResult<u64>>;
     /// Takes an integer of any size, wrapped to so many bits.
     fn wide_integer(&mut self, bits: u32) -> ParseResult<Int>;
+    /// Takes an integer of any size, as wide as it is written: four bits a
+    /// digit, and one more where the first of them is set.
+    fn any_integer(&mut self) -> ParseResult<Int>;
     /// Takes a floating-point literal.
     fn float(&mut self) -> ParseResult<f64>;
     /// Takes `@name` if it is next.
@@ -112,6 +115,11 @@ pub trait AsmParser {
     fn stripped_attribute(&mut self, def: &'static crate::attr::AttrDef) -> ParseResult<Attribute>;
     /// Takes a dialect type written without `!dialect.mnemonic`.
     fn stripped_type(&mut self, def: &'static crate::ty::TypeDef) -> ParseResult<Type>;
+    /// The type of the dialect's attribute being read: the one written after
+    /// it, or else what its place asks for.
+    fn own_type(&self) -> Option<Type> {
+        None
+    }
     /// Takes `{a = 1, b}` if it is next.
     fn optional_attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult;
     /// Takes `attributes {a = 1, b}` if it is next.

@@ -10,10 +10,12 @@ use couloir_ir::{Attribute, Context, Type};
 
 /// Declares constraints: `NAME = "summary", predicate, syntax;`, where the
 /// predicate is a `fn(&Context, Attribute) -> bool`. `NAME: class = ...` names a weaker
-/// predicate that reading a custom form insists on.
+/// predicate that reading a custom form insists on; `, property path` after the syntax makes
+/// it that of a property (see [`properties`]).
 #[macro_export]
 macro_rules! attr_constraints {
-    ($($(#[$meta:meta])* $name:ident $(: $class:path)? = $summary:expr, $holds:expr, $syntax:expr;)*) => {
+    ($($(#[$meta:meta])* $name:ident $(: $class:path)? = $summary:expr, $holds:expr, $syntax:expr
+        $(, property $convert:expr)?;)*) => {
         $(
             $(#[$meta])*
             pub static $name: $crate::ir::op::AttrConstraint = $crate::ir::op::AttrConstraint {
@@ -21,11 +23,12 @@ macro_rules! attr_constraints {
                 holds: $holds,
                 syntax: $syntax,
                 class: $crate::attr_constraints!(@class $($class)?),
+                property: $crate::attr_constraints!(@class $($convert)?),
             };
         )*
     };
     (@class) => { None };
-    (@class $class:path) => { Some($class) };
+    (@class $class:expr) => { Some($class) };
 }
 
 /// The predicate of arrays whose items satisfy a constraint.
@@ -123,7 +126,8 @@ attr_constraints! {
     UNIT_ATTR = "unit attribute", |_, attr| attr == Attribute::UNIT, AttrSyntax::Unit;
     /// `UnitProp`: a property that is `false` where it is not set.
     UNIT_PROP = "unit property",
-        |_, attr| attr == Attribute::UNIT || attr == Attribute::FALSE, AttrSyntax::Unit;
+        |_, attr| attr == Attribute::UNIT || attr == Attribute::FALSE, AttrSyntax::Unit,
+        property properties::unit;
     /// `BoolAttr`
     BOOL_ATTR = "bool attribute",
         |_, attr| attr.as_bool().is_some(), AttrSyntax::Untyped(|_| Type::I1);
@@ -311,6 +315,34 @@ fn is_elements(ctx: &Context, attr: Attribute) -> bool {
             | AttrKind::DenseResource(..)
             | AttrKind::Sparse(..)
     )
+}
+
+/// What properties that are plain data are held as.
+pub mod properties {
+    use super::{Attribute, Context, Type};
+
+    /// A truth value: the unit attribute, or `false`.
+    pub fn unit(ctx: &Context, attr: Attribute) -> Result<Attribute, String> {
+        match attr.as_bool() {
+            Some(true) => Ok(Attribute::UNIT),
+            Some(false) => Ok(attr),
+            None if attr == Attribute::UNIT => Ok(attr),
+            None => Err(format!("expected UnitAttr or BoolAttr, but got {}", ctx.attr_text(attr))),
+        }
+    }
+
+    /// A case of an enumeration, given as an integer of any type: an integer of
+    /// this type. `storage` says what upstream expects.
+    pub fn case(
+        ctx: &Context,
+        attr: Attribute,
+        ty: Type,
+        storage: &str,
+    ) -> Result<Attribute, String> {
+        let value = attr.as_int(ctx).map(|value| value.low_u64() as i64);
+        let value = value.ok_or_else(|| format!("expected {storage}"))?;
+        Ok(Attribute::int(ctx, ty, value))
+    }
 }
 
 /// Defaults that several dialects use.

@@ -16,6 +16,15 @@ pub struct Options {
     passes: Option<Registry>,
 }
 
+/// An option that lowerings to LLVM had while there were pointers with types:
+/// not listed among theirs, and there only where it was turned off.
+static OPAQUE_POINTERS: OptionDef = OptionDef {
+    name: "use-opaque-pointers",
+    kind: OptionKind::Bool,
+    default: "true",
+    description: "Generate LLVM IR using opaque pointers instead of typed pointers",
+};
+
 /// The value of an option.
 #[derive(Clone, Debug)]
 struct Value {
@@ -64,6 +73,9 @@ impl Options {
         if name.is_empty() {
             return Ok(());
         }
+        if name == OPAQUE_POINTERS.name && pass.name.ends_with("-to-llvm") {
+            return self.set_opaque_pointers(text);
+        }
         let mut options = pass.options.iter().zip(&mut self.values);
         let Some((option, value)) = options.find(|(option, _)| option.name == name) else {
             let message = format!("<Pass-Options-Parser>: no such option {name}\n");
@@ -92,6 +104,26 @@ impl Options {
         }
         value.given = true;
         Ok(())
+    }
+
+    fn set_opaque_pointers(&mut self, text: Option<&str>) -> Result<(), PipelineError> {
+        let name = OPAQUE_POINTERS.name;
+        let items = read(OPAQUE_POINTERS.kind, text).map_err(|what| PipelineError {
+            raw: None,
+            preamble: Some(format!("for the --{name} option: {what}")),
+            message: String::new(),
+        })?;
+        self.values.retain(|value| value.name != name);
+        if items.first().is_some_and(|item| item == "false") {
+            self.values.push(Value { name, items, given: true });
+        }
+        Ok(())
+    }
+
+    /// Whether pointers are to have types, as LLVM 15 and 16 had them:
+    /// `use-opaque-pointers=false`, which every lowering to LLVM takes.
+    pub fn typed_pointers(&self) -> bool {
+        self.is_given(OPAQUE_POINTERS.name)
     }
 
     fn value(&self, name: &str) -> Option<&Value> {
@@ -149,7 +181,9 @@ impl Options {
         if self.values.is_empty() {
             return String::new();
         }
-        let mut shown = self.values.iter().zip(pass.options).collect::<Vec<_>>();
+        let older = std::iter::once(&OPAQUE_POINTERS);
+        let mut shown =
+            self.values.iter().zip(pass.options.iter().chain(older)).collect::<Vec<_>>();
         shown.sort_by_key(|(value, _)| value.name);
         let shown = shown.into_iter().map(|(value, option)| value.print(option.kind));
         format!("{{{}}}", shown.collect::<Vec<_>>().join(" "))

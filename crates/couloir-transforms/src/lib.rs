@@ -1,5 +1,9 @@
 //! Passes, one module each, named as the pass.
 
+pub mod affine_expand_index_ops;
+pub mod affine_expand_index_ops_as_affine;
+pub mod affine_raise_from_memref;
+pub mod affine_simplify_structures;
 pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
@@ -76,6 +80,10 @@ use couloir_pass::PassDef;
 
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
+    &affine_expand_index_ops::PASS,
+    &affine_expand_index_ops_as_affine::PASS,
+    &affine_raise_from_memref::PASS,
+    &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
     &bubble_down_memory_space_casts::PASS,

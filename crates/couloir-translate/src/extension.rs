@@ -163,6 +163,7 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &targets::ARM_SVE,
     &crate::ops::BUILTIN,
     &crate::ops::LLVM,
+    &crate::ops::PTR,
     &targets::VCIX,
 ];
 

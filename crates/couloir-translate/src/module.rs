@@ -247,6 +247,14 @@ fn data_layout(module: OpRef<'_>) -> Result<String, Failure> {
         report(ctx, module.location(), &message);
         return Err(Failure);
     }
+    let mut types = pairs.iter().filter_map(|(key, _)| key.as_type());
+    let is_unknown =
+        |ty: &couloir_ir::Type| ty.as_dialect(ctx).is_some_and(|data| data.def.dialect == "ptr");
+    if let Some(unknown) = types.find(is_unknown) {
+        let message = format!("unsupported type in data layout: '{}'", ctx.type_text(unknown));
+        report(ctx, module.location(), &message);
+        return Err(Failure);
+    }
     let named = pairs.iter().filter_map(|(key, value)| named_part(ctx, key.as_str()?, *value));
     let typed = pairs.iter().filter_map(|(key, value)| typed_part(ctx, key.as_type()?, *value));
     Ok(named.chain(typed).collect::<Vec<_>>().join("-"))

@@ -7,6 +7,8 @@ use couloir_ir::{Context, Type};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
+use crate::read::{llvm_params, param_u64};
+
 /// How long the text of a type may be: types that share their parts can be short
 /// in MLIR, where they have aliases, and endless in LLVM IR, where they have none.
 const LONGEST: u64 = 1 << 24;
@@ -87,8 +89,19 @@ impl<'t> TypeConverter<'t> {
             TypeKind::Dialect(data) if data.def.dialect == "llvm" => {
                 self.dialect(ty, data, structs)
             }
+            TypeKind::Dialect(data) => Step::Done(self.pointer_of_ptr(data).map(Made::from)),
             _ => Step::Done(None),
         }
+    }
+
+    /// A pointer of `ptr` into a memory space that LLVM has.
+    fn pointer_of_ptr(&self, data: &DialectType) -> Option<l::Type> {
+        if (data.def.dialect, data.def.mnemonic) != ("ptr", "ptr") {
+            return None;
+        }
+        let space = data.params.first()?.as_attr()?;
+        let space = param_u64(self.ctx, llvm_params(self.ctx, space, "address_space")?, 0)?;
+        Some(self.llvm.ptr_type(space as u32 & LAST_SPACE))
     }
 
     fn vector(&self, vector: &VectorType) -> Step {

@@ -17,7 +17,8 @@ use crate::lex::Kind;
 pub(super) enum Leaves<'s> {
     /// Names of dimensions, then of symbols.
     Named(FxHashMap<&'s [u8], u32>, u32),
-    /// SSA values, numbered as they come: dimensions, and symbols in `symbol(...)`.
+    /// SSA values, numbered as they come: dimensions, and symbols in `symbol(...)`; a value is what
+    /// it was where it came first.
     Values { dims: Vec<Unresolved>, symbols: Vec<Unresolved> },
 }
 
@@ -371,6 +372,9 @@ impl<'s> Parser<'s> {
     ) -> ParseResult<NodeId> {
         self.advance();
         self.require(b'(', "expected '(' at start of SSA symbol")?;
+        if self.kind() != Kind::Percent {
+            return Err(self.wrong_token("expected ssa identifier"));
+        }
         let node = self.affine_value(builder, leaves, true)?;
         self.require(b')', "expected ')' at end of SSA symbol")?;
         Ok(node)
@@ -387,16 +391,23 @@ impl<'s> Parser<'s> {
         };
         let name = self.ssa_use(true)?;
         let text = self.name_of(name);
-        let list = if symbol { &mut *symbols } else { &mut *dims };
-        let known = list
-            .iter()
-            .position(|other| self.name_of(*other) == text && other.number == name.number);
-        let position = known.unwrap_or_else(|| {
-            list.push(name);
-            list.len() - 1
-        });
-        let found =
-            if symbol { builder.symbol(position as u32) } else { builder.dim(position as u32) };
+        let known = |list: &[Unresolved]| {
+            let same =
+                |other: &Unresolved| self.name_of(*other) == text && other.number == name.number;
+            list.iter().position(same)
+        };
+        let found = match (known(dims), known(symbols)) {
+            (Some(at), _) => builder.dim(at as u32),
+            (None, Some(at)) => builder.symbol(at as u32),
+            (None, None) if symbol => {
+                symbols.push(name);
+                builder.symbol(symbols.len() as u32 - 1)
+            }
+            (None, None) => {
+                dims.push(name);
+                builder.dim(dims.len() as u32 - 1)
+            }
+        };
         found.ok_or_else(|| self.error("too many identifiers in affine map"))
     }
 

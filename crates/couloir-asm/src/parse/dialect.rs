@@ -243,7 +243,7 @@ impl<'s> Parser<'s> {
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
         let at = self.pos_at(symbol.start);
         match self.ctx.dialect_named(dialect) {
-            Some(_) => self.registered_attribute(dialect, &symbol, at),
+            Some(_) => self.registered_attribute(dialect, &symbol, at, ty),
             None => {
                 let text = self.symbol_text(symbol.start, symbol.end);
                 self.resume_after(symbol.end);
@@ -262,7 +262,7 @@ impl<'s> Parser<'s> {
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
             let at = self.pos_at(symbol.start);
-            return self.registered_attribute(dialect, &symbol, at);
+            return self.registered_attribute(dialect, &symbol, at, ty);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
         self.resume_after(symbol.end);
@@ -276,17 +276,20 @@ impl<'s> Parser<'s> {
         dialect: &'s str,
         symbol: &Symbol<'s>,
         at: BytePos,
+        mut ty: Option<Type>,
     ) -> ParseResult<Attribute> {
         let here = self.token;
         let mut typed = None;
         if self.src.get(symbol.end as usize..).and_then(first_visible) == Some(b':') {
             self.resume_at(symbol.end);
             self.advance();
-            self.ty()?;
+            ty = Some(self.ty()?);
             typed = Some(self.last_end);
             self.rewind(here);
         }
+        let around = std::mem::replace(&mut self.attr_type, ty);
         let attr = self.without_prefix(|p| p.attribute_of_dialect(dialect, symbol, at));
+        self.attr_type = around;
         match typed {
             Some(end) => self.resume_after(end),
             None => self.leave_symbol(symbol.end),

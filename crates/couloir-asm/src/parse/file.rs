@@ -214,6 +214,7 @@ impl<'s> Parser<'s> {
             part_memo: super::plain_hooks::PartMemo::new(),
             alike: super::alike::Alike::default(),
             symbol_bodies: super::dialect::SymbolBodies::default(),
+            attr_type: None,
             follow_ups: 0,
             error_prefix: None,
             seen_distinct: FxHashMap::default(),

@@ -127,7 +127,11 @@ impl AsmParser for Parser<'_> {
     }
 
     fn wide_integer(&mut self, bits: u32) -> ParseResult<Int> {
-        self.any_integer(bits)
+        Ok(self.written_integer()?.1.sext_or_trunc(bits))
+    }
+
+    fn any_integer(&mut self) -> ParseResult<Int> {
+        Ok(self.written_integer()?.1)
     }
 
     fn float(&mut self) -> ParseResult<f64> {
@@ -167,6 +171,10 @@ impl AsmParser for Parser<'_> {
 
     fn optional_attribute(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
         Parser::optional_attribute(self, ty)
+    }
+
+    fn own_type(&self) -> Option<Type> {
+        self.attr_type
     }
 
     fn stripped_attribute(&mut self, def: &'static AttrDef) -> ParseResult<Attribute> {

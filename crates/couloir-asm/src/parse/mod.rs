@@ -117,6 +117,8 @@ pub(crate) struct Parser<'s> {
     alike: alike::Alike,
     /// Where the symbols inside of the symbol being read end.
     symbol_bodies: dialect::SymbolBodies,
+    /// The type of the dialect's attribute being read.
+    attr_type: Option<couloir_ir::Type>,
     /// How many errors were reported because of another.
     follow_ups: u32,
     /// The op whose custom form is being read, as errors name it.

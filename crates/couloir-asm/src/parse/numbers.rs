@@ -171,7 +171,7 @@ impl Parser<'_> {
 
     /// An integer with its sign, of which nothing is lost, and its width as
     /// written: four bits a digit, and one more where the first is set.
-    fn written_integer(&mut self) -> ParseResult<(u32, Int)> {
+    pub(super) fn written_integer(&mut self) -> ParseResult<(u32, Int)> {
         for (word, value) in [("false", 0), ("true", 1)] {
             if self.take_word(word) {
                 return Ok((1, Int::new(1, value)));
@@ -207,10 +207,5 @@ impl Parser<'_> {
             return Err(self.hook_error(at, "integer value too large"));
         }
         Ok(number)
-    }
-
-    /// An integer of any size, wrapped to so many bits.
-    pub(super) fn any_integer(&mut self, bits: u32) -> ParseResult<Int> {
-        Ok(self.written_integer()?.1.sext_or_trunc(bits))
     }
 }

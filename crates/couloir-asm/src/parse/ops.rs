@@ -423,6 +423,9 @@ impl Parser<'_> {
         let props = &mut self.frame().state.props;
         attrs.retain(|&(name, value)| {
             let Some(slot) = names.iter().position(|&own| own == name) else { return true };
+            if is_property(def, slot) {
+                return true;
+            }
             let fits = match def.segment_count(slot) {
                 Some(count) => segments_fault(ctx, value, count).is_none(),
                 None => def.attrs.get(slot).is_some_and(|a| a.constraint.is_class(ctx, value)),
@@ -446,6 +449,7 @@ impl Parser<'_> {
         let wrong = slots.find(|(slot, (attr, name))| {
             let given = attrs.iter().find(|(key, _)| key == *name);
             def.segment_count(*slot).is_none()
+                && attr.constraint.property.is_none()
                 && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
         });
         wrong.map(|(_, (attr, _))| {
@@ -496,25 +500,33 @@ impl Parser<'_> {
         let names = self.ctx.attr_names(name);
         for &(key, value) in entries {
             let Some(slot) = names.iter().position(|&own| own == key) else { continue };
-            if let Some(reason) = self.unconvertible(def, slot, value) {
-                return Err(self.properties_failure(at, name, properties, &reason));
+            match self.as_property(def, slot, value) {
+                Ok(value) => self.current_body_mut().set_prop(op, slot, Some(value)),
+                Err(reason) => return Err(self.properties_failure(at, name, properties, &reason)),
             }
-            self.current_body_mut().set_prop(op, slot, Some(value));
         }
         Ok(())
     }
 
-    /// Why an attribute cannot be the property in a slot, if it cannot.
-    fn unconvertible(&self, def: &'static OpDef, slot: usize, value: Attribute) -> Option<String> {
-        let attr = def.attrs.get(slot)?;
+    /// What an attribute is as the property in a slot, or why it cannot be that.
+    fn as_property(
+        &self,
+        def: &'static OpDef,
+        slot: usize,
+        value: Attribute,
+    ) -> Result<Attribute, String> {
+        let Some(attr) = def.attrs.get(slot) else { return Ok(value) };
+        if let Some(convert) = attr.constraint.property {
+            return convert(self.ctx, value);
+        }
         if let Some(count) = def.segment_count(slot) {
-            return segments_fault(self.ctx, value, count);
+            return segments_fault(self.ctx, value, count).map_or(Ok(value), Err);
         }
         if attr.constraint.is_class(self.ctx, value) {
-            return None;
+            return Ok(value);
         }
         let (name, text) = (attr.name, super::file::attr_text(self.ctx, value));
-        Some(format!("Invalid attribute `{name}` in property conversion: {text}"))
+        Err(format!("Invalid attribute `{name}` in property conversion: {text}"))
     }
 
     /// Sets the properties of a custom form, all of which must be known and
@@ -525,17 +537,18 @@ impl Parser<'_> {
         let names = self.ctx.attr_names(name);
         for (slot, (attr, own)) in def.attrs.iter().zip(names).enumerate() {
             let value = entries.iter().find(|(key, _)| key == own).map(|entry| entry.1);
-            let fault: Option<String> = match value {
-                Some(value) => self.unconvertible(def, slot, value),
-                None => matches!(attr.presence, Presence::Required).then(|| {
-                    let name = attr.name;
-                    format!("expected key entry for {name} in DictionaryAttr to set Properties.")
-                }),
+            let value = match value {
+                Some(value) => self.as_property(def, slot, value).map(Some),
+                None if matches!(attr.presence, Presence::Required) => Err(format!(
+                    "expected key entry for {} in DictionaryAttr to set Properties.",
+                    attr.name
+                )),
+                None => Ok(None),
             };
-            if let Some(reason) = fault {
-                return Err(self.properties_failure(at, name, given, &reason));
+            match value {
+                Ok(value) => self.frame().state.props[slot] = value,
+                Err(reason) => return Err(self.properties_failure(at, name, given, &reason)),
             }
-            self.frame().state.props[slot] = value;
         }
         let unknown = entries.iter().find(|(key, _)| !names.contains(key));
         unknown.map_or(Ok(()), |&(key, _)| {
@@ -712,6 +725,11 @@ impl<'s> Parser<'s> {
         })?;
         Ok(operands)
     }
+}
+
+/// Whether a slot holds a property that is none of the op's attributes.
+fn is_property(def: &OpDef, slot: usize) -> bool {
+    def.attrs.get(slot).is_some_and(|attr| attr.constraint.property.is_some())
 }
 
 /// Why an attribute cannot hold the sizes of `count` segments, if it cannot.

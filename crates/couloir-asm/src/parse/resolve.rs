@@ -360,7 +360,7 @@ impl Parser<'_> {
             Err(message) => {
                 let at = self.frame_ref().name_pos;
                 if !message.is_empty() {
-                    self.error_at(at, &message);
+                    return Err(self.error_at(at, &message));
                 }
                 let message = format!("'{}' op failed to infer returned types", def.name);
                 Err(self.error_at(at, &message))

@@ -58,6 +58,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
         index_bitwidth: options.number("index-bitwidth") as u32,
         bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
+        typed_pointers: options.typed_pointers(),
     };
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();

@@ -66,10 +66,13 @@ impl<'l> Wrapper<'l> {
         let result = llvm.packed_result(ctx, results, false).or_no_match("unconvertible result")?;
         let packed = result.filter(|&ty| is_struct(ctx, ty));
         let mut types = Vec::with_capacity(inputs.len() + 1);
-        types.extend(packed.map(|_| llvm.ptr));
+        types.extend(packed.map(|ty| llvm.pointer_to(ctx, ty)));
         for &input in inputs {
             let converted = llvm.convert(ctx, input).or_no_match("unconvertible argument")?;
-            types.push(if is_memref(ctx, input) { llvm.ptr } else { converted });
+            types.push(match is_memref(ctx, input) {
+                true => llvm.pointer_to(ctx, converted),
+                false => converted,
+            });
         }
         let result = result.filter(|_| packed.is_none()).unwrap_or(llvm.void);
         let ty = llvm::func(ctx, result, &types, false);
@@ -155,7 +158,8 @@ impl<'l> Wrapper<'l> {
     /// A place on the stack.
     fn slot(&self, b: &mut Builder<'_>, ty: Type) -> Value {
         let one = self.llvm.constant(b, 1);
-        let new = llvm::alloca(b.ctx(), self.llvm.ptr, ty, one);
+        let pointer = self.llvm.pointer_to(b.ctx(), ty);
+        let new = llvm::alloca(b.ctx(), pointer, ty, one);
         b.insert1(new)
     }
 

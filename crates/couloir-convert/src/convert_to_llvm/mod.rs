@@ -2,6 +2,7 @@
 //! have one, together.
 
 pub(crate) mod amx;
+pub(crate) mod ptr;
 
 use std::sync::Arc;
 
@@ -53,7 +54,7 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 10] = [
+static LOWERINGS: [(&str, Populate); 11] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
@@ -64,6 +65,7 @@ static LOWERINGS: [(&str, Populate); 10] = [
     ("memref", |_, llvm, patterns| {
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
+    ("ptr", ptr::populate),
     ("ub", convert_ub_to_llvm::populate),
     ("vector", convert_vector_to_llvm::populate_by_interface),
 ];
@@ -86,8 +88,10 @@ fn wanted(ctx: &Context, names: Vec<&str>) -> Result<Vec<Lowering>, Failure> {
 }
 
 /// The rules for types of the dialects that are lowered.
-fn rules(lowerings: &[Lowering]) -> &'static [TypeRules] {
-    if lowerings.iter().any(|lowering| lowering.0 == "amx") { &[amx::add_rules] } else { &[] }
+fn rules(lowerings: &[Lowering]) -> Vec<TypeRules> {
+    let rules: [(&str, TypeRules); 2] = [("amx", amx::add_rules), ("ptr", ptr::add_rules)];
+    let wanted = |name: &str| lowerings.iter().any(|lowering| lowering.0 == name);
+    rules.into_iter().filter(|(name, _)| wanted(name)).map(|(_, add)| add).collect()
 }
 
 fn of_dialect(ctx: &Context, name: &str) -> Result<Lowering, Failure> {
@@ -110,8 +114,12 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Result<Conversion, Failure> {
     let lowerings = wanted(ctx, options.list("filter-dialects"))?;
     // Only the dynamic conversion asks the data layout how wide an index is.
     let index_bitwidth = if options.flag("dynamic") { 0 } else { 64 };
-    let options = LlvmOptions { index_bitwidth, bare_pointers: false };
-    let llvm = Llvm::with_rules(op, options, rules(&lowerings));
+    let options = LlvmOptions {
+        index_bitwidth,
+        typed_pointers: options.typed_pointers(),
+        ..LlvmOptions::default()
+    };
+    let llvm = Llvm::with_rules(op, options, &rules(&lowerings));
     let mut patterns = PatternSet::new();
     lowerings.iter().for_each(|(_, populate)| populate(ctx, &llvm, &mut patterns));
     let mut target = ConversionTarget::new();

@@ -200,7 +200,8 @@ fn wide_index() -> LlvmOptions {
 /// The conversion of the pass.
 fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let rules: &[TypeRules] = if options.flag("enable-amx") { &[amx::add_rules] } else { &[] };
-    let llvm = Llvm::with_rules(op, wide_index(), rules);
+    let typed_pointers = options.typed_pointers();
+    let llvm = Llvm::with_rules(op, LlvmOptions { typed_pointers, ..wide_index() }, rules);
     let mut patterns = PatternSet::new();
     let wanted = VectorOptions {
         reassociate: options.flag("reassociate-fp-reductions"),

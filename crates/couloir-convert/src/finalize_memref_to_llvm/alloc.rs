@@ -113,7 +113,8 @@ fn product(a: i64, b: i64) -> i64 {
 /// How many bytes this many elements take: the address of the element after
 /// the last, from 0 on.
 pub(super) fn bytes(llvm: &Llvm, b: &mut dyn Build, element: Type, count: GepIndex) -> Value {
-    let null = b.insert1(llvm::Zero::build(llvm.ptr));
+    let pointer = llvm.pointer_to(b.ctx(), element);
+    let null = b.insert1(llvm::Zero::build(pointer));
     let end = llvm.offset_ptr(b, element, null, count, Wrap::Unknown);
     unary(b, llvm::PtrToInt::def(), end, llvm.index)
 }
@@ -242,8 +243,10 @@ impl Heap<'_> {
 
     /// The pointer in the memref's memory space.
     fn in_space(&self, rw: &mut ConversionRewriter<'_>, pointer: Value) -> Value {
-        if self.pointer == self.llvm.ptr {
-            pointer
+        let spaces = [self.pointer, self.llvm.ptr];
+        let [own, plain] = spaces.map(|ty| llvm::types::address_space(rw.context(), ty));
+        if own == plain {
+            self.llvm.cast_ptr(rw, pointer, self.pointer)
         } else {
             unary(rw, llvm::AddrSpaceCast::def(), pointer, self.pointer)
         }
@@ -321,9 +324,15 @@ pub(super) fn dealloc(
     let allocated = match rw.view(op).operand_type(0).map(|ty| ty.kind(ctx)) {
         Some(TypeKind::UnrankedMemRef(..)) => {
             let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
+            let pointer = llvm.pointer_to(ctx, llvm.ptr);
+            let ranked = llvm.cast_ptr(rw, ranked, pointer);
             rw.insert1(llvm::load(ctx, llvm.ptr, ranked))
         }
         _ => MemRefDescriptor::new(llvm, value).allocated(rw),
+    };
+    let allocated = match llvm.options.typed_pointers {
+        true => llvm.cast_ptr(rw, allocated, llvm.ptr),
+        false => allocated,
     };
     llvm.call_runtime(rw, callee, &[allocated])?;
     rw.erase(op)

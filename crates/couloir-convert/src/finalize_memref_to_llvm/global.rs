@@ -107,7 +107,11 @@ pub(super) fn get_global(
     let element = llvm.convert(ctx, memref.element).or_no_match("unconvertible type")?;
     let extent = Extent::of(llvm, rw, memref, &[]).or_no_match("sizes are missing")?;
     bytes(llvm, rw, element, GepIndex::Value(extent.count));
-    let address = rw.insert1(llvm::AddressOf::build(pointer, name));
+    let place = match llvm.options.typed_pointers {
+        true => llvm.pointer_to(ctx, array),
+        false => pointer,
+    };
+    let address = rw.insert1(llvm::AddressOf::build(place, name));
     let zeros = vec![GepIndex::Constant(0); memref.rank().saturating_add(1)];
     let first = rw.insert1(llvm::gep(ctx, pointer, array, address, &zeros, 0));
     let bad = llvm.index_attr(ctx, BAD_POINTER);

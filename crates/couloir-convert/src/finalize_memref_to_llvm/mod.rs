@@ -124,7 +124,14 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
         aligned: options.flag("use-aligned-alloc"),
         generic: options.flag("use-generic-functions"),
     };
-    let llvm = Llvm::new(op, LlvmOptions { index_bitwidth, bare_pointers: false });
+    let llvm = Llvm::new(
+        op,
+        LlvmOptions {
+            index_bitwidth,
+            typed_pointers: options.typed_pointers(),
+            ..LlvmOptions::default()
+        },
+    );
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm, alloc);
     let mut target = llvm_target();

@@ -89,10 +89,11 @@ fn dynamic_dim(
     let list = llvm::array(ctx, memref.rank() as u64, llvm.index);
     let one = llvm.constant(rw, 1);
     let sizes = llvm.extract(rw, list, value, &[3]);
-    let slot = rw.insert1(llvm::alloca(ctx, llvm.ptr, list, one));
+    let slot = rw.insert1(llvm::alloca(ctx, llvm.pointer_to(ctx, list), list, one));
     rw.insert(llvm::store(ctx, sizes, slot));
     let indices = [GepIndex::Constant(0), GepIndex::Value(index)];
-    let address = rw.insert1(llvm::gep(ctx, llvm.ptr, list, slot, &indices, 0));
+    let number = llvm.pointer_to(ctx, llvm.index);
+    let address = rw.insert1(llvm::gep(ctx, number, list, slot, &indices, 0));
     rw.insert1(llvm::load(ctx, llvm.index, address))
 }
 
@@ -102,7 +103,9 @@ fn unranked_dim(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value, inde
     let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
     let scalar = llvm::struct_literal(ctx, &[llvm.ptr, llvm.ptr, llvm.index]);
     let field = [GepIndex::Constant(0), GepIndex::Constant(2)];
-    let offset = rw.insert1(llvm::gep(ctx, llvm.ptr, scalar, ranked, &field, 0));
+    let ranked = llvm.cast_ptr(rw, ranked, llvm.pointer_to(ctx, scalar));
+    let number = llvm.pointer_to(ctx, llvm.index);
+    let offset = rw.insert1(llvm::gep(ctx, number, scalar, ranked, &field, 0));
     let one = llvm.constant(rw, 1);
     let at = llvm.add(rw, one, index);
     let address = llvm.offset_ptr(rw, llvm.index, offset, GepIndex::Value(at), Wrap::Unknown);
@@ -114,9 +117,9 @@ pub(super) fn on_stack(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Valu
     let ctx = rw.context();
     let one = rw.insert1(llvm::constant_index(ctx, Type::I64, 1));
     let ty = rw.ty(value);
-    let slot = rw.insert1(llvm::alloca(ctx, llvm.ptr, ty, one));
+    let slot = rw.insert1(llvm::alloca(ctx, llvm.pointer_to(ctx, ty), ty, one));
     rw.insert(llvm::store(ctx, value, slot));
-    slot
+    llvm.cast_ptr(rw, slot, llvm.ptr)
 }
 
 /// Lowers a cast: between ranked types nothing changes.
@@ -144,6 +147,7 @@ pub(super) fn cast(
         }
         (Some(TypeKind::UnrankedMemRef(..)), TypeKind::MemRef(_)) => {
             let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
+            let ranked = llvm.cast_ptr(rw, ranked, llvm.pointer_to(ctx, ty));
             let loaded = rw.insert1(llvm::load(ctx, ty, ranked));
             rw.replace(op, loaded)
         }

@@ -26,9 +26,10 @@ use std::sync::Arc;
 
 use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::llvm;
+use couloir_ir::build::Build;
 use couloir_ir::layout::DataLayout;
 use couloir_ir::op::OpDef;
-use couloir_ir::{Attribute, Context, Op, OpRef, Type};
+use couloir_ir::{Attribute, Context, Op, OpRef, Type, Value};
 use couloir_pass::{OptionDef, OptionKind};
 use couloir_rewrite::convert::{
     ConversionRewriter, ConversionTarget, Lowered, Operands, PatternSet, TypeConverter,
@@ -58,6 +59,8 @@ pub struct LlvmOptions {
     pub index_bitwidth: u32,
     /// Functions take memrefs as bare pointers.
     pub bare_pointers: bool,
+    /// Pointers have types, as before LLVM 17.
+    pub typed_pointers: bool,
 }
 
 /// Adds rules for the types of a dialect.
@@ -69,7 +72,7 @@ pub struct Llvm {
     pub converter: Arc<TypeConverter>,
     /// What `index` becomes.
     pub index: Type,
-    /// `!llvm.ptr`
+    /// The pointer to anything: `!llvm.ptr`, or `!llvm.ptr<i8>` where pointers have types.
     pub ptr: Type,
     /// `!llvm.void`
     pub void: Type,
@@ -111,7 +114,7 @@ impl Llvm {
         let this = Arc::new(Self {
             converter: Arc::new(converter),
             index,
-            ptr: llvm::ptr(ctx),
+            ptr: types::pointer_to(ctx, Type::I8, 0, options),
             void: llvm::void(ctx),
             options,
             layout,
@@ -119,6 +122,19 @@ impl Llvm {
         });
         _ = late.set(Arc::downgrade(&this));
         this
+    }
+
+    /// The pointer to a value of a converted type.
+    pub fn pointer_to(&self, ctx: &Context, ty: Type) -> Type {
+        types::pointer_to(ctx, ty, 0, self.options)
+    }
+
+    /// A pointer as one of another type.
+    pub fn cast_ptr(&self, b: &mut dyn Build, pointer: Value, ty: Type) -> Value {
+        if b.body().ty(pointer) == ty {
+            return pointer;
+        }
+        b.emit1(llvm::BitCast::def(), &[pointer], ty, &[])
     }
 
     /// What a type becomes, when it becomes one type.

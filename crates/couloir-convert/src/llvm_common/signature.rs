@@ -9,8 +9,8 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
 
-use super::Llvm;
-use super::types::memref_fields;
+use super::types::{memref_fields, pointer_to};
+use super::{Llvm, LlvmOptions};
 
 /// A function's type as converted.
 pub struct Signature {
@@ -20,21 +20,60 @@ pub struct Signature {
     pub inputs: SignatureConversion,
 }
 
+/// The pointer to a function of a type, where that can be converted.
+pub(super) fn function_pointer(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    options: LlvmOptions,
+) -> Option<Type> {
+    let (inputs, results) = ty.as_function(ctx)?;
+    let mut args = Vec::new();
+    for &input in inputs {
+        args.extend(argument(converter, ctx, input, options)?);
+    }
+    let result = packed(converter, ctx, results, options)?;
+    if !options.typed_pointers {
+        return Some(llvm::ptr(ctx));
+    }
+    let result = result.unwrap_or_else(|| llvm::void(ctx));
+    Some(pointer_to(ctx, llvm::func(ctx, result, &args, false), 0, options))
+}
+
+/// The type that holds all results of a function: none for no results.
+#[allow(clippy::option_option)]
+fn packed(
+    converter: &TypeConverter,
+    ctx: &Context,
+    results: &[Type],
+    options: LlvmOptions,
+) -> Option<Option<Type>> {
+    let types = results.iter().map(|&ty| one(converter, ctx, ty, options));
+    let types = types.collect::<Option<Types>>()?;
+    Some(match *types.as_slice() {
+        [] => None,
+        [ty] => Some(ty),
+        _ => Some(llvm::struct_literal(ctx, &types)),
+    })
+}
+
 /// The types that an argument becomes in a function's signature.
 pub(super) fn argument(
     converter: &TypeConverter,
     ctx: &Context,
     ty: Type,
-    bare: bool,
+    options: LlvmOptions,
 ) -> Option<Types> {
-    if bare && is_memref(ctx, ty) {
-        return Some([bare_pointer(converter, ctx, ty)?].into_iter().collect());
+    if options.bare_pointers && is_memref(ctx, ty) {
+        return Some([bare_pointer(converter, ctx, ty, options)?].into_iter().collect());
     }
     match ty.kind(ctx) {
         TypeKind::MemRef(memref) => {
             // Upstream finds the fields anew for each argument, and what
             // stands in the way of them is reported each time.
-            memref_fields(converter, ctx, ty, memref, |problem| converter.report(ctx, problem))?;
+            memref_fields(converter, ctx, ty, memref, options, |problem| {
+                converter.report(ctx, problem);
+            })?;
             fields(ctx, converter.convert_one(ctx, ty)?, memref.rank())
         }
         TypeKind::UnrankedMemRef(..) => fields(ctx, converter.convert_one(ctx, ty)?, 0),
@@ -68,17 +107,22 @@ pub fn can_be_bare(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The bare pointer that a memref becomes.
-fn bare_pointer(converter: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type> {
+fn bare_pointer(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    options: LlvmOptions,
+) -> Option<Type> {
     let memref = ty.as_memref(ctx).filter(|_| can_be_bare(ctx, ty))?;
-    converter.convert_one(ctx, memref.element)?;
+    let element = converter.convert_one(ctx, memref.element)?;
     let space = super::address_space(converter, ctx, ty, memref.memory_space.expand())?;
-    Some(llvm::ptr_in(ctx, space))
+    Some(pointer_to(ctx, element, space, options))
 }
 
 /// The one type that a result becomes.
-fn one(converter: &TypeConverter, ctx: &Context, ty: Type, bare: bool) -> Option<Type> {
-    if bare && is_memref(ctx, ty) {
-        bare_pointer(converter, ctx, ty)
+fn one(converter: &TypeConverter, ctx: &Context, ty: Type, options: LlvmOptions) -> Option<Type> {
+    if options.bare_pointers && is_memref(ctx, ty) {
+        bare_pointer(converter, ctx, ty, options)
     } else {
         converter.convert_one(ctx, ty)
     }
@@ -98,7 +142,7 @@ impl Llvm {
         let (inputs, results) = ty.as_function(ctx)?;
         let mut conversion = SignatureConversion::new(inputs.len());
         for (at, &input) in inputs.iter().enumerate() {
-            let types = argument(&self.converter, ctx, input, bare)?;
+            let types = argument(&self.converter, ctx, input, self.with_bare(bare))?;
             let pointee = pointees.get_mut(at).filter(|pointee| pointee.is_some());
             match (types.as_slice(), pointee) {
                 (&[ty], Some(pointee)) if llvm::types::is_ptr(ctx, ty) => *pointee = None,
@@ -127,12 +171,10 @@ impl Llvm {
         results: &[Type],
         bare: bool,
     ) -> Option<Option<Type>> {
-        let types = results.iter().map(|&ty| one(&self.converter, ctx, ty, bare));
-        let types = types.collect::<Option<Types>>()?;
-        Some(match *types.as_slice() {
-            [] => None,
-            [ty] => Some(ty),
-            _ => Some(llvm::struct_literal(ctx, &types)),
-        })
+        packed(&self.converter, ctx, results, self.with_bare(bare))
+    }
+
+    fn with_bare(&self, bare: bool) -> LlvmOptions {
+        LlvmOptions { bare_pointers: bare, ..self.options }
     }
 }

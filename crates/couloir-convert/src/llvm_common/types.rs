@@ -25,10 +25,10 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index: Type) -> T
         TypeKind::Float(kind) => float(ctx, ty, *kind),
         TypeKind::Index => Some(index),
         TypeKind::Complex(element) => complex(converter, ctx, *element),
-        TypeKind::Function(..) => Some(llvm::ptr(ctx)),
+        TypeKind::Function(..) => signature::function_pointer(converter, ctx, ty, options),
         TypeKind::Vector(data) => vector(converter, ctx, data),
-        TypeKind::MemRef(data) => memref(converter, ctx, ty, data, index),
-        TypeKind::UnrankedMemRef(element, _) => unranked(converter, ctx, *element, index),
+        TypeKind::MemRef(data) => memref(converter, ctx, ty, data, index, options),
+        TypeKind::UnrankedMemRef(element, _) => unranked(converter, ctx, *element, index, options),
         TypeKind::Dialect(_) if is_compatible_type(ctx, ty) => Some(ty),
         TypeKind::Dialect(_) => aggregate(converter, ctx, ty),
         _ => None,
@@ -76,8 +76,9 @@ fn memref(
     ty: Type,
     data: &MemRefType,
     index: Type,
+    options: LlvmOptions,
 ) -> Option<Type> {
-    let fields = memref_fields(converter, ctx, ty, data, |problem| ctx.emit(problem))?;
+    let fields = memref_fields(converter, ctx, ty, data, options, |problem| ctx.emit(problem))?;
     let mut types = vec![fields, fields, index];
     if data.rank() > 0 {
         let list = llvm::array(ctx, data.rank() as u64, index);
@@ -93,6 +94,7 @@ pub(super) fn memref_fields(
     ctx: &Context,
     ty: Type,
     data: &MemRefType,
+    options: LlvmOptions,
     report: impl FnOnce(Diagnostic),
 ) -> Option<Type> {
     if data.strides_and_offset(ctx).is_none() {
@@ -101,7 +103,7 @@ pub(super) fn memref_fields(
         report(Diagnostic::error(Place::Unknown, message));
         return None;
     }
-    converter.convert_one(ctx, data.element)?;
+    let element = converter.convert_one(ctx, data.element)?;
     let space = data.memory_space.expand();
     let Some(number) = address_space(converter, ctx, ty, space) else {
         let space = space.map(|space| ctx.attr_text(space)).unwrap_or_default();
@@ -112,13 +114,28 @@ pub(super) fn memref_fields(
         report(Diagnostic::error(Place::Unknown, message));
         return None;
     };
-    Some(llvm::ptr_in(ctx, number))
+    Some(pointer_to(ctx, element, number, options))
 }
 
 /// The descriptor of an unranked memref: rank, and pointer to a ranked one.
-fn unranked(converter: &TypeConverter, ctx: &Context, element: Type, index: Type) -> Option<Type> {
+fn unranked(
+    converter: &TypeConverter,
+    ctx: &Context,
+    element: Type,
+    index: Type,
+    options: LlvmOptions,
+) -> Option<Type> {
     converter.convert_one(ctx, element)?;
-    Some(llvm::struct_literal(ctx, &[index, llvm::ptr(ctx)]))
+    Some(llvm::struct_literal(ctx, &[index, pointer_to(ctx, Type::I8, 0, options)]))
+}
+
+/// The pointer to a value of a converted type in an address space.
+pub(super) fn pointer_to(ctx: &Context, ty: Type, space: u32, options: LlvmOptions) -> Type {
+    if options.typed_pointers {
+        llvm::types::typed_ptr(ctx, ty, space)
+    } else {
+        llvm::ptr_in(ctx, space)
+    }
 }
 
 /// Arrays, functions and structs of the LLVM dialect with other types inside.

@@ -239,8 +239,6 @@ impl Expander<'_, '_> {
 
 /// The flag that signed arithmetic does not wrap.
 pub(super) const NSW: u64 = 1;
-/// The same for unsigned arithmetic.
-pub(super) const NUW: u64 = 2;
 
 /// `value : index`
 pub(super) fn constant(rw: &mut ConversionRewriter<'_>, value: i64) -> Value {
@@ -258,11 +256,4 @@ pub(super) fn mul(rw: &mut ConversionRewriter<'_>, a: Value, b: Value, overflow:
     let flags = flags(rw, overflow);
     let new = NewOp::new(arith::Muli::def()).operand(a).operand(b).result(Type::INDEX);
     rw.insert1(new.prop(arith::Muli::OVERFLOW_FLAGS, flags))
-}
-
-/// `arith.addi` with overflow flags.
-pub(super) fn add(rw: &mut ConversionRewriter<'_>, a: Value, b: Value, overflow: u64) -> Value {
-    let flags = flags(rw, overflow);
-    let new = NewOp::new(arith::Addi::def()).operand(a).operand(b).result(Type::INDEX);
-    rw.insert1(new.prop(arith::Addi::OVERFLOW_FLAGS, flags))
 }

@@ -8,6 +8,7 @@ mod structure;
 
 use couloir_dialects::{affine, memref, vector};
 use couloir_ir::body::Op;
+use couloir_ir::build::NewOp;
 use couloir_ir::{Attribute, OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{
@@ -45,7 +46,7 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
 type Lower = fn(Op, &Operands, &mut ConversionRewriter<'_>) -> Lowered;
 
 fn populate(patterns: &mut PatternSet) {
-    let all: [(&'static OpDef, Lower); 14] = [
+    let all: [(&'static OpDef, Lower); 16] = [
         (affine::Apply::def(), apply),
         (affine::DelinearizeIndex::def(), linear::delinearize),
         (affine::LinearizeIndex::def(), linear::linearize),
@@ -56,6 +57,8 @@ fn populate(patterns: &mut PatternSet) {
         (affine::Store::def(), store),
         (affine::VectorLoad::def(), vector_load),
         (affine::VectorStore::def(), vector_store),
+        (affine::DmaStart::def(), |op, new, rw| dma(op, new, rw, memref::DmaStart::def())),
+        (affine::DmaWait::def(), |op, new, rw| dma(op, new, rw, memref::DmaWait::def())),
         (affine::For::def(), structure::for_op),
         (affine::If::def(), structure::if_op),
         (affine::Parallel::def(), parallel::lower),
@@ -134,4 +137,36 @@ fn prefetch(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered 
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, indices).map(map);
     rw.replace_with(op, memref::Prefetch::build(memref, &indices, write, locality, data))
+}
+
+/// `affine.dma_start` and `affine.dma_wait`; the number of elements comes
+/// before the tag, and strides last.
+fn dma(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, to: &'static OpDef) -> Lowered {
+    let parts = affine::dma::Parts::of(rw.view(op));
+    let mut rest = new.all();
+    let mut accesses = Vec::new();
+    for access in &parts.accesses {
+        let map = access.map.and_then(|map| map.as_affine_map(rw.context()));
+        let map = map.or_no_match("no map")?;
+        check(rw, op, map)?;
+        let (&memref, others) = rest.split_first().or_no_match("no memref")?;
+        let (indices, others) =
+            others.split_at_checked(access.indices.len()).or_no_match("too few indices")?;
+        rest = others;
+        let mut access = vec![memref];
+        access.extend(Expander::new(rw, map, indices).map(map));
+        accesses.push(access);
+    }
+    let (tag, others) = accesses.split_last().or_no_match("no tag")?;
+    let (&count, strides) = rest.split_first().or_no_match("no number of elements")?;
+    let mut operands = others.concat();
+    if others.is_empty() {
+        operands.extend(tag);
+        operands.push(count);
+    } else {
+        operands.push(count);
+        operands.extend(tag);
+    }
+    operands.extend(strides);
+    rw.replace_with(op, NewOp::new(to).operands(operands))
 }

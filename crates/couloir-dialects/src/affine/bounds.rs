@@ -127,6 +127,21 @@ pub(super) fn irredundant(scope: Scope<'_>, all: &Composed, greatest: bool) -> O
     all.map.sub_map(&kept.map(|(at, _)| at).collect::<Vec<_>>())
 }
 
+/// The map with results that can only have one value replaced by it.
+pub(super) fn fixed(scope: Scope<'_>, all: &Composed) -> Option<AffineMap> {
+    let known = Known { scope, dims: &all.dims, symbols: &all.symbols };
+    let mut builder = AffineBuilder::new(all.map.dims(), all.map.symbols());
+    let mut results = builder.import(&all.map, &[], &[]);
+    for (result, made) in all.map.results().zip(&mut results) {
+        if let (Some(low), Some(high)) = known.bounds(result, 0)
+            && low == high
+        {
+            *made = builder.constant(low);
+        }
+    }
+    builder.map(&results).ok()
+}
+
 /// The map with divisions and remainders of bounded values that are always
 /// the same replaced by what they give.
 pub(super) fn simplify(
@@ -194,7 +209,7 @@ fn divided(
 
 /// The coefficients of dimensions, symbols and 1 in each result; none where
 /// one is not linear.
-pub(super) fn coefficients(map: &AffineMap) -> Option<Vec<Vec<i64>>> {
+pub fn coefficients(map: &AffineMap) -> Option<Vec<Vec<i64>>> {
     let width = map.inputs() as usize + 1;
     map.results().map(|result| linear(map, result, width)).collect()
 }

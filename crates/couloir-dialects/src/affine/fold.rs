@@ -1,13 +1,12 @@
 //! Folding of `affine`.
 
-use couloir_ir::affine::AffineMap;
+use couloir_ir::affine::{AffineBuilder, AffineMap};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, OpRef, Value};
 
 use super::bounds;
-use super::canonicalize::distinct;
 use super::compose::{Composed, is_applied};
 use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Max, Parallel};
 use crate::common::fold::{Folding, constant, value};
@@ -37,7 +36,11 @@ pub(super) fn apply(input: &FoldInput<'_>) -> FoldResult {
     if let Some(at) = result.dim().or_else(symbol) {
         return value(op.operand(at as usize));
     }
-    index(op, map.eval_partial(&known(input)).first().copied().flatten())
+    let known = known(input);
+    if map.is_undefined(&known) {
+        return constant(Some(crate::ub::poison(op.ctx())));
+    }
+    index(op, map.eval_partial(&known).first().copied().flatten())
 }
 
 /// The least or greatest of constants; constant results of a map are known.
@@ -146,6 +149,12 @@ fn constant_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -
     if lower { results.into_iter().max() } else { results.into_iter().min() }
 }
 
+/// The results of a map that are not the same as the one before.
+fn unrepeated(map: &AffineMap) -> Vec<usize> {
+    let ids = AffineBuilder::new(map.dims(), map.symbols()).import(map, &[], &[]);
+    (0..ids.len()).filter(|&at| at == 0 || ids.get(at) != ids.get(at - 1)).collect()
+}
+
 /// A bound of a loop as it folds; none where it stays.
 fn folded_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -> Option<Composed> {
     let map = map_of(op, slot)?;
@@ -154,7 +163,8 @@ fn folded_bound(op: OpRef<'_>, slot: usize, operands: &[Value], lower: bool) -> 
     }
     let all = Composed::new(map.clone(), operands).compose(op.scope)?.canonical(op.scope).ok()?;
     let all = Composed { map: bounds::irredundant(op.scope, &all, lower)?, ..all };
-    let all = Composed { map: all.map.sub_map(&distinct(&all.map))?, ..all };
+    let all = Composed { map: bounds::fixed(op.scope, &all)?, ..all };
+    let all = Composed { map: all.map.sub_map(&unrepeated(&all.map))?, ..all };
     (all.map != *map).then_some(all)
 }
 

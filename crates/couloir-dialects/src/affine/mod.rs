@@ -5,12 +5,14 @@ mod bounds;
 pub(crate) mod canonicalize;
 mod compose;
 mod control;
+pub mod dma;
 mod fold;
 mod inline;
 mod ops;
 mod syntax;
 mod verify;
 
+pub use bounds::coefficients;
 pub use compose::Composed;
 pub use ops::*;
 pub use verify::parallel::{groups, reduction_name};

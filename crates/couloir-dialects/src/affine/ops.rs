@@ -8,7 +8,7 @@ use couloir_ods::dialect;
 use couloir_ods::regions::{ANY_REGION, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_MEMREF, ANY_VECTOR_OF_NON_ZERO_RANK, INDEX};
 
-use super::{control, fold, syntax, verify};
+use super::{control, dma, fold, syntax, verify};
 use crate::arith::attrs::REDUCTIONS_ATTR;
 use crate::common::effects;
 use crate::common::index_list::DYNAMIC_INDEX_LIST;
@@ -39,6 +39,24 @@ dialect! { affine, "Affine loops, conditions and accesses.";
             \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)"
         verify verify::delinearize_index
         fold fold::delinearize_index
+    }
+    /// Starts a copy that goes on by itself.
+    op dma_start {
+        operands { _: variadic ANY }
+        traits [MemRefsNormalizable, FollowsDefinitions]
+        parse syntax::dma::parse_start
+        print syntax::dma::print
+        verify dma::verify_start
+        fold memref::casts
+    }
+    /// Waits for such a copy.
+    op dma_wait {
+        operands { _: variadic ANY }
+        traits [MemRefsNormalizable, FollowsDefinitions]
+        parse syntax::dma::parse_wait
+        print syntax::dma::print
+        verify dma::verify_wait
+        fold memref::casts
     }
     /// A counted loop.
     op for {

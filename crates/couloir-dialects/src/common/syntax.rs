@@ -1,6 +1,6 @@
 //! Pieces of hand-written syntax.
 
-use couloir_ir::asm::{AsmParser, OpParser, ParseResult};
+use couloir_ir::asm::{Argument, AsmParser, OpParser, ParseResult, Unresolved};
 use couloir_ir::{Attribute, Context, Type};
 
 /// Takes ` {a = 1}` if it is next; names of inherent attributes find their
@@ -66,4 +66,27 @@ pub fn parse_bool(parser: &mut dyn AsmParser) -> ParseResult<bool> {
         value @ 0..=1 => Ok(value == 1),
         _ => Err(parser.error(at, "integer value too large")),
     }
+}
+
+/// Takes `(%arg = %operand, ...)`.
+pub fn assignments(
+    parser: &mut dyn OpParser,
+    args: &mut Vec<Argument>,
+    operands: &mut Vec<Unresolved>,
+) -> ParseResult {
+    if parser.optional_punct("(") {
+        return parser.assignments_until_paren(args, operands);
+    }
+    let at = parser.position();
+    Err(parser.error(at, "expected '('"))
+}
+
+/// Takes `-> type` or `-> (types)`, which must be there.
+pub fn arrow_types(parser: &mut dyn OpParser) -> ParseResult<Vec<Type>> {
+    let at = parser.position();
+    let types = parser.optional_arrow_type_list()?;
+    if types.is_empty() && parser.position() == at {
+        parser.punct("->")?;
+    }
+    Ok(types)
 }

@@ -6,6 +6,7 @@ use couloir_ir::{Attribute, Context, Failure, OpRef};
 use super::attrs::{DL_SPEC, entries, is_layout_spec};
 use super::verify::{by_type, same_kind};
 use crate::llvm::types::layouts_combine;
+use crate::ptr;
 
 /// Checks that the layouts around a module go with its own.
 pub(super) fn check(op: OpRef<'_>, spec: Attribute) -> Result<(), Failure> {
@@ -53,6 +54,10 @@ fn types_combine(ctx: &Context, outer: &[Param], inner: &[Param]) -> bool {
             other.first().is_some_and(|(_, ty)| same_kind(ctx, *ty, *first))
         };
         let Some(around) = outer.iter().find(is_same) else { return true };
+        // Upstream takes no two layouts that both speak of these.
+        if ptr::is_pointer(ctx, *first) {
+            return false;
+        }
         layouts_combine(ctx, around, group)
     })
 }

@@ -10,6 +10,7 @@ use super::attrs::{DL_SPEC, MAP, TARGET_SYSTEM_SPEC, entries, entry_text};
 use super::combine;
 use crate::common::shapes::quoted;
 use crate::llvm::types::{PPC_FP128, check_entry};
+use crate::ptr;
 
 type Verified = Result<(), Failure>;
 
@@ -107,9 +108,18 @@ fn type_entry(op: OpRef<'_>, entry: &Param, ty: Type) -> Verified {
     }
     match (ty.as_dialect(ctx), value) {
         (None, _) => fail(op, "unexpected data layout for a built-in type"),
-        (Some(_), Some(value)) => check_entry(ctx, ty, value).or_else(|message| fail(op, message)),
+        (Some(_), Some(value)) => {
+            check_dialect_entry(ctx, ty, value).or_else(|message| fail(op, message))
+        }
         _ => Ok(()),
     }
+}
+
+fn check_dialect_entry(ctx: &Context, ty: Type, value: Attribute) -> Result<(), String> {
+    if ptr::is_pointer(ctx, ty) {
+        return ptr::check_entry(ctx, ty, value);
+    }
+    check_entry(ctx, ty, value)
 }
 
 /// One alignment, or the ABI's and a preferred one that is at least that.

@@ -34,6 +34,7 @@ pub use ops::*;
 pub use types::{
     array, func, ptr, ptr_in, struct_identified, struct_literal, struct_opaque, struct_packed, void,
 };
+pub(crate) use verify::memory::is_atomic_type;
 
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Attribute, Context, OpDef, Type};

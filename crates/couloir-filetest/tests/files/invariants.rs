@@ -22,8 +22,13 @@ use crate::tool;
 
 /// Flags that the second reading repeats: how text is split and printed. Whatever
 /// else a RUN line says has had its effect by then.
-const REPEATED: [&str; 4] =
-    ["allow-unregistered-dialect", "split-input-file", "no-implicit-module", "mlir-print-"];
+const REPEATED: [&str; 5] = [
+    "allow-unregistered-dialect",
+    "legacy-syntax",
+    "split-input-file",
+    "no-implicit-module",
+    "mlir-print-",
+];
 
 const GENERIC: &str = "--mlir-print-op-generic";
 

@@ -4,8 +4,8 @@ use super::builder::{TooLarge, ceil_div, floor_div};
 use super::{AffineMap, AffineNode, AffineOp};
 
 impl AffineMap {
-    /// The results at a point; `None` if an operand is missing, a divisor is not positive, or the
-    /// arithmetic overflows.
+    /// The results at a point; `None` if an operand is missing, a divisor is zero, that of a
+    /// remainder not positive, or the arithmetic overflows.
     pub fn eval(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
         let operand = |list: &[i64], position: u32| list.get(position as usize).copied();
         self.eval_with(|node| match node {
@@ -27,7 +27,34 @@ impl AffineMap {
         })
     }
 
+    /// Whether, at such a point, a known value is divided by 0, or its remainder taken of a divisor
+    /// that is not positive.
+    pub fn is_undefined(&self, operands: &[Option<i64>]) -> bool {
+        let operand = |at: u32| operands.get(at as usize).copied().flatten();
+        let values = self.values_with(|node| match node {
+            AffineNode::Dim(position) => operand(position),
+            AffineNode::Symbol(position) => operand(self.dims().saturating_add(position)),
+            _ => None,
+        });
+        let of = |id: super::NodeId| values.get(id.index()).copied().flatten();
+        self.nodes().iter().any(|&node| match node {
+            AffineNode::Binary(op, lhs, rhs) if of(lhs).is_some() => match op {
+                AffineOp::Mod => of(rhs).is_some_and(|rhs| rhs < 1),
+                AffineOp::FloorDiv | AffineOp::CeilDiv => of(rhs) == Some(0),
+                AffineOp::Add | AffineOp::Mul => false,
+            },
+            _ => false,
+        })
+    }
+
     fn eval_with(&self, leaf: impl Fn(AffineNode) -> Option<i64>) -> Vec<Option<i64>> {
+        let values = self.values_with(leaf);
+        let value = |id: &super::NodeId| values.get(id.index()).copied().flatten();
+        self.result_ids().iter().map(value).collect()
+    }
+
+    /// The values of all nodes.
+    fn values_with(&self, leaf: impl Fn(AffineNode) -> Option<i64>) -> Vec<Option<i64>> {
         let mut values: Vec<Option<i64>> = Vec::with_capacity(self.nodes().len());
         for &node in self.nodes() {
             let value = match node {
@@ -40,8 +67,7 @@ impl AffineMap {
             };
             values.push(value);
         }
-        let value = |id: &super::NodeId| values.get(id.index()).copied().flatten();
-        self.result_ids().iter().map(value).collect()
+        values
     }
 
     /// The map with constants for the results that [`Self::eval_partial`] can tell.
@@ -63,8 +89,7 @@ fn eval_binary(op: AffineOp, lhs: i64, rhs: i64) -> Option<i64> {
     match op {
         AffineOp::Add => lhs.checked_add(rhs),
         AffineOp::Mul => lhs.checked_mul(rhs),
-        _ if rhs < 1 => None,
-        AffineOp::Mod => Some(lhs.rem_euclid(rhs)),
+        AffineOp::Mod => (rhs > 0).then(|| lhs.rem_euclid(rhs)),
         AffineOp::FloorDiv => floor_div(lhs, rhs),
         AffineOp::CeilDiv => ceil_div(lhs, rhs),
     }

@@ -37,7 +37,14 @@ pub struct AttrConstraint {
     /// What an attribute must be for the custom form to be read at all, where
     /// that is less than the predicate asks for.
     pub class: Option<fn(&Context, Attribute) -> bool>,
+    /// For properties that upstream holds as plain data.
+    pub property: Option<ConvertProperty>,
 }
+
+/// What an attribute given for a property of plain data is held as here, or why
+/// it cannot be one. Such a property is none of the op's attributes: in a
+/// dictionary its name means nothing.
+pub type ConvertProperty = fn(&Context, Attribute) -> Result<Attribute, String>;
 
 impl AttrConstraint {
     /// Whether reading a custom form takes this attribute where it stands

@@ -15,7 +15,8 @@ mod slots;
 mod traits;
 
 pub use constraint::{
-    AttrConstraint, AttrSyntax, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
+    AttrConstraint, AttrSyntax, ConvertProperty, RegionConstraint, SuccessorConstraint, TypeClass,
+    TypeConstraint,
 };
 pub use def::{
     Arity, AttrSlot, DialectDef, DynamicSyntax, OpDef, Presence, RegionDef, Rule, Segments, Slot,

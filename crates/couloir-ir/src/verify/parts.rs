@@ -53,7 +53,8 @@ fn attributes(op: OpRef<'_>, def: &'static OpDef) -> Verified {
         let Some(value) = op.prop(slot) else { continue };
         if !(attr.constraint.holds)(op.ctx(), value) {
             let (name, summary) = (attr.name, attr.constraint.summary);
-            let message = format!("attribute '{name}' failed to satisfy constraint: {summary}");
+            let what = if attr.constraint.property.is_some() { "property" } else { "attribute" };
+            let message = format!("{what} '{name}' failed to satisfy constraint: {summary}");
             return op.op_error(message).fail();
         }
     }

@@ -99,6 +99,7 @@ pub struct Greedy {
     top_down: bool,
     fold: bool,
     simplify: Simplify,
+    only: Option<fn(OpRef<'_>) -> bool>,
 }
 
 /// What came of it.
@@ -130,7 +131,16 @@ impl Greedy {
             top_down: true,
             fold: true,
             simplify: Simplify::Aggressive,
+            only: None,
         }
+    }
+
+    /// Says which ops are folded and rewritten. Others stay as they are, and
+    /// so do regions and constants.
+    #[must_use]
+    pub fn only(mut self, which: fn(OpRef<'_>) -> bool) -> Self {
+        self.only = Some(which);
+        self
     }
 
     /// Says how many rounds there are at most.
@@ -261,12 +271,15 @@ impl Greedy {
         left: &mut i64,
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
-        let mut changed = simplify::erase_unreachable(&mut rw);
+        let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut rw);
         rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
         changed |= driver.visit_all(left);
         driver.rw.list = None;
+        if self.only.is_some() {
+            return changed;
+        }
         // Where nothing changed and values do not go in circles, all ops that
         // nothing depends on were found already.
         let settled = !changed && *left > 0 && !driver.cyclic;
@@ -305,7 +318,7 @@ impl Driver<'_> {
         };
         self.cyclic = self.rw.outer().is_none_or(may_be_graph);
         for op in ops {
-            if self.how.fold && constants.take_in(&mut self.rw, op) {
+            if self.how.fold && self.how.only.is_none() && constants.take_in(&mut self.rw, op) {
                 continue;
             }
             if self.rw.scope().body.has_regions(op) {
@@ -334,6 +347,9 @@ impl Driver<'_> {
     }
 
     fn visit(&mut self, op: Op, left: &mut i64) -> bool {
+        if self.how.only.is_some_and(|which| !which(self.rw.view(op))) {
+            return false;
+        }
         if is_trivially_dead(self.rw.view(op)) {
             self.rw.erase(op);
             return true;

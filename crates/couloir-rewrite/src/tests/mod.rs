@@ -17,8 +17,13 @@ use couloir_ir::op::{AttrConstraint, AttrSlot, AttrSyntax, DefId, Hooks, Presenc
 use couloir_ir::{Attribute, Context, DialectDef, Location, OpDef, Type};
 use rustc_hash::FxHashMap;
 
-const ANY: AttrConstraint =
-    AttrConstraint { summary: "any", holds: |_, _| true, syntax: AttrSyntax::Any, class: None };
+const ANY: AttrConstraint = AttrConstraint {
+    summary: "any",
+    holds: |_, _| true,
+    syntax: AttrSyntax::Any,
+    class: None,
+    property: None,
+};
 const VALUE: &[AttrSlot] =
     &[AttrSlot { name: "value", constraint: &ANY, presence: Presence::Required }];
 

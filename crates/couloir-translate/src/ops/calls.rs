@@ -451,7 +451,8 @@ fn call_mismatch(llvm: &l::Context, name: &str, called: Type, declared: Type) ->
     Some(format!("intrinsic call operand #{at} has type {own} but \"{name}\" expects {wanted}"))
 }
 
-/// A masked access: its name with types, the arguments, and which one is the pointer.
+/// A masked access: its name with types, the arguments, and which one is the pointer. The
+/// alignment is a number, or an array of at most one.
 fn masked(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
@@ -461,7 +462,10 @@ fn masked(
     pointer: usize,
 ) -> Result<(), Failure> {
     let result = result_or_void(state, op)?;
-    let align = floor_power_of_two(bits_of(op, state.names().alignment));
+    let align = match op.attr(state.names().alignment).and_then(|attr| attr.as_array(op.ctx())) {
+        Some(own) => own.first().and_then(|own| own.as_u64(op.ctx())).unwrap_or(1),
+        None => floor_power_of_two(bits_of(op, state.names().alignment)),
+    };
     let llvm = state.llvm();
     let set = llvm.attr_set(&[l::Attribute::int(l::AttrKind::Align, align)]);
     let mut params = vec![l::AttrSet::EMPTY; pointer];
@@ -492,18 +496,18 @@ fn masked_write(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Res
     masked(state, op, name, types, args, 1)
 }
 
-fn masked_load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+pub(super) fn masked_load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     masked_read(state, op, "llvm.masked.load")
 }
 
-fn masked_gather(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+pub(super) fn masked_gather(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     masked_read(state, op, "llvm.masked.gather")
 }
 
-fn masked_store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+pub(super) fn masked_store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     masked_write(state, op, "llvm.masked.store")
 }
 
-fn masked_scatter(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+pub(super) fn masked_scatter(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     masked_write(state, op, "llvm.masked.scatter")
 }

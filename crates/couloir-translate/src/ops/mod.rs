@@ -8,6 +8,7 @@ mod control;
 mod debug;
 mod intrinsics;
 mod memory;
+mod ptr;
 mod special;
 mod values;
 
@@ -20,6 +21,7 @@ use crate::names::Names;
 
 pub(crate) use calls::{intrinsic, named_intrinsic};
 pub use intrinsics::intrinsic_op;
+pub(crate) use ptr::PTR;
 
 /// Translates an op into the current block.
 pub type Lower = fn(&mut FunctionState<'_>, OpRef<'_>) -> Result<(), Failure>;

@@ -70,7 +70,7 @@ fn deduplicate(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// The results of a map, each once.
-pub(in crate::affine) fn distinct(map: &AffineMap) -> Vec<usize> {
+fn distinct(map: &AffineMap) -> Vec<usize> {
     let mut builder = AffineBuilder::new(map.dims(), map.symbols());
     let ids = builder.import(map, &[], &[]);
     let mut seen = Vec::<NodeId>::new();

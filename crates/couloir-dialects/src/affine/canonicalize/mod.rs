@@ -12,8 +12,6 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
-pub(super) use extremes::distinct;
-
 use super::bounds;
 use super::compose::Composed;
 use super::{Apply, Load, Max, Min, Prefetch, Store, VectorLoad, VectorStore};

@@ -5,16 +5,16 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::{Load, Prefetch, Store, VectorStore};
 use super::resolve_indices;
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{attr_dict, colon_memref, set_prop};
 
 /// A memref, the map of its indices, and the values the map is applied to.
-struct Access {
-    memref: Unresolved,
-    map: Attribute,
-    operands: Vec<Unresolved>,
+pub(super) struct Access {
+    pub(super) memref: Unresolved,
+    pub(super) map: Attribute,
+    pub(super) operands: Vec<Unresolved>,
 }
 
-fn parse_access(parser: &mut dyn OpParser) -> ParseResult<Access> {
+pub(super) fn parse_access(parser: &mut dyn OpParser) -> ParseResult<Access> {
     let memref = parser.operand()?;
     let (map, operands) = parser.affine_map_of_ssa_ids(Delimiter::Square)?;
     Ok(Access { memref, map, operands })
@@ -23,16 +23,7 @@ fn parse_access(parser: &mut dyn OpParser) -> ParseResult<Access> {
 /// `{attrs} : memref type`
 fn parse_type(parser: &mut dyn OpParser) -> ParseResult<Type> {
     attr_dict(parser)?;
-    parser.punct(":")?;
-    let at = parser.position();
-    let ty = parser.ty()?;
-    if ty.as_memref(parser.context()).is_some() {
-        return Ok(ty);
-    }
-    let found = parser.context().type_text(ty);
-    let message =
-        format!("invalid kind of type specified: expected builtin.memref, but found '{found}'");
-    Err(parser.error(at, &message))
+    colon_memref(parser)
 }
 
 fn resolve(parser: &mut dyn OpParser, access: &Access, ty: Type, slot: usize) -> ParseResult {
@@ -45,7 +36,15 @@ fn resolve(parser: &mut dyn OpParser, access: &Access, ty: Type, slot: usize) ->
 /// `, vector type`
 fn parse_vector_type(parser: &mut dyn OpParser) -> ParseResult<Type> {
     parser.punct(",")?;
-    parser.ty()
+    let at = parser.position();
+    let ty = parser.ty()?;
+    if ty.as_vector(parser.context()).is_some() {
+        return Ok(ty);
+    }
+    let found = parser.context().type_text(ty);
+    let message =
+        format!("invalid kind of type specified: expected builtin.vector, but found '{found}'");
+    Err(parser.error(at, &message))
 }
 
 pub(in crate::affine) fn parse_load(parser: &mut dyn OpParser) -> ParseResult {

@@ -1,12 +1,12 @@
 //! `affine.for`.
 
 use couloir_ir::affine::AffineMap;
-use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::{For, Yield};
 use super::{inputs_of, parse_inputs, print_inputs, resolve_indices};
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{arrow_types, assignments, attr_dict, set_prop};
 
 /// One of the two bounds: its names in messages and the word before several results.
 struct Bound {
@@ -24,14 +24,17 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     iv.ty = Some(Type::INDEX);
     parser.punct("=")?;
     let lower = parse_bound(parser, &LOWER)?;
-    parser.keyword("to")?;
+    if !parser.optional_keyword("to") {
+        let at = parser.position();
+        return Err(parser.error(at, "expected 'to' between bounds"));
+    }
     let upper = parse_bound(parser, &UPPER)?;
     parse_step(parser)?;
     let mut args = vec![iv];
     let mut inits = Vec::new();
     if parser.optional_keyword("iter_args") {
-        parse_iter_args(parser, &mut args, &mut inits)?;
-        let types = parser.optional_arrow_type_list()?;
+        assignments(parser, &mut args, &mut inits)?;
+        let types = arrow_types(parser)?;
         parser.state().results.extend(types);
     }
     let results = parser.state().results.clone();
@@ -52,28 +55,14 @@ pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     attr_dict(parser)
 }
 
-fn parse_iter_args(
-    parser: &mut dyn OpParser,
-    args: &mut Vec<Argument>,
-    inits: &mut Vec<Unresolved>,
-) -> ParseResult {
-    parser.punct("(")?;
-    loop {
-        args.push(parser.argument(false, false)?);
-        parser.punct("=")?;
-        inits.push(parser.operand()?);
-        if !parser.optional_punct(",") {
-            break;
-        }
-    }
-    parser.punct(")")
-}
-
 fn parse_step(parser: &mut dyn OpParser) -> ParseResult {
     let mut step = 1;
     if parser.optional_keyword("step") {
         let at = parser.position();
         let attr = parser.attribute(Some(Type::INDEX))?;
+        if attr.as_int(parser.context()).is_none() {
+            return Err(parser.error(at, "invalid kind of attribute specified"));
+        }
         let value = attr.as_i64(parser.context()).filter(|&step| step >= 0);
         let Some(value) = value else {
             let message = "expected step to be representable as a positive signed integer";
@@ -105,11 +94,12 @@ fn parse_bound(parser: &mut dyn OpParser, bound: &Bound) -> ParseResult<usize> {
     }
     let Some(map) = attr.as_affine_map(parser.context()) else {
         let message = "expected valid affine map representation for loop bounds";
+        let at = parser.name_position();
         return Err(parser.error(at, message));
     };
     let results = map.num_results();
     let (dims, symbols) = parse_inputs(parser)?;
-    check_bound(parser, bound, attr, (dims.len(), symbols.len()))?;
+    check_bound(parser, attr, (dims.len(), symbols.len()))?;
     if results > 1 && !prefixed {
         let message = format!(
             "{} loop bound affine map with multiple results requires '{}' prefix",
@@ -123,12 +113,7 @@ fn parse_bound(parser: &mut dyn OpParser, bound: &Bound) -> ParseResult<usize> {
     Ok(dims.len() + symbols.len())
 }
 
-fn check_bound(
-    parser: &mut dyn OpParser,
-    _: &Bound,
-    map: Attribute,
-    given: (usize, usize),
-) -> ParseResult {
+fn check_bound(parser: &mut dyn OpParser, map: Attribute, given: (usize, usize)) -> ParseResult {
     let wanted = inputs_of(parser, map);
     let what = if wanted.0 != given.0 {
         "dim"
@@ -137,7 +122,7 @@ fn check_bound(
     } else {
         return Ok(());
     };
-    let at = parser.position();
+    let at = parser.name_position();
     let message = format!("{what} operand count and affine map {what} count must match");
     Err(parser.error(at, &message))
 }

@@ -1,6 +1,7 @@
 //! Hand-written syntax of `affine`.
 
 pub(super) mod access;
+pub(super) mod dma;
 pub(super) mod for_op;
 pub(super) mod if_op;
 pub(super) mod parallel;

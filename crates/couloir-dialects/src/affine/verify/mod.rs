@@ -16,8 +16,8 @@ use crate::memref;
 
 type Verified = Result<(), Failure>;
 
-/// How far chains of `affine.apply` are followed.
-const MAX_CHAIN: u32 = 64;
+/// How many values are looked at to judge one.
+const MAX_VALUES: usize = 256;
 
 /// Whether a value is defined directly in the region of an affine scope.
 fn is_top_level(scope: Scope<'_>, value: Value) -> bool {
@@ -25,48 +25,89 @@ fn is_top_level(scope: Scope<'_>, value: Value) -> bool {
     scope.block(block).parent().is_none_or(|op| op.has(Trait::AffineScope))
 }
 
+/// What is known of a value by itself.
+enum Verdict {
+    Valid,
+    Invalid,
+    /// It is valid if the operands of the op that defines it are.
+    IfOperands,
+}
+
+/// Whether a value is valid, and all that it is said to depend on.
+fn all_valid(scope: Scope<'_>, value: Value, judge: fn(Scope<'_>, Value) -> Verdict) -> bool {
+    let (mut pending, mut seen) = (vec![value], vec![value]);
+    while let Some(value) = pending.pop() {
+        match judge(scope, value) {
+            Verdict::Valid => {}
+            Verdict::Invalid => return false,
+            Verdict::IfOperands => {
+                let Some(op) = scope.defining_op(value) else { return false };
+                for operand in op.operands() {
+                    if !seen.contains(&operand) {
+                        seen.push(operand);
+                        pending.push(operand);
+                    }
+                }
+                if seen.len() > MAX_VALUES {
+                    return false;
+                }
+            }
+        }
+    }
+    true
+}
+
 /// Whether a value may stand for a symbol: it does not change within the
 /// affine scope, as far as can be told.
 pub fn is_valid_symbol(scope: Scope<'_>, value: Value) -> bool {
-    symbol(scope, value, 0)
+    all_valid(scope, value, symbol)
 }
 
-fn symbol(scope: Scope<'_>, value: Value, depth: u32) -> bool {
-    if !scope.body.ty(value).is_index() || depth > MAX_CHAIN {
-        return false;
+/// Constants, what is defined at the top level, and what is computed from such without effects.
+fn symbol(scope: Scope<'_>, value: Value) -> Verdict {
+    if !scope.body.ty(value).is_index() {
+        return Verdict::Invalid;
     }
     if is_top_level(scope, value) {
-        return true;
+        return Verdict::Valid;
     }
-    let Some(op) = scope.defining_op(value) else { return false };
+    let Some(op) = scope.defining_op(value) else { return Verdict::Invalid };
     if op.has(Trait::ConstantLike) {
-        return true;
+        return Verdict::Valid;
     }
-    if op.is(Apply::def()) {
-        return op.operands().all(|operand| symbol(scope, operand, depth + 1));
+    if op.has(Trait::AlwaysSpeculatable) && op.has(Trait::NoMemoryEffect) {
+        return Verdict::IfOperands;
     }
-    memref::Dim::cast(op).is_some_and(|dim| is_top_level(scope, dim.source()))
+    match memref::Dim::cast(op) {
+        Some(dim) if is_top_level(scope, dim.source()) => Verdict::Valid,
+        _ => Verdict::Invalid,
+    }
 }
 
 /// Whether a value may stand for a dimension: a symbol, a loop variable, or
 /// what is computed from such.
 pub fn is_valid_dim(scope: Scope<'_>, value: Value) -> bool {
-    dim(scope, value, 0)
+    all_valid(scope, value, dim)
 }
 
-fn dim(scope: Scope<'_>, value: Value, depth: u32) -> bool {
-    if !scope.body.ty(value).is_index() || depth > MAX_CHAIN {
-        return false;
+fn dim(scope: Scope<'_>, value: Value) -> Verdict {
+    if !scope.body.ty(value).is_index() {
+        return Verdict::Invalid;
     }
-    if symbol(scope, value, depth) {
-        return true;
+    if is_valid_symbol(scope, value) {
+        return Verdict::Valid;
     }
     let Some(op) = scope.defining_op(value) else {
         let block = scope.body.block_of_value(value);
         let parent = block.and_then(|block| scope.block(block).parent());
-        return parent.is_some_and(|op| matches!(op.name(), "affine.for" | "affine.parallel"));
+        let is_loop = |op: OpRef<'_>| matches!(op.name(), "affine.for" | "affine.parallel");
+        return if parent.is_some_and(is_loop) { Verdict::Valid } else { Verdict::Invalid };
     };
-    op.is(Apply::def()) && op.operands().all(|operand| dim(scope, operand, depth + 1))
+    let computes = [Apply::def(), DelinearizeIndex::def(), LinearizeIndex::def()];
+    if computes.into_iter().any(|def| op.is(def)) {
+        return Verdict::IfOperands;
+    }
+    Verdict::Invalid
 }
 
 /// Checks the operands of a map or set with so many dimensions.
@@ -97,7 +138,10 @@ fn check_inputs(op: OpRef<'_>, map: &AffineMap) -> Verified {
 pub(super) fn apply(op: OpRef<'_>) -> Verified {
     let Some(map) = map_in(op, Apply::MAP) else { return Ok(()) };
     check_inputs(op, map)?;
-    if map.num_results() == 1 { Ok(()) } else { op.op_error("requires one result").fail() }
+    if map.num_results() == 1 {
+        return Ok(());
+    }
+    op.op_error("mapping must produce one value").fail()
 }
 
 pub(super) fn min_max(op: OpRef<'_>) -> Verified {
@@ -234,6 +278,12 @@ pub(super) fn for_op(op: OpRef<'_>) -> Verified {
     if !iv.is_some_and(|&iv| op.ty(iv).is_index()) {
         let message = "expected body to have a single index argument for the induction variable";
         return op.op_error(message).fail();
+    }
+    for (slot, what) in [(For::LOWER_BOUND_MAP, "lower"), (For::UPPER_BOUND_MAP, "upper")] {
+        if map_in(op, slot).is_some_and(|map| map.num_results() == 0) {
+            let message = format!("expected {what} bound map to have at least one result");
+            return op.op_error(message).fail();
+        }
     }
     if let Some(map) = map_in(op, For::LOWER_BOUND_MAP) {
         identifiers(op, &view.lower_bound_operands(), map.dims() as usize)?;

@@ -2,7 +2,7 @@
 
 use couloir_ir::op::AttrSyntax;
 use couloir_ir::{Attribute, Context, Type};
-use couloir_ods::attrs::{I32_ATTR, is_int_of};
+use couloir_ods::attrs::{I32_ATTR, is_int_of, properties};
 use couloir_ods::enums::{get, is};
 use couloir_ods::{array_of, attr_constraints, confined};
 
@@ -13,7 +13,7 @@ use super::enums::{
 use super::{
     ACCESS_GROUP, ALIAS_SCOPE, BLOCK_ADDRESS, BLOCK_TAG, CCONV, DEREFERENCEABLE, DI_EXPRESSION,
     DI_GLOBAL_VARIABLE_EXPRESSION, DI_LABEL, DI_LOCAL_VARIABLE, FASTMATH, FRAME_POINTER_KIND,
-    LINKAGE, LOOP_ANNOTATION, MEMORY_EFFECTS, TAIL_CALL_KIND, TARGET_FEATURES, TBAA_TAG,
+    LINKAGE, LOOP_ANNOTATION, MEMORY_EFFECTS, OVERFLOW, TAIL_CALL_KIND, TARGET_FEATURES, TBAA_TAG,
     UWTABLE_KIND, VEC_TYPE_HINT, VSCALE_RANGE,
 };
 use crate::llvm::types;
@@ -115,10 +115,11 @@ case_constraints! {
 attr_constraints! {
     /// `LLVM_IntegerOverflowFlagsProp`
     OVERFLOW_PROP = "LLVM integer overflow flags",
-        |ctx, attr| is_int_of(ctx, attr, Type::I32), AttrSyntax::Any;
+        |ctx, attr| is_flags(ctx, attr, 3), AttrSyntax::Any, property overflow_flags;
     /// `GEPNoWrapFlagsProp`
     GEP_FLAGS_PROP = "::mlir::LLVM::GEPNoWrapFlags",
-        |ctx, attr| is_int_of(ctx, attr, Type::I32), AttrSyntax::Any;
+        |ctx, attr| is_flags(ctx, attr, 7), AttrSyntax::Any, property |ctx, attr| properties::case(
+            ctx, attr, Type::I32, "IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags");
     /// `LLVM_AccessGroupArrayAttr`
     ACCESS_GROUP_ARRAY = "LLVM dialect access group metadata array",
         array_of!(ACCESS_GROUP_ATTR), AttrSyntax::Any;
@@ -139,6 +140,21 @@ attr_constraints! {
     NON_NEGATIVE_I32: couloir_ods::attrs::is_integer = "32-bit signless integer attribute whose value is non-negative",
         confined!(I32_ATTR, |ctx, attr| attr.as_i64(ctx).is_some_and(|value| value >= 0)),
         AttrSyntax::Untyped(|_| Type::I32);
+}
+
+/// A set of flags, none beyond these.
+fn is_flags(ctx: &Context, attr: Attribute, all: u64) -> bool {
+    attr.as_int(ctx).is_some_and(|value| value.low_u64() <= all)
+}
+
+/// Given as `#llvm.overflow<...>`, or as a number.
+fn overflow_flags(ctx: &Context, attr: Attribute) -> Result<Attribute, String> {
+    if let Some(flags) = attr.enum_bits(ctx, &OVERFLOW) {
+        return Ok(Attribute::i32(ctx, flags as i32));
+    }
+    let storage = "::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for \
+        ::mlir::LLVM::IntegerOverflowFlags";
+    properties::case(ctx, attr, Type::I32, storage)
 }
 
 macro_rules! enum_defaults {

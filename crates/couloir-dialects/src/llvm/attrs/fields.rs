@@ -14,7 +14,7 @@ use crate::common::syntax::parse_bool;
 
 /// What a field holds, and how it is written.
 #[derive(Clone, Copy)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// Any attribute.
     Attr,
     /// An attribute of this definition, without its prefix.
@@ -39,7 +39,7 @@ pub(super) enum Kind {
 
 /// What stands for a field that is left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Default {
+pub(crate) enum Default {
     /// It cannot be left out.
     Required,
     /// Nothing.
@@ -49,7 +49,7 @@ pub(super) enum Default {
 }
 
 /// A field.
-pub(super) struct Field {
+pub(crate) struct Field {
     name: &'static str,
     /// The C++ type upstream's messages name; of attributes it says which are meant.
     ty: &'static str,
@@ -58,15 +58,15 @@ pub(super) struct Field {
 }
 
 /// The fields of an attribute.
-pub(super) struct Fields {
+pub(crate) struct Fields {
     /// What upstream's messages call the attribute.
-    pub(super) class: &'static str,
+    pub(crate) class: &'static str,
     /// The fields, in the order of the attribute's parameters.
-    pub(super) fields: &'static [Field],
+    pub(crate) fields: &'static [Field],
 }
 
 /// A field that must be there.
-pub(super) const fn req(name: &'static str, ty: &'static str, kind: Kind) -> Field {
+pub(crate) const fn req(name: &'static str, ty: &'static str, kind: Kind) -> Field {
     Field { name, ty, kind, default: Default::Required }
 }
 
@@ -80,7 +80,7 @@ pub(super) const fn opt(name: &'static str, ty: &'static str, kind: Kind) -> Fie
 }
 
 /// A number that may be left out, which is not the same as 0.
-pub(super) const fn maybe(name: &'static str, ty: &'static str, kind: Kind) -> Field {
+pub(crate) const fn maybe(name: &'static str, ty: &'static str, kind: Kind) -> Field {
     Field { name, ty, kind, default: Default::None }
 }
 
@@ -355,7 +355,7 @@ fn print_list(items: &[Param], item: Kind, printer: &mut dyn AsmPrinter) {
 }
 
 /// `<a = x, b = y>` in any order.
-pub(super) fn parse_struct(
+pub(crate) fn parse_struct(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
     fields: &Fields,
@@ -442,7 +442,7 @@ fn finish(
 }
 
 /// `<a = x, b = y>` without what is left out.
-pub(super) fn print_struct(attr: &DialectAttr, fields: &Fields, printer: &mut dyn AsmPrinter) {
+pub(crate) fn print_struct(attr: &DialectAttr, fields: &Fields, printer: &mut dyn AsmPrinter) {
     printer.text("<");
     let mut first = true;
     for (value, field) in attr.params.iter().zip(fields.fields) {

@@ -9,7 +9,7 @@ mod custom;
 mod debug_info;
 pub mod dwarf;
 pub mod enums;
-mod fields;
+pub(crate) mod fields;
 
 pub use constraints::*;
 pub use custom::{

@@ -7,6 +7,7 @@ use couloir_ir::ty::TypeKind;
 use couloir_ir::{Context, Type};
 use rustc_hash::FxHashMap;
 
+use super::super::attrs::ADDRESS_SPACE;
 use super::{
     ARRAY, FUNC, LABEL, METADATA, PPC_FP128, STRUCT, StructType, TARGET, TOKEN, VOID, as_struct,
     inner, is, is_ptr,
@@ -18,9 +19,15 @@ pub fn is_compatible_outer_type(ctx: &Context, ty: Type) -> bool {
         TypeKind::Integer(..) => ty.is_signless_integer(ctx),
         TypeKind::Float(kind) => is_llvm_float(*kind),
         TypeKind::Vector(vector) => vector.rank() == 1,
-        TypeKind::Dialect(data) => data.def.dialect == "llvm",
+        TypeKind::Dialect(data) => data.def.dialect == "llvm" || is_own_pointer(ctx, ty),
         _ => false,
     }
+}
+
+/// Whether this is a pointer of `ptr` into a memory space that LLVM has.
+fn is_own_pointer(ctx: &Context, ty: Type) -> bool {
+    let space = crate::ptr::memory_space(ctx, ty);
+    space.is_some_and(|space| space.params_of(ctx, &ADDRESS_SPACE).is_some())
 }
 
 fn is_llvm_float(kind: FloatKind) -> bool {

@@ -27,7 +27,7 @@ fn is_atomic_width(width: u32) -> bool {
     width >= 8 && width.is_power_of_two()
 }
 
-fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
+pub(crate) fn is_atomic_type(ctx: &Context, ty: Type) -> bool {
     if is_ptr(ctx, ty) {
         return true;
     }

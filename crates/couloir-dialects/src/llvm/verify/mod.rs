@@ -8,6 +8,6 @@ pub(super) mod flow;
 pub(super) mod func;
 pub(super) mod gep;
 pub(super) mod global;
-pub(super) mod memory;
+pub(in crate::llvm) mod memory;
 pub(super) mod symbols;
 pub(super) mod typed;

@@ -3,7 +3,7 @@
 use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
 use couloir_ir::{Attribute, OpRef, Type};
 
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{arrow_types, assignments, attr_dict, set_prop};
 use crate::scf::{For, Yield};
 
 /// `[unsigned] %i = %lb to %ub step %s [iter_args(...) -> (types)] [: type] {...}`
@@ -16,7 +16,7 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let bounds = bounds(parser)?;
     let mut inits = Vec::new();
     if parser.optional_keyword("iter_args") {
-        super::assignments(parser, &mut args, &mut inits)?;
+        assignments(parser, &mut args, &mut inits)?;
         let types = arrow_types(parser)?;
         parser.state().results.extend(types);
     }
@@ -53,15 +53,6 @@ fn bounds(parser: &mut dyn OpParser) -> ParseResult<[Unresolved; 3]> {
     let upper = parser.operand()?;
     parser.keyword("step")?;
     Ok([lower, upper, parser.operand()?])
-}
-
-fn arrow_types(parser: &mut dyn OpParser) -> ParseResult<Vec<Type>> {
-    let at = parser.position();
-    let types = parser.optional_arrow_type_list()?;
-    if types.is_empty() && parser.position() == at {
-        parser.punct("->")?;
-    }
-    Ok(types)
 }
 
 pub(in crate::scf) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {

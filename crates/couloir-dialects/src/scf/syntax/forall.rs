@@ -4,7 +4,7 @@ use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
 use couloir_ir::{Attribute, OpRef, Type};
 
 use crate::common::index_list::{self, IndexList};
-use crate::common::syntax::{attr_dict, set_prop};
+use crate::common::syntax::{assignments, attr_dict, set_prop};
 use crate::scf::{Forall, InParallel};
 
 /// `(%i) in (%n)` or `(%i) = (lbs) to (ubs) step (steps)`, then
@@ -19,7 +19,7 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     }
     if parser.optional_keyword("shared_outs") {
         let mut out_args: Vec<Argument> = Vec::new();
-        super::assignments(parser, &mut out_args, &mut outs)?;
+        assignments(parser, &mut out_args, &mut outs)?;
         let types = parser.optional_arrow_type_list()?;
         parser.resolve_all(&outs, &types, outs_at)?;
         for (mut arg, ty) in out_args.into_iter().zip(&types) {

@@ -10,21 +10,8 @@ pub(super) mod while_op;
 
 pub(super) use switch::SWITCH_CASES;
 
-use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::asm::OpPrinter;
 use couloir_ir::{BlockRef, OpRef, Value};
-
-/// Takes `(%arg = %operand, ...)`.
-fn assignments(
-    parser: &mut dyn OpParser,
-    args: &mut Vec<Argument>,
-    operands: &mut Vec<Unresolved>,
-) -> ParseResult {
-    if parser.optional_punct("(") {
-        return parser.assignments_until_paren(args, operands);
-    }
-    let at = parser.position();
-    Err(parser.error(at, "expected '('"))
-}
 
 /// Writes `(%arg = %operand, ...)` after a prefix, or nothing without operands.
 fn print_assignments(

@@ -1,0 +1,201 @@
+//! Integer sets without what follows from the rest at a glance, and those no
+//! point is in found out.
+//!
+//! Constraints are rows of coefficients: of dimensions, symbols, and 1. Sets
+//! with divisions and remainders only have their expressions simplified.
+
+use couloir_dialects::affine::coefficients;
+use couloir_ir::affine::{AffineBuilder, IntegerSet, NodeId};
+
+/// The set in a simpler form; none where it stays.
+pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
+    let Some(rows) = coefficients(set.expressions()) else {
+        return set.with_expressions(set.expressions().simplify().ok()?);
+    };
+    let rows = rows.into_iter().zip(set.equalities()).map(|(row, &equal)| Row { row, equal });
+    let mut rows = rows.collect::<Vec<_>>();
+    if is_empty(&rows) {
+        rows = vec![Row { row: unit(set), equal: true }];
+    } else {
+        rows.sort_by_key(|row| !row.equal);
+        rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
+        rows = without_trivial(rows);
+    }
+    build(set, &rows)
+}
+
+/// The row of `1`.
+fn unit(set: &IntegerSet) -> Vec<i64> {
+    let inputs = set.dims().saturating_add(set.symbols()) as usize;
+    let mut row = vec![0; inputs];
+    row.push(1);
+    row
+}
+
+/// A constraint: it is 0, or not negative.
+#[derive(Clone)]
+struct Row {
+    row: Vec<i64>,
+    equal: bool,
+}
+
+fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+impl Row {
+    /// The coefficients and the constant.
+    fn parts(&self) -> (&[i64], i64) {
+        self.row.split_last().map_or((&[], 0), |(last, rest)| (rest, *last))
+    }
+
+    fn divisor(&self) -> i64 {
+        let all = self.parts().0.iter().fold(0, |all, &value| gcd(all, value.unsigned_abs()));
+        i64::try_from(all).unwrap_or(1)
+    }
+
+    /// Divides by what the coefficients have in common, rounding the constant down.
+    fn tighten(&mut self) {
+        let divisor = self.divisor();
+        if divisor > 1 {
+            self.row.iter_mut().for_each(|value| *value = value.div_euclid(divisor));
+        }
+    }
+
+    fn is_constant(&self) -> bool {
+        self.parts().0.iter().all(|&value| value == 0)
+    }
+
+    /// Whether no point satisfies it.
+    fn is_false(&self) -> bool {
+        let constant = self.parts().1;
+        match self.equal {
+            _ if self.is_constant() => {
+                if self.equal {
+                    constant != 0
+                } else {
+                    constant < 0
+                }
+            }
+            true => constant.checked_rem(self.divisor()).is_some_and(|rest| rest != 0),
+            false => false,
+        }
+    }
+
+    /// This row and another, scaled and added so that a column vanishes.
+    fn eliminate(&self, other: &Row, column: usize) -> Option<Row> {
+        let (a, b) = (*self.row.get(column)?, *other.row.get(column)?);
+        let scaled = |x: &i64, y: &i64| {
+            let (x, y) =
+                (i128::from(*x) * i128::from(b.abs()), i128::from(*y) * i128::from(a.abs()));
+            i64::try_from(if (a > 0) == (b > 0) { x - y } else { x + y }).ok()
+        };
+        let row = self.row.iter().zip(&other.row).map(|(x, y)| scaled(x, y));
+        Some(Row { row: row.collect::<Option<_>>()?, equal: self.equal && other.equal })
+    }
+}
+
+/// Most constraints that are looked at to find a set empty.
+const MAX_ROWS: usize = 256;
+
+/// Whether it is found that no point is in a set: by eliminating one input after another.
+fn is_empty(rows: &[Row]) -> bool {
+    let mut rows = rows.to_vec();
+    let columns = rows.first().map_or(0, |row| row.parts().0.len());
+    for column in 0..=columns {
+        rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
+        if rows.iter().any(Row::is_false) {
+            return true;
+        }
+        rows.retain(|row| !row.is_constant());
+        match without_column(&rows, column).filter(|rows| rows.len() <= MAX_ROWS) {
+            Some(fewer) => rows = fewer,
+            None => return false,
+        }
+    }
+    rows.iter().any(Row::is_false)
+}
+
+fn without_column(rows: &[Row], column: usize) -> Option<Vec<Row>> {
+    let has = |row: &&Row| row.row.get(column).is_some_and(|&value| value != 0);
+    let columns = rows.first().map_or(0, |row| row.parts().0.len());
+    if column >= columns {
+        return Some(rows.to_vec());
+    }
+    let (with, mut left): (Vec<&Row>, Vec<&Row>) = rows.iter().partition(has);
+    let mut made = left.drain(..).cloned().collect::<Vec<_>>();
+    if let Some(pivot) = with.iter().find(|row| row.equal) {
+        let others = with.iter().filter(|row| !std::ptr::eq(**row, *pivot));
+        for row in others {
+            made.push(against(row, pivot, column)?);
+        }
+        return Some(made);
+    }
+    let positive = |row: &&&Row| row.row.get(column).is_some_and(|&value| value > 0);
+    for lower in with.iter().filter(positive) {
+        for upper in with.iter().filter(|row| !positive(row)) {
+            made.push(lower.eliminate(upper, column)?);
+            if made.len() > MAX_ROWS {
+                return None;
+            }
+        }
+    }
+    Some(made)
+}
+
+/// A row without a column, by an equality.
+fn against(row: &Row, pivot: &Row, column: usize) -> Option<Row> {
+    let mut made = row.eliminate(pivot, column)?;
+    made.equal = row.equal;
+    Some(made)
+}
+
+/// Without inequalities that always hold, or that are others with a constant
+/// that is not smaller.
+fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
+    let holds = |row: &Row| !row.equal && row.is_constant() && row.parts().1 >= 0;
+    let mut kept = Vec::<Row>::new();
+    for row in rows.into_iter().filter(|row| !holds(row)) {
+        let same = |other: &Row| !other.equal && other.parts().0 == row.parts().0;
+        let at = if row.equal { None } else { kept.iter().position(same) };
+        match at.and_then(|at| kept.get(at).map(|other| (at, other.parts().1))) {
+            Some((_, constant)) if constant <= row.parts().1 => {}
+            Some((at, _)) => {
+                kept.remove(at);
+                kept.push(row);
+            }
+            None => kept.push(row),
+        }
+    }
+    kept
+}
+
+fn build(set: &IntegerSet, rows: &[Row]) -> Option<IntegerSet> {
+    let mut b = AffineBuilder::new(set.dims(), set.symbols());
+    let mut constraints = Vec::with_capacity(rows.len());
+    for row in rows {
+        constraints.push((expression(&mut b, set, row)?, row.equal));
+    }
+    if constraints.is_empty() {
+        constraints.push((b.constant(0), true));
+    }
+    b.set(&constraints).ok()
+}
+
+fn expression(b: &mut AffineBuilder, set: &IntegerSet, row: &Row) -> Option<NodeId> {
+    let (coefficients, constant) = row.parts();
+    let mut sum = b.constant(0);
+    for (&coefficient, at) in coefficients.iter().zip(0u32..) {
+        let input = match at.checked_sub(set.dims()) {
+            Some(symbol) => b.symbol(symbol)?,
+            None => b.dim(at)?,
+        };
+        if coefficient != 0 {
+            let factor = b.constant(coefficient);
+            let term = b.mul(input, factor);
+            sum = b.add(sum, term);
+        }
+    }
+    let constant = b.constant(constant);
+    Some(b.add(sum, constant))
+}
