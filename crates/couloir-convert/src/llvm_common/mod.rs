@@ -107,7 +107,7 @@ impl Llvm {
         };
         let index = Type::int(ctx, bits.unwrap_or(64));
         let mut converter = TypeConverter::new();
-        types::add_rules(&mut converter, index);
+        types::add_rules(&mut converter, index, options);
         rules.iter().for_each(|add| add(&mut converter));
         let late = materialize::Late::default();
         materialize::add_rules(&mut converter, &late);

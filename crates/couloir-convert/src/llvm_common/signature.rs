@@ -27,15 +27,15 @@ pub(super) fn function_pointer(
     ty: Type,
     options: LlvmOptions,
 ) -> Option<Type> {
+    if !options.typed_pointers {
+        return Some(llvm::ptr(ctx));
+    }
     let (inputs, results) = ty.as_function(ctx)?;
     let mut args = Vec::new();
     for &input in inputs {
         args.extend(argument(converter, ctx, input, options)?);
     }
     let result = packed(converter, ctx, results, options)?;
-    if !options.typed_pointers {
-        return Some(llvm::ptr(ctx));
-    }
     let result = result.unwrap_or_else(|| llvm::void(ctx));
     Some(pointer_to(ctx, llvm::func(ctx, result, &args, false), 0, options))
 }

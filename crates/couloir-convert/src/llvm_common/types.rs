@@ -10,16 +10,23 @@ use couloir_ir::ty::{MemRefType, TypeKind, VectorType};
 use couloir_ir::{Context, Type};
 use couloir_rewrite::convert::{TypeConversion, TypeConverter};
 
-use super::address_space;
+use super::signature;
+use super::{LlvmOptions, address_space};
 
 /// Adds the rules for all types, and that memory spaces that are integers
 /// stay as they are.
-pub(super) fn add_rules(converter: &mut TypeConverter, index: Type) {
-    converter.add(move |converter, ctx, ty| convert(converter, ctx, ty, index));
+pub(super) fn add_rules(converter: &mut TypeConverter, index: Type, options: LlvmOptions) {
+    converter.add(move |converter, ctx, ty| convert(converter, ctx, ty, index, options));
     converter.add_attr(|_, ctx, _, attr| attr.as_int(ctx).map(|_| Some(attr)));
 }
 
-fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index: Type) -> TypeConversion {
+fn convert(
+    converter: &TypeConverter,
+    ctx: &Context,
+    ty: Type,
+    index: Type,
+    options: LlvmOptions,
+) -> TypeConversion {
     let converted = match ty.kind(ctx) {
         TypeKind::Integer(width, _) => Some(Type::int(ctx, *width)),
         TypeKind::Float(kind) => float(ctx, ty, *kind),
