@@ -34,7 +34,19 @@ pub(crate) fn apply_greedily(
     cx: &mut PassCx<'_>,
     patterns: RewritePatterns,
 ) -> Result<bool, Failure> {
-    let (ctx, greedy) = (cx.ctx, Greedy::new(patterns));
+    run_greedily(cx, &Greedy::new(patterns))
+}
+
+/// The same, the last op first.
+pub(crate) fn apply_bottom_up(
+    cx: &mut PassCx<'_>,
+    patterns: RewritePatterns,
+) -> Result<bool, Failure> {
+    run_greedily(cx, &Greedy::new(patterns).top_down(false))
+}
+
+fn run_greedily(cx: &mut PassCx<'_>, greedy: &Greedy) -> Result<bool, Failure> {
+    let ctx = cx.ctx;
     let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body);
     Ok(cx.inside(run).transpose()?.is_none_or(|outcome| outcome.converged))
 }

@@ -16,7 +16,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::apply_greedily;
+use crate::common::apply_bottom_up;
 
 /// `affine-expand-index-ops`
 pub static PASS: PassDef = PassDef {
@@ -29,7 +29,7 @@ pub static PASS: PassDef = PassDef {
         let mut patterns = RewritePatterns::new();
         patterns.add(DelinearizeIndex::def(), delinearize);
         patterns.add(LinearizeIndex::def(), linearize);
-        apply_greedily(cx, patterns).map(|_| ())
+        apply_bottom_up(cx, patterns).map(|_| ())
     },
     bodies: None,
 };

@@ -11,7 +11,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::apply_greedily;
+use crate::common::apply_bottom_up;
 use crate::composed::{Index, apply, apply_dims};
 
 /// `affine-expand-index-ops-as-affine`
@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
         let mut patterns = RewritePatterns::new();
         patterns.add(DelinearizeIndex::def(), delinearize);
         patterns.add(LinearizeIndex::def(), linearize);
-        apply_greedily(cx, patterns).map(|_| ())
+        apply_bottom_up(cx, patterns).map(|_| ())
     },
     bodies: None,
 };
