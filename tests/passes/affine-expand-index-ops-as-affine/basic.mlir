@@ -84,3 +84,30 @@ func.func @disjoint(%i: index, %n: index, %k: index) -> index {
 // CHECK-NEXT:     return %[[V0]] : index
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+// Ops are visited from the last one, so that nothing is composed.
+
+func.func @both(%i: index) -> (index, index) {
+  %0:2 = affine.delinearize_index %i into (4, 8) : index, index
+  %1 = affine.linearize_index [%0#0, %0#1] by (6, 7) : index
+  %2:2 = affine.delinearize_index %1 into (2, 3) : index, index
+  return %2#0, %2#1 : index, index
+}
+
+// CHECK: #map = affine_map<()[s0] -> (s0 floordiv 8)>
+// CHECK-NEXT: #map1 = affine_map<()[s0] -> (s0 mod 8)>
+// CHECK-NEXT: #map2 = affine_map<()[s0, s1] -> (s0 * 7 + s1)>
+// CHECK-NEXT: #map3 = affine_map<()[s0] -> (s0 floordiv 3)>
+// CHECK-NEXT: #map4 = affine_map<()[s0] -> (s0 mod 3)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @both(%[[ARG0:[^ ]+]]: index) -> (index, index) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = affine.apply #map()[%[[ARG0]]]
+// CHECK-NEXT:     %[[V1:[^ ]+]] = affine.apply #map1()[%[[ARG0]]]
+// CHECK-NEXT:     %[[V2:[^ ]+]] = affine.apply #map2()[%[[V0]], %[[V1]]]
+// CHECK-NEXT:     %[[V3:[^ ]+]] = affine.apply #map3()[%[[V2]]]
+// CHECK-NEXT:     %[[V4:[^ ]+]] = affine.apply #map4()[%[[V2]]]
+// CHECK-NEXT:     return %[[V3]], %[[V4]] : index, index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

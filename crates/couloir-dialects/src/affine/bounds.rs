@@ -209,7 +209,7 @@ fn divided(
 
 /// The coefficients of dimensions, symbols and 1 in each result; none where
 /// one is not linear.
-pub fn coefficients(map: &AffineMap) -> Option<Vec<Vec<i64>>> {
+pub(super) fn coefficients(map: &AffineMap) -> Option<Vec<Vec<i64>>> {
     let width = map.inputs() as usize + 1;
     map.results().map(|result| linear(map, result, width)).collect()
 }

@@ -12,7 +12,6 @@ mod ops;
 mod syntax;
 mod verify;
 
-pub use bounds::coefficients;
 pub use compose::Composed;
 pub use ops::*;
 pub use verify::parallel::{groups, reduction_name};

@@ -24,7 +24,6 @@ static INT: TypeConstraint = TypeConstraint {
     holds: |ctx, ty| ty.element_or_self(ctx).is_signless_integer(ctx),
     build: None,
     class: None,
-    property: None,
 };
 static ANY: TypeConstraint =
     TypeConstraint { summary: "any type", holds: |_, _| true, build: None, class: None };
@@ -33,14 +32,12 @@ static ANY_ATTR: AttrConstraint = AttrConstraint {
     holds: |_, _| true,
     syntax: AttrSyntax::Any,
     class: None,
-    property: None,
 };
 static INT_ATTR: AttrConstraint = AttrConstraint {
     summary: "integer attribute",
     holds: |ctx, attr| attr.as_int(ctx).is_some(),
     syntax: AttrSyntax::Any,
     class: None,
-    property: None,
 };
 static ANY_REGION: RegionConstraint = RegionConstraint { summary: "any region", holds: |_| true };
 static ONE_BLOCK: RegionConstraint =

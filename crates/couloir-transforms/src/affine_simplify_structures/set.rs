@@ -1,35 +1,29 @@
 //! Integer sets without what follows from the rest at a glance, and those no
 //! point is in found out.
 //!
-//! Constraints are rows of coefficients: of dimensions, symbols, and 1. Sets
-//! with divisions and remainders only have their expressions simplified.
+//! Constraints are rows of coefficients: of dimensions, symbols, quotients,
+//! and 1. Sets with divisions by symbols stay.
 
-use couloir_dialects::affine::coefficients;
-use couloir_ir::affine::{AffineBuilder, IntegerSet, NodeId};
+use couloir_ir::affine::{AffineBuilder, AffineOp, IntegerSet, NodeId};
+
+use super::rows::{Quotient, Rows, gcd};
 
 /// The set in a simpler form; none where it stays.
 pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
-    let Some(rows) = coefficients(set.expressions()) else {
-        return set.with_expressions(set.expressions().simplify().ok()?);
-    };
-    let rows = rows.into_iter().zip(set.equalities()).map(|(row, &equal)| Row { row, equal });
+    let flat = Rows::of(set.expressions())?;
+    let equal = set.equalities().iter().copied();
+    let rows = flat.rows.iter().zip(equal).map(|(row, equal)| Row { row: row.clone(), equal });
+    let bounds = flat.quotients.iter().flat_map(Quotient::bounds);
     let mut rows = rows.collect::<Vec<_>>();
+    rows.extend(bounds.map(|row| Row { row, equal: false }));
     if is_empty(&rows) {
-        rows = vec![Row { row: unit(set), equal: true }];
-    } else {
-        rows.sort_by_key(|row| !row.equal);
-        rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
-        rows = without_trivial(rows);
+        let mut b = AffineBuilder::new(set.dims(), set.symbols());
+        let one = b.constant(1);
+        return b.set(&[(one, true)]).ok();
     }
-    build(set, &rows)
-}
-
-/// The row of `1`.
-fn unit(set: &IntegerSet) -> Vec<i64> {
-    let inputs = set.dims().saturating_add(set.symbols()) as usize;
-    let mut row = vec![0; inputs];
-    row.push(1);
-    row
+    rows.sort_by_key(|row| !row.equal);
+    rows.iter_mut().filter(|row| !row.equal).for_each(Row::tighten);
+    build(set, &flat.quotients, &without_trivial(rows))
 }
 
 /// A constraint: it is 0, or not negative.
@@ -37,10 +31,6 @@ fn unit(set: &IntegerSet) -> Vec<i64> {
 struct Row {
     row: Vec<i64>,
     equal: bool,
-}
-
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 impl Row {
@@ -170,11 +160,23 @@ fn without_trivial(rows: Vec<Row>) -> Vec<Row> {
     kept
 }
 
-fn build(set: &IntegerSet, rows: &[Row]) -> Option<IntegerSet> {
+fn build(set: &IntegerSet, quotients: &[Quotient], rows: &[Row]) -> Option<IntegerSet> {
     let mut b = AffineBuilder::new(set.dims(), set.symbols());
+    let mut columns = Vec::new();
+    for dim in 0..set.dims() {
+        columns.push(b.dim(dim)?);
+    }
+    for symbol in 0..set.symbols() {
+        columns.push(b.symbol(symbol)?);
+    }
+    for quotient in quotients {
+        let dividend = expression(&mut b, &columns, &quotient.dividend);
+        let divisor = b.constant(quotient.divisor);
+        columns.push(b.binary(AffineOp::FloorDiv, dividend, divisor));
+    }
     let mut constraints = Vec::with_capacity(rows.len());
     for row in rows {
-        constraints.push((expression(&mut b, set, row)?, row.equal));
+        constraints.push((expression(&mut b, &columns, &row.row), row.equal));
     }
     if constraints.is_empty() {
         constraints.push((b.constant(0), true));
@@ -182,20 +184,16 @@ fn build(set: &IntegerSet, rows: &[Row]) -> Option<IntegerSet> {
     b.set(&constraints).ok()
 }
 
-fn expression(b: &mut AffineBuilder, set: &IntegerSet, row: &Row) -> Option<NodeId> {
-    let (coefficients, constant) = row.parts();
+fn expression(b: &mut AffineBuilder, columns: &[NodeId], row: &[i64]) -> NodeId {
+    let (constant, coefficients) = row.split_last().unwrap_or((&0, &[]));
     let mut sum = b.constant(0);
-    for (&coefficient, at) in coefficients.iter().zip(0u32..) {
-        let input = match at.checked_sub(set.dims()) {
-            Some(symbol) => b.symbol(symbol)?,
-            None => b.dim(at)?,
-        };
+    for (&coefficient, &column) in coefficients.iter().zip(columns) {
         if coefficient != 0 {
             let factor = b.constant(coefficient);
-            let term = b.mul(input, factor);
+            let term = b.mul(column, factor);
             sum = b.add(sum, term);
         }
     }
-    let constant = b.constant(constant);
-    Some(b.add(sum, constant))
+    let constant = b.constant(*constant);
+    b.add(sum, constant)
 }
