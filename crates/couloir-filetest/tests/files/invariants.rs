@@ -167,8 +167,10 @@ const SPLIT: &str = "--split-input-file";
 fn bytecode(call: &Call) -> Result<(), Failed> {
     let split = call.argv.iter().any(|argument| flag_name(argument) == flag_name(SPLIT));
     let text = call.test.text.as_bytes();
-    let pieces =
-        if split { split_input(text, DEFAULT_SPLIT_MARKER).chunks } else { vec![0..text.len()] };
+    if !split {
+        return bytecode_of(call, text);
+    }
+    let pieces = split_input(text, DEFAULT_SPLIT_MARKER).chunks;
     pieces.into_iter().try_for_each(|piece| bytecode_of(call, &text[piece]))
 }
 

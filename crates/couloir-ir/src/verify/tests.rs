@@ -32,12 +32,14 @@ static ANY_ATTR: AttrConstraint = AttrConstraint {
     holds: |_, _| true,
     syntax: AttrSyntax::Any,
     class: None,
+    property: None,
 };
 static INT_ATTR: AttrConstraint = AttrConstraint {
     summary: "integer attribute",
     holds: |ctx, attr| attr.as_int(ctx).is_some(),
     syntax: AttrSyntax::Any,
     class: None,
+    property: None,
 };
 static ANY_REGION: RegionConstraint = RegionConstraint { summary: "any region", holds: |_| true };
 static ONE_BLOCK: RegionConstraint =

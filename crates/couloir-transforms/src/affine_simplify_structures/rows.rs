@@ -18,6 +18,7 @@ pub(super) struct Quotient {
 
 /// The results of a map: of dimensions, symbols, quotients, and 1.
 pub(super) struct Rows {
+    #[allow(clippy::struct_field_names, reason = "a row is a result")]
     pub(super) rows: Vec<Vec<i64>>,
     pub(super) quotients: Vec<Quotient>,
     inputs: usize,
