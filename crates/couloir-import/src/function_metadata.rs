@@ -1,4 +1,4 @@
-//! Metadata of functions: how often they are entered, and what OpenCL says of kernels.
+//! Metadata of functions: how often they are entered, and what `OpenCL` says of kernels.
 
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::Param;

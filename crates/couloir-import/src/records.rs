@@ -25,7 +25,7 @@ enum About {
     Lost,
 }
 
-impl<'s> FunctionImport<'_, '_, 's> {
+impl FunctionImport<'_, '_, '_> {
     /// Takes the records that stand before an instruction.
     pub(crate) fn records_before(&mut self, inst: Inst) -> Result<(), Failure> {
         let records = self.source.records_before(inst);
