@@ -120,10 +120,13 @@ const POLICY: &[(&str, &str)] =
 /// Flags that only `mlir-opt` has, beside one for each pass.
 pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
-    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
-    flag("emit-bytecode", Kind::Switch, ""),
-    flag("emit-bytecode-version", Kind::Unsigned, ""),
-    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
+    flag(
+        "elide-resource-data-from-bytecode",
+        Kind::Switch,
+        "Leave the data of resources out of bytecode",
+    ),
+    flag("emit-bytecode", Kind::Switch, "Write bytecode"),
+    flag("emit-bytecode-version", Kind::Unsigned, "The version of bytecode that is written"),
     flag("irdl-file", Kind::Text("filename"), "Register the dialects that a file describes"),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
     flag("load-dialect-plugin", Kind::Text("string"), ""),

@@ -99,18 +99,6 @@ pub(super) fn contiguous(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// A number repeated into the same number repeated.
-pub(super) fn insert_same(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let from = |at: usize| operand_from(view, at, Broadcast::def())?.operand(0);
-    if from(0).is_none() || from(0) != from(1) {
-        return no_match("not the same number");
-    }
-    let dest = operand(rw, op, 1)?;
-    rw.replace(op, &[dest]);
-    Ok(())
-}
-
 /// A slice put where it is from.
 pub(super) fn insert_back(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
