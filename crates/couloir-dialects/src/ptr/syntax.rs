@@ -40,11 +40,11 @@ customs! {
 
 /// The slot of the attribute that is a directive's argument.
 fn slot(args: &[CustomArg]) -> usize {
-    let slots = args.iter().filter_map(|arg| match arg {
+    let slot = args.iter().rev().find_map(|arg| match arg {
         CustomArg::Attr(slot) => Some(usize::from(*slot)),
         _ => None,
     });
-    slots.last().unwrap_or(usize::MAX)
+    slot.unwrap_or(usize::MAX)
 }
 
 fn set_case(parser: &mut dyn OpParser, args: &[CustomArg], ty: Type, value: u64) {
@@ -124,11 +124,8 @@ fn wrong_property(
 
 fn parse_alignment(parser: &mut dyn OpParser, args: &[CustomArg]) -> ParseResult {
     let at = parser.position();
-    let value = match parser.optional_integer() {
-        Ok(Some(value)) => value,
-        Ok(None) | Err(_) => {
-            return Err(wrong_property(parser, at, "alignment", "optional int64_t"));
-        }
+    let Ok(Some(value)) = parser.optional_integer() else {
+        return Err(wrong_property(parser, at, "alignment", "optional int64_t"));
     };
     let alignment = alignment_attr(AsmParser::context(parser), Some(value));
     set_prop(parser, slot(args), alignment);

@@ -24,7 +24,6 @@ static INT: TypeConstraint = TypeConstraint {
     holds: |ctx, ty| ty.element_or_self(ctx).is_signless_integer(ctx),
     build: None,
     class: None,
-    property: None,
 };
 static ANY: TypeConstraint =
     TypeConstraint { summary: "any type", holds: |_, _| true, build: None, class: None };
