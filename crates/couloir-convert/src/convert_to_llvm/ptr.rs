@@ -105,7 +105,7 @@ impl Place {
     }
 }
 
-fn ranked<'c>(ctx: &'c Context, ty: Option<Type>) -> Result<&'c MemRefType, NoMatch> {
+fn ranked(ctx: &Context, ty: Option<Type>) -> Result<&MemRefType, NoMatch> {
     ty.and_then(|ty| ty.as_memref(ctx)).or_no_match("expected a memref with a rank")
 }
 

@@ -47,6 +47,7 @@ fn delinearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// `affine.linearize_index`
+#[allow(clippy::unnecessary_wraps)] // what a pattern returns
 fn linearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let digits = view.operands_in(LinearizeIndex::MULTI_INDEX);
