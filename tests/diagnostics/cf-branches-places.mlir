@@ -263,3 +263,10 @@ func.func @f(%c: i1, %x: i32) {
 }
 // CHECK: :[[#@LINE-6]]:3: error: type mismatch for bb argument #0 of successor #0
 // CHECK: :[[#@LINE-7]]:3: note: see current operation:
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([- 99999999999999999999, 2]), ^a, ^b
+}
+// CHECK: :[[#@LINE-2]]:26: error: custom op 'cf.cond_br' integer value too large
+// CHECK: :[[#@LINE-3]]:48: error: expected ']'

@@ -131,3 +131,8 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<>} {}
 module attributes {dlti.target_system_spec = 1} {}
 // CHECK: :[[#@LINE-1]]:1: error: 'dlti.target_system_spec' is expected to be a #dlti.target_system_spec attribute
 // CHECK: :[[#@LINE-2]]:1: note: see current operation:
+// -----
+
+module attributes {a = #dlti.target_system_spec  "CPU" = 1>} {}
+// CHECK: :[[#@LINE-1]]:48: error: expected '<'
+// CHECK: :[[#@LINE-2]]:30: error: no DLTI entries provided

@@ -172,3 +172,27 @@ func.func @f(%n: index, %t: tensor<8xf32>, %x: i32) {
 }
 // CHECK: :[[#@LINE-8]]:3: error: expected 1 dynamic lower bound values
 // CHECK: :[[#@LINE-9]]:3: note: see current operation:
+// -----
+
+func.func @too_many_mappings() {
+  scf.forall (%i) in (4) {
+  } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: 'scf.forall' op mapping attribute size must match op rank
+// -----
+
+func.func @no_mapping() {
+  scf.forall (%i) in (4) {
+  } {mapping = [1]}
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: 'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute
+// -----
+
+func.func @two_masks() {
+  scf.forall (%i) in (4) {
+  } {mapping = [#gpu.thread<x>, #gpu.mask<1>, #gpu.mask<2>]}
+  return
+}
+// CHECK: :[[#@LINE-4]]:3: error: 'scf.forall' op "mapping" supports at most one device masking attribute

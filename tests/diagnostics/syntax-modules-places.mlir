@@ -132,3 +132,11 @@ module {
   cf.br ^bb0
 }
 // CHECK: :[[#@LINE-2]]:9: error: reference to an undefined block
+// -----
+
+module attributes {sym_name = 1} {}
+// CHECK: :[[#@LINE-1]]:8: error: custom op 'builtin.module' 'builtin.module' op attribute 'sym_name' failed to satisfy constraint: string attribute
+// -----
+
+module @m attributes {a.b, sym_visibility = 1} {}
+// CHECK: :[[#@LINE-1]]:11: error: custom op 'builtin.module' 'builtin.module' op attribute 'sym_visibility' failed to satisfy constraint: string attribute

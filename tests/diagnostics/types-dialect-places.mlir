@@ -42,3 +42,8 @@ func.func private @undefalias(!foo)
 
 func.func private @opaquestr(!llvm<"ptr">)
 // CHECK: :[[#@LINE-1]]:36: error: expected valid keyword
+// -----
+
+func.func private @size(!llvm.array<- x i32>)
+// CHECK: :[[#@LINE-1]]:38: error: expected integer value
+// CHECK: :[[#@LINE-2]]:39: error: failed to parse LLVMArrayType parameter 'numElements' which is to be a `uint64_t`

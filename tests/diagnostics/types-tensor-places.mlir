@@ -78,3 +78,11 @@ func.func private @dimonly2(tensor<4x4>)
 
 func.func private @dimonly3(tensor<?>)
 // CHECK: :[[#@LINE-1]]:37: error: expected 'x' in dimension list
+// -----
+
+func.func private @before_element(tensor<2xtensor<2xf32> x>)
+// CHECK: :[[#@LINE-1]]:57: error: expected '>' in tensor type
+// -----
+
+func.func private @encoding(tensor<2xtensor<2xf32>, 1>)
+// CHECK: :[[#@LINE-1]]:38: error: invalid tensor element type

@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s --inline=default-pipeline= --split-input-file | FileCheck %s
+// NO-BYTECODE: distinct attributes in attributes that stand as text are told apart no longer.
 
 llvm.func @use(!llvm.ptr)
 llvm.func @callee(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr {llvm.noalias}) {

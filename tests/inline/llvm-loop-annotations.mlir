@@ -1,4 +1,5 @@
 // RUN: mlir-opt %s --inline=default-pipeline= --split-input-file | FileCheck %s
+// NO-BYTECODE: distinct attributes in attributes that stand as text are told apart no longer.
 
 #di_file = #llvm.di_file<"a.c" in "/x">
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #di_file, isOptimized = true, emissionKind = Full>

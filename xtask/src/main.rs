@@ -5,6 +5,7 @@ mod coverage;
 mod oracle;
 mod pending;
 mod process;
+mod programs;
 mod tidy;
 mod tools;
 
@@ -33,6 +34,8 @@ enum Chore {
     Coverage(coverage::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
     Pending,
+    /// Compile C programs, import and write back their LLVM IR, and compare what they say.
+    Programs(programs::Arguments),
     /// Check the house rules over all tracked files.
     Tidy(tidy::Arguments),
 }
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Chore::Oracle(arguments) => oracle::run(&arguments),
         Chore::Coverage(arguments) => coverage::run(&arguments),
         Chore::Pending => pending::run(),
+        Chore::Programs(arguments) => programs::run(&arguments),
         Chore::Tidy(arguments) => tidy::run(&arguments),
     };
     result.unwrap_or_else(|error| {

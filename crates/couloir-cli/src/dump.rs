@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 use couloir_asm::print::{PrintOptions, print_op};
 use couloir_ir::verify::verify;
 use couloir_ir::{Failure, OpRef, Scope};
-use couloir_pass::{At, Instrument, PassDef};
+use couloir_pass::{At, Instrument, Options, PassDef};
 
 use crate::cl::Line;
 use crate::flags;
@@ -61,8 +61,9 @@ pub(crate) struct Dump<'a> {
     print: PrintOptions,
     log: &'a Log,
     hasher: RandomState,
-    /// A fingerprint of the op that a pass is running on.
-    fingerprint: Mutex<Option<u64>>,
+    /// Fingerprints of the ops that passes are running on, those of passes
+    /// that others run last.
+    fingerprints: Mutex<Vec<u64>>,
 }
 
 /// Whether the command line asks for IR between passes.
@@ -85,7 +86,7 @@ impl<'a> Dump<'a> {
             print: PrintOptions { without_external_resources: true, ..flags::print_options(line) },
             log,
             hasher: RandomState::new(),
-            fingerprint: Mutex::default(),
+            fingerprints: Mutex::default(),
         }
     }
 
@@ -129,10 +130,9 @@ impl<'a> Dump<'a> {
         self.hasher.hash_one(out)
     }
 
-    /// Takes the fingerprint kept, and keeps another.
-    fn keep(&self, fingerprint: Option<u64>) -> Option<u64> {
-        let mut kept = self.fingerprint.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::replace(&mut kept, fingerprint)
+    /// Works on the fingerprints kept.
+    fn kept<R>(&self, work: impl FnOnce(&mut Vec<u64>) -> R) -> R {
+        work(&mut self.fingerprints.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
@@ -211,9 +211,10 @@ impl Instrument for Dump<'_> {
         self.module_scope
     }
 
-    fn before(&self, pass: &PassDef, at: At<'_>) {
+    fn before(&self, pass: &PassDef, _: &Options, at: At<'_>) {
         if self.on_change && self.after.has(pass) {
-            self.keep(Some(self.fingerprint(at.op)));
+            let fingerprint = self.fingerprint(at.op);
+            self.kept(|kept| kept.push(fingerprint));
         }
         if self.before.has(pass) {
             self.dump("Before", pass, "", at);
@@ -221,7 +222,8 @@ impl Instrument for Dump<'_> {
     }
 
     fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
-        let old = self.keep(None);
+        let compares = self.on_change && self.after.has(pass);
+        let old = if compares { self.kept(Vec::pop) } else { None };
         if result.is_err() {
             if self.on_failure || self.after.has(pass) {
                 self.dump("After", pass, " Failed", at);

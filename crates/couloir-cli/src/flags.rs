@@ -108,11 +108,22 @@ const STATISTICS: &[(&str, &str)] = &[
     ("pipeline", "Passes as pipelines nest them"),
 ];
 
+const REMARKS: &[(&str, &str)] = &[
+    ("emitRemark", "As diagnostics"),
+    ("yaml", "YAML, in a file"),
+    ("bitstream", "A bitstream, in a file"),
+];
+
+const POLICY: &[(&str, &str)] =
+    &[("all", "As they come"), ("final", "What is left of each in the end")];
+
 /// Flags that only `mlir-opt` has, beside one for each pass.
 pub(crate) const OPT: &[Flag] = &[
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
+    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
     flag("emit-bytecode", Kind::Switch, ""),
     flag("emit-bytecode-version", Kind::Unsigned, ""),
+    flag("elide-resource-data-from-bytecode", Kind::Switch, ""),
     flag("irdl-file", Kind::Text("filename"), "Register the dialects that a file describes"),
     flag("list-passes", Kind::Switch, "Print the registered passes and exit"),
     flag("load-dialect-plugin", Kind::Text("string"), ""),
@@ -124,6 +135,7 @@ pub(crate) const OPT: &[Flag] = &[
         Kind::Text("string"),
         "Write a reproducer to this file when a pass fails",
     ),
+    flag("mlir-enable-debugger-hook", Kind::Switch, ""),
     flag("mlir-pass-pipeline-local-reproducer", Kind::Switch, ""),
     flag("mlir-pass-statistics", Kind::Switch, "Report what passes counted"),
     flag("mlir-pass-statistics-display", Kind::Choice(STATISTICS), "How that is shown"),
@@ -147,11 +159,29 @@ pub(crate) const OPT: &[Flag] = &[
     flag("mlir-timing-display", Kind::Choice(TIMING), "How that is shown"),
     flag("mlir-very-unsafe-disable-verifier-on-parsing", Kind::Switch, ""),
     flag("pass-pipeline", Kind::Text("string"), "The pass pipeline to run, as text"),
+    flag("remark-format", Kind::Choice(REMARKS), "The form of remarks about optimization"),
+    flag("remark-policy", Kind::Choice(POLICY), "Which of these are reported"),
+    flag("remarks-filter", Kind::Text("string"), "Report remarks of these categories"),
+    flag("remarks-filter-analyse", Kind::Text("string"), "Report remarks on analysis"),
+    flag("remarks-filter-failed", Kind::Text("string"), "Report remarks on what failed"),
+    flag("remarks-filter-missed", Kind::Text("string"), "Report remarks on what was not done"),
+    flag("remarks-filter-passed", Kind::Text("string"), "Report remarks on what was done"),
+    flag("remarks-output-file", Kind::Text("string"), "The file for remarks"),
     flag("run-reproducer", Kind::Switch, "Run the pipeline that is stored in the file"),
     flag("show-dialects", Kind::Switch, "Print the registered dialects and exit"),
     flag("verify-each", Kind::Switch, "Verify after each pass"),
     flag("verify-roundtrip", Kind::Switch, "Check that the printed file reads back as itself"),
 ];
+
+/// The file for remarks about optimization, where they go to one.
+pub(crate) fn remarks_file(line: &Line) -> Option<&str> {
+    let default = match line.value("remark-format") {
+        Some("yaml") => "mlir-remarks.yaml",
+        Some("bitstream") => "mlir-remarks.bitstream",
+        _ => return None,
+    };
+    Some(line.value("remarks-output-file").filter(|path| !path.is_empty()).unwrap_or(default))
+}
 
 /// How IR is printed.
 pub(crate) fn print_options(line: &Line) -> PrintOptions {
@@ -203,6 +233,7 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
         legacy_syntax: line.on("legacy-syntax"),
         identified_aliases: line.on("mlir-identified-type-aliases"),
+        run_reproducer: line.on("run-reproducer"),
         single_threaded: line.on("mlir-disable-threading")
             || dump::is_wanted(line)
             || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),

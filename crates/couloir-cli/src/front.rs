@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
 use crate::session::{Call, Style};
-use crate::{Host, Output, compile, opt, translate};
+use crate::{Host, Output, compile, diff, opt, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -35,6 +35,40 @@ enum Command {
         /// How many threads to use; 0 for as many as there are cores.
         #[arg(long, default_value_t = 0)]
         threads: usize,
+    },
+    /// Read LLVM IR and print the LLVM dialect.
+    Import {
+        /// The file; `-` for standard input.
+        #[arg(default_value = "-")]
+        input: OsString,
+        /// Where to write; `-` for standard output.
+        #[arg(short, long, default_value = "-")]
+        output: OsString,
+        /// Keep what MLIR 22 drops, where the dialect has a place for it.
+        #[arg(long)]
+        lossless: bool,
+        /// Import structs with a name as literal ones.
+        #[arg(long)]
+        structs_as_literals: bool,
+        /// Leave out the elements of composite types in debug information.
+        #[arg(long)]
+        drop_composite_elements: bool,
+        /// Warn of all that is dropped.
+        #[arg(long)]
+        warn_of_dropped: bool,
+        /// Keep calls of intrinsics that have an op as calls by name.
+        #[arg(long)]
+        unregistered_intrinsics: bool,
+    },
+    /// Say where two LLVM IR files differ, names of locals and all numbers aside.
+    Diff {
+        /// The one file.
+        left: String,
+        /// The other.
+        right: String,
+        /// How many differences to show.
+        #[arg(long, default_value_t = 20)]
+        limit: usize,
     },
     /// Read MLIR, run passes, print MLIR; flags as `mlir-opt` has them.
     #[command(disable_help_flag = true)]
@@ -85,6 +119,8 @@ fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
             let compile = Compile { input, output, print_plan, emit_mlir, single_threaded };
             compile::run(&compile, host)
         }
+        command @ Command::Import { .. } => import(command, host),
+        Command::Diff { left, right, limit } => diff::run([&left, &right], limit, host),
         Command::Opt { args } => opt::run(&for_people("couloir opt", host), &args, host),
         Command::Translate { args } => {
             translate::run(&for_people("couloir translate", host), &args, host)
@@ -95,4 +131,32 @@ fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
             Output::success(script).deliver(host)
         }
     }
+}
+
+/// `couloir import` is a translation with flags that are easier to say.
+fn import(command: Command, host: &mut dyn Host) -> i32 {
+    let Command::Import {
+        input,
+        output,
+        lossless,
+        structs_as_literals,
+        drop_composite_elements,
+        warn_of_dropped,
+        unregistered_intrinsics,
+    } = command
+    else {
+        return 1;
+    };
+    let flags = [
+        (true, "--import-llvm"),
+        (lossless, "--lossless"),
+        (structs_as_literals, "--import-structs-as-literals"),
+        (drop_composite_elements, "--drop-di-composite-type-elements"),
+        (warn_of_dropped, "--emit-expensive-warnings"),
+        (unregistered_intrinsics, "--prefer-unregistered-intrinsics"),
+    ];
+    let given = flags.into_iter().filter(|flag| flag.0).map(|flag| OsString::from(flag.1));
+    let mut args: Vec<OsString> = given.collect();
+    args.extend([OsString::from("-o"), output, input]);
+    translate::run(&for_people("couloir import", host), &args, host)
 }

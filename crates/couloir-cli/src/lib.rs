@@ -4,7 +4,7 @@
 //! - [`run`]: a whole invocation, on a [`Host`] that gives input and takes output;
 //! - [`run_captured`]: the same with everything in memory, for tests;
 //! - `cl`: LLVM's way of writing flags; `flags`: the flags there are;
-//! - `opt`, `translate`, `compile`: the commands;
+//! - `opt`, `translate`, `compile`, `diff`: the commands;
 //! - `io`, `session`: reading, reporting, writing, that all commands share.
 //!
 //! Invariants: a run writes no files but those named on its command line, and
@@ -12,6 +12,7 @@
 
 mod cl;
 mod compile;
+mod diff;
 mod dump;
 mod flags;
 mod front;

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use couloir_asm::parse::OPT_DIALECTS;
 use couloir_asm::print::{Ahead, PrintOptions, TooLong, print_module, print_module_in_pieces};
+use couloir_bytecode::WriteOptions;
 use couloir_diag::{DEFAULT_SPLIT_MARKER, Diagnostic, Place, SourceFile, join_outputs};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{
@@ -72,17 +73,13 @@ fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<Stri
 
 /// The text of `--version`.
 pub(crate) fn version() -> String {
-    format!("Couloir version {}\n  Stands in for MLIR version 22\n", env!("CARGO_PKG_VERSION"))
+    format!("Couloir version {}\n  Stands in for LLVM version 22.1\n", env!("CARGO_PKG_VERSION"))
 }
 
-/// What is wrong with flags for what this tool does not do.
-fn unsupported(line: &Line) -> Option<String> {
-    let message = match (line.on("emit-bytecode"), line.value("emit-bytecode-version")) {
-        (true, _) => "emitting bytecode is not supported",
-        (false, Some(_)) => "bytecode version while not emitting bytecode",
-        (false, None) => return None,
-    };
-    Some(format!("<unknown>:0: error: {message}\n"))
+/// What is wrong with flags that were given without others.
+fn inconsistent(line: &Line) -> Option<&'static str> {
+    let version = line.value("emit-bytecode-version").filter(|_| !line.on("emit-bytecode"));
+    version.map(|_| "<unknown>:0: error: bytecode version while not emitting bytecode\n")
 }
 
 /// Plugins are libraries of compiled C++: what is said where one cannot be loaded.
@@ -119,11 +116,14 @@ impl<'a> Job<'a> {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };
-        if let Some(message) = unsupported(line) {
+        if let Some(message) = inconsistent(line) {
             return Output::failure(message);
         }
         let mut session = Session::new(call.style, line);
         session.say(&plugins(line));
+        if line.on("mlir-enable-debugger-hook") {
+            session.say("ExecutionContext registered on the context (with Debugger hook)\n");
+        }
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let mut way = WayOut::new(&mut output, host);
         let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
@@ -184,6 +184,13 @@ impl<'a> Job<'a> {
         if self.line.on("verify-roundtrip") {
             roundtrip::verify(session, &ctx, &parsed)?;
         }
+        // No pass of those there are makes remarks, so that the file is empty.
+        if let Some(path) = flags::remarks_file(self.line)
+            && let Err(error) = OutputFile::open(path).and_then(|file| file.finish(Vec::new()))
+        {
+            session.say(&error);
+            return Err(Failure);
+        }
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
         let mut pipeline = match self.pipeline(&ctx, &parsed) {
             Ok(pipeline) => pipeline,
@@ -207,7 +214,12 @@ impl<'a> Job<'a> {
         let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
         let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
         let dump = Dump::new(self.line, session.log());
-        let culprit = Culprit::new(self.crash_file().unwrap_or_default());
+        let path = self.crash_file().unwrap_or_default();
+        let culprit = if self.line.on("mlir-pass-pipeline-local-reproducer") {
+            Culprit::local(path, options.verify_each)
+        } else {
+            Culprit::new(path)
+        };
         let watch: [(bool, &dyn Instrument); 3] = [
             (self.line.on("mlir-timing"), &timing),
             (dump::is_wanted(self.line), &dump),
@@ -225,7 +237,7 @@ impl<'a> Job<'a> {
                 .map(|()| Ahead::default())
         };
         if let (Err(_), Some((path, text))) = (&result, crash) {
-            reproduce(session, path, text, (way, out));
+            reproduce(session, path, culprit.last().unwrap_or(text), (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
@@ -234,7 +246,9 @@ impl<'a> Job<'a> {
         let start = Instant::now();
         let module = parsed.view(&ctx);
         let options = self.print_options(module);
-        if self.prints_in_pieces(session) {
+        if self.line.on("emit-bytecode") {
+            out.extend(self.bytecode(module)?);
+        } else if self.prints_in_pieces(session) {
             session.flush();
             let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
             let printed = print_module_in_pieces(module, &options, &ahead, out, &mut take);
@@ -289,7 +303,7 @@ impl<'a> Job<'a> {
     ) -> Result<Option<(&'a str, Vec<u8>)>, Failure> {
         let Some(path) = self.crash_file() else { return Ok(None) };
         let alone = self.line.on("mlir-disable-threading");
-        let recipe = Recipe::of(pipeline, alone, options.verify_each);
+        let recipe = Recipe::of_failed(pipeline, alone, options.verify_each);
         recipe.text(module, &PrintOptions::default()).map(|text| Some((path, text)))
     }
 
@@ -301,6 +315,7 @@ impl<'a> Job<'a> {
     /// Whether nothing is wanted of the result but its text, in custom form.
     fn prints_ahead(&self, session: &Session) -> bool {
         self.prints_in_pieces(session)
+            && !self.line.on("emit-bytecode")
             && self.is_verified()
             && self.line.value("mlir-generate-reproducer").is_none()
     }
@@ -318,6 +333,17 @@ impl<'a> Job<'a> {
         PrintOptions { generic: self.print.generic || !custom, ..self.print.clone() }
     }
 
+    /// A module as bytecode.
+    fn bytecode(&self, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
+        let version = self.line.value("emit-bytecode-version").and_then(|text| text.parse().ok());
+        let options = WriteOptions {
+            version: version.unwrap_or(couloir_bytecode::encoding::version::CURRENT),
+            producer: "MLIR22.1.8",
+            elide_resources: self.line.on("elide-resource-data-from-bytecode"),
+        };
+        couloir_bytecode::write(module, &options).map_err(|message| module.error(message).emit())
+    }
+
     /// The pipeline the command line asks for.
     fn pipeline(&self, ctx: &Context, parsed: &Parsed) -> Result<Pipeline, PipelineError> {
         let passes = self.line.flags.iter().filter_map(|given| {
@@ -330,7 +356,7 @@ impl<'a> Job<'a> {
                 return parse_pipeline(text, self.registry);
             }
             let message = "'-pass-pipeline' option can't be used with individual pass options";
-            return Err(PipelineError { preamble: None, message: message.into() });
+            return Err(PipelineError { raw: None, preamble: None, message: message.into() });
         }
         let mut pipeline = Pipeline::new(parsed.view(ctx).name());
         for (pass, text) in passes {
@@ -340,6 +366,9 @@ impl<'a> Job<'a> {
     }
 
     fn report(&self, session: &mut Session, ctx: &Context, error: PipelineError) -> Failure {
+        if let Some(raw) = error.raw {
+            session.say(&raw);
+        }
         if let Some(preamble) = error.preamble {
             session.say(&format!("{}: {preamble}\n", self.tool));
         }

@@ -3,12 +3,13 @@
 //! `--mlir-pass-pipeline-crash-reproducer`, which is written when a pass fails).
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use couloir_asm::print::PrintOptions;
 use couloir_diag::Diagnostic;
 use couloir_ir::context::ExternalResource;
-use couloir_ir::{Context, Failure, OpRef};
-use couloir_pass::{At, Instrument, PassDef, Pipeline, pipeline_text};
+use couloir_ir::{Context, Failure, OpRef, Scope};
+use couloir_pass::{At, Instrument, Options, PassDef, Pipeline, pipeline_text, pipeline_text_with};
 
 use crate::io::OutputFile;
 use crate::opt::print_whole;
@@ -30,6 +31,16 @@ impl Recipe {
     /// That of a pipeline.
     pub(crate) fn of(pipeline: &Pipeline, disable_threading: bool, verify_each: bool) -> Self {
         Recipe { pipeline: pipeline_text(pipeline), disable_threading, verify_each }
+    }
+
+    /// That of a pipeline that failed, whose items upstream sets apart.
+    pub(crate) fn of_failed(
+        pipeline: &Pipeline,
+        disable_threading: bool,
+        verify_each: bool,
+    ) -> Self {
+        let pipeline = pipeline_text_with(pipeline, ", ");
+        Recipe { pipeline, disable_threading, verify_each }
     }
 
     /// Takes the recipe out of what was read with a module.
@@ -84,26 +95,75 @@ pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<Vec<u8>, String> {
     OutputFile::open(path)?.finish(text)
 }
 
-/// Reports the first pass that fails, and where the reproducer will be.
+/// Reports the first pass that fails, and where the reproducer will be. A
+/// local one says of each pass that fails, and keeps what the last of them
+/// was given.
 pub(crate) struct Culprit<'a> {
     path: &'a str,
     known: AtomicBool,
+    local: Option<Local>,
+}
+
+/// What local reproducers are made of.
+struct Local {
+    verify_each: bool,
+    /// The reproducer of the pass at work, and of the last that failed.
+    texts: Mutex<(Vec<u8>, Option<Vec<u8>>)>,
 }
 
 impl<'a> Culprit<'a> {
     /// No pass failed yet; the reproducer is to be at this path.
     pub(crate) fn new(path: &'a str) -> Self {
-        Culprit { path, known: AtomicBool::new(false) }
+        Culprit { path, known: AtomicBool::new(false), local: None }
+    }
+
+    /// The same, where each pass has a reproducer of its own.
+    pub(crate) fn local(path: &'a str, verify_each: bool) -> Self {
+        let local = Local { verify_each, texts: Mutex::default() };
+        Culprit { local: Some(local), ..Self::new(path) }
+    }
+
+    /// The reproducer of the last pass that failed, where that is wanted.
+    pub(crate) fn last(&self) -> Option<Vec<u8>> {
+        let texts = &self.local.as_ref()?.texts;
+        texts.lock().unwrap_or_else(PoisonError::into_inner).1.take()
+    }
+}
+
+impl Local {
+    /// The reproducer of a pass that is about to run.
+    fn text(&self, pass: &PassDef, options: &Options, at: At<'_>) -> Result<Vec<u8>, Failure> {
+        let anchors = at.anchors();
+        let opened = anchors.iter().map(|anchor| format!("{anchor}(")).collect::<String>();
+        let (options, closed) = (options.print(pass), ")".repeat(anchors.len()));
+        let pipeline = format!("{opened}{}{options}{closed}", pass.name);
+        let recipe = Recipe { pipeline, disable_threading: true, verify_each: self.verify_each };
+        let (body, op) = at.whole();
+        let module = Scope::new(at.op.ctx(), &body).op(op);
+        recipe.text(module, &PrintOptions::default())
     }
 }
 
 impl Instrument for Culprit<'_> {
-    fn before(&self, _pass: &PassDef, _at: At<'_>) {}
+    fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
+        let Some(local) = &self.local else { return };
+        let text = local.text(pass, options, at).unwrap_or_default();
+        local.texts.lock().unwrap_or_else(PoisonError::into_inner).0 = text;
+    }
+
+    fn wants_whole(&self) -> bool {
+        self.local.is_some()
+    }
 
     fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
-        if result.is_ok() || self.known.swap(true, Ordering::Relaxed) {
+        if result.is_ok() || self.known.swap(self.local.is_none(), Ordering::Relaxed) {
             return;
         }
+        if let Some(local) = &self.local {
+            let mut texts = local.texts.lock().unwrap_or_else(PoisonError::into_inner);
+            texts.1 = Some(std::mem::take(&mut texts.0));
+        }
+        let [open, close] = if self.local.is_some() { ["", ""] } else { ["[", "]"] };
         let op = at.op;
         let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
         let (class, name, path) = (pass.class, op.name(), self.path);
@@ -111,7 +171,7 @@ impl Instrument for Culprit<'_> {
         let place = op.location().place(op.ctx());
         let message = "Failures have been detected while processing an MLIR pass pipeline";
         let note = format!(
-            "Pipeline failed while executing [`{class}` on '{name}' operation{symbol}]: \
+            "Pipeline failed while executing {open}`{class}` on '{name}' operation{symbol}{close}: \
              reproducer generated at `{path}`"
         );
         op.ctx().emit(Diagnostic::error(place.clone(), message).note(place, note));

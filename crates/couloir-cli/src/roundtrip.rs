@@ -39,7 +39,7 @@ fn without_text(diagnostic: Diagnostic, file: &SourceFile) -> Diagnostic {
     let place = match diagnostic.place {
         Place::Pos(pos) => {
             let LineCol { line, col } = file.line_col(pos);
-            Place::line_col("-", line, col)
+            Place::Text(format!("loc(\"-\":{line}:{col})").into())
         }
         place => place,
     };

@@ -286,7 +286,11 @@ impl Session {
             dialects: self.dialects,
             ..ParseOptions::new(implicit_module)
         };
-        let (body, op) = parse_file(ctx, &chunk.file, chunk.range.clone(), &options)?;
+        let (file, range) = (&chunk.file, chunk.range.clone());
+        let is_bytecode =
+            file.bytes().get(range.clone()).is_some_and(couloir_bytecode::is_bytecode);
+        let read = if is_bytecode { couloir_bytecode::read } else { parse_file };
+        let (body, op) = read(ctx, file, range, &options)?;
         let mut parsed = Parsed { body, op };
         if verify {
             couloir_ir::verify::verify(parsed.view(ctx))?;

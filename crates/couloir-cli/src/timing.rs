@@ -6,7 +6,7 @@ use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
 use couloir_ir::Failure;
-use couloir_pass::{At, Instrument, Item, PassDef, Pipeline};
+use couloir_pass::{At, Instrument, Item, Options, PassDef, Pipeline};
 
 use crate::cl::Line;
 
@@ -168,7 +168,7 @@ fn json(timers: &[Timer], rest: Duration, total: Duration, list: bool) -> String
 }
 
 impl Instrument for Timing {
-    fn before(&self, pass: &PassDef, at: At<'_>) {
+    fn before(&self, pass: &PassDef, _: &Options, at: At<'_>) {
         let op = at.op;
         let mut state = self.lock();
         let of = |timer: &Timer| {

@@ -61,15 +61,32 @@ const FROM_LLVM_IR: Translation = Translation {
 };
 
 /// Flags of imports.
-const IMPORT_FLAGS: &[Flag] = &[Flag {
-    name: "import-structs-as-literals",
-    kind: Kind::Switch,
-    help: "Import structs with a name as literal ones",
-}];
+const IMPORT_FLAGS: &[Flag] = &[
+    import_flag("drop-di-composite-type-elements", "Leave out the elements of composite types"),
+    import_flag("emit-expensive-warnings", "Warn of all that is dropped"),
+    import_flag("import-structs-as-literals", "Import structs with a name as literal ones"),
+    import_flag("lossless", "Keep what MLIR 22 drops, where the dialect has a place for it"),
+    import_flag("prefer-unregistered-intrinsics", "Keep calls of intrinsics that have an op"),
+];
+
+const fn import_flag(name: &'static str, help: &'static str) -> Flag {
+    Flag { name, kind: Kind::Switch, help }
+}
+
+/// How a line wants an import.
+fn import_options(line: &Line) -> ImportOptions {
+    ImportOptions {
+        structs_as_literals: line.on("import-structs-as-literals"),
+        drop_composite_elements: line.on("drop-di-composite-type-elements"),
+        expensive_warnings: line.on("emit-expensive-warnings"),
+        unregistered_intrinsics: line.on("prefer-unregistered-intrinsics"),
+        lossless: line.on("lossless"),
+        ..ImportOptions::default()
+    }
+}
 
 fn from_llvm_ir(ctx: &Context, file: &SourceFile, line: &Line) -> Result<(Body, Op), Failure> {
-    let options = ImportOptions { structs_as_literals: line.on("import-structs-as-literals") };
-    import_text(ctx, file.bytes(), file.name(), options)
+    import_text(ctx, file.bytes(), file.name(), import_options(line))
 }
 
 fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), String> {

@@ -2,6 +2,7 @@
 //! [`llvm_common`] for what lowerings to the LLVM dialect share.
 
 pub mod arith_emulate_unsupported_floats;
+pub mod arith_emulate_wide_int;
 pub mod arith_expand;
 pub mod arm_neon_2d_to_intr;
 mod common;
@@ -23,6 +24,7 @@ pub mod convert_vector_to_llvm;
 pub mod convert_vector_to_scf;
 pub mod finalize_memref_to_llvm;
 mod float_emulation;
+mod function_types;
 mod library;
 pub mod llvm_common;
 pub mod lower_affine;
@@ -30,6 +32,7 @@ pub mod lower_vector_mask;
 pub mod lower_vector_multi_reduction;
 pub mod lower_vector_to_from_elements_to_shuffle_tree;
 pub mod math_extend_to_supported_types;
+pub mod memref_emulate_wide_int;
 pub mod reconcile_unrealized_casts;
 mod vector_common;
 mod vector_elements;
@@ -39,6 +42,7 @@ use couloir_pass::PassDef;
 /// All passes of this crate.
 pub static PASSES: &[&PassDef] = &[
     &arith_emulate_unsupported_floats::PASS,
+    &arith_emulate_wide_int::PASS,
     &arith_expand::PASS,
     &arm_neon_2d_to_intr::PASS,
     &convert_arith_to_llvm::PASS,
@@ -62,5 +66,6 @@ pub static PASSES: &[&PassDef] = &[
     &lower_vector_multi_reduction::PASS,
     &lower_vector_to_from_elements_to_shuffle_tree::PASS,
     &math_extend_to_supported_types::PASS,
+    &memref_emulate_wide_int::PASS,
     &reconcile_unrealized_casts::PASS,
 ];

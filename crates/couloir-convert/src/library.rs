@@ -1,10 +1,13 @@
 //! Calls of functions of the C library, which are declared in the module where
 //! they are first needed.
 
-use couloir_dialects::func;
+use couloir_dialects::{complex, func};
 use couloir_ir::build::{Build, Builder, NewOp};
+use couloir_ir::num::FloatKind;
 use couloir_ir::{Attribute, Body, Context, Location, Op, Str, Type, Value};
-use couloir_rewrite::convert::{ConversionRewriter, Naming, Place};
+use couloir_rewrite::convert::{
+    ConversionRewriter, Lowered, Naming, Operands, OrNoMatch, Place, no_match,
+};
 
 /// Declares a function, private to the module.
 fn declare(b: &mut Builder<'_>, name: Str, ty: Type, attrs: Attribute) -> Op {
@@ -43,6 +46,30 @@ pub(crate) fn call(
     let call = rw.insert(new.prop(func::Call::CALLEE, callee));
     rw.refer(id, call, func::Call::CALLEE);
     call
+}
+
+/// The names of a function, in single and in double precision.
+pub(crate) type Names = [&'static str; 2];
+
+/// An op becomes a call of the function for the precision of its result, or of the parts of that.
+/// The declaration gets these attributes.
+pub(crate) fn lower(
+    op: Op,
+    new: &Operands,
+    rw: &mut ConversionRewriter<'_>,
+    [single, double]: Names,
+    attrs: Attribute,
+) -> Lowered {
+    let ctx = rw.context();
+    let result = rw.view(op).result_type(0).or_no_match("no result")?;
+    let part = complex::element(ctx, result).unwrap_or(result);
+    let name = match part.float_kind(ctx) {
+        Some(FloatKind::F32) => single,
+        Some(FloatKind::F64) => double,
+        _ => return no_match("neither single nor double precision"),
+    };
+    let call = call(rw, name, attrs, new.all(), result);
+    rw.replace_by_op(op, call)
 }
 
 /// The dictionary of one unit attribute.

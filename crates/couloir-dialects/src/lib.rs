@@ -17,6 +17,7 @@ pub mod common;
 pub mod complex;
 pub mod dlti;
 pub mod func;
+pub mod gpu;
 pub mod index;
 pub mod irdl;
 pub mod llvm;
@@ -49,6 +50,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &complex::DIALECT,
     &dlti::DIALECT,
     &func::DIALECT,
+    &gpu::DIALECT,
     &index::DIALECT,
     &irdl::DIALECT,
     &llvm::DIALECT,
@@ -75,6 +77,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     affine::canonicalize::ALL,
     arith::canonicalize::ALL,
     cf::canonicalize::ALL,
+    complex::canonicalize::ALL,
     func::canonicalize::ALL,
     index::canonicalize::ALL,
     memref::canonicalize::ALL,

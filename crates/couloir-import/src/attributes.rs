@@ -28,8 +28,8 @@ const FUNCTION_FLAGS: &[(AttrKind, &str)] = &[(AttrKind::OptNone, "optimize_none
 const TEXTS: &[(&[u8], &str, bool)] = &[
     (b"target-cpu", "target_cpu", true),
     (b"tune-cpu", "tune_cpu", false),
-    (b"reciprocal-estimates", "reciprocal_estimates", false),
-    (b"prefer-vector-width", "prefer_vector_width", false),
+    (b"reciprocal-estimates", "reciprocal_estimates", true),
+    (b"prefer-vector-width", "prefer_vector_width", true),
     (b"denormal-fp-math", "denormal_fp_math", false),
     (b"denormal-fp-math-f32", "denormal_fp_math_f32", false),
     (b"fp-contract", "fp_contract", false),
@@ -96,6 +96,21 @@ impl Attrs<'_, '_> {
             AttrValue::Pair { .. } => return None,
         };
         Some((ctx.intern(&format!("llvm.{}", kind.name())), value))
+    }
+
+    /// The type of what an operand points to, which inline assembly asks for.
+    pub(crate) fn element_type(&mut self, set: AttrSet) -> Attribute {
+        let list = self.llvm.attributes(set).iter();
+        let ty = list.filter(|attribute| attribute.kind == Some(AttrKind::ElementType));
+        let entries = ty.filter_map(|attribute| match attribute.value {
+            AttrValue::Type(ty) => {
+                let ty = Attribute::ty(self.ctx, self.types.convert(ty));
+                Some((self.ctx.intern("elementtype"), ty))
+            }
+            _ => None,
+        });
+        let entries = entries.collect();
+        Attribute::dictionary(self.ctx, entries)
     }
 
     /// Sets `arg_attrs` and `res_attrs` from a list, for so many arguments.

@@ -12,18 +12,42 @@ use crate::make::{New, case};
 
 impl FunctionImport<'_, '_, '_> {
     /// The function a call calls by its name, of the type it has.
-    fn called(&self, inst: Inst) -> Option<l::Symbol> {
+    pub(crate) fn called(&self, inst: Inst) -> Option<l::Symbol> {
         let callee = *self.source.operands(inst).first()?;
         let llvm = self.state.llvm();
         match llvm.constant(callee.as_constant()?) {
             ConstantData::Global { symbol, .. } => {
                 let module = self.state.importer.module;
-                let GlobalRef::Function(at) = module.lookup(*symbol)? else { return None };
-                let site = self.source.call_site(inst)?;
-                (module.functions().get(at)?.ty == site.function_type).then_some(*symbol)
+                let ty = match module.lookup(*symbol)? {
+                    GlobalRef::Function(at) => module.functions().get(at)?.ty,
+                    GlobalRef::Ifunc(at) => module.ifuncs().get(at)?.ty,
+                    _ => return None,
+                };
+                (ty == self.source.call_site(inst)?.function_type).then_some(*symbol)
             }
             _ => None,
         }
+    }
+
+    /// Warns of a call of a function as one of another type.
+    fn warn_of_types(&mut self, inst: Inst) {
+        let llvm = self.state.llvm();
+        let callee = self.source.operands(inst).first().and_then(|value| value.as_constant());
+        let Some(ConstantData::Global { symbol, .. }) = callee.map(|it| llvm.constant(it)) else {
+            return;
+        };
+        let importer = &mut *self.state.importer;
+        let Some(GlobalRef::Function(at)) = importer.module.lookup(*symbol) else { return };
+        let own = importer.module.functions().get(at).map(|function| function.ty);
+        let used = self.source.call_site(inst).map(|site| site.function_type);
+        let (Some(own), Some(used)) = (own, used) else { return };
+        if own == used {
+            return;
+        }
+        let mut text = |ty| importer.ctx.type_text(importer.types.convert(ty));
+        let message =
+            format!("incompatible call and callee types: '{}' and '{}'", text(used), text(own));
+        importer.warn_at(self.state.location, &message);
     }
 
     /// Imports a `call`.
@@ -40,17 +64,18 @@ impl FunctionImport<'_, '_, '_> {
         {
             return self.intrinsic(inst, name);
         }
+        self.warn_of_types(inst);
         let mut new = self.state.new_op("llvm.call")?;
         let operands = self.callee_operands(inst, called, &mut new)?;
         new.group(&operands);
-        self.bundles(inst, &mut new)?;
+        self.kept_bundles(inst, &mut new)?;
         self.call_parts(inst, called, &mut new);
         let tail = self.source.inst(inst).tail_kind() as u64;
         if tail != 0 {
             new.set("TailCallKind", case(self.state.ctx(), &attrs::TAIL_CALL_KIND, tail));
         }
         set_flags(self.state.ctx(), &mut new, self.source.inst(inst).flags());
-        self.memory_metadata(inst, &mut new);
+        self.memory_metadata(inst, &mut new)?;
         self.finish(inst, new);
         Ok(())
     }
@@ -63,13 +88,36 @@ impl FunctionImport<'_, '_, '_> {
         new: &mut New,
     ) -> Result<Vec<Value>, Failure> {
         let operands = self.source.operands(inst);
-        let skipped = usize::from(called.is_some());
+        let (&callee, args) = operands.split_first().ok_or(Failure)?;
         if let Some(symbol) = called {
             let name = self.state.importer.symbol_name(symbol);
             new.set("callee", Attribute::flat_symbol(self.state.ctx(), name));
+            return Ok(self.values(args)?.to_vec());
         }
-        let operands = operands.get(skipped..).unwrap_or_default();
-        Ok(self.values(operands)?.to_vec())
+        let Some(symbol) = self.function_at(callee) else {
+            return Ok(self.values(&operands)?.to_vec());
+        };
+        // The address of a function of another type is taken for each call anew.
+        let args = self.values(args)?;
+        let name = self.state.importer.symbol_name(symbol);
+        let ty = self.state.ty(self.source.value_type(self.state.llvm(), callee));
+        let mut address = self.state.new_op("llvm.mlir.addressof")?;
+        let name = Attribute::flat_symbol(self.state.ctx(), name);
+        address.set("global_name", name).result(ty);
+        let address = self.state.put1(address);
+        Ok(std::iter::once(address).chain(args).collect())
+    }
+
+    /// The function whose address a value is.
+    fn function_at(&self, value: l::Value) -> Option<l::Symbol> {
+        let ConstantData::Global { symbol, .. } = self.state.llvm().constant(value.as_constant()?)
+        else {
+            return None;
+        };
+        match self.state.importer.module.lookup(*symbol)? {
+            GlobalRef::Function(_) => Some(*symbol),
+            _ => None,
+        }
     }
 
     /// Result, type, convention, attributes and effects of a call.
@@ -106,6 +154,14 @@ impl FunctionImport<'_, '_, '_> {
         let count = self.source.operands(inst).len().saturating_sub(1);
         let types = &mut self.state.importer.types;
         Attrs { ctx, llvm, types }.arguments(new, list, 0..count);
+    }
+
+    /// The operand bundles of a call, which MLIR 22 drops.
+    fn kept_bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
+        match self.state.importer.options.lossless {
+            true => self.bundles(inst, new),
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
@@ -149,8 +205,9 @@ impl FunctionImport<'_, '_, '_> {
             let list = llvm.attr_list_data(site.attributes);
             let types = &mut self.state.importer.types;
             let mut attrs = Attrs { ctx, llvm, types };
+            // Of those of operands only types of elements are kept.
             let items: Vec<Attribute> =
-                (0..operands.len()).map(|at| attrs.dictionary(list.param(at))).collect();
+                (0..operands.len()).map(|at| attrs.element_type(list.param(at))).collect();
             if items.iter().any(|&item| item != Attribute::EMPTY_DICT) {
                 new.set("operand_attrs", Attribute::array(ctx, &items));
             }
@@ -161,6 +218,12 @@ impl FunctionImport<'_, '_, '_> {
 
     /// Imports an `invoke`.
     pub(crate) fn invoke(&mut self, from: l::Block, inst: Inst) -> Result<(), Failure> {
+        let callee = self.source.operands(inst).first().and_then(|value| value.as_constant());
+        let callee = callee.map(|callee| self.state.llvm().constant(callee));
+        if let Some(ConstantData::InlineAsm(_)) = callee {
+            let message = "invoke of inline assembly is not supported";
+            return self.state.importer.fail_at(self.state.location, message);
+        }
         let called = self.called(inst);
         let mut new = self.state.new_op("llvm.invoke")?;
         let operands = self.callee_operands(inst, called, &mut new)?;
@@ -178,7 +241,7 @@ impl FunctionImport<'_, '_, '_> {
             new.successor(between);
             let unwind_target = self.target(unwind)?;
             new.successor(unwind_target);
-            self.bundles(inst, &mut new)?;
+            self.kept_bundles(inst, &mut new)?;
             self.call_parts(inst, called, &mut new);
             self.branch_weights(inst, &mut new);
             self.finish(inst, new);
@@ -193,7 +256,7 @@ impl FunctionImport<'_, '_, '_> {
         new.group(&normal_args).group(&unwind_args).successor(normal_target);
         let unwind_target = self.target(unwind)?;
         new.successor(unwind_target);
-        self.bundles(inst, &mut new)?;
+        self.kept_bundles(inst, &mut new)?;
         self.call_parts(inst, called, &mut new);
         self.branch_weights(inst, &mut new);
         self.finish(inst, new);

@@ -1,10 +1,11 @@
 //! Constants: as attributes where they are numbers or elements, as ops otherwise.
 
+use couloir_diag::Diagnostic;
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrKind, DenseElements, Param};
 use couloir_ir::num::{Float, Int};
-use couloir_ir::ty::{TypeKind, VectorType};
-use couloir_ir::{Attribute, Context, Failure, Type, Value};
+use couloir_ir::ty::TypeKind;
+use couloir_ir::{Attribute, Context, Failure, Location, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, TypeData};
 use rustc_hash::FxHashSet;
@@ -68,16 +69,16 @@ fn dense(
     constant: Constant,
 ) -> Option<Attribute> {
     let ty = llvm.constant_type(constant);
-    let (shape, scalar, scalable) = shape_of(llvm, ty)?;
+    let (shape, scalar, has_vector) = shape_of(llvm, ty)?;
     let element = types.convert(scalar);
     let width = DenseElements::element_bytes(ctx, element)?;
     let is_number = matches!(element.kind(ctx), TypeKind::Integer(..) | TypeKind::Float(_));
     if !is_number {
         return None;
     }
-    let ty = match llvm.ty(ty) {
-        TypeData::Vector { .. } => VectorType::get(ctx, &shape, &[scalable], element),
-        _ => Type::tensor(ctx, &shape, element),
+    let ty = match has_vector {
+        true => Type::vector(ctx, &shape, element),
+        false => Type::tensor(ctx, &shape, element),
     };
     let elements = if llvm.is_zero(constant) {
         // One element stands for all, even for none.
@@ -90,25 +91,26 @@ fn dense(
     Some(Attribute::get(ctx, AttrKind::DenseElements(elements)))
 }
 
-/// The lengths of nested arrays and vectors, the type of the numbers, and whether the vector is
-/// scalable.
+/// The lengths of nested arrays and vectors, the type of the numbers, and whether there are
+/// vectors; nothing where a length scales.
 fn shape_of(llvm: &l::Context, ty: l::Type) -> Option<(Vec<i64>, l::Type, bool)> {
-    let (mut shape, mut inner, mut is_scalable) = (Vec::new(), ty, false);
+    let (mut shape, mut inner, mut has_vector) = (Vec::new(), ty, false);
     loop {
         match *llvm.ty(inner) {
             TypeData::Array { elem, len } => {
                 shape.push(i64::try_from(len).ok()?);
                 inner = elem;
             }
-            TypeData::Vector { elem, len, scalable } => {
+            TypeData::Vector { scalable: true, .. } => return None,
+            TypeData::Vector { elem, len, .. } => {
                 shape.push(i64::from(len));
-                is_scalable |= scalable;
+                has_vector = true;
                 inner = elem;
             }
             _ => break,
         }
     }
-    (!shape.is_empty()).then_some((shape, inner, is_scalable))
+    (!shape.is_empty()).then_some((shape, inner, has_vector))
 }
 
 /// Appends the numbers of a constant in order.
@@ -191,14 +193,21 @@ impl State<'_, '_> {
         match llvm.constant(constant) {
             ConstantData::Aggregate { elems, .. } => elems.to_vec(),
             ConstantData::Expr(expr) => expr.operands.to_vec(),
-            ConstantData::Splat { elem, .. } => match llvm.is_data_element(*elem) {
-                true => Vec::new(),
-                false => vec![*elem],
-            },
+            ConstantData::Splat { ty, elem } => {
+                let scales = matches!(llvm.ty(*ty), TypeData::Vector { scalable: true, .. });
+                match llvm.is_data_element(*elem) && !scales {
+                    true => Vec::new(),
+                    false if scales => {
+                        // Put into a vector and spread from there.
+                        vec![*elem, llvm.i64(0), llvm.poison(*ty)]
+                    }
+                    false => vec![*elem],
+                }
+            }
             ConstantData::Zero(ty) => match llvm.ty(*ty) {
                 TypeData::Array { len: 0, .. } => Vec::new(),
                 TypeData::Array { elem, .. } => vec![llvm.zero(*elem)],
-                TypeData::Vector { elem, scalable: false, .. } => vec![llvm.zero(*elem)],
+                TypeData::Vector { elem, .. } => vec![llvm.zero(*elem)],
                 _ => match llvm.struct_fields(*ty) {
                     Some((fields, _)) => fields.iter().map(|&field| llvm.zero(field)).collect(),
                     None => Vec::new(),
@@ -217,7 +226,17 @@ impl State<'_, '_> {
             return Ok(self.put1(new));
         }
         match llvm.constant(constant) {
-            ConstantData::Null(_) | ConstantData::Zero(_) => self.simple("llvm.mlir.zero", &[], ty),
+            ConstantData::Null(_) => self.simple("llvm.mlir.zero", &[], ty),
+            ConstantData::Zero(of) => {
+                if matches!(llvm.ty(*of), TypeData::Vector { scalable: true, .. }) {
+                    // MLIR 22 looks for elements in vain, twice, and goes on.
+                    for _ in 0..2 {
+                        let place = Location::UNKNOWN.place(ctx);
+                        ctx.emit(Diagnostic::error(place, "scalable vectors not supported"));
+                    }
+                }
+                self.simple("llvm.mlir.zero", &[], ty)
+            }
             ConstantData::NoneToken => self.simple("llvm.mlir.none", &[], ty),
             ConstantData::Undef(_) => self.simple("llvm.mlir.undef", &[], ty),
             ConstantData::Poison(_) => self.simple("llvm.mlir.poison", &[], ty),
@@ -238,12 +257,40 @@ impl State<'_, '_> {
             }
             ConstantData::Expr(expr) => self.expression(expr, ty),
             ConstantData::Aggregate { elems, .. } => self.aggregate(elems, ty),
-            ConstantData::Splat { .. } => {
+            ConstantData::Splat { ty: of, elem } => {
+                if let TypeData::Vector { len, scalable: true, .. } = *llvm.ty(*of) {
+                    return self.scalable_splat(*of, *elem, len as usize);
+                }
                 let elems = llvm.constant_elements(constant, MOST_ELEMENTS);
                 self.aggregate(&elems.ok_or(Failure)?, ty)
             }
-            _ => self.importer.unhandled_constant(constant),
+            ConstantData::NoCfi { .. } => {
+                self.importer.unhandled_constant(constant, " since no_cfi is unsupported")
+            }
+            ConstantData::PtrAuth(_) => {
+                self.importer.unhandled_constant(constant, " since ptrauth(...) is unsupported")
+            }
+            _ => self.importer.unhandled_constant(constant, ""),
         }
+    }
+
+    /// An element put into a vector and spread over all its lanes.
+    fn scalable_splat(
+        &mut self,
+        of: l::Type,
+        elem: Constant,
+        lanes: usize,
+    ) -> Result<Value, Failure> {
+        let (ctx, llvm) = (self.ctx(), self.llvm());
+        let ty = self.ty(of);
+        let part = |constant| self.constants.get(&constant).copied().ok_or(Failure);
+        let (elem, at) = (part(elem)?, part(llvm.i64(0))?);
+        let poison = part(llvm.poison(of))?;
+        let first = self.simple("llvm.insertelement", &[poison, elem, at], ty)?;
+        let mut new = self.new_op("llvm.shufflevector")?;
+        new.group(&[first, poison]).result(ty);
+        new.set("mask", Attribute::i32_array(ctx, &vec![0; lanes]));
+        Ok(self.put1(new))
     }
 
     fn block_address(
@@ -300,12 +347,32 @@ impl State<'_, '_> {
                 insts::gep(self, source, expr.flags, &operands, &known, ty)
             }
             opcode => {
-                let Some(name) = insts::plain_name(opcode) else { return Err(Failure) };
+                let name = match opcode {
+                    Opcode::ShuffleVector => "llvm.shufflevector",
+                    _ => match insts::plain_name(opcode) {
+                        Some(name) => name,
+                        None => return self.unhandled_expression(expr),
+                    },
+                };
                 let mut new = self.new_op(name)?;
                 new.group(&operands).result(ty);
+                if opcode == Opcode::ShuffleVector {
+                    new.set("mask", Attribute::i32_array(self.ctx(), &expr.mask));
+                }
                 insts::set_flags(self.ctx(), &mut new, expr.flags);
                 Ok(self.put1(new))
             }
         }
+    }
+
+    /// Reports an expression that the dialect has no op for, as an instruction without a name.
+    fn unhandled_expression(&mut self, expr: &ConstantExpr) -> Result<Value, Failure> {
+        let texts = &mut self.importer.texts;
+        let operands: Vec<String> =
+            expr.operands.iter().map(|&operand| texts.constant(operand)).collect();
+        let (name, operands) = (expr.opcode.name(), operands.join(", "));
+        let ty = texts.ty(expr.ty);
+        let message = format!("unhandled instruction:   <badref> = {name} {operands} to {ty}");
+        self.importer.nowhere(&message)
     }
 }

@@ -3,39 +3,50 @@
 //!
 //! Composite types and subprograms can contain themselves. Where one is met again while it is
 //! being made, a reference to itself stands, and it gets an identity for that. What holds such
-//! references is used again only where all of them still stand for what is being made.
+//! references is used again only until the innermost of what they stand for is made: it looks
+//! different where other nodes are being made around it.
 
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Block, Context, Failure, InsertPoint, Location, Op, Value};
+use couloir_ir::{Attribute, Context, Location};
 use couloir_llvmir as l;
-use couloir_llvmir::{
-    ConstantData, DebugRecord, DiField, DiKind, DiNode, Metadata, MetadataData, MetadataOperand,
-    RecordKind,
-};
+use couloir_llvmir::{ConstantData, DiField, DiKind, DiNode, Metadata, MetadataData};
 use couloir_translate::debug_rows::{FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::function::FunctionImport;
-use crate::make::New;
-
 /// How deep nodes are followed.
 const MOST_DEPTH: usize = 2_000;
 
+/// How many attributes are made that stand only where they are made. Nodes that all contain each
+/// other would make more of them than fit anywhere.
+const MOST_PARTIAL: usize = 1 << 21;
+
+/// Fields that are made before the others of their node, in this order: what is made first holds
+/// what is made later, where it refers to that again.
+const FIRST: &[(DiKind, &str)] = &[
+    (DiKind::CompositeType, "elements"),
+    (DiKind::CompositeType, "baseType"),
+    (DiKind::ImportedEntity, "elements"),
+    (DiKind::Subprogram, "scope"),
+    (DiKind::Subprogram, "type"),
+    (DiKind::Subprogram, "retainedNodes"),
+    (DiKind::Subprogram, "annotations"),
+];
+
 /// The dialect has nothing for a node.
 struct Unmade;
-
-/// Nodes that stand for themselves inside themselves.
-type Unbound = SmallVec<[Metadata; 4]>;
 
 /// A node that is being made.
 struct Layer {
     node: Metadata,
     /// Whether it was met again.
     met: bool,
-    unbound: Unbound,
+    /// The layers that references in it stand for, in order.
+    needs: SmallVec<[usize; 4]>,
+    /// The nodes in [`DebugNodes::partial`] for which this is the innermost such layer.
+    partial: Vec<Metadata>,
 }
 
 /// Attributes made of debug information.
@@ -43,22 +54,34 @@ pub(crate) struct DebugNodes<'t> {
     ctx: &'t Context,
     llvm: &'t l::Context,
     known: FxHashMap<Metadata, Option<Attribute>>,
-    partial: FxHashMap<Metadata, (Option<Attribute>, Unbound)>,
+    /// What holds references to what is being made, with the innermost layer of these.
+    partial: FxHashMap<Metadata, (Option<Attribute>, usize)>,
+    /// What nodes are told apart by, and what those in cycles are.
+    distinct: FxHashMap<Metadata, Attribute>,
     ids: FxHashMap<Metadata, Attribute>,
     stack: Vec<Layer>,
+    /// The places in the stack of what can contain itself.
+    open: FxHashMap<Metadata, usize>,
     locations: FxHashMap<Metadata, Location>,
+    drop_elements: bool,
+    /// How many attributes were made that stand only where they are made.
+    num_partial: usize,
 }
 
 impl<'t> DebugNodes<'t> {
-    pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
+    pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context, drop_elements: bool) -> Self {
         Self {
             ctx,
             llvm,
             known: FxHashMap::default(),
             partial: FxHashMap::default(),
+            distinct: FxHashMap::default(),
             ids: FxHashMap::default(),
             stack: Vec::new(),
+            open: FxHashMap::default(),
             locations: FxHashMap::default(),
+            drop_elements,
+            num_partial: 0,
         }
     }
 
@@ -80,45 +103,74 @@ impl<'t> DebugNodes<'t> {
         if let Some(&known) = self.known.get(&node) {
             return known;
         }
+        if let Some(&(attr, layer)) = self.partial.get(&node) {
+            self.need(layer);
+            return attr;
+        }
         let di = self.di(node)?;
-        let recursive = matches!(di.kind, DiKind::CompositeType | DiKind::Subprogram);
-        if recursive && let Some(at) = self.stack.iter().position(|layer| layer.node == node) {
-            return self.self_reference(node, di.kind, at);
+        if let Some(&at) = self.open.get(&node) {
+            let attr = self.self_reference(node, di.kind, at);
+            self.keep_partial(node, attr, at);
+            self.need(at);
+            return attr;
         }
-        if let Some((attr, unbound)) = self.partial.get(&node).cloned() {
-            let open = |node: &Metadata| self.stack.iter().any(|layer| layer.node == *node);
-            if unbound.iter().all(open) {
-                self.note(&unbound);
-                return attr;
-            }
-        }
-        if self.stack.len() >= MOST_DEPTH {
+        if self.stack.len() >= MOST_DEPTH || self.is_exhausted() {
             return None;
         }
-        self.stack.push(Layer { node, met: false, unbound: Unbound::new() });
+        self.push(node, di.kind);
         let made = self.make(node, di);
-        let Layer { met, mut unbound, .. } = self.stack.pop()?;
+        self.pop(made)
+    }
+
+    /// Whether cycles make more of the nodes than can be imported.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.num_partial > MOST_PARTIAL
+    }
+
+    fn push(&mut self, node: Metadata, kind: DiKind) {
+        if matches!(kind, DiKind::CompositeType | DiKind::Subprogram) {
+            self.open.insert(node, self.stack.len());
+        }
+        let needs = SmallVec::new();
+        self.stack.push(Layer { node, met: false, needs, partial: Vec::new() });
+    }
+
+    /// Ends the innermost layer, whose attribute this is.
+    fn pop(&mut self, made: Option<Attribute>) -> Option<Attribute> {
+        let Layer { node, met, needs, partial } = self.stack.pop()?;
+        self.open.remove(&node);
+        for node in partial {
+            self.partial.remove(&node);
+        }
         let made = match made {
             Some(attr) if met => Some(self.with_id(node, attr)),
             other => other,
         };
-        unbound.retain(|open| *open != node);
-        if unbound.is_empty() {
-            self.known.insert(node, made);
-        } else {
-            self.note(&unbound);
-            self.partial.insert(node, (made, unbound));
+        let own = self.stack.len();
+        let outer = || needs.iter().copied().filter(move |&layer| layer < own);
+        match outer().next_back() {
+            None => _ = self.known.insert(node, made),
+            Some(innermost) => {
+                self.num_partial += 1;
+                self.keep_partial(node, made, innermost);
+                outer().for_each(|layer| self.need(layer));
+            }
         }
         made
     }
 
-    /// Adds self references to those of the node being made.
-    fn note(&mut self, unbound: &[Metadata]) {
-        let Some(layer) = self.stack.last_mut() else { return };
-        for &node in unbound {
-            if !layer.unbound.contains(&node) {
-                layer.unbound.push(node);
-            }
+    fn keep_partial(&mut self, node: Metadata, attr: Option<Attribute>, innermost: usize) {
+        self.partial.insert(node, (attr, innermost));
+        if let Some(layer) = self.stack.get_mut(innermost) {
+            layer.partial.push(node);
+        }
+    }
+
+    /// Says that what is being made holds a reference to what a layer makes.
+    fn need(&mut self, layer: usize) {
+        let Some(top) = self.stack.last_mut() else { return };
+        if let Err(at) = top.needs.binary_search(&layer) {
+            top.needs.insert(at, layer);
         }
     }
 
@@ -129,11 +181,18 @@ impl<'t> DebugNodes<'t> {
         })
     }
 
+    /// What tells a node that is distinct from others that look like it.
+    fn own_id(&mut self, node: Metadata) -> Attribute {
+        let ctx = self.ctx;
+        *self.distinct.entry(node).or_insert_with(|| {
+            Attribute::get(ctx, AttrKind::Distinct(ctx.next_distinct_id(), Attribute::UNIT))
+        })
+    }
+
     fn self_reference(&mut self, node: Metadata, kind: DiKind, at: usize) -> Option<Attribute> {
         if let Some(layer) = self.stack.get_mut(at) {
             layer.met = true;
         }
-        self.note(&[node]);
         let row = row_of(kind)?;
         let mut params = Self::defaults(row);
         *params.first_mut()? = Param::Attr(self.id(node));
@@ -179,11 +238,17 @@ impl<'t> DebugNodes<'t> {
         if let Some(at) = row.id
             && self.llvm.is_distinct(node)
         {
-            let ctx = self.ctx;
-            let id = AttrKind::Distinct(ctx.next_distinct_id(), Attribute::UNIT);
-            *params.get_mut(at)? = Param::Attr(Attribute::get(ctx, id));
+            *params.get_mut(at)? = Param::Attr(self.own_id(node));
         }
-        for &(at, name, how) in row.fields {
+        let early = |field: &&(usize, &str, How)| FIRST.contains(&(di.kind, field.1));
+        let fields = row.fields.iter();
+        let first = FIRST.iter().filter_map(|&(kind, name)| {
+            row.fields.iter().find(|field| (di.kind, field.1) == (kind, name))
+        });
+        for &(at, name, how) in first.chain(fields.filter(|field| !early(field))) {
+            if (di.kind, name) == (DiKind::CompositeType, "elements") && self.drops_elements(di) {
+                continue;
+            }
             let mut value = di.field(name);
             // MLIR 22 gives a global variable its name where it has one for the linker.
             if (di.kind, name) == (DiKind::GlobalVariable, "linkageName") && value.is_some() {
@@ -194,6 +259,13 @@ impl<'t> DebugNodes<'t> {
             }
         }
         self.finish(row, params)
+    }
+
+    /// Whether a composite type comes without its elements; a vector always has them.
+    fn drops_elements(&self, di: &DiNode) -> bool {
+        let vector = 1 << 11;
+        let flags = di.field("flags").map_or(0, |flags| self.flags(FLAGS, flags));
+        self.drop_elements && flags & vector == 0
     }
 
     /// The parameter of a field: nothing where it stays as it is.
@@ -448,115 +520,5 @@ impl<'t> DebugNodes<'t> {
         let place = Location::file_line_col(self.ctx, &file, line as u32, 0);
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
-    }
-}
-
-/// A debug record that waits until all values are there: the block it stands in, what stands
-/// before it, and where it is.
-pub(crate) struct PendingRecord {
-    block: Block,
-    after: Option<Op>,
-    record: DebugRecord,
-}
-
-/// The ops of records: with the kind, the name of the attribute with what it is about.
-fn record_op(kind: RecordKind) -> Option<(&'static str, &'static str)> {
-    match kind {
-        RecordKind::Value => Some(("llvm.intr.dbg.value", "varInfo")),
-        RecordKind::Declare => Some(("llvm.intr.dbg.declare", "varInfo")),
-        RecordKind::Label => Some(("llvm.intr.dbg.label", "label")),
-        _ => None,
-    }
-}
-
-impl FunctionImport<'_, '_, '_> {
-    /// Remembers a debug record: constants that only those need come last.
-    pub(crate) fn debug_record(&mut self, record: &DebugRecord) {
-        let block = self.state.block;
-        let after = self.state.body.last_op(block);
-        self.pending.push(PendingRecord { block, after, record: record.clone() });
-    }
-
-    /// Makes the ops of the records: each right behind what gives its value, so that this comes
-    /// first wherever the record stood.
-    pub(crate) fn debug_records(&mut self) -> Result<(), Failure> {
-        for pending in std::mem::take(&mut self.pending) {
-            let Some((new, value)) = self.record_op(&pending.record)? else { continue };
-            let body = &self.state.body;
-            let point = match value {
-                Some(value) => self.behind(value),
-                None => match pending.after.and_then(|op| InsertPoint::after(body, op)) {
-                    Some(point) => Some(point),
-                    None if pending.block == self.state.entry => Some(self.state.after_constants()),
-                    None => Some(InsertPoint::start(body, pending.block)),
-                },
-            };
-            let Some(point) = point else { continue };
-            let location = match pending.record.operands.last() {
-                Some(MetadataOperand::Node(node)) => self.state.importer.debug.location(*node),
-                _ => Location::UNKNOWN,
-            };
-            let ctx = self.state.ctx();
-            new.put(ctx, &mut self.state.body, point, location);
-        }
-        Ok(())
-    }
-
-    /// Right behind a value; nowhere behind one that a terminator gives.
-    fn behind(&self, value: Value) -> Option<InsertPoint> {
-        let body = &self.state.body;
-        match body.defining_op(value) {
-            Some(op) => {
-                body.next_op(op)?;
-                InsertPoint::after(body, op)
-            }
-            None => {
-                let block = body.block_of_value(value)?;
-                // Nothing stands before a landing pad.
-                let first = body.first_op(block)?;
-                let name = body.op(first).name;
-                match self.state.ctx().op_name_text(name) {
-                    "llvm.landingpad" => InsertPoint::after(body, first),
-                    _ => Some(InsertPoint::Before(first)),
-                }
-            }
-        }
-    }
-
-    fn record_op(&mut self, record: &DebugRecord) -> Result<Option<(New, Option<Value>)>, Failure> {
-        let Some((name, slot)) = record_op(record.kind) else { return Ok(None) };
-        let about = usize::from(record.kind != RecordKind::Label);
-        let about = match record.operands.get(about) {
-            Some(MetadataOperand::Node(node)) => self.state.importer.debug.attribute(*node),
-            _ => None,
-        };
-        let Some(about) = about else { return Ok(None) };
-        let mut new = self.state.new_op(name)?;
-        new.set(slot, about);
-        if record.kind == RecordKind::Label {
-            return Ok(Some((new, None)));
-        }
-        let Some(value) = self.record_value(record.operands.first())? else { return Ok(None) };
-        new.group(&[value]);
-        if let Some(MetadataOperand::Node(node)) = record.operands.get(2) {
-            let expression = self.state.importer.debug.attribute(*node);
-            new.set("locationExpr", expression);
-        }
-        Ok(Some((new, Some(value))))
-    }
-
-    /// The value a record is about, if it is one.
-    fn record_value(
-        &mut self,
-        operand: Option<&MetadataOperand>,
-    ) -> Result<Option<Value>, Failure> {
-        match operand {
-            Some(MetadataOperand::Local(value)) => Ok(self.value(*value).ok()),
-            Some(MetadataOperand::Node(node)) => match self.state.llvm().metadata(*node) {
-                Some(MetadataData::Value(constant)) => self.state.constant(*constant).map(Some),
-                _ => Ok(None),
-            },
-            _ => Ok(None),
-        }
     }
 }

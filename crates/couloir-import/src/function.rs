@@ -4,14 +4,15 @@
 //! that what defines a value comes before what uses it, and constants stand at the start of the
 //! entry in the order in which that meets them.
 
+use couloir_ir::dominance::Dominators;
 use couloir_ir::{Attribute, Block, Body, Failure, Location, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Inst, Opcode, ValueKind};
 use smallvec::SmallVec;
 
-use crate::debug::PendingRecord;
 use crate::make::New;
 use crate::module::Importer;
+use crate::records::PendingRecord;
 use crate::state::State;
 
 /// The import of a function's body.
@@ -21,7 +22,11 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     pub(crate) symbol: l::Symbol,
     locals: Vec<Option<Value>>,
     blocks: Vec<Option<Block>>,
-    pub(crate) pending: Vec<PendingRecord>,
+    pub(crate) pending: Vec<PendingRecord<'s>>,
+    /// Of the finished body.
+    pub(crate) dominators: Option<Dominators>,
+    /// Whether the instruction being imported is counted as dropped.
+    pub(crate) dropped: bool,
 }
 
 /// Arguments for a block.
@@ -33,29 +38,44 @@ pub(crate) fn import_body(
     source: &l::Body,
     symbol: l::Symbol,
     params: &[Type],
+    location: Location,
 ) -> Result<Body, Failure> {
     let mut body = Body::new();
     let root = body.create_root();
     let order = reverse_post_order(source);
     let mut blocks = vec![None; source.num_blocks()];
     for &block in &order {
-        blocks[l::Body::block_index(block)] = Some(body.create_block());
+        if let Some(slot) = blocks.get_mut(l::Body::block_index(block)) {
+            *slot = Some(body.create_block());
+        }
     }
     for &block in source.blocks() {
         // In their own order.
-        if let Some(made) = blocks[l::Body::block_index(block)] {
-            body.append_block(root, made);
+        match blocks.get(l::Body::block_index(block)).copied().flatten() {
+            Some(made) => body.append_block(root, made),
+            None if importer.tag_of(symbol, block).is_some() => {
+                return unreachable_address(importer, source, block, location);
+            }
+            None => {}
         }
     }
     let Some(&first) = source.blocks().first() else { return Ok(body) };
-    let Some(entry) = blocks[l::Body::block_index(first)] else { return Err(Failure) };
+    let entry = blocks.get(l::Body::block_index(first)).copied().flatten().ok_or(Failure)?;
     let mut locals = Vec::new();
     for &ty in params {
         locals.push(Some(body.add_arg(entry, ty, Location::UNKNOWN)));
     }
     let state = State::new(importer, body, entry);
-    let mut function =
-        FunctionImport { state, source, symbol, locals, blocks, pending: Vec::new() };
+    let mut function = FunctionImport {
+        state,
+        source,
+        symbol,
+        locals,
+        blocks,
+        pending: Vec::new(),
+        dominators: None,
+        dropped: false,
+    };
     for &block in source.blocks() {
         function.block_arguments(block);
     }
@@ -66,6 +86,18 @@ pub(crate) fn import_body(
     Ok(function.state.body)
 }
 
+/// Reports a block whose address is taken and that nothing leads to.
+fn unreachable_address<T>(
+    importer: &Importer<'_>,
+    source: &l::Body,
+    block: l::Block,
+    location: Location,
+) -> Result<T, Failure> {
+    let name = source.block_name(block).map(|name| importer.llvm.str_bytes(name));
+    let name = String::from_utf8_lossy(name.unwrap_or_default());
+    importer.fail_at(location, &format!("unreachable block '{name}' with address taken"))
+}
+
 /// The blocks that the entry leads to, each before those it leads to as far as that can be.
 fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
     let Some(&entry) = source.blocks().first() else { return Vec::new() };
@@ -74,9 +106,13 @@ fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
         None => SmallVec::new(),
     };
     let mut seen = vec![false; source.num_blocks()];
+    let mut is_new = |block: l::Block| {
+        let slot = seen.get_mut(l::Body::block_index(block));
+        slot.is_some_and(|seen| !std::mem::replace(seen, true))
+    };
     let mut order = Vec::new();
     let mut stack = vec![(entry, successors(entry), 0)];
-    seen[l::Body::block_index(entry)] = true;
+    is_new(entry);
     while let Some((block, targets, next)) = stack.last_mut() {
         let Some(&target) = targets.get(*next) else {
             order.push(*block);
@@ -84,7 +120,7 @@ fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
             continue;
         };
         *next += 1;
-        if !std::mem::replace(&mut seen[l::Body::block_index(target)], true) {
+        if is_new(target) {
             stack.push((target, successors(target), 0));
         }
     }
@@ -94,7 +130,7 @@ fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
 
 impl FunctionImport<'_, '_, '_> {
     fn block_arguments(&mut self, block: l::Block) {
-        let Some(made) = self.blocks[l::Body::block_index(block)] else { return };
+        let Ok(made) = self.target(block) else { return };
         for &inst in self.source.insts(block) {
             let data = self.source.inst(inst);
             if data.opcode() != Opcode::Phi {
@@ -113,7 +149,9 @@ impl FunctionImport<'_, '_, '_> {
         if self.locals.len() <= at {
             self.locals.resize(at + 1, None);
         }
-        self.locals[at] = Some(value);
+        if let Some(slot) = self.locals.get_mut(at) {
+            *slot = Some(value);
+        }
     }
 
     /// Puts the op of an instruction, whose result it gives its value.
@@ -131,8 +169,18 @@ impl FunctionImport<'_, '_, '_> {
                 self.locals.get(at).copied().flatten().ok_or(Failure)
             }
             ValueKind::Constant(constant) => self.state.constant(constant),
-            ValueKind::Metadata(_) => Err(Failure),
+            ValueKind::Metadata(number) => self.metadata_value(number),
         }
+    }
+
+    /// Metadata is no value.
+    fn metadata_value(&mut self, number: u32) -> Result<Value, Failure> {
+        let importer = &mut *self.state.importer;
+        let text = match self.source.metadata_operand(number) {
+            Some(l::MetadataOperand::Node(node)) => importer.texts.node(*node),
+            _ => String::new(),
+        };
+        importer.fail_at(self.state.location, &format!("unhandled value: {text}"))
     }
 
     pub(crate) fn values(&mut self, values: &[l::Value]) -> Result<Args, Failure> {
@@ -154,26 +202,31 @@ impl FunctionImport<'_, '_, '_> {
             self.block_tag(tag)?;
         }
         for &inst in self.source.insts(block) {
-            for record in self.source.records_before(inst) {
-                self.debug_record(record);
-            }
+            self.records_before(inst)?;
             let location = self.source.debug_location(inst);
             self.state.location = match location {
                 Some(node) => self.state.importer.debug.location(node),
                 None => Location::UNKNOWN,
             };
             self.reported(block, inst)?;
+            if std::mem::take(&mut self.dropped) {
+                self.warn_of_dropped(inst);
+            }
         }
         Ok(())
     }
 
     /// Imports an instruction; one for which nothing else is said is reported as unhandled.
     fn reported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
-        let ctx = self.state.importer.ctx;
-        let (result, reported) = ctx.capture(|| self.imported(block, inst));
-        let is_silent = result.is_err() && reported.is_empty();
-        reported.into_iter().for_each(|diagnostic| ctx.emit(diagnostic));
-        if is_silent { self.unhandled(inst) } else { result }
+        let result = self.imported(block, inst);
+        if result.is_ok() {
+            return result;
+        }
+        if self.is_intrinsic_call(inst) {
+            return self.unhandled("intrinsic", inst);
+        }
+        let silent = !self.state.importer.reported.get();
+        if silent { self.unhandled("instruction", inst) } else { result }
     }
 
     fn imported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
@@ -204,7 +257,7 @@ impl FunctionImport<'_, '_, '_> {
     fn loop_annotation(&mut self, inst: Inst, new: &mut New) {
         if let Some(node) = self.attached(inst, "llvm.loop") {
             new.set("loop_annotation", self.state.importer.loop_annotation(node));
-            self.state.importer.report_annotations();
+            self.state.importer.report_annotations(self.state.location);
         }
     }
 

@@ -163,13 +163,10 @@ impl FunctionImport<'_, '_, '_> {
     /// Imports an instruction that is neither a call, a `phi` nor a branch.
     pub(crate) fn instruction(&mut self, inst: Inst) -> Result<(), Failure> {
         let data = self.source.inst(inst);
-        let operands = self.operand_values(inst)?;
         let ctx = self.state.ctx();
-        let opcode = data.opcode();
-        if opcode == Opcode::GetElementPtr {
-            return self.gep(inst, &operands);
-        }
-        let name = match opcode {
+        let name = match data.opcode() {
+            Opcode::GetElementPtr => return self.gep(inst),
+
             Opcode::Alloca => "llvm.alloca",
             Opcode::Load => "llvm.load",
             Opcode::Store => "llvm.store",
@@ -182,11 +179,12 @@ impl FunctionImport<'_, '_, '_> {
             Opcode::InsertValue => "llvm.insertvalue",
             Opcode::ShuffleVector => "llvm.shufflevector",
             Opcode::LandingPad => "llvm.landingpad",
-            _ => match plain_name(opcode) {
+            opcode => match plain_name(opcode) {
                 Some(name) => name,
-                None => return self.unhandled(inst),
+                None => return self.unhandled("instruction", inst),
             },
         };
+        let operands = self.operand_values(inst)?;
         let mut new = self.state.new_op(name)?;
         new.group(&operands);
         if data.result().is_some() {
@@ -195,7 +193,7 @@ impl FunctionImport<'_, '_, '_> {
         }
         set_flags(ctx, &mut new, data.flags());
         self.particulars(inst, &mut new)?;
-        self.memory_metadata(inst, &mut new);
+        self.memory_metadata(inst, &mut new)?;
         self.finish(inst, new);
         Ok(())
     }
@@ -256,13 +254,14 @@ impl FunctionImport<'_, '_, '_> {
         Ok(())
     }
 
-    fn gep(&mut self, inst: Inst, operands: &[Value]) -> Result<(), Failure> {
+    fn gep(&mut self, inst: Inst) -> Result<(), Failure> {
+        let operands = self.operand_values(inst)?;
         let data = self.source.inst(inst);
         let values = self.source.operands(inst);
         let known: Vec<_> = values.iter().skip(1).map(|value| value.as_constant()).collect();
         let ty = self.state.ty(data.ty());
         let source = data.source_type().ok_or(Failure)?;
-        let value = gep(&mut self.state, source, data.flags(), operands, &known, ty)?;
+        let value = gep(&mut self.state, source, data.flags(), &operands, &known, ty)?;
         self.define(inst, value);
         Ok(())
     }
@@ -270,12 +269,9 @@ impl FunctionImport<'_, '_, '_> {
 
 impl FunctionImport<'_, '_, '_> {
     /// Reports an instruction that the dialect has no op for.
-    pub(crate) fn unhandled(&mut self, inst: Inst) -> Result<(), Failure> {
-        let importer = &self.state.importer;
-        let text = l::inst_text(importer.module, self.symbol, inst);
-        let message = format!("unhandled instruction: {}", text.trim());
-        let place = self.state.location.place(importer.ctx);
-        importer.ctx.emit(couloir_diag::Diagnostic::error(place, message));
-        Err(Failure)
+    pub(crate) fn unhandled(&mut self, what: &str, inst: Inst) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        let text = importer.texts.line(self.symbol, inst);
+        importer.fail_at(self.state.location, &format!("unhandled {what}: {text}"))
     }
 }

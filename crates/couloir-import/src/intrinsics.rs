@@ -1,15 +1,18 @@
 //! Intrinsics as their ops, by the tables of the translation; as `llvm.call_intrinsic` where no
 //! row has them.
 
-use couloir_ir::{Attribute, Failure};
+use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrValue, Inst, MetadataOperand, ValueKind};
 
+use crate::ImportOptions;
 use crate::attributes::Attrs;
 use crate::constants;
 use crate::function::FunctionImport;
+use crate::hooks::{self, CallImport, Hook};
 use crate::insts::set_flags;
 use crate::make::New;
+use crate::module::Importer;
 
 /// Intrinsics whose op takes what is no row: how each is imported.
 const SPECIAL: &[(&str, Special)] = &[
@@ -42,7 +45,7 @@ const SPECIAL_OPS: &[&str] = &[
 ];
 
 #[derive(Clone, Copy)]
-enum Special {
+pub(crate) enum Special {
     /// A rounding mode and an exception behaviour, as metadata.
     Constrained,
     /// A list of alias scopes.
@@ -59,40 +62,64 @@ const ROUNDING: &[&[u8]] = &[
     b"round.upward",
     b"round.downward",
     b"round.tonearestaway",
+    b"",
+    b"",
+    b"round.dynamic",
 ];
 
 const EXCEPTIONS: &[&[u8]] = &[b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexcept.strict"];
 
 /// What an intrinsic of this name becomes.
-enum Known {
+#[derive(Clone, Copy)]
+pub(crate) enum Known {
     Row(&'static str, &'static couloir_translate::Intrinsic),
     Special(&'static str, Special),
+    Hook(Hook),
 }
 
-fn find(name: &[u8]) -> Option<Known> {
+/// What calls of an intrinsic become; nothing where they stay calls by name.
+pub(crate) fn find(ctx: &Context, options: &ImportOptions, name: &[u8]) -> Option<Known> {
     let mut base = std::str::from_utf8(name).ok()?.strip_prefix("llvm.")?;
     loop {
+        if let Some(hook) = options.hooks.iter().find(|hook| hook.name == base) {
+            return Some(Known::Hook(*hook));
+        }
         if let Some((op, row)) = couloir_translate::intrinsic_op(base) {
             return Some(Known::Row(op, row));
         }
         if let Some(at) = SPECIAL.iter().position(|row| row.0 == base) {
             return Some(Known::Special(SPECIAL_OPS.get(at)?, SPECIAL.get(at)?.1));
         }
+        if let Some((op, row)) = hooks::row_in(ctx, options.dialects, base) {
+            return Some(Known::Row(op, row));
+        }
         base = base.rsplit_once('.')?.0;
     }
 }
 
 /// Whether calls of an intrinsic become an op of its own, so that its declaration goes.
-pub(crate) fn has_op(name: &[u8]) -> bool {
-    find(name).is_some() || name.starts_with(b"llvm.dbg.")
+pub(crate) fn has_op(ctx: &Context, options: &ImportOptions, name: &[u8]) -> bool {
+    name.starts_with(b"llvm.dbg.") || find(ctx, options, name).is_some()
+}
+
+impl Importer<'_> {
+    /// What calls of an intrinsic become; found out once.
+    fn intrinsic(&mut self, name: l::Str) -> Option<Known> {
+        let (ctx, llvm, options) = (self.ctx, self.llvm, self.options);
+        *self.intrinsics.entry(name).or_insert_with(|| {
+            let known = find(ctx, &options, llvm.str_bytes(name));
+            known.filter(|_| !options.unregistered_intrinsics)
+        })
+    }
 }
 
 impl FunctionImport<'_, '_, '_> {
     /// Imports the call of an intrinsic.
     pub(crate) fn intrinsic(&mut self, inst: Inst, name: l::Str) -> Result<(), Failure> {
-        match find(self.state.llvm().str_bytes(name)) {
+        match self.state.importer.intrinsic(name) {
             Some(Known::Row(op, row)) => self.by_row(inst, op, row),
             Some(Known::Special(op, special)) => self.by_hand(inst, op, special),
+            Some(Known::Hook(hook)) => (hook.import)(&mut CallImport { function: self, inst }),
             None => self.by_name(inst, name),
         }
     }
@@ -109,6 +136,10 @@ impl FunctionImport<'_, '_, '_> {
         let immediate =
             |at: usize| row.immediates.iter().find(|row| usize::from(row.0) == at).map(|row| row.1);
         let mut kept = Vec::new();
+        if row.name.starts_with("matrix.") {
+            // What the op has as attributes is a value, too.
+            self.values(args)?;
+        }
         for (at, &arg) in args.iter().enumerate() {
             match immediate(at) {
                 Some(name) => {
@@ -128,7 +159,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// A constant argument as an attribute.
-    fn immediate(&mut self, arg: l::Value) -> Option<Attribute> {
+    pub(crate) fn immediate(&mut self, arg: l::Value) -> Option<Attribute> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         let constant = arg.as_constant()?;
         constants::attribute(ctx, llvm, &mut self.state.importer.types, constant)
@@ -143,6 +174,9 @@ impl FunctionImport<'_, '_, '_> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         if let Some(ty) = self.result_type(inst) {
             new.result(ty);
+        } else if new.lacks_result() {
+            let ty = self.state.ty(l::Type::VOID);
+            new.result(ty);
         }
         set_flags(ctx, new, self.source.inst(inst).flags());
         if let Some(site) = self.source.call_site(inst) {
@@ -153,8 +187,7 @@ impl FunctionImport<'_, '_, '_> {
             }
         }
         self.intrinsic_bundles(inst, new)?;
-        self.memory_metadata(inst, new);
-        Ok(())
+        self.memory_metadata(inst, new)
     }
 
     fn by_hand(&mut self, inst: Inst, op: &'static str, special: Special) -> Result<(), Failure> {
@@ -186,6 +219,7 @@ impl FunctionImport<'_, '_, '_> {
                 new.set("alignment", Attribute::i32(ctx, align as i32));
             }
             Special::Matrix(from) => {
+                self.values(args)?;
                 for &arg in args.get(..from).unwrap_or_default() {
                     let value = self.value(arg)?;
                     new.group(&[value]);
@@ -221,7 +255,14 @@ impl FunctionImport<'_, '_, '_> {
         let Some(MetadataOperand::Node(node)) = self.source.metadata_operand(number) else {
             return Err(Failure);
         };
-        let scopes = self.state.importer.nodes.scopes(*node).ok_or(Failure)?;
+        let importer = &mut *self.state.importer;
+        // A scope that nothing refers to is no loss.
+        let used = importer.operands(*node).iter().flatten();
+        if used.into_iter().any(|scope| !importer.used_scopes.contains(scope)) {
+            self.dropped = true;
+            return Ok(());
+        }
+        let scopes = importer.nodes.scopes(*node).ok_or(Failure)?;
         let [scope] = *scopes.as_slice() else { return Err(Failure) };
         new.set("scope", scope);
         self.state.put(new);
@@ -240,6 +281,8 @@ impl FunctionImport<'_, '_, '_> {
         if let Some(ty) = self.result_type(inst) {
             new.result(ty);
         }
+        // A call by name that gives nothing counts as dropped.
+        self.dropped = self.source.inst(inst).result().is_none();
         new.set("intrin", self.state.text(name));
         set_flags(ctx, &mut new, self.source.inst(inst).flags());
         if let Some(site) = self.source.call_site(inst) {

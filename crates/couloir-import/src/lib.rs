@@ -6,8 +6,10 @@
 //! - `module`: the order of things at the top level; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
+//! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
-//! - `debug`: what debuggers are told;
+//! - `debug`: what debuggers are told; `records`: where they are told it;
+//! - `flags`: named metadata; `function_metadata`: that of functions;
 //! - `state`: where ops go; constants go to the start of the entry, in the order they are met;
 //! - `make`: ops by name, attributes by the names of their places.
 //!
@@ -19,25 +21,44 @@ mod attributes;
 mod calls;
 mod constants;
 mod debug;
+mod flags;
 mod function;
+mod function_metadata;
+mod hooks;
 mod insts;
 mod intrinsics;
 mod layout;
 mod make;
 mod metadata;
 mod module;
+mod records;
 mod state;
 mod types;
 
 use couloir_diag::Diagnostic;
 use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir::{Module, read_module};
+use couloir_translate::DialectTranslation;
+pub use hooks::{CallImport, Hook};
 
 /// How a module is imported.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Default)]
 pub struct ImportOptions {
+    /// Dialects whose intrinsics become their ops, by the rows of their translations.
+    pub dialects: &'static [&'static DialectTranslation],
+    /// Intrinsics that functions import; these come first.
+    pub hooks: &'static [Hook],
     /// Structs with a name become literal ones.
     pub structs_as_literals: bool,
+    /// Composite types of debug information, but vectors, come without their elements.
+    pub drop_composite_elements: bool,
+    /// What is dropped is warned of even where finding out takes time.
+    pub expensive_warnings: bool,
+    /// Calls of intrinsics stay calls by name, even those that have an op.
+    pub unregistered_intrinsics: bool,
+    /// What MLIR 22 drops though the dialect has a place for it is kept: operand bundles, debug
+    /// records before calls of intrinsics, comdats that nothing uses, external initialization.
+    pub lossless: bool,
 }
 
 /// The module of the dialect for a module of LLVM IR, the only op of the body; `file` is named in
@@ -65,7 +86,13 @@ pub fn import_text(
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
     match read_module(text, file) {
-        Ok(read) => {
+        Ok(mut read) => {
+            drop_other_debug_info(ctx, &mut read.module, file);
+            let broken = couloir_llvmir::verify_rules(&read.module);
+            if !broken.is_empty() {
+                broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
+                return Err(Failure);
+            }
             let imported = import_module(ctx, &read.module, file, options);
             // Freeing a large module bit by bit takes time.
             std::mem::forget(read);
@@ -76,5 +103,40 @@ pub fn import_text(
             ctx.emit(Diagnostic::error(Location::UNKNOWN.place(ctx), message));
             Err(Failure)
         }
+    }
+}
+
+/// The version of debug information that is understood.
+const DEBUG_VERSION: u64 = 3;
+
+/// Drops debug information of another version, as LLVM does when it reads a file.
+fn drop_other_debug_info(ctx: &Context, module: &mut Module, file: &str) {
+    let llvm = module.context();
+    let named = |name: &[u8]| {
+        let row = module.named_metadata.iter().find(|row| llvm.str_bytes(row.0) == name);
+        row.map_or(&[][..], |row| &row.1)
+    };
+    let version = named(b"llvm.module.flags").iter().find_map(|&flag| debug_version(llvm, flag));
+    let version = version.unwrap_or(0);
+    if version == DEBUG_VERSION || named(b"llvm.dbg.cu").is_empty() {
+        return;
+    }
+    let what = format!("ignoring debug info with an invalid version ({version})");
+    ctx.say(format!("warning: {what} in {file}\n"));
+    module.strip_debug_info();
+}
+
+/// The version of debug information, if this is the flag that says it.
+fn debug_version(llvm: &couloir_llvmir::Context, flag: couloir_llvmir::Metadata) -> Option<u64> {
+    use couloir_llvmir::{ConstantData, MetadataData};
+    let MetadataData::Tuple(parts) = llvm.metadata(flag)? else { return None };
+    let [_, Some(name), Some(value)] = parts[..] else { return None };
+    let MetadataData::String(name) = llvm.metadata(name)? else { return None };
+    let MetadataData::Value(value) = llvm.metadata(value)? else { return None };
+    match llvm.constant(*value) {
+        ConstantData::Int { bits, .. } if llvm.str_bytes(*name) == b"Debug Info Version" => {
+            Some(*bits)
+        }
+        _ => None,
     }
 }

@@ -59,7 +59,9 @@ impl New {
             attrs: Attribute::EMPTY_DICT,
         };
         // There are no operand bundles unless some are given.
-        new.set("op_bundle_sizes", Attribute::i32_array(ctx, &[]));
+        if new.has("op_bundle_sizes") {
+            new.set("op_bundle_sizes", Attribute::i32_array(ctx, &[]));
+        }
         new
     }
 
@@ -77,8 +79,9 @@ impl New {
 
     /// Sets an inherent attribute; one that the op does not have is dropped.
     pub(crate) fn set(&mut self, name: &str, attr: impl Into<Option<Attribute>>) -> &mut Self {
-        if let (Some(attr), Some(slot)) = (attr.into(), self.slot(name)) {
-            self.props[slot] = Some(attr);
+        let Some(attr) = attr.into() else { return self };
+        if let Some(prop) = self.slot(name).and_then(|slot| self.props.get_mut(slot)) {
+            *prop = Some(attr);
         }
         self
     }
@@ -89,12 +92,17 @@ impl New {
     }
 
     fn slot(&self, name: &str) -> Option<usize> {
-        self.def.slot(name).filter(|&slot| slot < self.props.len())
+        self.def.slot(name)
     }
 
     /// Whether the op has an inherent attribute of this name.
     pub(crate) fn has(&self, name: &str) -> bool {
         self.def.slot(name).is_some()
+    }
+
+    /// Whether the op has a result that it does not have yet.
+    pub(crate) fn lacks_result(&self) -> bool {
+        self.results.is_empty() && self.def.results.len() == 1
     }
 
     pub(crate) fn successor(&mut self, block: Block) -> &mut Self {

@@ -3,7 +3,7 @@
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrDef, AttrKind, Param};
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Context};
+use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Metadata, MetadataData};
 use couloir_translate::{LOOP_ROWS, LoopKind, LoopRow};
@@ -38,8 +38,10 @@ pub(crate) struct Nodes<'t> {
     ctx: &'t Context,
     llvm: &'t l::Context,
     known: FxHashMap<(Metadata, Role), Option<Attribute>>,
-    /// Words of annotations that were not understood.
-    pub(crate) unknown: Vec<String>,
+    /// What is to be said of annotations that were not understood.
+    pub(crate) warnings: Vec<String>,
+    /// A node of TBAA that was not understood.
+    bad_tbaa: Option<Metadata>,
 }
 
 /// What a node is taken for.
@@ -55,7 +57,7 @@ enum Role {
 
 impl<'t> Nodes<'t> {
     pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
-        Self { ctx, llvm, known: FxHashMap::default(), unknown: Vec::new() }
+        Self { ctx, llvm, known: FxHashMap::default(), warnings: Vec::new(), bad_tbaa: None }
     }
 
     fn operands(&self, node: Metadata) -> Option<&'t [Option<Metadata>]> {
@@ -165,6 +167,21 @@ impl<'t> Nodes<'t> {
         Some(Param::Attr(Attribute::str(self.ctx, text)))
     }
 
+    /// `!mmra`: a tag, or a list of them.
+    fn mmra(&self, node: Metadata) -> Option<Attribute> {
+        let tag = |node: Metadata| {
+            let [prefix, suffix] = *self.operands(node)? else { return None };
+            let params = vec![Param::Str(self.text(prefix)?), Param::Str(self.text(suffix)?)];
+            Some(Attribute::dialect(self.ctx, &attrs::MMRA_TAG, params))
+        };
+        if let Some(tag) = tag(node) {
+            return Some(tag);
+        }
+        let tags: Option<Vec<Attribute>> =
+            self.operands(node)?.iter().map(|&node| tag(node?)).collect();
+        Some(Attribute::array(self.ctx, &tags?))
+    }
+
     /// `!tbaa`
     pub(crate) fn tbaa_tag(&mut self, node: Metadata) -> Option<Attribute> {
         self.once(node, Role::Tag, |this| {
@@ -189,6 +206,17 @@ impl<'t> Nodes<'t> {
             return None;
         }
         self.once(node, Role::Type, |this| {
+            let made = this.make_tbaa_type(node, depth);
+            if made.is_none() && this.bad_tbaa.is_none() {
+                this.bad_tbaa = Some(node);
+            }
+            made
+        })
+    }
+
+    fn make_tbaa_type(&mut self, node: Metadata, depth: usize) -> Option<Attribute> {
+        let this = self;
+        {
             let operands = this.operands(node)?;
             if operands.len() < 2 {
                 let id = this.optional_text(operands.first().copied().flatten());
@@ -208,7 +236,7 @@ impl<'t> Nodes<'t> {
             }
             let params = vec![Param::Str(id), Param::List(members.into())];
             Some(Attribute::dialect(this.ctx, &attrs::TBAA_TYPE_DESC, params))
-        })
+        }
     }
 
     /// The numbers of `!{!"branch_weights", ...}`.
@@ -249,76 +277,129 @@ impl<'t> Nodes<'t> {
             return None;
         }
         self.once(node, Role::Loop, |this| {
-            let operands = this.operands(node)?;
-            let mut parts: Vec<Vec<Param>> = LOOP_PARTS
-                .iter()
-                .map(|part| vec![Param::None; part.map_or(0, |part| part.1)])
-                .collect();
-            let mut fields = vec![Param::None; LOOP_FIELDS];
-            fields[LOOP_FIELDS - 1] = Param::List(Box::default());
-            for &option in operands.get(1..)? {
-                let Some(option) = option else { continue };
-                let Some(list) = this.operands(option) else {
-                    // Where the loop starts, and where it ends.
-                    let place = debug.location(option);
-                    if let LocationKind::Fused(..) = place.kind(this.ctx) {
-                        let slot = if fields[12] == Param::None { 12 } else { 13 };
-                        fields[slot] = Param::Attr(place.to_attr(this.ctx));
-                    }
-                    continue;
-                };
-                let name = this.word(list.first().copied().flatten())?;
-                if name == b"llvm.loop.parallel_accesses" {
-                    let groups = list.iter().skip(1).map(|&group| this.access_group(group?));
-                    let groups: Option<Vec<_>> = groups.map(|g| g.map(Param::Attr)).collect();
-                    fields[LOOP_FIELDS - 1] = Param::List(groups?.into());
-                    continue;
-                }
-                if this
-                    .option(name, list, (parts.as_mut_slice(), fields.as_mut_slice()), debug, depth)
-                    .is_none()
-                {
-                    this.unknown.push(String::from_utf8_lossy(name).into_owned());
-                    return None;
-                }
+            let mut making = Making::default();
+            let properties = this.properties(node, &mut making, debug)?;
+            for &(name, list) in &properties {
+                this.property(name, list, &mut making, debug, depth)?;
             }
-            for (at, part) in LOOP_PARTS.iter().enumerate() {
-                if let (Some((def, _)), true) = (part, parts[at].iter().any(|p| *p != Param::None))
-                {
-                    let params = std::mem::take(&mut parts[at]);
-                    fields[at] = Param::Attr(Attribute::dialect(this.ctx, def, params));
-                }
-            }
-            // One that says nothing is none.
-            let empty = Param::List(Box::default());
-            let says = fields.iter().any(|field| *field != Param::None && *field != empty);
-            says.then(|| Attribute::dialect(this.ctx, &attrs::LOOP_ANNOTATION, fields))
+            this.finish_annotation(making)
         })
     }
 
-    fn option(
+    /// The properties of a loop, each name with what follows it. Locations are taken at once.
+    fn properties(
+        &mut self,
+        node: Metadata,
+        making: &mut Making,
+        debug: &mut DebugNodes<'_>,
+    ) -> Option<Vec<Property<'t>>> {
+        let operands = self.operands(node)?;
+        if operands.first() != Some(&Some(node)) {
+            return self.reject("invalid loop node".to_owned());
+        }
+        let mut properties: Vec<Property<'t>> = Vec::new();
+        for &option in operands.get(1..)? {
+            let Some(option) = option else { continue };
+            match self.llvm.metadata(option) {
+                Some(MetadataData::Di(_)) => {
+                    // Where the loop starts, and where it ends.
+                    let place = debug.location(option);
+                    let slot = if making.fields[12] == Param::None { 12 } else { 13 };
+                    if let LocationKind::Fused(..) = place.kind(self.ctx) {
+                        making.fields[slot] = Param::Attr(place.to_attr(self.ctx));
+                    }
+                }
+                Some(MetadataData::Tuple(list)) => {
+                    let property = self.property_name(list, &properties)?;
+                    properties.push(property);
+                }
+                _ => {
+                    let what = "either debug locations or metadata nodes";
+                    return self.reject(format!("expected all loop properties to be {what}"));
+                }
+            }
+        }
+        Some(properties)
+    }
+
+    fn property_name(
+        &mut self,
+        list: &'t [Option<Metadata>],
+        others: &[Property<'t>],
+    ) -> Option<Property<'t>> {
+        let Some(&first) = list.first() else {
+            return self.reject("cannot import empty loop property".to_owned());
+        };
+        let Some(name) = self.word(first) else {
+            return self.reject("cannot import loop property without a name".to_owned());
+        };
+        if others.iter().any(|other| other.0 == name) {
+            let name = String::from_utf8_lossy(name);
+            let what = "cannot import loop properties with duplicated names";
+            return self.reject(format!("{what} {name}"));
+        }
+        Some((name, list.get(1..).unwrap_or_default()))
+    }
+
+    /// Notes what is to be said of a loop that cannot be imported whole.
+    fn reject<T>(&mut self, message: String) -> Option<T> {
+        self.warnings.push(message);
+        None
+    }
+
+    /// Takes a property: nothing where the whole annotation is lost.
+    fn property(
         &mut self,
         name: &[u8],
         list: &[Option<Metadata>],
-        (parts, fields): (&mut [Vec<Param>], &mut [Param]),
+        making: &mut Making,
         debug: &mut DebugNodes<'_>,
         depth: usize,
     ) -> Option<()> {
-        let row = LOOP_ROWS.iter().find_map(|row| {
-            let value = match row.kind {
-                LoopKind::Choice(no) if no.as_bytes() == name => Some(true),
-                LoopKind::Choice(_) if row.name.as_bytes() == name => Some(false),
-                _ => None,
+        let text = String::from_utf8_lossy(name).into_owned();
+        if name == b"llvm.loop.parallel_accesses" {
+            let groups = list.iter().map(|&group| self.access_group(group?));
+            let groups: Option<Vec<_>> = groups.map(|group| group.map(Param::Attr)).collect();
+            let Some(groups) = groups.filter(|groups| !groups.is_empty()) else {
+                let what = "to hold one or multiple MDNodes";
+                return self.reject(format!("expected metadata node {text} {what}"));
             };
-            (row.name.as_bytes() == name || value.is_some()).then_some((*row, value))
-        });
-        let (row, choice) = row?;
-        let value = self.option_value(row, choice, list, debug, depth)?;
-        let slot = match row.part {
-            None => fields.get_mut(row.group)?,
-            Some(part) => parts.get_mut(row.group)?.get_mut(part)?,
+            making.fields[LOOP_FIELDS - 1] = Param::List(groups.into());
+            return Some(());
+        }
+        let Some((row, choice)) = loop_row(name) else {
+            self.warnings.push(format!("unknown loop annotation {text}"));
+            making.failed = true;
+            return Some(());
         };
-        *slot = Param::Attr(value);
+        let slot = match row.part {
+            None => making.fields.get_mut(row.group)?,
+            Some(part) => making.parts.get_mut(row.group)?.get_mut(part)?,
+        };
+        let excluded = matches!(row.kind, LoopKind::Choice(_)) && *slot != Param::None;
+        if let (true, LoopKind::Choice(no)) = (excluded, row.kind) {
+            making.lost |= 1 << row.group;
+            let what = "to be mutually exclusive.";
+            self.warnings.push(format!("expected metadata nodes {} and {no} {what}", row.name));
+            return Some(());
+        }
+        let wanted = wanted_of(row);
+        let value = self.option_value(row, choice, wanted, list, debug, depth);
+        let slot = match row.part {
+            None => making.fields.get_mut(row.group)?,
+            Some(part) => making.parts.get_mut(row.group)?.get_mut(part)?,
+        };
+        match value {
+            Some(value) => *slot = Param::Attr(value),
+            None if matches!(row.kind, LoopKind::Followup) => {}
+            None => {
+                making.lost |= 1 << row.group;
+                self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));
+                if row.name == "llvm.loop.isvectorized" {
+                    return None;
+                }
+            }
+        }
         Some(())
     }
 
@@ -326,24 +407,114 @@ impl<'t> Nodes<'t> {
         &mut self,
         row: LoopRow,
         choice: Option<bool>,
+        wanted: &str,
         list: &[Option<Metadata>],
         debug: &mut DebugNodes<'_>,
         depth: usize,
     ) -> Option<Attribute> {
-        let operand = list.get(1).copied().flatten();
+        if wanted == NO_VALUE {
+            let value = match row.kind {
+                LoopKind::Choice(_) => choice?,
+                LoopKind::Present(when) => when,
+                _ => true,
+            };
+            return list.is_empty().then_some(Attribute::bool(value));
+        }
+        let [operand] = *list else { return None };
+        let width = self.int_width(operand);
         Some(match row.kind {
-            LoopKind::Choice(_) => Attribute::bool(choice?),
-            LoopKind::Present(when) => Attribute::bool(when),
-            // Given alone it holds.
-            LoopKind::Bool(_) if operand.is_none() => Attribute::TRUE,
-            LoopKind::Bool(flip) => Attribute::bool((self.int(operand)? != 0) != flip),
-            LoopKind::Int if row.name == "llvm.loop.isvectorized" => {
-                Attribute::bool(self.int(operand)? != 0)
+            LoopKind::Bool(flip) => {
+                let value = self.int(operand).filter(|_| width == Some(1))?;
+                Attribute::bool((value != 0) != flip)
             }
-            LoopKind::Int => Attribute::i32(self.ctx, self.int(operand)? as i32),
             LoopKind::Followup => self.annotation(operand?, debug, depth + 1)?,
+            _ => {
+                let value = self.int(operand).filter(|_| width == Some(32))?;
+                match row.name {
+                    "llvm.loop.isvectorized" => Attribute::bool(value != 0),
+                    _ => Attribute::i32(self.ctx, value as i32),
+                }
+            }
         })
     }
+
+    /// How many bits the integer has that a node is.
+    fn int_width(&self, node: Option<Metadata>) -> Option<u32> {
+        match self.llvm.metadata(node?)? {
+            MetadataData::Value(constant) => {
+                self.llvm.int_width(self.llvm.constant_type(*constant))
+            }
+            _ => None,
+        }
+    }
+
+    fn finish_annotation(&self, making: Making) -> Option<Attribute> {
+        let Making { mut fields, mut parts, lost, failed } = making;
+        if failed {
+            return None;
+        }
+        for (at, part) in LOOP_PARTS.iter().enumerate() {
+            let (Some((def, _)), Some(params)) = (part, parts.get_mut(at)) else { continue };
+            if lost >> at & 1 == 0 && params.iter().any(|param| *param != Param::None) {
+                let params = std::mem::take(params);
+                fields[at] = Param::Attr(Attribute::dialect(self.ctx, def, params));
+            }
+        }
+        // One that says nothing is none.
+        let empty = Param::List(Box::default());
+        let says = fields.iter().any(|field| *field != Param::None && *field != empty);
+        says.then(|| Attribute::dialect(self.ctx, &attrs::LOOP_ANNOTATION, fields.to_vec()))
+    }
+}
+
+/// A property of a loop: its name, and what follows that.
+type Property<'t> = (&'t [u8], &'t [Option<Metadata>]);
+
+/// A loop annotation being made: its fields, and the parameters of those that are attributes.
+struct Making {
+    fields: [Param; LOOP_FIELDS],
+    parts: Vec<Vec<Param>>,
+    /// The groups in which something was not understood, as bits.
+    lost: u32,
+    /// Whether all of it is lost.
+    failed: bool,
+}
+
+impl Default for Making {
+    fn default() -> Self {
+        let parts = LOOP_PARTS.iter();
+        let parts = parts.map(|part| vec![Param::None; part.map_or(0, |part| part.1)]).collect();
+        let mut fields = std::array::from_fn(|_| Param::None);
+        fields[LOOP_FIELDS - 1] = Param::List(Box::default());
+        Self { fields, parts, lost: 0, failed: false }
+    }
+}
+
+/// What a property is expected to hold that has no value.
+const NO_VALUE: &str = "no value";
+
+/// What the property of a row is expected to hold.
+fn wanted_of(row: LoopRow) -> &'static str {
+    match row.kind {
+        LoopKind::Choice(_) | LoopKind::Present(_) => NO_VALUE,
+        LoopKind::Bool(_) if row.name == "llvm.loop.unroll.runtime.disable" => NO_VALUE,
+        LoopKind::Bool(_) => "a boolean value",
+        LoopKind::Int if row.name == "llvm.loop.isvectorized" => "an integer value",
+        LoopKind::Int => "an i32 value",
+        LoopKind::Followup => "an MDNode",
+    }
+}
+
+/// The row of a property; of two names for the two values of one, which value this is.
+fn loop_row(name: &[u8]) -> Option<(LoopRow, Option<bool>)> {
+    LOOP_ROWS.iter().find_map(|row| {
+        let value = match row.kind {
+            LoopKind::Choice(no) if no.as_bytes() == name => Some(true),
+            LoopKind::Choice(_) if row.name.as_bytes() == name => Some(false),
+            _ => None,
+        };
+        (row.name.as_bytes() == name || value.is_some()).then_some((*row, value))
+    })
 }
 
 impl FunctionImport<'_, '_, '_> {
@@ -355,7 +526,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Sets what metadata says of an access to memory.
-    pub(crate) fn memory_metadata(&mut self, inst: Inst, new: &mut New) {
+    pub(crate) fn memory_metadata(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         for &(kind, node) in self.source.attachments_of(inst) {
             let nodes = &mut self.state.importer.nodes;
@@ -364,6 +535,9 @@ impl FunctionImport<'_, '_, '_> {
             match llvm.str_bytes(kind) {
                 b"tbaa" if new.has("tbaa") => {
                     let tag = nodes.tbaa_tag(node);
+                    if tag.is_none() {
+                        return self.bad_tbaa(node);
+                    }
                     new.set("tbaa", tag.map(|tag| Attribute::array(ctx, &[tag])));
                 }
                 b"alias.scope" if new.has("alias_scopes") => {
@@ -373,7 +547,16 @@ impl FunctionImport<'_, '_, '_> {
                     new.set("noalias_scopes", array(nodes.scopes(node)));
                 }
                 b"llvm.access.group" if new.has("access_groups") => {
-                    new.set("access_groups", array(nodes.access_groups(node)));
+                    match nodes.access_groups(node) {
+                        None => return self.bad_access_group(node),
+                        groups => _ = new.set("access_groups", array(groups)),
+                    }
+                }
+                b"mmra" => {
+                    if let Some(tags) = nodes.mmra(node) {
+                        let entry = (ctx.intern("llvm.mmra"), tags);
+                        new.attrs(Attribute::dictionary(ctx, vec![entry]));
+                    }
                 }
                 b"nontemporal" => _ = new.flag("nontemporal", true),
                 b"invariant.load" => _ = new.flag("invariant", true),
@@ -392,5 +575,20 @@ impl FunctionImport<'_, '_, '_> {
                 _ => {}
             }
         }
+        Ok(())
+    }
+
+    fn bad_tbaa(&mut self, node: Metadata) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        let node = importer.nodes.bad_tbaa.unwrap_or(node);
+        let text = importer.texts.node(node);
+        importer.fail(&format!("unsupported TBAA node format: {text}"))
+    }
+
+    fn bad_access_group(&mut self, node: Metadata) -> Result<(), Failure> {
+        let importer = &mut *self.state.importer;
+        importer.warn("expected an access group node to be empty and distinct");
+        let text = importer.texts.node(node);
+        importer.fail(&format!("unsupported access group node: {text}"))
     }
 }

@@ -1,15 +1,17 @@
 //! The top level: attributes of the module, comdats, globals, aliases, ifuncs, functions.
 
+use std::cell::Cell;
+
 use couloir_diag::Diagnostic;
 use couloir_dialects::llvm::attrs;
-use couloir_ir::attr::{AttrKind, Param};
+use couloir_ir::attr::AttrKind;
 use couloir_ir::{Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type};
 use couloir_llvmir as l;
 use couloir_llvmir::{
     ConstantData, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
-    Metadata, MetadataData, Module, UnnamedAddr, Visibility,
+    Metadata, Module, UnnamedAddr, Visibility,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
@@ -34,9 +36,20 @@ pub(crate) struct Importer<'t> {
     pub(crate) debug: DebugNodes<'t>,
     nameless: FxHashMap<l::Symbol, Str>,
     tags: FxHashMap<(l::Symbol, l::Block), u64>,
+    /// Pieces of the module for messages.
+    pub(crate) texts: l::Excerpts<'t>,
+    pub(crate) options: ImportOptions,
+    /// What calls of intrinsics become, by name.
+    pub(crate) intrinsics: FxHashMap<l::Str, Option<intrinsics::Known>>,
+    /// The alias scopes that instructions refer to.
+    pub(crate) used_scopes: FxHashSet<Metadata>,
+    /// Whether an error was reported.
+    pub(crate) reported: Cell<bool>,
     location: Location,
     body: Body,
     block: Block,
+    /// What globals stand behind.
+    last_global: Option<Op>,
 }
 
 /// Makes a module of the dialect; the op is the body's only one.
@@ -47,6 +60,9 @@ pub(crate) fn import(
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
     let llvm: &l::Context = module.context();
+    // Without a name of its own a module has that of its file.
+    let source = Some(module.source_filename.as_str()).filter(|name| !name.is_empty());
+    let source = source.unwrap_or(file);
     let mut body = Body::new();
     let root = body.create_root();
     let block = body.append_new_block(root);
@@ -57,17 +73,31 @@ pub(crate) fn import(
         types: Types::new(ctx, llvm, options.structs_as_literals),
         defs: Defs::default(),
         nodes: Nodes::new(ctx, llvm),
-        debug: DebugNodes::new(ctx, llvm),
+        debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
         nameless: FxHashMap::default(),
         tags: FxHashMap::default(),
-        location: Location::file_line_col(ctx, file, 0, 0),
+        texts: l::Excerpts::new(module),
+        options,
+        intrinsics: FxHashMap::default(),
+        used_scopes: FxHashSet::default(),
+        reported: Cell::new(false),
+        location: Location::file_line_col(ctx, source, 0, 0),
         body,
         block,
+        last_global: None,
     };
     importer.name_the_nameless();
     importer.find_tags();
+    importer.find_scopes();
+    let (spec, unknown) = layout::spec(ctx, &module.data_layout);
+    for token in unknown {
+        importer.warn(&format!("unhandled data layout token: {token}"));
+    }
     importer.top_level()?;
-    let attrs = importer.module_attributes();
+    if importer.debug.is_exhausted() {
+        return importer.fail("debug information contains itself in too many ways");
+    }
+    let attrs = importer.module_attributes(spec);
     let location = importer.location;
     let mut new = New::of(ctx, importer.defs.get(ctx, "builtin.module")?);
     new.attrs(attrs).body(importer.body);
@@ -134,7 +164,12 @@ impl Importer<'_> {
     }
 
     pub(crate) fn fail<T>(&self, message: &str) -> Result<T, Failure> {
-        self.ctx.emit(Diagnostic::error(self.location.place(self.ctx), message));
+        self.fail_at(self.location, message)
+    }
+
+    pub(crate) fn fail_at<T>(&self, location: Location, message: &str) -> Result<T, Failure> {
+        self.reported.set(true);
+        self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
         Err(Failure)
     }
 
@@ -143,33 +178,84 @@ impl Importer<'_> {
         self.nodes.loop_annotation(node, &mut self.debug)
     }
 
-    /// Reports options of loops that were not understood.
-    pub(crate) fn report_annotations(&mut self) {
-        for word in std::mem::take(&mut self.nodes.unknown) {
-            let message = format!("unknown loop annotation {word}");
-            let place = Location::UNKNOWN.place(self.ctx);
-            self.ctx.emit(Diagnostic::warning(place, message));
+    /// Reports properties of loops that were not understood.
+    pub(crate) fn report_annotations(&mut self, location: Location) {
+        for message in std::mem::take(&mut self.nodes.warnings) {
+            self.warn_at(location, &message);
         }
     }
 
-    pub(crate) fn unhandled_constant<T>(&self, constant: l::Constant) -> Result<T, Failure> {
-        let text = self.llvm.constant_text(self.module, constant);
-        self.fail(&format!("unhandled constant: {text}"))
+    /// Reports a constant that the dialect has nothing for, and why.
+    pub(crate) fn unhandled_constant<T>(
+        &mut self,
+        constant: l::Constant,
+        why: &str,
+    ) -> Result<T, Failure> {
+        let text = self.texts.constant(constant);
+        self.nowhere(&format!("unhandled constant: {text}{why}"))
     }
 
-    fn put(&mut self, new: New) -> Op {
+    /// Fails with a message that has no place.
+    pub(crate) fn nowhere<T>(&self, message: &str) -> Result<T, Failure> {
+        self.fail_at(Location::UNKNOWN, message)
+    }
+
+    /// Which alias scopes instructions refer to: scopes that none does are not declared.
+    fn find_scopes(&mut self) {
+        let declaration = "llvm.experimental.noalias.scope.decl";
+        let functions = self.module.functions();
+        let name_of = |function: &Function| {
+            function.common.symbol.name().map(|name| self.llvm.str_bytes(name))
+        };
+        if !functions.iter().any(|function| name_of(function) == Some(declaration.as_bytes())) {
+            return;
+        }
+        for body in functions.iter().filter_map(|function| function.body.as_ref()) {
+            for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+                for &(kind, node) in body.attachments_of(inst) {
+                    if matches!(self.llvm.str_bytes(kind), b"alias.scope" | b"noalias") {
+                        let scopes = self.operands(node).iter().flatten();
+                        self.used_scopes.extend(scopes);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts an op behind the globals, of which it is one.
+    fn put_global(&mut self, new: New) {
+        self.last_global = Some(self.put_behind_globals(new));
+    }
+
+    /// Puts an op right behind the globals.
+    fn put_behind_globals(&mut self, new: New) -> Op {
+        let after = self.last_global.and_then(|op| InsertPoint::after(&self.body, op));
+        let point = after.unwrap_or_else(|| InsertPoint::start(&self.body, self.block));
+        new.put(self.ctx, &mut self.body, point, self.location)
+    }
+
+    pub(crate) fn put(&mut self, new: New) -> Op {
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), self.location)
     }
 
-    fn new_op(&mut self, name: &'static str) -> Result<New, Failure> {
+    pub(crate) fn new_op(&mut self, name: &'static str) -> Result<New, Failure> {
         Ok(New::of(self.ctx, self.defs.get(self.ctx, name)?))
     }
 
+    /// Globals, aliases and ifuncs stand before flags and functions, whatever the order in which
+    /// they are made.
     fn top_level(&mut self) -> Result<(), Failure> {
         self.comdats()?;
+        self.named_ops()?;
         let module = self.module;
         for global in module.globals() {
-            self.global(global)?;
+            if self.global(global).is_err() {
+                let text = self.texts.global(global);
+                return self.nowhere(&format!("unhandled global variable: {text}"));
+            }
+        }
+        for function in module.functions() {
+            self.function(function)?;
         }
         for alias in module.aliases() {
             self.alias(alias)?;
@@ -177,45 +263,13 @@ impl Importer<'_> {
         for ifunc in module.ifuncs() {
             self.ifunc(ifunc)?;
         }
-        self.named_ops()?;
-        for function in module.functions() {
-            self.function(function)?;
-        }
         Ok(())
     }
 
-    fn named(&self, name: &str) -> &[Metadata] {
-        let mut rows = self.module.named_metadata.iter();
-        let row = rows.find(|row| self.llvm.str_bytes(row.0) == name.as_bytes());
-        row.map_or(&[], |row| &row.1)
-    }
-
-    fn operands(&self, node: Metadata) -> &[Option<Metadata>] {
-        match self.llvm.metadata(node) {
-            Some(MetadataData::Tuple(operands)) => operands,
-            _ => &[],
-        }
-    }
-
-    fn string(&self, node: Option<Metadata>) -> Option<Attribute> {
-        match self.llvm.metadata(node?)? {
-            MetadataData::String(text) => Some(self.text(*text)),
-            _ => None,
-        }
-    }
-
-    /// The string of the only node of named metadata.
-    fn named_string(&self, name: &str) -> Option<Attribute> {
-        let node = *self.named(name).first()?;
-        self.string(*self.operands(node).first()?)
-    }
-
-    fn module_attributes(&mut self) -> Attribute {
+    fn module_attributes(&mut self, spec: Attribute) -> Attribute {
         let ctx = self.ctx;
-        let (spec, _) = layout::spec(ctx, &self.module.data_layout);
         let asm = &self.module.module_asm;
-        let asm = asm.strip_suffix(b"\n").unwrap_or(asm);
-        let lines = asm.split(|&byte| byte == b'\n').filter(|_| !asm.is_empty());
+        let lines = asm.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
         let lines: Vec<Attribute> =
             lines.map(|line| Attribute::str(ctx, ctx.intern_bytes(line))).collect();
         let mut entries = vec![
@@ -238,68 +292,34 @@ impl Importer<'_> {
         Attribute::dictionary(ctx, entries.collect())
     }
 
-    /// Linker options and module flags.
-    fn named_ops(&mut self) -> Result<(), Failure> {
-        let ctx = self.ctx;
-        let options: Vec<Vec<Attribute>> = self
-            .named("llvm.linker.options")
-            .iter()
-            .map(|&node| self.operands(node).iter().filter_map(|&op| self.string(op)).collect())
-            .collect();
-        for options in options {
-            let mut new = self.new_op("llvm.linker_options")?;
-            new.set("options", Attribute::array(ctx, &options));
-            self.put(new);
+    /// The names of comdats in the order in which globals and then functions use them first.
+    fn comdat_names(&self) -> Vec<l::Str> {
+        let module = self.module;
+        let globals = module.globals().iter().map(|global| &global.common);
+        let functions = module.functions().iter().map(|function| &function.common);
+        let mut seen = FxHashSet::default();
+        let used = globals.chain(functions).filter_map(|common| common.comdat);
+        let mut unused: Vec<l::Str> = Vec::new();
+        if self.options.lossless {
+            unused.extend(module.comdats.keys());
+            unused.sort_by_key(|&name| self.llvm.str_bytes(name));
         }
-        let flags: Vec<Metadata> = self.named("llvm.module.flags").to_vec();
-        let flags: Vec<Attribute> =
-            flags.into_iter().filter_map(|node| self.module_flag(node)).collect();
-        if !flags.is_empty() {
-            let mut new = self.new_op("llvm.module_flags")?;
-            new.set("flags", Attribute::array(ctx, &flags));
-            self.put(new);
-        }
-        Ok(())
-    }
-
-    fn module_flag(&self, node: Metadata) -> Option<Attribute> {
-        let [behavior, key, value] = *self.operands(node) else { return None };
-        let behavior = self.nodes.int(behavior)?;
-        let name = self.string(key)?;
-        let value = match self.string(value) {
-            Some(text) => text,
-            None => match self.llvm.metadata(value?)? {
-                MetadataData::Value(constant) => match self.llvm.constant(*constant) {
-                    ConstantData::Int { bits, .. } => Attribute::i32(self.ctx, *bits as i32),
-                    _ => return self.odd_flag(name),
-                },
-                _ => return self.odd_flag(name),
-            },
-        };
-        let params = vec![Param::Uint(behavior as u64), Param::Attr(name), Param::Attr(value)];
-        Some(Attribute::dialect(self.ctx, &attrs::MODULE_FLAG, params))
-    }
-
-    fn odd_flag(&self, name: Attribute) -> Option<Attribute> {
-        let name = name.as_text(self.ctx).unwrap_or_default();
-        self.warn(&format!("unsupported module flag value for key '{name}'"));
-        None
+        used.chain(unused).filter(|&name| seen.insert(name)).collect()
     }
 
     fn comdats(&mut self) -> Result<(), Failure> {
         let module = self.module;
-        if module.comdats.is_empty() {
+        let names = self.comdat_names();
+        if names.is_empty() {
             return Ok(());
         }
         let ctx = self.ctx;
-        let mut names: Vec<_> = module.comdats.iter().map(|(&name, &kind)| (name, kind)).collect();
-        let llvm = self.llvm;
-        names.sort_by_key(|row| llvm.str_bytes(row.0));
         let mut new = self.new_op("llvm.comdat")?;
         new.set("sym_name", Attribute::string(ctx, COMDATS));
         let region = self.body.create_region();
         let block = self.body.append_new_block(region);
-        for (name, kind) in names {
+        for name in names {
+            let Some(kind) = module.comdats.get(&name) else { continue };
             let mut selector = self.new_op("llvm.comdat_selector")?;
             selector.set("sym_name", self.text(name));
             let number = attrs::enums::COMDAT_CASES.value_of(kind.name()).unwrap_or(0);
@@ -308,7 +328,7 @@ impl Importer<'_> {
             selector.put(ctx, &mut self.body, point, Location::UNKNOWN);
         }
         new.region(region);
-        self.put(new);
+        self.put_global(new);
         Ok(())
     }
 
@@ -356,7 +376,8 @@ impl Importer<'_> {
         self.common(&mut new, &global.common);
         new.set("global_type", Attribute::ty(ctx, ty));
         new.flag("constant", global.constant);
-        new.flag("externally_initialized", global.externally_initialized);
+        let initialized = global.externally_initialized && self.options.lossless;
+        new.flag("externally_initialized", initialized);
         new.set("addr_space", Attribute::i32(ctx, global.common.addrspace as i32));
         if !global.attributes.is_empty() {
             let list = self.target_attributes(global.attributes);
@@ -385,7 +406,7 @@ impl Importer<'_> {
             (_, value) => _ = new.set("value", value),
         }
         new.body(body);
-        self.put(new);
+        self.put_global(new);
         Ok(())
     }
 
@@ -424,16 +445,14 @@ impl Importer<'_> {
             b"llvm.global_dtors" => ("llvm.mlir.global_dtors", "dtors"),
             _ => return Ok(false),
         };
-        let Some(rows) = global.init.and_then(|init| self.structor_rows(init)) else {
-            return Ok(false);
-        };
+        let rows = global.init.and_then(|init| self.structor_rows(init)).ok_or(Failure)?;
         let ctx = self.ctx;
         let column =
             |at: usize| Attribute::array(ctx, &rows.iter().map(|row| row[at]).collect::<Vec<_>>());
         let columns = [column(0), column(1), column(2)];
         let mut new = self.new_op(op)?;
         new.set(list, columns[1]).set("priorities", columns[0]).set("data", columns[2]);
-        self.put(new);
+        self.put_global(new);
         Ok(true)
     }
 
@@ -470,7 +489,7 @@ impl Importer<'_> {
         let block = body.append_new_block(root);
         let body = self.initializer(body, block, alias.target)?;
         new.body(body);
-        self.put(new);
+        self.put_global(new);
         Ok(())
     }
 
@@ -488,7 +507,7 @@ impl Importer<'_> {
         new.set("resolver_type", Attribute::ty(ctx, resolver_type));
         new.set("address_space", Attribute::i32(ctx, ifunc.common.addrspace as i32));
         new.body(Body::new());
-        self.put(new);
+        self.put_behind_globals(new);
         Ok(())
     }
 
@@ -496,7 +515,10 @@ impl Importer<'_> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));
-        if function.body.is_none() && name.starts_with(b"llvm.") && intrinsics::has_op(name) {
+        if function.body.is_none()
+            && name.starts_with(b"llvm.")
+            && intrinsics::has_op(ctx, &self.options, name)
+        {
             return Ok(());
         }
         let ty = self.types.convert(function.ty);
@@ -509,13 +531,8 @@ impl Importer<'_> {
         if function.gc != l::Str::EMPTY {
             new.set("garbageCollector", self.text(function.gc));
         }
-        if let Some(personality) = function.personality
-            && let ConstantData::Global { symbol, .. } = llvm.constant(personality)
-        {
-            new.set("personality", Attribute::flat_symbol(ctx, self.symbol_name(*symbol)));
-        }
-        let count = self.function_metadata(function);
-        new.set("function_entry_count", count.map(|count| Attribute::i64(ctx, count)));
+        let location = self.subprogram_location(function).unwrap_or(Location::UNKNOWN);
+        self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
         let types = &mut self.types;
@@ -523,8 +540,9 @@ impl Importer<'_> {
         attrs.function(&mut new, list.function);
         attrs.arguments(&mut new, list, 0..params.len());
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
+        self.function_metadata(function, location, &mut new);
         let body = match &function.body {
-            Some(source) => import_body(self, source, symbol, &params)?,
+            Some(source) => import_body(self, source, symbol, &params, location)?,
             None => {
                 let mut body = Body::new();
                 body.create_root();
@@ -532,7 +550,6 @@ impl Importer<'_> {
             }
         };
         new.body(body);
-        let location = self.subprogram_location(function).unwrap_or(self.location);
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
         Ok(())
     }
@@ -543,11 +560,19 @@ impl Importer<'_> {
         self.debug.function_location(row.1)
     }
 
-    /// How often a function is entered.
-    fn function_metadata(&self, function: &Function) -> Option<i64> {
-        let mut list = function.common.attachments.iter();
-        let row = list.find(|row| self.llvm.str_bytes(row.0) == b"prof")?;
-        self.nodes.entry_count(row.1)
+    fn personality(&mut self, function: &Function, location: Location, new: &mut New) {
+        let Some(personality) = function.personality else { return };
+        match self.llvm.constant(personality) {
+            ConstantData::Global { symbol, .. } => {
+                let name = self.symbol_name(*symbol);
+                new.set("personality", Attribute::flat_symbol(self.ctx, name));
+            }
+            _ => self.warn_at(location, "could not deduce personality, skipping it"),
+        }
+    }
+
+    pub(crate) fn warn_at(&self, location: Location, message: &str) {
+        self.ctx.emit(Diagnostic::warning(location.place(self.ctx), message));
     }
 }
 

@@ -18,6 +18,9 @@ const CASES: &[(&str, &str, &str)] = &[
     ("metadata", include_str!("cases/metadata.ll"), include_str!("cases/metadata.mlir")),
     ("program", include_str!("cases/program.ll"), include_str!("cases/program.mlir")),
     ("exceptions", include_str!("cases/exceptions.ll"), include_str!("cases/exceptions.mlir")),
+    ("records", include_str!("cases/records.ll"), include_str!("cases/records.mlir")),
+    ("modules", include_str!("cases/modules.ll"), include_str!("cases/modules.mlir")),
+    ("old", include_str!("cases/old.ll"), include_str!("cases/old.mlir")),
 ];
 
 fn context() -> Context {
@@ -59,19 +62,63 @@ fn assert_is_said(text: &[u8]) -> Vec<String> {
 }
 
 #[test]
-fn what_is_not_imported_is_named() {
-    let text = "define <vscale x 4 x i32> @f(<vscale x 4 x i32> %x) {\n\
-                %y = add <vscale x 4 x i32> %x, splat (i32 5)\n\
-                ret <vscale x 4 x i32> %y\n}\n";
-    let messages = assert_is_said(text.as_bytes());
-    assert!(messages[0].starts_with("unhandled instruction: "), "{messages:?}");
-}
-
-#[test]
 fn any_text_gives_a_module_or_a_message() {
     for (_, text, _) in CASES {
         for end in (0..text.len()).step_by(text.len() / 100 + 1) {
             assert_is_said(&text.as_bytes()[..end]);
         }
+    }
+}
+
+/// Functions, and what is said when they are imported.
+const REPORTED: &[(&str, &[&str])] = &[
+    (
+        "define void @f(i1 %c) {\n br label %a\na:\n br i1 %c, label %a, label %b, !llvm.loop !0\nb:\n \
+         ret void\n}\n!0 = distinct !{!0, !1, !1}\n!1 = !{!\"llvm.loop.mustprogress\"}",
+        &["cannot import loop properties with duplicated names llvm.loop.mustprogress"],
+    ),
+    (
+        "define void @f(i1 %c) {\n br label %a\na:\n br i1 %c, label %a, label %b, !llvm.loop !0\nb:\n \
+         ret void\n}\n!0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.unroll.disable\", i1 true}",
+        &["expected metadata node llvm.loop.unroll.disable to hold no value"],
+    ),
+    (
+        "define i64 @f(ptr %p) {\n  %r = ptrtoaddr ptr %p to i64\n  ret i64 %r\n}",
+        &["unhandled instruction:   %r = ptrtoaddr ptr %p to i64"],
+    ),
+    (
+        "declare void @f()\n@n = global ptr no_cfi @f",
+        &[
+            "unhandled constant: ptr no_cfi @f since no_cfi is unsupported",
+            "unhandled global variable: @n = global ptr no_cfi @f",
+        ],
+    ),
+    (
+        "declare i64 @llvm.read_register.i64(metadata)\ndefine i64 @f() {\n  \
+         %r = call i64 @llvm.read_register.i64(metadata !0)\n  ret i64 %r\n}\n!0 = !{!\"rsp\"}",
+        &[
+            "unhandled value: !0 = !{!\"rsp\"}",
+            "unhandled intrinsic:   %r = call i64 @llvm.read_register.i64(metadata !0)",
+        ],
+    ),
+    ("target datalayout = \"e-v64:64\"", &["unhandled data layout token: v64:64"]),
+    (
+        "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"c\", !1}\n!1 = !{!\"a\"}",
+        &["unsupported module flag value for key 'c' : !1 = !{!\"a\"}"],
+    ),
+    (
+        "define ptr @h() {\n  ret ptr blockaddress(@h, %x)\nx:\n  ret ptr null\n}",
+        &["unreachable block 'x' with address taken"],
+    ),
+    (
+        "@g = global i32 0\ndefine void @f() personality i32 7 {\n  ret void\n}",
+        &["could not deduce personality, skipping it"],
+    ),
+];
+
+#[test]
+fn what_is_dropped_is_said_in_the_words_of_mlir() {
+    for (text, expected) in REPORTED {
+        assert_eq!(&assert_is_said(text.as_bytes()), expected, "{text}");
     }
 }

@@ -48,6 +48,8 @@ pub trait AsmParser {
     fn context(&self) -> &Context;
     /// Where the current token starts.
     fn position(&self) -> BytePos;
+    /// Where a mnemonic starts that was the last thing taken.
+    fn mnemonic_position(&self, mnemonic: &str) -> BytePos;
     /// Reports an error; returns the failure to be handed on.
     fn error(&mut self, at: BytePos, message: &str) -> Failure;
     /// Reports, at the current token, an error that another one inside of it

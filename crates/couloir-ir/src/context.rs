@@ -32,16 +32,26 @@ pub struct ContextOptions {
     /// Print identified types as aliases, and read aliases of those that are
     /// completed later.
     pub identified_aliases: bool,
+    /// Check entries of the resource `mlir_reproducer` as they are read.
+    pub run_reproducer: bool,
     /// Where numbers for names of symbols come from. Contexts made with a
     /// clone of these options share it, as the parts of a split file do.
     pub symbol_numbers: Arc<std::sync::atomic::AtomicU64>,
 }
+
+/// How many last bits of names are told apart; a power of two.
+const PLACES: usize = 32;
+/// More slots than an op has whose names are found by their last bits.
+const NOWHERE: u8 = u8::MAX;
 
 /// What a context keeps of a defined op.
 struct DefinedOp {
     name: Str,
     /// Names of its inherent attributes, by slot.
     attrs: Box<[Str]>,
+    /// The slot at which a name is looked for first, by the last bits of its
+    /// number: [`NOWHERE`] where no attribute's name ends so.
+    places: [u8; PLACES],
     /// What they are when not given.
     defaults: Box<[Option<Attribute>]>,
     /// The values that printing leaves out.
@@ -408,6 +418,18 @@ impl Context {
         self.defined_op(name).map_or(&[], |op| &op.attrs)
     }
 
+    /// The slot of a defined op's inherent attribute of this name.
+    #[inline]
+    pub fn attr_slot(&self, op: OpName, name: Str) -> Option<usize> {
+        let op = self.defined_op(op)?;
+        let place = usize::from(op.places[name.index() % PLACES]);
+        match op.attrs.get(place) {
+            Some(&own) if own == name => Some(place),
+            Some(_) => op.attrs.iter().position(|&own| own == name),
+            None => None,
+        }
+    }
+
     /// The values that a defined op's inherent attributes have when not
     /// given, by slot.
     #[inline]
@@ -424,6 +446,14 @@ impl Context {
 
     #[inline]
     fn defined_op(&self, name: OpName) -> Option<&DefinedOp> {
+        match self.defined.get(name.index()) {
+            None => self.describe_first(name),
+            known => known,
+        }
+    }
+
+    #[cold]
+    fn describe_first(&self, name: OpName) -> Option<&DefinedOp> {
         let def = name.def()?;
         self.defined.get_or_init(name.index(), || self.describe(def))
     }
@@ -437,9 +467,11 @@ impl Context {
             Presence::Default(make) | Presence::DefaultOptional(make) => Some(make(self)),
             _ => None,
         };
+        let attrs = def.attrs.iter().map(|attr| self.intern(attr.name)).collect::<Box<[_]>>();
         DefinedOp {
             name: self.intern(def.name),
-            attrs: def.attrs.iter().map(|attr| self.intern(attr.name)).collect(),
+            places: places(&attrs),
+            attrs,
             defaults: def.attrs.iter().enumerate().map(default).collect(),
             elided: def.attrs.iter().map(elided).collect(),
         }
@@ -456,6 +488,18 @@ impl Context {
         let dialect = self.dialect_named(dialect)?;
         dialect.attrs.iter().copied().find(|def| def.mnemonic == mnemonic)
     }
+}
+
+/// Where names of attributes are looked for first.
+fn places(attrs: &[Str]) -> [u8; PLACES] {
+    if attrs.len() >= usize::from(NOWHERE) {
+        return [0; PLACES];
+    }
+    let mut places = [NOWHERE; PLACES];
+    for (slot, name) in (0..).zip(attrs) {
+        places[name.index() % PLACES] = slot;
+    }
+    places
 }
 
 thread_local! {

@@ -126,10 +126,13 @@ impl<'a> OpRef<'a> {
     /// An attribute by name, inherent or discardable.
     #[inline]
     pub fn attr(self, name: Str) -> Option<Attribute> {
-        let names = self.ctx().attr_names(self.data().name);
-        match names.iter().position(|&own| own == name) {
+        match self.ctx().attr_slot(self.data().name, name) {
             Some(slot) => self.prop(slot),
-            None => self.body().discardable(self.op).entry(self.ctx(), name),
+            // Most ops have none; asking the context about that takes longer.
+            None => match self.body().discardable(self.op) {
+                Attribute::EMPTY_DICT => None,
+                rest => rest.entry(self.ctx(), name),
+            },
         }
     }
 
@@ -322,15 +325,22 @@ impl OpRef<'_> {
         total: usize,
         group: usize,
     ) -> std::ops::Range<usize> {
-        let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
-        let varying = defs.len() - fixed;
         if let Segments::Attr(slot) = segments {
             return self.segment(slot, total, group);
         }
-        let each = total.saturating_sub(fixed).checked_div(varying).unwrap_or(0);
-        let length = |def: &crate::op::ValueDef| if def.arity == Arity::One { 1 } else { each };
-        let start = defs.iter().take(group).map(length).sum::<usize>();
-        let end = start + defs.get(group).map_or(0, length);
+        let is_one = |def: &crate::op::ValueDef| usize::from(def.arity == Arity::One);
+        let Some((before, rest)) = defs.split_at_checked(group) else { return total..total };
+        let Some((own, after)) = rest.split_first() else { return total..total };
+        let fixed_before = before.iter().map(is_one).sum::<usize>();
+        let fixed = fixed_before + is_one(own) + after.iter().map(is_one).sum::<usize>();
+        let varying = defs.len() - fixed;
+        let each = match total.saturating_sub(fixed) {
+            0 => 0,
+            left if varying == 1 => left,
+            left => left.checked_div(varying).unwrap_or(0),
+        };
+        let start = fixed_before + (group - fixed_before) * each;
+        let end = start + if own.arity == Arity::One { 1 } else { each };
         start.min(total)..end.min(total)
     }
 

@@ -427,11 +427,6 @@ impl Context {
         found.collect()
     }
 
-    /// The text of a constant with its type, as a module that has it prints it.
-    pub fn constant_text(&self, module: &crate::Module, constant: Constant) -> String {
-        crate::writer::Excerpts::new(module).constant(constant)
-    }
-
     /// Whether LLVM keeps vectors and arrays of such elements as data, not as constants.
     pub fn is_data_element(&self, elem: Constant) -> bool {
         self.is_number(elem) && self.data_width(self.constant_type(elem)).is_some()
@@ -508,7 +503,11 @@ impl Context {
     ) -> Constant {
         let mut operands = vec![base];
         operands.extend_from_slice(indices);
-        let ty = self.constant_type(base);
+        // A vector among the operands makes a vector of addresses.
+        let mut types = operands.iter().map(|&operand| self.constant_type(operand));
+        let vector = types.find(|&ty| self.scalar_type(ty) != ty);
+        let own = self.constant_type(base);
+        let ty = vector.map_or(own, |like| self.shaped_like(like, self.scalar_type(own)));
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
         self.expr(ConstantExpr { flags, source: Some(source), ..expr })
     }

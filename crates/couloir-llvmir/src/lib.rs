@@ -69,13 +69,11 @@ mod di;
 mod dwarf;
 mod intern;
 mod intrinsics;
-mod intrinsics_target;
 mod layout;
 mod metadata;
 mod module;
 mod opcode;
 mod reader;
-mod signatures;
 mod types;
 mod verify;
 mod view;
@@ -91,7 +89,7 @@ pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
-pub use intrinsics::intrinsic_attributes;
+pub use intrinsics::{Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature};
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{
@@ -100,10 +98,10 @@ pub use module::{
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use reader::{ReadError, ReadModule, read_module};
-pub use signatures::{Signature, SignatureMismatch, intrinsic_signature, is_target_intrinsic};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use view::Values;
 pub use writer::{
-    Sink, TargetVersion, inst_text, write_module, write_module_for, write_module_in_pieces,
+    Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,
+    write_module_in_pieces,
 };

@@ -493,6 +493,29 @@ impl Module {
         }
     }
 
+    /// Takes all debug information away.
+    pub fn strip_debug_info(&mut self) {
+        let ctx = self.ctx.clone();
+        let dbg = ctx.str("dbg");
+        self.named_metadata.retain(|row| !ctx.str_bytes(row.0).starts_with(b"llvm.dbg."));
+        self.globals.iter_mut().for_each(|it| it.common.attachments.retain(|row| row.0 != dbg));
+        for function in &mut self.functions {
+            function.common.attachments.retain(|row| row.0 != dbg);
+            if let Some(body) = &mut function.body {
+                body.debug_locs.clear();
+                body.records.clear();
+            }
+        }
+    }
+
+    /// Takes the names of arguments, blocks and instructions away, so that they go by number.
+    pub fn strip_local_names(&mut self) {
+        for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
+            body.local_names.clear();
+            body.block_names.clear();
+        }
+    }
+
     /// A function, to change it.
     pub fn function_mut(&mut self, at: usize) -> Option<&mut Function> {
         self.functions.get_mut(at)

@@ -95,7 +95,8 @@ fn expected(cases: &EnumDef) -> String {
     format!("expected {} to be one of: {names}", cases.name)
 }
 
-/// Reads the value of a parameter of the upstream attribute `class`.
+/// Reads the value of a parameter of the upstream attribute `class`; after a
+/// dot may stand the parameter's name, where that is not `value`.
 fn parse_parameter(
     parser: &mut dyn AsmParser,
     def: &'static AttrDef,
@@ -106,8 +107,9 @@ fn parse_parameter(
         Ok(get(parser.context(), def, value))
     } else {
         let name = cases.name;
+        let (class, parameter) = class.split_once('.').unwrap_or((class, "value"));
         let message =
-            format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+            format!("failed to parse {class} parameter '{parameter}' which is to be a `{name}`");
         let at = parser.position();
         Err(parser.error(at, &message))
     }

@@ -15,9 +15,9 @@
 //!   whether there is anything, and the arguments of their entry blocks.
 
 use std::any::Any;
-use std::collections::HashSet;
 
 use couloir_ir::{Body, Context, Failure, Op, OpName, OpRef, Scope, Str};
+use rustc_hash::FxHashSet;
 
 /// What a pass notes of a nested body before it works on it.
 pub type Note = Option<Box<dyn Any + Send>>;
@@ -82,7 +82,7 @@ pub struct Settle<'a> {
     /// What was asked for, in the order of the ops that own the bodies.
     pub asked: Vec<(Op, Asked)>,
     /// Names of symbols that passes before asked for.
-    pub names: &'a mut HashSet<Str>,
+    pub names: &'a mut FxHashSet<Str>,
 }
 
 /// A pass that does the same to each body and asks for nothing. It leaves

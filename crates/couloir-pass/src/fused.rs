@@ -22,7 +22,6 @@
 //! Where the caller wants nothing of an op but its text ([`Finish`]), the text
 //! is made while the body is at hand, and the body is given up.
 
-use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -34,6 +33,7 @@ use couloir_ir::verify::pieces::{
 use couloir_ir::verify::set_verified;
 use couloir_ir::{Body, Context, Failure, Op, OpRef, Scope, Str};
 use rayon::prelude::*;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
 use crate::def::PassDef;
@@ -207,9 +207,9 @@ struct Plan<'c> {
     pieces: Vec<Piece>,
     /// The number of each piece, by where its body is in memory: that does not
     /// change when the body goes from one op to another.
-    by_address: HashMap<usize, usize>,
+    by_address: FxHashMap<usize, usize>,
     /// The number of the piece that each op of the last shell owns.
-    by_op: HashMap<Op, usize>,
+    by_op: FxHashMap<Op, usize>,
 }
 
 impl<'c> Plan<'c> {
@@ -220,8 +220,8 @@ impl<'c> Plan<'c> {
             stages: Vec::new(),
             shells: Vec::new(),
             pieces: Vec::new(),
-            by_address: HashMap::new(),
-            by_op: HashMap::new(),
+            by_address: FxHashMap::default(),
+            by_op: FxHashMap::default(),
         }
     }
 
@@ -488,17 +488,17 @@ impl Room<'_> {
 
     /// The third step; the ops owning bodies that asked for something, if any did.
     fn settle(&self, body: &mut Body, pieces: Vec<Piece>) -> Result<Option<Vec<Op>>, Failure> {
-        let mut asked = self.stages.iter().map(|_| HashMap::new()).collect::<Vec<_>>();
+        let mut asked = self.stages.iter().map(|_| FxHashMap::default()).collect::<Vec<_>>();
         for piece in pieces {
             let owner = piece.owner()?;
             for (number, what) in piece.asked {
                 asked.get_mut(number).ok_or(Failure)?.insert(owner, what);
             }
         }
-        if asked.iter().all(HashMap::is_empty) {
+        if asked.iter().all(FxHashMap::is_empty) {
             return Ok(None);
         }
-        let (mut names, mut late) = (HashSet::new(), Vec::new());
+        let (mut names, mut late) = (FxHashSet::default(), Vec::new());
         let owners = top_ops(body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
         for (number, mut asked) in asked.into_iter().enumerate() {
             let asked = owners.iter().filter_map(|&op| Some((op, asked.remove(&op)?)));
@@ -515,7 +515,7 @@ impl Room<'_> {
         number: usize,
         body: &mut Body,
         asked: Vec<(Op, Asked)>,
-        names: &mut HashSet<Str>,
+        names: &mut FxHashSet<Str>,
     ) -> Result<(), Failure> {
         let Some((stage, later)) = self.stages.get(number..).and_then(<[_]>::split_first) else {
             return Ok(());
@@ -544,7 +544,7 @@ fn is_empty(op: OpRef<'_>) -> bool {
 /// Verifies what was asked for and the ops whose bodies did.
 fn verify_late(table: OpRef<'_>, late: &[Op]) -> Result<(), Failure> {
     let symbols = table_is_right(table).ok_or(Failure)?;
-    let (late, scope) = (late.iter().copied().collect::<HashSet<_>>(), table.inner());
+    let (late, scope) = (late.iter().copied().collect::<FxHashSet<_>>(), table.inner());
     let touched = |op: Op| scope.body.nested(op).is_some() && !scope.body.is_verified(op);
     let ops = top_ops(scope.body).filter(|&op| late.contains(&op) || touched(op));
     let ops = ops.collect::<Vec<_>>();

@@ -23,4 +23,4 @@ pub use fused::{Finish, Finished, StartOver, Writer, run_fused};
 pub use options::Options;
 pub use pipeline::{Item, Pipeline};
 pub use run::{At, Instrument, Request, RunOptions, Runner, Shared, run, run_watched};
-pub use text::{PipelineError, parse_pipeline, pipeline_text, print_pipeline};
+pub use text::{PipelineError, parse_pipeline, pipeline_text, pipeline_text_with, print_pipeline};

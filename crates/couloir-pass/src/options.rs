@@ -79,16 +79,22 @@ impl Options {
         let mut options = pass.options.iter().zip(&mut self.values);
         let Some((option, value)) = options.find(|(option, _)| option.name == name) else {
             let message = format!("<Pass-Options-Parser>: no such option {name}\n");
-            return Err(PipelineError { preamble: None, message });
+            return Err(PipelineError { raw: None, preamble: None, message });
         };
         let mut items = read(option.kind, text).map_err(|what| PipelineError {
+            raw: None,
             preamble: Some(format!("for the --{name} option: {what}")),
             message: String::new(),
         })?;
         if let Some(passes) = self.passes.as_ref().filter(|_| option.kind == OptionKind::Pipelines)
         {
             for item in &mut items {
-                *item = pipeline_text(&parse_pipeline(item, passes)?);
+                let pipeline = parse_pipeline(item, passes).map_err(|error| PipelineError {
+                    raw: Some(error.message),
+                    preamble: error.preamble,
+                    message: String::new(),
+                })?;
+                *item = pipeline_text(&pipeline);
             }
         }
         if is_list(option.kind) && value.given {
@@ -103,6 +109,7 @@ impl Options {
     fn set_opaque_pointers(&mut self, text: Option<&str>) -> Result<(), PipelineError> {
         let name = OPAQUE_POINTERS.name;
         let items = read(OPAQUE_POINTERS.kind, text).map_err(|what| PipelineError {
+            raw: None,
             preamble: Some(format!("for the --{name} option: {what}")),
             message: String::new(),
         })?;

@@ -48,7 +48,7 @@ impl Shared {
 /// Is told of passes as they run, on the thread they run on.
 pub trait Instrument: Sync {
     /// A pass is about to run on an op.
-    fn before(&self, pass: &PassDef, at: At<'_>);
+    fn before(&self, pass: &PassDef, options: &Options, at: At<'_>);
     /// A pass has run on an op, and what it left has been verified.
     fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>);
     /// Whether [`At::whole`] is asked for: ops are then taken out one at a time,
@@ -80,6 +80,18 @@ impl At<'_> {
             level = around.up;
         }
         held
+    }
+
+    /// The names of the ops that a pipeline nests to get here, outermost first.
+    pub fn anchors(self) -> Vec<String> {
+        let mut anchors = vec![self.op.name().to_string()];
+        let mut level = self.around;
+        while let Some(around) = level {
+            anchors.extend(around.scope.outer.map(|owner| owner.name().to_string()));
+            level = around.up;
+        }
+        anchors.reverse();
+        anchors
     }
 }
 
@@ -260,7 +272,7 @@ impl Runner<'_> {
 
     fn pass(self, place: &mut Place<'_>, pass: &PassDef, options: &Options) -> Result<(), Failure> {
         check_pass(place.view(self.ctx), pass)?;
-        self.instruments.iter().for_each(|watch| watch.before(pass, place.at(self.ctx)));
+        self.instruments.iter().for_each(|watch| watch.before(pass, options, place.at(self.ctx)));
         let result = self.run_and_verify(place, pass, options);
         let all = self.instruments.iter().rev();
         all.for_each(|watch| watch.after(pass, place.at(self.ctx), result));

@@ -10,6 +10,8 @@ use crate::pipeline::{ANY, Item, Pipeline};
 /// Why a text is no pipeline, or no options of a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
+    /// What is printed before all else, if anything, as it is.
+    pub raw: Option<String>,
     /// What is printed before the diagnostic, if anything, after the tool's name.
     pub preamble: Option<String>,
     /// The message, which may have several lines.
@@ -18,7 +20,7 @@ pub struct PipelineError {
 
 impl PipelineError {
     fn new(message: impl Into<String>) -> Self {
-        PipelineError { preamble: None, message: message.into() }
+        PipelineError { raw: None, preamble: None, message: message.into() }
     }
 }
 
@@ -169,6 +171,7 @@ fn positioned(text: &str, at: usize, message: &str) -> PipelineError {
 
 /// Why elements could not be added, innermost reason first.
 struct Failed {
+    raw: Option<String>,
     preamble: Option<String>,
     reasons: Vec<String>,
 }
@@ -176,7 +179,7 @@ struct Failed {
 impl Failed {
     fn into_error(self) -> PipelineError {
         let message = format!("{}\n", self.reasons.join("\n"));
-        PipelineError { preamble: self.preamble, message }
+        PipelineError { raw: self.raw, preamble: self.preamble, message }
     }
 }
 
@@ -228,9 +231,10 @@ impl Builder<'_> {
     }
 
     fn pass(&self, pipeline: &mut Pipeline, name: &str, options: &str) -> Result<(), Failed> {
-        let mut failed = Failed { preamble: None, reasons: Vec::new() };
+        let mut failed = Failed { raw: None, preamble: None, reasons: Vec::new() };
         let Some(pass) = self.registry.get(name) else { return Err(failed) };
         let options = Options::parse(pass, options, self.registry).map_err(|error| {
+            failed.raw = error.raw;
             failed.preamble = error.preamble;
             failed.reasons.push(error.message);
         });
@@ -253,11 +257,16 @@ impl Builder<'_> {
 
 /// The text of a pipeline, as it can be given on a command line.
 pub fn pipeline_text(pipeline: &Pipeline) -> String {
+    pipeline_text_with(pipeline, ",")
+}
+
+/// The text of a pipeline, this between its items; nested ones have commas.
+pub fn pipeline_text_with(pipeline: &Pipeline, separator: &str) -> String {
     let items = pipeline.items.iter().map(|item| match item {
         Item::Pass(pass, options) => format!("{}{}", pass.name, options.print(pass)),
         Item::Nested(nested) => pipeline_text(nested),
     });
-    format!("{}({})", pipeline.anchor, items.collect::<Vec<_>>().join(","))
+    format!("{}({})", pipeline.anchor, items.collect::<Vec<_>>().join(separator))
 }
 
 /// The text of a pipeline, a step a line (`--dump-pass-pipeline`).

@@ -7,32 +7,45 @@ use couloir_ir::body::{Block, Body, Op, Region};
 use couloir_ir::build::Build;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Location, Type};
+use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
+use crate::bits::Bits;
 use crate::fold::constant_of;
 use crate::rewriter::Rewriter;
+
+/// How many constants there is room for at first: most bodies have fewer.
+const AT_FIRST: usize = 14;
 
 /// A constant's dialect, value and type.
 type Key = (&'static str, Attribute, Type);
 
-/// Which constants a region has.
-type Known = FxHashMap<Key, Op>;
-
-/// The constants taken in so far, by the region they stand in.
-#[derive(Default)]
+/// The constants taken in so far.
 pub(crate) struct Constants {
-    known: FxHashMap<Region, Known>,
-    kept: FxHashMap<Op, (Region, Key)>,
-    /// The region for constants used in a region, found once.
-    homes: FxHashMap<Region, Region>,
+    /// Which there are, by the region they stand in.
+    known: FxHashMap<(Region, Key), Op>,
+    kept: Bits,
+    /// The region for constants used in a region, found once, by number.
+    homes: SmallVec<[PackedOption<Region>; 32]>,
 }
 
 impl Constants {
+    /// None of a body's constants yet.
+    pub(crate) fn of(body: &Body) -> Self {
+        Constants {
+            known: FxHashMap::default(),
+            kept: Bits::new(body.num_ops()),
+            homes: SmallVec::from_elem(None.into(), body.num_regions()),
+        }
+    }
+
     /// Takes in an op: true when it was a constant there is already, which
     /// now takes its place.
     pub(crate) fn take_in(&mut self, rw: &mut Rewriter<'_>, op: Op) -> bool {
         let Some((key, block)) = Self::key(rw, op) else { return false };
-        if self.kept.contains_key(&op) {
+        if self.kept.has(op.index()) {
             if !self.stands_well(rw.body(), op, block) {
                 Self::hoist(rw, op, block);
             }
@@ -40,19 +53,21 @@ impl Constants {
         }
         let Some(region) = rw.body().region_of(block) else { return false };
         let home = self.home(rw, region);
-        let known = self.known.entry(home).or_default();
-        if let Some(&same) = known.get(&key) {
+        if let Some(&same) = self.known.get(&(home, key)) {
             let value = rw.body().result(same, 0);
             rw.replace(op, value.as_slice());
             rw.body().set_location(same, Location::UNKNOWN);
             return true;
         }
-        known.insert(key, op);
+        if self.known.is_empty() {
+            self.known.reserve(AT_FIRST);
+        }
+        self.known.insert((home, key), op);
         let Some(entry) = rw.body().entry_block(home) else { return false };
         if block != entry || !self.stands_well(rw.body(), op, block) {
             Self::hoist(rw, op, entry);
         }
-        self.kept.insert(op, (home, key));
+        self.kept.set(op.index());
         false
     }
 
@@ -68,7 +83,7 @@ impl Constants {
     /// Whether a constant is first in its block or right after one kept.
     fn stands_well(&self, body: &Body, op: Op, block: Block) -> bool {
         match body.prev_op(op) {
-            Some(before) => self.kept.contains_key(&before),
+            Some(before) => self.kept.has(before.index()),
             None => body.first_op(block) == Some(op),
         }
     }
@@ -83,10 +98,14 @@ impl Constants {
     /// The innermost region around that constants may stand in: one of an op
     /// that is isolated, not registered, or at the top.
     fn home(&mut self, rw: &Rewriter<'_>, region: Region) -> Region {
-        let mut passed = Vec::new();
+        let known = |at: Region| self.homes.get(at.index()).and_then(|home| home.expand());
+        if let Some(home) = known(region) {
+            return home;
+        }
+        let mut passed = SmallVec::<[Region; 8]>::new();
         let mut at = region;
         let home = loop {
-            if let Some(&home) = self.homes.get(&at) {
+            if let Some(home) = known(at) {
                 break home;
             }
             passed.push(at);
@@ -95,7 +114,11 @@ impl Constants {
                 None => break at,
             }
         };
-        self.homes.extend(passed.into_iter().map(|region| (region, home)));
+        for region in passed {
+            if let Some(known) = self.homes.get_mut(region.index()) {
+                *known = home.into();
+            }
+        }
         home
     }
 }

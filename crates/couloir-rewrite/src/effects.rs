@@ -1,6 +1,6 @@
 //! Whether an op does anything but give results.
 
-use couloir_ir::body::Region;
+use couloir_ir::body::{Op, Region};
 use couloir_ir::op::{EffectKind, Effects, OpDef, Trait, Traits};
 use couloir_ir::view::OpRef;
 use smallvec::SmallVec;
@@ -93,7 +93,8 @@ fn everywhere(op: OpRef<'_>, test: impl Fn(OpRef<'_>) -> bool) -> bool {
         return test(op);
     }
     let body = op.body();
-    let mut pending = vec![op.op];
+    let mut pending = SmallVec::<[Op; 16]>::new();
+    pending.push(op.op);
     while let Some(at) = pending.pop() {
         let view = op.scope.op(at);
         if !test(view) {

@@ -38,8 +38,7 @@ pub fn constant_of(op: OpRef<'_>) -> Option<Attribute> {
     if !op.has(Trait::ConstantLike) {
         return None;
     }
-    let names = op.ctx().attr_names(op.data().name);
-    if let Some(slot) = names.iter().position(|&name| name == couloir_ir::Str::VALUE) {
+    if let Some(slot) = op.ctx().attr_slot(op.data().name, couloir_ir::Str::VALUE) {
         return op.prop(slot);
     }
     let fold = op.def()?.hooks.fold?;

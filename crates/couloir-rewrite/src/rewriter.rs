@@ -6,6 +6,7 @@ use couloir_ir::op::{Arity, Forwarded, Segments};
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, OpName, Type};
 
+use crate::fold::{Fold, FoldScope, Piece, fold};
 use crate::worklist::Worklist;
 
 /// How many of the ops around one that changed are looked at again; so deep
@@ -132,6 +133,22 @@ impl Rewriter<'_> {
         } else {
             self.body.replace_all_uses(old, new);
         }
+    }
+
+    /// Makes an op with one result, or what it folds to, and returns that.
+    pub fn insert_folded(&mut self, new: NewOp) -> Value {
+        let op = self.insert(new);
+        let mut scope = FoldScope { ctx: self.ctx, outer: self.outer, body: self.body };
+        if let Fold::Values(pieces) = fold(&mut scope, op)
+            && let Some(piece) = pieces.into_iter().next()
+        {
+            self.erase(op);
+            return match piece {
+                Piece::Value(value) => value,
+                Piece::Constant(new) => self.insert1(new),
+            };
+        }
+        self.body.result(op, 0).unwrap_or_else(|| Value::from_u32(u32::MAX))
     }
 
     /// Replaces an op's results by values and erases it.

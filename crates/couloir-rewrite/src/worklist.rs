@@ -15,6 +15,11 @@ pub(crate) struct Worklist {
 }
 
 impl Worklist {
+    /// A list with room for this many ops.
+    pub(crate) fn for_ops(count: usize) -> Self {
+        Self { items: Vec::with_capacity(count), places: vec![ABSENT; count] }
+    }
+
     /// Adds an op, unless it is on the list.
     pub(crate) fn push(&mut self, op: Op) {
         if op.index() >= self.places.len() {

@@ -6,7 +6,6 @@ use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Failure, OpDef, OpRef, Region, Type};
 use couloir_pass::PassCx;
-use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 use couloir_rewrite::{Rewriter, each_body};
 
 /// Works on each body in the op of a pass.
@@ -24,31 +23,6 @@ pub(crate) fn in_each_body(
         })
     };
     cx.inside(run).unwrap_or(Ok(()))
-}
-
-/// Applies patterns and folds in the op of a pass until nothing changes.
-///
-/// # Errors
-/// When isolated ops are nested too deeply; it has been reported.
-pub(crate) fn apply_greedily(
-    cx: &mut PassCx<'_>,
-    patterns: RewritePatterns,
-) -> Result<bool, Failure> {
-    run_greedily(cx, &Greedy::new(patterns))
-}
-
-/// The same, the last op first.
-pub(crate) fn apply_bottom_up(
-    cx: &mut PassCx<'_>,
-    patterns: RewritePatterns,
-) -> Result<bool, Failure> {
-    run_greedily(cx, &Greedy::new(patterns).top_down(false))
-}
-
-fn run_greedily(cx: &mut PassCx<'_>, greedy: &Greedy) -> Result<bool, Failure> {
-    let ctx = cx.ctx;
-    let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body);
-    Ok(cx.inside(run).transpose()?.is_none_or(|outcome| outcome.converged))
 }
 
 /// The ops of a kind in a body, each after those in it.

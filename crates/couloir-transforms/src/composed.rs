@@ -2,12 +2,13 @@
 //! with those its operands come from, and folded where that gives a number or
 //! a value that is there.
 
-use couloir_dialects::affine::{Apply, Composed};
+use couloir_dialects::affine::{Apply, Composed, Max};
 use couloir_dialects::arith;
 use couloir_dialects::common::mixed::int_constant;
-use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
+use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, NodeId};
 use couloir_ir::build::Build;
-use couloir_ir::{Attribute, Scope, Type, Value};
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::{Attribute, Context, Scope, Type, Value};
 use couloir_rewrite::Rewriter;
 
 /// An index: a number, or a value.
@@ -32,6 +33,24 @@ impl Index {
     }
 }
 
+/// The values of a list.
+pub(crate) fn values(list: &[Index]) -> Vec<Value> {
+    let value = |index: &Index| match index {
+        Index::Known(_) => None,
+        Index::Value(value) => Some(*value),
+    };
+    list.iter().filter_map(value).collect()
+}
+
+/// The numbers of a list as an attribute, with a mark where values stand.
+pub(crate) fn fixed(ctx: &Context, list: &[Index]) -> Attribute {
+    let number = |index: &Index| match index {
+        Index::Known(known) => *known,
+        Index::Value(_) => DYNAMIC,
+    };
+    Attribute::i64_array(ctx, &list.iter().map(number).collect::<Vec<_>>())
+}
+
 /// The index that an expression of indices gives; none when it is too large.
 pub fn apply(
     rw: &mut Rewriter<'_>,
@@ -50,12 +69,46 @@ pub fn apply_dims(
     applied_to(rw, indices, true, expr)
 }
 
+/// The greatest of expressions of indices; none when they are too large.
+pub(crate) fn maximum(
+    rw: &mut Rewriter<'_>,
+    indices: &[Index],
+    exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
+) -> Option<Index> {
+    let Composed { map, dims, symbols } = composed(rw, indices, false, exprs)?;
+    let known = map.results().map(AffineExpr::constant).collect::<Option<Vec<_>>>();
+    if let Some(greatest) = known.and_then(|known| known.into_iter().max()) {
+        return Some(Index::Known(greatest));
+    }
+    let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
+    let map = Attribute::affine_map(rw.context(), map);
+    let greatest = rw.insert_folded(Max::build(rw.context(), &operands, map));
+    let known = int_constant(rw.scope(), greatest);
+    Some(known.map_or(Index::Value(greatest), Index::Known))
+}
+
 fn applied_to(
     rw: &mut Rewriter<'_>,
     indices: &[Index],
     as_dims: bool,
     expr: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> NodeId,
 ) -> Option<Index> {
+    let all = composed(rw, indices, as_dims, |builder, nodes| vec![expr(builder, nodes)])?;
+    let Composed { map, dims, symbols } = all;
+    let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
+    Some(folded(rw.scope(), &map, &operands).unwrap_or_else(|| {
+        let map = Attribute::affine_map(rw.context(), map);
+        Index::Value(rw.insert1(Apply::build(rw.context(), &operands, map)))
+    }))
+}
+
+/// The map of expressions of indices, composed with those that operands come from.
+fn composed(
+    rw: &Rewriter<'_>,
+    indices: &[Index],
+    as_dims: bool,
+    exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
+) -> Option<Composed> {
     let values = indices.iter().filter_map(|index| match index {
         Index::Value(value) => Some(*value),
         Index::Known(_) => None,
@@ -72,15 +125,9 @@ fn applied_to(
         Index::Value(_) => builder.symbol(next.next()?),
     });
     let nodes = nodes.collect::<Option<Vec<_>>>()?;
-    let expr = expr(&mut builder, &nodes);
-    let map = builder.map(&[expr]).ok()?;
-    let all = Composed { map, dims, symbols }.compose(rw.scope())?;
-    let Composed { map, dims, symbols } = all;
-    let operands = dims.into_iter().chain(symbols).flatten().collect::<Vec<_>>();
-    Some(folded(rw.scope(), &map, &operands).unwrap_or_else(|| {
-        let map = Attribute::affine_map(rw.context(), map);
-        Index::Value(rw.insert1(Apply::build(rw.context(), &operands, map)))
-    }))
+    let exprs = exprs(&mut builder, &nodes);
+    let map = builder.map(&exprs).ok()?;
+    Composed { map, dims, symbols }.compose(rw.scope())
 }
 
 /// What an application folds to.

@@ -4,8 +4,10 @@ pub mod affine_expand_index_ops;
 pub mod affine_expand_index_ops_as_affine;
 pub mod affine_raise_from_memref;
 pub mod affine_simplify_structures;
+pub mod alias;
 pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
+pub mod bubble_down_memory_space_casts;
 pub mod canonicalize;
 pub mod composed;
 pub mod composite_fixed_point_pass;
@@ -16,23 +18,35 @@ pub mod duplicate_function_elimination;
 pub mod ensure_debug_info_scope_on_llvm_func;
 pub mod expand_realloc;
 pub mod expand_strided_metadata;
+pub mod flatten_memref;
+pub mod fold_memref_alias_ops;
+pub mod generate_runtime_verification;
+pub mod greedy;
 pub mod inline;
 pub mod int_range_optimizations;
+pub mod lift_cf_to_scf;
 pub mod llvm_add_comdats;
 pub mod llvm_legalize_for_export;
 pub mod llvm_optimize_for_nvvm_target;
 pub mod llvm_request_c_wrappers;
 pub mod llvm_use_default_visibility;
 pub mod loop_invariant_code_motion;
+pub mod loop_invariant_subset_hoisting;
 pub mod math_expand_ops;
 pub mod math_sincos_fusion;
 pub mod math_uplift_to_fma;
 pub mod mem2reg;
 pub mod memref_expand;
+pub mod normalize_memrefs;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod ranges;
+pub mod reify_result_shapes;
+pub mod remove_dead_values;
+pub mod resolve_ranked_shaped_type_result_dims;
+pub mod resolve_shaped_type_result_dims;
 pub mod sccp;
+pub mod scf_for_loop_canonicalization;
 pub mod scf_for_loop_peeling;
 pub mod scf_for_loop_range_folding;
 pub mod scf_for_loop_specialization;
@@ -40,6 +54,7 @@ pub mod scf_for_to_while;
 pub mod scf_forall_to_for;
 pub mod scf_forall_to_parallel;
 pub mod scf_parallel_for_to_nested_fors;
+pub mod scf_parallel_loop_fusion;
 pub mod scf_parallel_loop_specialization;
 pub mod scf_parallel_loop_tiling;
 pub mod set_llvm_module_datalayout;
@@ -57,6 +72,7 @@ mod divisors;
 mod invocations;
 mod known_ranges;
 mod loops;
+mod reify;
 mod speculation;
 
 use couloir_ir::{Body, Op};
@@ -70,6 +86,7 @@ pub static PASSES: &[&PassDef] = &[
     &affine_simplify_structures::PASS,
     &arith_int_range_narrowing::PASS,
     &arith_unsigned_when_equivalent::PASS,
+    &bubble_down_memory_space_casts::PASS,
     &canonicalize::PASS,
     &composite_fixed_point_pass::PASS,
     &control_flow_sink::PASS,
@@ -78,22 +95,33 @@ pub static PASSES: &[&PassDef] = &[
     &ensure_debug_info_scope_on_llvm_func::PASS,
     &expand_realloc::PASS,
     &expand_strided_metadata::PASS,
+    &flatten_memref::PASS,
+    &fold_memref_alias_ops::PASS,
+    &generate_runtime_verification::PASS,
     &inline::PASS,
     &int_range_optimizations::PASS,
+    &lift_cf_to_scf::PASS,
     &llvm_add_comdats::PASS,
     &llvm_legalize_for_export::PASS,
     &llvm_optimize_for_nvvm_target::PASS,
     &llvm_request_c_wrappers::PASS,
     &llvm_use_default_visibility::PASS,
     &loop_invariant_code_motion::PASS,
+    &loop_invariant_subset_hoisting::PASS,
     &math_expand_ops::PASS,
     &math_sincos_fusion::PASS,
     &math_uplift_to_fma::PASS,
     &mem2reg::PASS,
     &memref_expand::PASS,
+    &normalize_memrefs::PASS,
     &print_ir::PASS,
     &print_op_stats::PASS,
+    &reify_result_shapes::PASS,
+    &remove_dead_values::PASS,
+    &resolve_ranked_shaped_type_result_dims::PASS,
+    &resolve_shaped_type_result_dims::PASS,
     &sccp::PASS,
+    &scf_for_loop_canonicalization::PASS,
     &scf_for_loop_peeling::PASS,
     &scf_for_loop_range_folding::PASS,
     &scf_for_loop_specialization::PASS,
@@ -101,6 +129,7 @@ pub static PASSES: &[&PassDef] = &[
     &scf_forall_to_for::PASS,
     &scf_forall_to_parallel::PASS,
     &scf_parallel_for_to_nested_fors::PASS,
+    &scf_parallel_loop_fusion::PASS,
     &scf_parallel_loop_specialization::PASS,
     &scf_parallel_loop_tiling::PASS,
     &set_llvm_module_datalayout::PASS,

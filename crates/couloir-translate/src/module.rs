@@ -342,7 +342,7 @@ impl Translator<'_> {
                 "llvm.func" => {
                     known.function_type =
                         Some(self.converted(&mut types, op, self.names.function_type)?);
-                    self.note_address(op, name, 0, true);
+                    self.note_address(op, name, None, (0, true));
                     self.tags(op, name);
                 }
                 "llvm.mlir.global" => {
@@ -370,21 +370,48 @@ impl Translator<'_> {
     ) -> Result<(), Failure> {
         let ty = self.converted(types, op, self.names.global_type)?;
         if let Some(size) = self.layout.store_size(self.llvm, ty) {
-            self.note_address(op, name, size, size != 0);
+            let align = self.align_of(op, ty, size);
+            self.note_address(op, name, Some(align), (size, size != 0));
         }
         Ok(())
     }
 
-    /// Takes note of an address that cannot be null.
-    fn note_address(&mut self, op: OpRef<'_>, name: Str, size: u64, occupies: bool) {
+    /// What the address of a variable is surely a multiple of.
+    fn align_of(&self, op: OpRef<'_>, ty: couloir_llvmir::Type, size: u64) -> u64 {
+        use Linkage::{AvailableExternally, Common, ExternWeak, LinkOnceAny, WeakAny};
+        let linkage = linkage(op, &self.names);
+        let own = bits_of(op, self.names.alignment);
+        if own != 0 {
+            return own;
+        }
+        let weak =
+            matches!(linkage, AvailableExternally | Common | ExternWeak | LinkOnceAny | WeakAny);
+        let region = op.region(0).is_some_and(|region| !region.is_empty());
+        let defined = region || op.attr_named("value").is_some();
+        if weak || !defined {
+            return self.layout.abi_align(self.llvm, ty);
+        }
+        let preferred = self.layout.preferred_align(self.llvm, ty);
+        if size > 16 { preferred.max(16) } else { preferred }
+    }
+
+    /// Takes note of an address: how it is aligned, how large what is there is and whether it
+    /// has a place of its own.
+    fn note_address(
+        &mut self,
+        op: OpRef<'_>,
+        name: Str,
+        align: Option<u64>,
+        (size, occupies): (u64, bool),
+    ) {
         use Linkage::{Common, ExternWeak, LinkOnceAny, WeakAny};
         let linkage = linkage(op, &self.names);
         let replaced = matches!(linkage, Common | LinkOnceAny | WeakAny);
         let merged = unnamed_addr(op, &self.names) == UnnamedAddr::Global;
-        if linkage != ExternWeak {
-            let distinct = occupies && !replaced && !merged;
-            self.addresses.insert(self.symbol(name), KnownGlobal { size, distinct });
-        }
+        let nullable = linkage == ExternWeak;
+        let distinct = occupies && !replaced && !merged && !nullable;
+        let known = KnownGlobal { size, distinct, nullable, align };
+        self.addresses.insert(self.symbol(name), known);
     }
 
     /// Takes note of blocks whose addresses are taken.

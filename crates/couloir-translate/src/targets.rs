@@ -5,8 +5,8 @@ use couloir_llvmir::{Flags, Opcode, Type, Value};
 
 use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
-use crate::ops::Row::{self, With};
-use crate::ops::{Intrinsic, intrinsic_rows, named_intrinsic};
+use crate::ops::Row::With;
+use crate::ops::{intrinsic_rows, named_intrinsic};
 
 /// `arm_neon`
 pub(crate) static ARM_NEON: DialectTranslation = DialectTranslation {
@@ -99,23 +99,6 @@ pub(crate) static ARM_SME: DialectTranslation = DialectTranslation {
     }],
     ..DialectTranslation::new("arm_sme")
 };
-
-/// The row of an overloaded intrinsic of a target that has this name, perhaps with types after it.
-pub(crate) fn overloaded(name: &str) -> Option<&'static Intrinsic> {
-    let tables = [&ARM_NEON, &ARM_SVE, &ARM_SME];
-    let mut base = name.strip_prefix("llvm.")?;
-    loop {
-        let rows = tables.iter().flat_map(|table| table.ops.iter().copied().flatten());
-        let known = rows.filter_map(|(_, row)| match row {
-            Row::Intrinsic(row) => Some(*row),
-            _ => None,
-        });
-        if let Some(row) = known.into_iter().find(|row| row.name == base) {
-            return (!row.results.is_empty() || !row.operands.is_empty()).then_some(row);
-        }
-        base = base.rsplit_once('.')?.0;
-    }
-}
 
 /// `vcix`
 pub(crate) static VCIX: DialectTranslation = DialectTranslation {

@@ -38,6 +38,7 @@
 //! | `build_function` | a function built op by op, lowered, and its LLVM IR |
 //! | `own_dialect` | a dialect with an assembly format, and its lowering by conversion patterns |
 //! | `own_pass` | a pass in a textual pipeline, which walks, rewrites and reports with notes |
+//! | `own_type` | a type of one's own, lowered to the LLVM dialect together with functions |
 //! | `threads` | modules of one session worked on by several threads |
 //!
 //! # The parts

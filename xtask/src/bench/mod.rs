@@ -150,6 +150,9 @@ impl Bench {
             self.row(workload, ops, "lower", |tools| opt(tools, &flags, &file, None));
         }
         self.whole_way(workload, ops, &file, &lowered);
+        if workload == Workload::Llvm {
+            self.import(workload, ops, &file)?;
+        }
         if workload == Workload::Funcs {
             self.row(workload, ops, "threads", |tools| opt(tools, passes, &file, None));
         }
@@ -170,6 +173,16 @@ impl Bench {
         let couloir = self.median(|| measure(&self.compile, &arguments, None));
         let reference = self.rows.last().map_or(Err(String::new()), |row| row.reference.clone());
         self.push(Row { workload: workload.name(), ops, stage: "compile", couloir, reference });
+    }
+
+    /// Measures the way back: LLVM IR into the LLVM dialect.
+    fn import(&mut self, workload: Workload, ops: usize, file: &Path) -> Result<()> {
+        let text = self.directory.path().join("imported.ll");
+        let flags = [Path::new("--mlir-to-llvmir"), file];
+        measure(&self.couloir.translate, &flags, Some(&text))?;
+        let flags = [Path::new("--import-llvm"), text.as_path()];
+        self.row(workload, ops, "import", |tools| measure(&tools.translate, &flags, None));
+        Ok(std::fs::remove_file(&text)?)
     }
 
     fn row(

@@ -2,7 +2,7 @@
 //!
 //! Where the first of many isolated ops starts, the rest of the file is
 //! divided into segments, and in each the ops are read from the first line on
-//! that starts as this op's does. The parser then goes on as ever, and where
+//! that starts such an op as far from the margin. The parser then goes on as ever, and where
 //! it comes to the start of an op that was read ahead, it takes that op.
 //!
 //! Invariants: no token goes across lines, so the start of a line is the start
@@ -19,7 +19,7 @@ use couloir_diag::{BytePos, Collector};
 use couloir_ir::Context;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::body::{Body, Op};
-use couloir_ir::op::Trait;
+use couloir_ir::op::{OpDef, Trait};
 use memchr::memmem;
 use rayon::prelude::*;
 
@@ -27,7 +27,7 @@ use super::Parser;
 use super::file::{Aliases, move_op};
 use super::ops::is_isolated;
 use super::regions::BlockScope;
-use crate::lex::Kind;
+use crate::lex::{Kind, word_end};
 
 /// About how much text a thread reads before it takes up more.
 pub(super) const SEGMENT: usize = 1 << 17;
@@ -76,8 +76,8 @@ struct Start<'p, 's> {
     dialect: &'static str,
     nesting: u32,
     stack: usize,
-    /// How a line starts at which the first op of a segment is looked for.
-    line: &'s [u8],
+    /// The blanks that a line starts with at which the first op of a segment is looked for.
+    line: Vec<u8>,
     /// Where segments start, and at last where the file ends.
     bounds: Vec<usize>,
 }
@@ -129,9 +129,8 @@ impl<'s> Parser<'s> {
         if left < 2 * self.ahead.segment || self.ctx.options().single_threaded {
             return false;
         }
-        let def = self.known_op(self.text().trim_matches('"')).map(|op| op.def);
-        let many = is_isolated(def) && def.is_some_and(|def| !def.has(Trait::SymbolTable));
-        many && rayon::current_num_threads() > 1
+        let op = self.known_op(self.text().trim_matches('"'));
+        op.is_some_and(|op| stands_alone(op.def)) && rayon::current_num_threads() > 1
     }
 
     fn read_ahead(&mut self) -> ParseResult {
@@ -155,9 +154,9 @@ impl<'s> Parser<'s> {
     /// Divides the text from the current token on.
     fn start_ahead(&self) -> Start<'_, 's> {
         let first = self.token.start as usize;
-        let line = self.src.get(..first).unwrap_or_default();
-        let line = memchr::memrchr(b'\n', line).unwrap_or(first);
-        let line = self.src.get(line..self.token.end as usize).unwrap_or_default();
+        let before = self.src.get(..first).unwrap_or_default();
+        let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+        let line = [b"\n", before.get(line..).unwrap_or_default()].concat();
         let bounds = (first..self.src.len()).step_by(self.ahead.segment.max(1));
         let used = self.stack_start.abs_diff(super::stack_place());
         Start {
@@ -226,7 +225,7 @@ impl<'s> Start<'_, 's> {
     /// Reads the ops that start in a segment.
     fn segment(&self, parser: &mut Parser<'s>, number: usize) -> Option<Read<'s>> {
         let &[start, stop] = self.bounds.get(number..number + 2)? else { return None };
-        let first = if number == 0 { start } else { self.first_op(start, stop)? };
+        let first = if number == 0 { start } else { self.first_op(parser, start, stop)? };
         let read = Read {
             start: first as u32,
             dialect: self.dialect,
@@ -237,18 +236,18 @@ impl<'s> Start<'_, 's> {
         Some(parser.segment(read, stop as u32))
     }
 
-    /// Where the first op of a segment starts, on a line like that of the
-    /// first op of all.
-    fn first_op(&self, start: usize, stop: usize) -> Option<usize> {
+    /// Where the first op of a segment starts that may be read ahead, on a
+    /// line that starts with the same blanks as that of the first op of all.
+    fn first_op(&self, parser: &Parser<'s>, start: usize, stop: usize) -> Option<usize> {
         let before = start.saturating_sub(self.line.len());
-        let text = self.src.get(before..)?;
-        let named = |at: &usize| {
-            let end = text.get(at + self.line.len());
-            end.is_some_and(|byte| matches!(byte, b' ' | b'('))
-        };
-        let line = before + memmem::find_iter(text, self.line).find(named)?;
-        let at = line + self.line.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        (start..stop).contains(&at).then_some(at)
+        // Not beyond the segment: in the next ones others look.
+        let text = self.src.get(before..stop)?;
+        let ops = memmem::find_iter(text, &self.line).map(|at| before + at + self.line.len());
+        ops.filter(|&at| at >= start).find(|&at| {
+            let word = self.src.get(at..word_end(self.src, at)).unwrap_or_default();
+            let word = str::from_utf8(word).unwrap_or_default();
+            !word.is_empty() && parser.known_op(word).is_some_and(|op| stands_alone(op.def))
+        })
     }
 }
 
@@ -290,6 +289,11 @@ impl<'s> Parser<'s> {
             && self.block_scopes.last().is_none_or(BlockScope::is_empty);
         alone.then_some(op)
     }
+}
+
+/// Whether there may be many ops of a kind side by side, each to be read by itself.
+fn stands_alone(def: &'static OpDef) -> bool {
+    is_isolated(Some(def)) && !def.has(Trait::SymbolTable)
 }
 
 /// Whether an op can be moved to another body.

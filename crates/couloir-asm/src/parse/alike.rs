@@ -1,16 +1,20 @@
 //! Ops written alike: lines that differ in names only.
 //!
-//! An op in plain words on a line of its own is told by its text but for the
+//! An op without regions on a line of its own is told by its text but for the
 //! names of operands and successors. What such a text means is kept, and the
 //! next line like it only has its names looked up and their types compared.
 //!
 //! Invariants: an entry is found by the very bytes of all its text, and holds
-//! what `plain` made of them; as there, nothing is changed before all has
-//! been compared.
+//! what `plain`, or the parser by tokens, made of them; as in `plain`, nothing
+//! is changed before all has been compared. So what a line means to an op's
+//! syntax must depend on nothing but its text and the types of its operands.
 
-use couloir_ir::Type;
 use couloir_ir::attr::Attribute;
 use couloir_ir::body::Op;
+use couloir_ir::{Location, Type};
+
+use memchr::memmem;
+use smallvec::SmallVec;
 
 use super::Parser;
 use super::ops::CustomOp;
@@ -52,6 +56,8 @@ struct Entry {
     types: Run,
     props: Run,
     result: Option<Type>,
+    /// The discardable attributes.
+    attrs: Attribute,
     /// The place among the operands of each that is named.
     order: [u8; NAMES],
     /// How many blanks end the line.
@@ -140,6 +146,24 @@ impl Line {
     }
 }
 
+impl Entry {
+    /// An entry for a line, without what the line means.
+    fn new(line: &Line, op: CustomOp, dialect: usize, tail: usize) -> Self {
+        Entry {
+            hash: line.hash,
+            dialect,
+            op,
+            texts: Run::default(),
+            types: Run::default(),
+            props: Run::default(),
+            result: None,
+            attrs: Attribute::EMPTY_DICT,
+            order: [0; NAMES],
+            tail,
+        }
+    }
+}
+
 impl Alike {
     /// What the line means, if one like it was kept.
     #[inline]
@@ -201,7 +225,7 @@ impl Parser<'_> {
         self.plain.props.extend_from_slice(props);
         self.plain.result_type = entry.result;
         self.plain.at = self.alike.line.end - entry.tail;
-        Some((self.create_plain(entry.op, at as u32, name), next))
+        Some((self.create_plain(entry.op, at as u32, name, entry.attrs), next))
     }
 
     /// Where the next op starts, if the one that ends here cannot go on.
@@ -256,18 +280,66 @@ impl Parser<'_> {
             let Some(&value) = plain.values.get(place) else { return };
             (order[at], types[at]) = (place as u8, self.current_body().ty(value));
         }
-        let entry = Entry {
-            hash: line.hash,
-            dialect,
-            op,
-            texts: Run::default(),
-            types: Run::default(),
-            props: Run::default(),
-            result: plain.result_type,
-            order,
-            tail: line.end - plain.at,
-        };
+        let mut entry = Entry::new(line, op, dialect, line.end - plain.at);
+        (entry.result, entry.order) = (plain.result_type, order);
         let types = types.get(..values).unwrap_or_default();
         self.alike.add(entry, types, &self.plain.props);
+    }
+
+    /// Keeps what the line that was taken apart last was read as by tokens, if
+    /// it holds the op and nothing else.
+    pub(super) fn keep_read(&mut self, op: Op, custom: CustomOp) {
+        _ = self.try_keep_read(op, custom);
+    }
+
+    fn try_keep_read(&mut self, op: Op, custom: CustomOp) -> Option<()> {
+        let line = &self.alike.line;
+        let (start, end, count) = (line.texts[0].0, line.end, line.count);
+        let read = self.last_end as usize;
+        let body = self.current_body();
+        let props = body.props(op, custom.def.attrs.len());
+        let alone = body.op(op).location == Location::pos(self.pos_at(start))
+            && body.num_results(op) <= 1
+            && !body.has_regions(op)
+            && count == body.num_operands(op) + body.successors(op).len();
+        let rest = self.src.get(read..end).filter(|_| alone)?;
+        rest.iter().all(|byte| matches!(byte, b' ' | b'\t')).then_some(())?;
+        // Whether a struct may be said to be opaque depends on what was said of it before.
+        let text = self.src.get(start as usize..end)?;
+        memmem::find(text, b"opaque").is_none().then_some(())?;
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        let mut entry = Entry::new(line, custom, dialect.as_ptr().addr(), end - read);
+        entry.attrs = body.discardable(op);
+        entry.result = body.result(op, 0).map(|value| body.ty(value));
+        let props = props.iter().map(|prop| prop.expand()).collect::<Vec<_>>();
+        let types = self.places_of_names(op, &mut entry.order)?;
+        self.alike.add(entry, &types, &props);
+        Some(())
+    }
+
+    /// Finds the place among an op's operands of each that the line names, and its type; none
+    /// where that is not clear.
+    fn places_of_names(&mut self, op: Op, order: &mut [u8; NAMES]) -> Option<SmallVec<[Type; 4]>> {
+        let (mut types, mut taken, mut successors) = (SmallVec::new(), 0_u32, 0);
+        for at in 0..self.alike.line.count {
+            let (start, end) = self.alike.line.names[at];
+            if self.src.get(start as usize) == Some(&b'^') {
+                let name = self.src.get(start as usize..end as usize)?;
+                let block = self.block_named(name, self.pos_at(start))?;
+                (self.current_body().successor(op, successors) == Some(block)).then_some(())?;
+                successors += 1;
+                continue;
+            }
+            let len = (end - start) as usize;
+            let value = self.names.single(self.src, start as usize, len, self.bodies.len())?;
+            let body = self.current_body();
+            let place = body.operands(op).position(|operand| operand == value)?;
+            // An operand met twice may be either.
+            (taken >> place & 1 == 0).then_some(())?;
+            taken |= 1 << place;
+            *order.get_mut(types.len())? = place as u8;
+            types.push(body.ty(value));
+        }
+        Some(types)
     }
 }

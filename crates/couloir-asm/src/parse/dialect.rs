@@ -350,6 +350,11 @@ impl<'s> Parser<'s> {
         Ok(Attribute::get(self.ctx, AttrKind::Opaque(dialect, text, ty)))
     }
 
+    /// Whether the text at an offset is inside of a symbol whose brackets were matched last.
+    pub(super) fn in_symbol(&self, at: u32) -> bool {
+        self.symbol_bodies.range.contains(&(at as usize))
+    }
+
     /// The offset past the brackets that open at `from`.
     fn symbol_end(&mut self, from: u32) -> ParseResult<u32> {
         let from = from as usize;

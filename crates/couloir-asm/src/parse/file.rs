@@ -80,6 +80,67 @@ pub fn parse_file(
     parser.module(location, *options)
 }
 
+/// Puts the ops of a file, which are in the only block of a body, into a body
+/// with one op: the only op of the file, or a module around all of them.
+///
+/// # Errors
+/// There is no single op where one must be, or what is verified is wrong;
+/// that was reported.
+pub fn wrap(
+    ctx: &Context,
+    mut inner: Box<Body>,
+    location: Location,
+    options: ParseOptions,
+) -> Result<(Body, Op), Failure> {
+    let region = *inner.roots().first().ok_or(Failure)?;
+    let block = inner.entry_block(region).ok_or(Failure)?;
+    let mut ops = inner.block_ops(block);
+    let only = ops.next().filter(|_| ops.next().is_none());
+    drop(ops);
+    let mut outer = Body::new();
+    let root = outer.create_root();
+    let outer_block = outer.append_new_block(root);
+    let Some(module) = options.implicit_module else {
+        if let Some(module) = options.module_to_verify {
+            inner = verified_inside(ctx, module, inner, location)?;
+        }
+        return match only {
+            Some(only) => Ok((*inner, only)),
+            None => {
+                let count = inner.block_ops(block).count();
+                let message =
+                    format!("source must contain a single top-level operation, found: {count}");
+                ctx.emit(Diagnostic::error(location.place(ctx), message));
+                Err(Failure)
+            }
+        };
+    };
+    let is_module =
+        |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
+    let op = match only.filter(is_module) {
+        Some(op) => move_op(&mut inner, op, &mut outer),
+        None => create_module(&mut outer, module, inner, location),
+    };
+    outer.append_op(outer_block, op);
+    Ok((outer, op))
+}
+
+/// Verifies what was read inside of an op made for that.
+fn verified_inside(
+    ctx: &Context,
+    module: &'static OpDef,
+    inner: Box<Body>,
+    location: Location,
+) -> Result<Box<Body>, Failure> {
+    let mut outer = Body::new();
+    let root = outer.create_root();
+    let block = outer.append_new_block(root);
+    let op = create_module(&mut outer, module, inner, location);
+    outer.append_op(block, op);
+    couloir_ir::verify::verify(Scope::new(ctx, &outer).op(op))?;
+    outer.take_nested(op).ok_or(Failure)
+}
+
 /// Reads a type from a text of its own.
 pub fn parse_type(ctx: &Context, text: &str) -> Result<Type, Failure> {
     // A path would fix the parser's lifetime.
@@ -172,7 +233,7 @@ impl<'s> Parser<'s> {
     /// All ops of the file in a body of a module.
     fn module(&mut self, location: Location, options: ParseOptions) -> Result<(Body, Op), Failure> {
         let inner = self.contents()?;
-        self.wrap(inner, location, options)
+        wrap(self.ctx, inner, location, options)
     }
 
     /// All ops of the file in a body.
@@ -232,63 +293,6 @@ impl<'s> Parser<'s> {
             Some(&attr) => self.expect_location(at, attr).err().unwrap_or(Failure),
             None => self.report(at, "operation location alias was never defined"),
         }
-    }
-
-    /// Puts what was read into a body with one op: the only op of the file,
-    /// or a module around all of them.
-    fn wrap(
-        &mut self,
-        mut inner: Box<Body>,
-        location: Location,
-        options: ParseOptions,
-    ) -> Result<(Body, Op), Failure> {
-        let region = *inner.roots().first().ok_or(Failure)?;
-        let block = inner.entry_block(region).ok_or(Failure)?;
-        let mut ops = inner.block_ops(block);
-        let only = ops.next().filter(|_| ops.next().is_none());
-        drop(ops);
-        let mut outer = Body::new();
-        let root = outer.create_root();
-        let outer_block = outer.append_new_block(root);
-        let Some(module) = options.implicit_module else {
-            if let Some(module) = options.module_to_verify {
-                inner = self.verified_inside(module, inner, location)?;
-            }
-            return match only {
-                Some(_) => Ok((*inner, only.ok_or(Failure)?)),
-                None => {
-                    let count = inner.block_ops(block).count();
-                    let message =
-                        format!("source must contain a single top-level operation, found: {count}");
-                    self.ctx.emit(Diagnostic::error(location.place(self.ctx), message));
-                    Err(Failure)
-                }
-            };
-        };
-        let is_module =
-            |&op: &Op| inner.op(op).name == OpName::of(module) && inner.results(op).len() == 0;
-        let op = match only.filter(is_module) {
-            Some(op) => move_op(&mut inner, op, &mut outer),
-            None => create_module(&mut outer, module, inner, location),
-        };
-        outer.append_op(outer_block, op);
-        Ok((outer, op))
-    }
-
-    /// Verifies what was read inside of an op made for that.
-    fn verified_inside(
-        &mut self,
-        module: &'static OpDef,
-        inner: Box<Body>,
-        location: Location,
-    ) -> Result<Box<Body>, Failure> {
-        let mut outer = Body::new();
-        let root = outer.create_root();
-        let block = outer.append_new_block(root);
-        let op = create_module(&mut outer, module, inner, location);
-        outer.append_op(block, op);
-        couloir_ir::verify::verify(Scope::new(self.ctx, &outer).op(op))?;
-        outer.take_nested(op).ok_or(Failure)
     }
 
     fn top_level(&mut self) -> ParseResult {
@@ -443,12 +447,37 @@ impl Parser<'_> {
 
     /// The entries of a tool, which are kept to be printed again.
     fn external_resources(&mut self, group: Str, _: BytePos) -> ParseResult {
+        let recipe = self.ctx.options().run_reproducer && self.ctx.str(group) == "mlir_reproducer";
         self.list_until(Kind::Punct(b'}'), "}", |p| {
+            let at = p.pos();
             let (key, token) = p.resource_entry("external_resources")?;
+            if recipe {
+                p.check_recipe(at, key, token)?;
+            }
             let value = p.external_value(key, token)?;
             p.ctx.add_external_resource(group, key, value);
             Ok(())
         })
+    }
+
+    /// What stands in a reproducer: how a pipeline is to be run.
+    fn check_recipe(&mut self, at: BytePos, key: Str, value: Token) -> ParseResult {
+        let name = self.ctx.str(key);
+        let (fits, what) = match name {
+            "pipeline" => (value.kind == Kind::String, "string"),
+            "disable_threading" | "verify_each" => {
+                (matches!(self.bytes(value), b"true" | b"false"), "'true' or 'false'")
+            }
+            _ => {
+                let message = format!("unknown 'mlir_reproducer' resource key '{name}'");
+                return Err(self.error_at(at, &message));
+            }
+        };
+        if fits {
+            return Ok(());
+        }
+        let message = format!("expected {what} value for key '{name}'");
+        Err(self.error_at(self.token_start(value), &message))
     }
 
     /// `key: value`, the value as a token.

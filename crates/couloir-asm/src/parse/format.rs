@@ -321,13 +321,13 @@ impl Parser<'_> {
     }
 
     fn format_attr_dict(&mut self, def: &'static OpDef, keyword: bool) -> ParseResult {
+        let at = self.pos();
         if keyword && !self.take_word("attributes") {
             return Ok(());
         }
         if !self.is_punct(b'{') && !keyword {
             return Ok(());
         }
-        let at = self.pos();
         let mut attrs = std::mem::take(&mut self.frame().state.attrs);
         let result = self.attr_dict(&mut attrs);
         let failure = result.and_then(|()| match self.inherent_failure(def, &attrs) {

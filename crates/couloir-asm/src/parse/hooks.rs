@@ -24,6 +24,10 @@ impl AsmParser for Parser<'_> {
         self.pos()
     }
 
+    fn mnemonic_position(&self, mnemonic: &str) -> BytePos {
+        self.pos_at(self.end_of_code_before_token().saturating_sub(mnemonic.len() as u32))
+    }
+
     fn error(&mut self, at: BytePos, message: &str) -> Failure {
         self.hook_error(at, message)
     }

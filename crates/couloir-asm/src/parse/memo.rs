@@ -68,11 +68,14 @@ pub(super) struct TypeMemo<'s> {
     /// Types in angle brackets met last, in turn.
     recent: [(&'s [u8], Type); RECENT],
     next: usize,
+    /// Types that start with a name in quotes, by the text up to that.
+    by_name: Memo<'s, (&'s [u8], Type)>,
 }
 
 impl<'s> TypeMemo<'s> {
     pub(super) fn new() -> Self {
-        Self { by_text: Memo::new(), recent: [(b"", Type::NONE); RECENT], next: 0 }
+        let recent = [(&b""[..], Type::NONE); RECENT];
+        Self { by_text: Memo::new(), recent, next: 0, by_name: Memo::new() }
     }
 
     /// The type of a single word.
@@ -116,6 +119,35 @@ impl<'s> TypeMemo<'s> {
             self.by_text.insert(0, text, ty);
         }
     }
+}
+
+/// Types with names, as identified structs are. Only where none is being read around: there a
+/// name may stand for that one.
+impl<'s> TypeMemo<'s> {
+    /// The type that `rest` starts with, and its length.
+    pub(super) fn named(&self, rest: &[u8]) -> Option<(Type, usize)> {
+        let (text, ty) = self.by_name.get(0, name_in(rest)?)?;
+        rest.starts_with(text).then_some((ty, text.len()))
+    }
+
+    /// Keeps a type, unless what it means may depend on aliases, or on what
+    /// is known of structs: one may be said to be opaque before it has a body.
+    pub(super) fn insert_named(&mut self, text: &'s [u8], ty: Type) {
+        let Some((name, (_, inside))) = name_in(text).zip(text.split_first()) else { return };
+        let depends = inside.iter().any(|byte| matches!(byte, b'#' | b'!'))
+            || memchr::memmem::find(inside, b"opaque").is_some();
+        if text.ends_with(b">") && !depends {
+            self.by_name.insert(0, name, (text, ty));
+        }
+    }
+}
+
+/// `!dialect.mnemonic<"name`, the start of a type, when it is that.
+fn name_in(text: &[u8]) -> Option<&[u8]> {
+    let head = text.get(..text.len().min(LONGEST)).filter(|head| head.first() == Some(&b'!'))?;
+    let open = memchr::memchr2(b'<', b' ', head)? + 1;
+    let name = head.get(open + 1..).filter(|_| head.get(open) == Some(&b'"'))?;
+    head.get(..open + 1 + memchr::memchr(b'"', name)?)
 }
 
 /// The text up to the bracket that closes the first one, when that is near.
@@ -200,5 +232,17 @@ mod tests {
         }
         memo.insert_bracketed(b"x<a>", Type::INDEX);
         assert_eq!(memo.bracketed(b"x<a>>"), Some((Type::INDEX, 4)));
+    }
+
+    #[test]
+    fn types_with_names_are_told_by_all_of_their_text() {
+        let mut memo = TypeMemo::new();
+        memo.insert_named(b"!d.s<\"a\", (b)>", Type::INDEX);
+        memo.insert_named(b"!d.s<\"b\", (#c)>", Type::INDEX);
+        memo.insert_named(b"!d.s<\"c\", (s<\"c\", opaque>)>", Type::INDEX);
+        assert_eq!(memo.named(b"!d.s<\"a\", (b)>, x"), Some((Type::INDEX, 14)));
+        assert_eq!(memo.named(b"!d.s<\"a\", (c)>"), None);
+        assert_eq!(memo.named(b"!d.s<\"b\", (#c)>"), None);
+        assert_eq!(memo.named(b"!d.s<\"c\", (s<\"c\", opaque>)>"), None);
     }
 }

@@ -32,7 +32,7 @@ mod resolve;
 mod types;
 
 pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};
-pub use file::{ParseOptions, parse_attribute, parse_file, parse_type};
+pub use file::{ParseOptions, parse_attribute, parse_file, parse_type, wrap};
 
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};

@@ -153,6 +153,7 @@ impl Parser<'_> {
                 return Ok(Some(value));
             }
         }
+        let at = self.pos();
         let negative = self.is_punct(b'-');
         if !negative && self.kind() != Kind::Integer {
             return Ok(None);
@@ -160,7 +161,6 @@ impl Parser<'_> {
         if negative {
             self.advance();
         }
-        let at = self.pos();
         let token = self.expect_kind(Kind::Integer, "expected integer value")?;
         match Int::parse(64, negative, self.number_text(token), true) {
             Some(value) => Ok(value.to_i64()),
@@ -179,7 +179,10 @@ impl Parser<'_> {
         }
         let negative = self.consume_if(b'-');
         if self.kind() != Kind::Integer {
-            return Err(self.hook_error(self.pos(), "expected integer value"));
+            return Err(match negative {
+                true => self.wrong_token("expected integer value"),
+                false => self.hook_error(self.pos(), "expected integer value"),
+            });
         }
         let text = self.number_text(self.token);
         let digits = text.strip_prefix("0x").unwrap_or(text).trim_start_matches('0').len().max(1);

@@ -576,7 +576,8 @@ impl Parser<'_> {
 impl<'s> Parser<'s> {
     fn custom_operation(&mut self) -> ParseResult<Op> {
         let at = self.pos();
-        let CustomOp { name, def, defaults, .. } = self.custom_name(at, self.spelling())?;
+        let custom = self.custom_name(at, self.spelling())?;
+        let CustomOp { name, def, defaults, .. } = custom;
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
@@ -589,6 +590,7 @@ impl<'s> Parser<'s> {
         let attrs = self.sort_attributes(Some(def), false)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
+        self.keep_read(op, custom);
         Ok(op)
     }
 

@@ -160,7 +160,7 @@ impl<'s> Parser<'s> {
         self.put_in_order(op.def.operands.len());
         self.complete_plain_props(op);
         self.keep_alike(op, dialect);
-        Some((self.create_plain(op, at as u32, name), next))
+        Some((self.create_plain(op, at as u32, name, Attribute::EMPTY_DICT), next))
     }
 
     /// The name of a result, if nothing was called so before.
@@ -434,7 +434,9 @@ impl<'s> Parser<'s> {
         };
         let text = self.src.get(start..end)?;
         let (ty, len) = if self.src.get(end) == Some(&b'<') {
-            self.type_memo.bracketed(self.src.get(start..)?)?
+            let rest = self.src.get(start..)?;
+            // What is kept by name was found apart from other types, as this stands.
+            self.type_memo.bracketed(rest).or_else(|| self.type_memo.named(rest))?
         } else {
             (self.type_word(text)?, text.len())
         };
@@ -666,7 +668,13 @@ impl<'s> Parser<'s> {
     }
 
     /// Makes the op that has been read.
-    pub(super) fn create_plain(&mut self, op: CustomOp, start: u32, name: Option<FreshName>) -> Op {
+    pub(super) fn create_plain(
+        &mut self,
+        op: CustomOp,
+        start: u32,
+        name: Option<FreshName>,
+        attrs: Attribute,
+    ) -> Op {
         let location = Location::pos(self.pos_at(start));
         let successors = self.plain_blocks();
         let Self { plain, bodies, blocks, names, .. } = self;
@@ -676,6 +684,7 @@ impl<'s> Parser<'s> {
             operands: &plain.values,
             results: plain.result_type.as_slice(),
             props: &plain.props,
+            attrs,
             successors: &successors,
             ..OpSpec::new(op.name, location)
         };

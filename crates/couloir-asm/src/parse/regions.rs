@@ -75,12 +75,21 @@ impl<'s> Parser<'s> {
     /// An empty region of the op being read.
     pub(super) fn new_region(&mut self, isolated: bool) -> Region {
         if isolated && self.frame().state.regions.is_empty() {
-            self.bodies.push(self.spare.take().unwrap_or_default());
+            let body = self.spare.take().unwrap_or_else(|| self.first_body());
+            self.bodies.push(body);
         }
         let body = self.current_body_mut();
         let region = if isolated { body.create_root() } else { body.create_region() };
         self.frame().state.regions.push(region);
         region
+    }
+
+    /// The body of the first isolated op: mostly a module, with a function for
+    /// each half kilobyte of text or more.
+    fn first_body(&self) -> Box<Body> {
+        let module = self.bodies.len() == 1 && !self.is_ahead;
+        let ops = if module { self.src.len() >> 9 } else { 0 };
+        Box::new(Body::with_room(ops))
     }
 
     fn region_in_braces(&mut self, region: Region, args: &[Argument]) -> ParseResult {

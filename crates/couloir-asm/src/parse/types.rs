@@ -5,7 +5,7 @@ use couloir_ir::Type;
 use couloir_ir::asm::ParseResult;
 use couloir_ir::attr::{AttrKind, Attribute};
 use couloir_ir::num::FloatKind;
-use couloir_ir::ty::{DYNAMIC, MemRefType, Signedness, TensorType, TypeDef, TypeKind, VectorType};
+use couloir_ir::ty::{DYNAMIC, MemRefType, Signedness, TensorType, TypeKind, VectorType};
 
 use super::Parser;
 use crate::lex::{Kind, Token};
@@ -159,13 +159,21 @@ impl<'s> Parser<'s> {
     fn memoized(&mut self, read: fn(&mut Self) -> ParseResult<Type>) -> ParseResult<Type> {
         let start = self.token.start;
         let rest = self.src.get(start as usize..).unwrap_or_default();
-        if let Some((ty, len)) = self.type_memo.bracketed(rest) {
+        let apart = !self.in_symbol(start) && !self.ctx.options().identified_aliases;
+        let known = match self.type_memo.bracketed(rest) {
+            None if apart => self.type_memo.named(rest),
+            known => known,
+        };
+        if let Some((ty, len)) = known {
             self.resume_at(start + len as u32);
             return Ok(ty);
         }
         let ty = self.nested(read)?;
         if let Some(text) = self.src.get(start as usize..self.last_end as usize) {
             self.type_memo.insert_bracketed(text, ty);
+            if apart {
+                self.type_memo.insert_named(text, ty);
+            }
         }
         Ok(ty)
     }
@@ -200,7 +208,7 @@ impl<'s> Parser<'s> {
         let (shape, scalable) = self.vector_dimensions()?;
         let element = self.ty()?;
         self.require(b'>', "expected '>' in vector type")?;
-        if !self.is_vector_element(element) {
+        if !element.is_vector_element(self.ctx) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
             return Err(self.error_at(at, message));
         }
@@ -345,10 +353,10 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         let element = self.ty()?;
         let encoding = self.tensor_encoding()?;
-        if !self.is_tensor_element(element) {
+        self.require(b'>', "expected '>' in tensor type")?;
+        if !element.is_tensor_element(self.ctx) {
             return Err(self.error_at(at, "invalid tensor element type"));
         }
-        self.require(b'>', "expected '>' in tensor type")?;
         if shape.is_none() && encoding.is_some() {
             return Err(self.error("cannot apply encoding to unranked tensor"));
         }
@@ -376,7 +384,7 @@ impl<'s> Parser<'s> {
         let shape = self.rank_or_unranked()?;
         let at = self.pos();
         let element = self.ty()?;
-        if !self.is_memref_element(element) {
+        if !element.is_memref_element(self.ctx) {
             return Err(self.error_at(at, "invalid memref element type"));
         }
         let (layout, space) = self.memref_parameters(shape.is_some())?;
@@ -429,42 +437,6 @@ impl<'s> Parser<'s> {
                 | AttrKind::Dictionary(_)
                 | AttrKind::Dialect(_)
         )
-    }
-
-    fn is_number(&self, ty: Type) -> bool {
-        matches!(ty.kind(self.ctx), TypeKind::Integer(..) | TypeKind::Float(_) | TypeKind::Index)
-    }
-
-    fn is_vector_element(&self, ty: Type) -> bool {
-        self.is_number(ty) || self.def_allows(ty, |def| def.vector_element)
-    }
-
-    /// Numbers, complex numbers, vectors, and what dialects define.
-    fn is_tensor_element(&self, ty: Type) -> bool {
-        let builtin = matches!(
-            ty.kind(self.ctx),
-            TypeKind::Complex(_)
-                | TypeKind::Vector(_)
-                | TypeKind::Dialect(_)
-                | TypeKind::Opaque(..)
-        );
-        builtin || self.is_number(ty)
-    }
-
-    /// Numbers, complex numbers, vectors, memrefs, and what dialects allow.
-    fn is_memref_element(&self, ty: Type) -> bool {
-        let builtin = matches!(
-            ty.kind(self.ctx),
-            TypeKind::Complex(_)
-                | TypeKind::Vector(_)
-                | TypeKind::MemRef(_)
-                | TypeKind::UnrankedMemRef(..)
-        );
-        builtin || self.is_number(ty) || self.def_allows(ty, |def| def.memref_element)
-    }
-
-    fn def_allows(&self, ty: Type, which: fn(&TypeDef) -> bool) -> bool {
-        ty.as_dialect(self.ctx).is_some_and(|data| which(data.def))
     }
 
     fn is_default_space(&self, space: Attribute) -> bool {

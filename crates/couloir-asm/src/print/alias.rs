@@ -357,12 +357,22 @@ fn type_wants(ctx: &Context, ty: Type) -> bool {
 
 fn attr_wants(ctx: &Context, attr: Attribute) -> bool {
     // Locations count where they stand in other attributes: all IR has some of its own.
-    let has_location = |param: &Param| param.as_attr().is_some_and(|attr| attr.is_location(ctx));
     match attr.kind(ctx) {
         AttrKind::AffineMap(_) | AttrKind::IntegerSet(_) | AttrKind::Distinct(..) => true,
-        AttrKind::Dialect(data) => data.def.alias.is_some() || data.params.iter().any(has_location),
+        AttrKind::Dialect(data) => {
+            data.def.alias.is_some() || data.params.iter().any(|param| has_location(ctx, param))
+        }
         AttrKind::Array(items) => items.iter().any(|item| item.is_location(ctx)),
         AttrKind::Dictionary(entries) => entries.iter().any(|entry| entry.1.is_location(ctx)),
+        _ => false,
+    }
+}
+
+/// Whether a parameter is a location, or a list with one in it.
+fn has_location(ctx: &Context, param: &Param) -> bool {
+    match param {
+        Param::Attr(attr) => attr.is_location(ctx),
+        Param::List(items) => items.iter().any(|item| has_location(ctx, item)),
         _ => false,
     }
 }

@@ -93,13 +93,8 @@ impl Alike {
 
     /// Puts together what the text of an op depends on.
     fn set_key(&mut self, op: OpRef<'_>, dialect: &str) {
-        let (body, slots) = (op.body(), slots_of(op));
         self.key.clear();
-        self.key.extend(head(op, dialect));
-        self.key.extend(body.props(op.op, slots).iter().copied().map(prop_word));
-        let ty = |value| body.ty(value).index() as u32;
-        self.key.extend(body.operands(op.op).map(ty));
-        self.key.extend(body.results(op.op).map(ty));
+        push_key(&mut self.key, op, dialect);
     }
 
     /// The entry of ops like this one; notes its place.
@@ -144,6 +139,48 @@ impl Alike {
     }
 }
 
+/// Ops met, by what their texts depend on.
+#[derive(Default)]
+pub(super) struct Met {
+    /// Where the key of each is.
+    slots: Vec<(u32, u32)>,
+    keys: Vec<u32>,
+}
+
+impl Met {
+    /// Whether an op without regions is known to write the same types and
+    /// attributes as one met before.
+    pub(super) fn again(&mut self, op: OpRef<'_>) -> bool {
+        self.slots.resize(SLOTS, (0, 0));
+        let at = place(op);
+        let (start, end) = self.slots.get(at).copied().unwrap_or_default();
+        let known = self.keys.get(start as usize..end as usize).unwrap_or_default();
+        if is_key_of(known, op, "") {
+            return true;
+        }
+        if 4 * self.keys.len() > MAX_KEPT {
+            self.slots.fill((0, 0));
+            self.keys.clear();
+        }
+        let start = self.keys.len() as u32;
+        push_key(&mut self.keys, op, "");
+        if let Some(slot) = self.slots.get_mut(at) {
+            *slot = (start, self.keys.len() as u32);
+        }
+        false
+    }
+}
+
+/// Appends what the text of an op depends on.
+fn push_key(key: &mut Vec<u32>, op: OpRef<'_>, dialect: &str) {
+    let (body, slots) = (op.body(), slots_of(op));
+    let ty = |value| body.ty(value).index() as u32;
+    key.extend(head(op, dialect));
+    key.extend(body.props(op.op, slots).iter().copied().map(prop_word));
+    key.extend(body.operands(op.op).map(ty));
+    key.extend(body.results(op.op).map(ty));
+}
+
 /// How many slots of inherent attributes an op has.
 fn slots_of(op: OpRef<'_>) -> usize {
     op.def().map_or(1, |def| def.attrs.len())
@@ -172,11 +209,15 @@ fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
     let Some((own, rest)) = key.split_first_chunk() else { return false };
     let (body, props) = (op.body(), op.body().props(op.op, slots_of(op)));
     let Some((words, types)) = rest.split_at_checked(props.len()) else { return false };
-    let values = body.operands(op.op).chain(body.results(op.op));
+    let (operands, results) = (body.operands(op.op), body.results(op.op));
+    let Some((first, last)) = types.split_at_checked(operands.len()) else { return false };
+    let has_type = |(word, value): (&u32, Value)| *word == body.ty(value).index() as u32;
+    // One after the other: a chain of both takes twice as many steps.
     *own == head(op, dialect)
+        && last.len() == results.len()
         && words.iter().zip(props).all(|(word, prop)| *word == prop_word(*prop))
-        && types.len() == body.num_operands(op.op) + body.num_results(op.op)
-        && types.iter().zip(values).all(|(word, value)| *word == body.ty(value).index() as u32)
+        && first.iter().zip(operands).all(has_type)
+        && last.iter().zip(results).all(has_type)
 }
 
 /// The place in the table for the key of an op, by some of its words.

@@ -15,6 +15,7 @@ use couloir_ir::{Attribute, Context, OpRef, RegionRef, Scope, Type};
 use super::PrintOptions;
 use super::ahead::Ahead;
 use super::alias::{AliasFinder, Aliases, Symbol, Wanted};
+use super::alike::{Met, has_no_regions};
 use super::format::Infos;
 use super::generic;
 
@@ -26,6 +27,7 @@ pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions, ahead: Option<&Ahea
     }
     let mut collector = Collector::new(op.ctx(), options);
     collector.skip = ahead.map(|ahead| (op.inner().body, ahead));
+    collector.met = Some(Met::default());
     collector.tree(op);
     collector.finder.finish()
 }
@@ -55,6 +57,8 @@ pub(super) struct Collector<'c> {
     late: Vec<Late>,
     /// Ops of a body that are not visited.
     skip: Option<(&'c Body, &'c Ahead)>,
+    /// Ops that were visited, where visiting others like them finds nothing new.
+    met: Option<Met>,
 }
 
 impl<'c> Collector<'c> {
@@ -62,7 +66,7 @@ impl<'c> Collector<'c> {
     pub(super) fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
         let finder = AliasFinder::new(ctx);
         let (infos, scratch, late) = (Infos::default(), Vec::new(), Vec::new());
-        Collector { ctx, options, finder, infos, scratch, late, skip: None }
+        Collector { ctx, options, finder, infos, scratch, late, skip: None, met: None }
     }
 
     /// Whether an op prints anything that has an alias.
@@ -122,6 +126,8 @@ impl Collector<'_> {
         let view = scope.op(op);
         if self.options.debuginfo {
             self.visit(Symbol::Attr(view.location().to_attr(self.ctx)), true);
+        } else if has_no_regions(view) && self.met.as_mut().is_some_and(|met| met.again(view)) {
+            return;
         }
         self.scratch.clear();
         OpVisitor { collector: self, op: view }.visit_op();

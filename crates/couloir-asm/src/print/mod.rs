@@ -42,7 +42,7 @@ use couloir_diag::quoted_bytes;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
-use couloir_ir::{Attribute, Body, Context, OpRef, Type};
+use couloir_ir::{Attribute, Body, Context, Location, OpRef, Scope, Type};
 
 pub use ahead::{Ahead, AheadPrinter, AheadWriter};
 use printer::{MAX_NESTED_TEXT, Printer, Typed};
@@ -217,6 +217,9 @@ fn print_bounded(
     printer.left = left;
     printer.ahead = ahead;
     printer.sink = sink.map(|sink| sink as &mut Sink<'_>);
+    if printer.sink.is_some() {
+        printer.out.reserve(printer::ROOM);
+    }
     let top = op.parent().is_none() && !options.local_scope;
     if top {
         printer.aliases = Arc::new(collect::aliases(op, options, ahead));
@@ -293,6 +296,29 @@ pub fn op_note(op: OpRef<'_>, generic: bool, options: &PrintOptions) -> String {
     let mut out = Vec::new();
     _ = print_bounded(op, &options, MAX_MESSAGE, &mut out, (None, None));
     quoted_bytes(&out)
+}
+
+/// The texts of ops of one body without what is in their regions, in local
+/// scope and with the names they have now.
+pub fn op_texts(scope: Scope<'_>, ops: &[Op]) -> Vec<String> {
+    let Some(&first) = ops.first() else { return Vec::new() };
+    let options = PrintOptions { local_scope: true, skip_regions: true, ..options_of(scope.ctx) };
+    let mut out = Vec::new();
+    let mut printer = Printer::new(scope.ctx, &options, &mut out);
+    printer.names.number_root(root_of(scope.op(first), true));
+    printer.names.number_detached(scope);
+    let one = |&op: &Op| {
+        printer.out.clear();
+        printer.left = MAX_MESSAGE;
+        printer.put_tree(scope.op(op));
+        quoted_bytes(printer.out)
+    };
+    ops.iter().map(one).collect()
+}
+
+/// The text of a location, `loc(...)`.
+pub fn print_location(ctx: &Context, location: Location) -> String {
+    text(ctx, &PrintOptions::default(), |printer| printer.put_location(location))
 }
 
 /// The text of a type.

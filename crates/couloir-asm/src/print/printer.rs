@@ -33,8 +33,11 @@ use super::{OpPlace, PrintOptions, Sink};
 pub(super) const MAX_NESTED_TEXT: usize = 1 << 30;
 /// How much is written of one type or attribute.
 const MAX_ONE_TEXT: usize = 1 << 27;
-/// How much text is handed on at once.
-const PIECE: usize = 1 << 18;
+/// How much text is handed on at once: less than [`ROOM`] by more than most ops take.
+const PIECE: usize = 3 << 14;
+/// The room for text that is handed on in pieces. It is given at once and stays in a cache:
+/// text that grows to more leaves a trail of touched memory behind.
+pub(super) const ROOM: usize = 1 << 16;
 /// Texts that count.
 const LONG_TEXT: usize = 1 << 10;
 /// What is made of no more parts than this does not count: what an attribute

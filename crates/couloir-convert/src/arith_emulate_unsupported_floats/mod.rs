@@ -41,8 +41,6 @@ static ANY_FLOAT: &[&OpDef] = &[
     arith::Truncf::def(),
     arith::Constant::def(),
     arith::Select::def(),
-    arith::ScalingExtf::def(),
-    arith::ScalingTruncf::def(),
 ];
 
 /// Ops outside `arith` that compute.

@@ -6,7 +6,7 @@ mod small_floats;
 use couloir_dialects::arith;
 use couloir_dialects::common::calc::{Calc, Float2, Int2, Num};
 use couloir_ir::body::Op;
-use couloir_ir::num::FloatKind;
+use couloir_ir::num::{FloatKind, Int};
 use couloir_ir::{Attribute, OpDef, OpRef, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
@@ -167,8 +167,14 @@ fn floor_signed<'c>(calc: &'c Calc<'_>, x: Num<'c>, y: Num<'c>) -> Num<'c> {
     let zero = calc.int(x.ty(), 0);
     let (x_negative, y_negative) = (x.cmpi(Int2::Slt, zero), y.cmpi(Int2::Slt, zero));
     let down = rest & x_negative.cmpi(Int2::Ne, y_negative);
-    let minus_one = calc.int(x.ty(), -1);
+    let minus_one = minus_one(calc, x.ty());
     down.select(quotient + minus_one, quotient)
+}
+
+/// -1 as upstream makes it: of 64 bits, with zeros above where there are more.
+fn minus_one<'c>(calc: &'c Calc<'_>, ty: Type) -> Num<'c> {
+    let width = ty.element_or_self(calc.ctx()).int_width(calc.ctx()).unwrap_or(64);
+    calc.int_of(ty, Int::new(64, u64::MAX).zext_or_trunc(width))
 }
 
 /// `(x - 1) / y + 1`, but for zero.

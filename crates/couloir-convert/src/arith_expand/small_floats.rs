@@ -1,5 +1,7 @@
 //! Casts between `f32` and smaller floats, by their bits.
 
+use std::cmp::Ordering;
+
 use couloir_dialects::arith;
 use couloir_dialects::common::calc::{Calc, Float2, Int2, Num};
 use couloir_ir::Type;
@@ -20,24 +22,32 @@ fn kind_of(calc: &Calc<'_>, ty: Type) -> Option<FloatKind> {
     ty.element_or_self(calc.ctx()).float_kind(calc.ctx())
 }
 
+/// How the width of a type compares with that of `f32`; of other formats than that, upstream may
+/// take all for narrower, so that what it makes of wider ones is refused.
+fn width_to_single(calc: &Calc<'_>, ty: Type, all_narrower: bool) -> Ordering {
+    let width = ty.element_or_self(calc.ctx()).int_or_float_width(calc.ctx()).unwrap_or(32);
+    match width.cmp(&32) {
+        Ordering::Greater if all_narrower => Ordering::Less,
+        order => order,
+    }
+}
+
 /// The operand of a truncation as `f32`.
-fn single<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Num<'c> {
+fn single<'c>(calc: &'c Calc<'_>, of: &Given<'c>, all_narrower: bool) -> Num<'c> {
     let to = of.x.ty().with_element(calc.ctx(), Type::float(calc.ctx(), FloatKind::F32));
-    let width = of.x.ty().element_or_self(calc.ctx()).int_or_float_width(calc.ctx());
-    match width.unwrap_or(32).cmp(&32) {
-        std::cmp::Ordering::Less => of.x.cast(arith::Extf::def(), to),
-        std::cmp::Ordering::Equal => of.x,
-        std::cmp::Ordering::Greater => of.x.cast(arith::Truncf::def(), to),
+    match width_to_single(calc, of.x.ty(), all_narrower) {
+        Ordering::Less => of.x.cast(arith::Extf::def(), to),
+        Ordering::Equal => of.x,
+        Ordering::Greater => of.x.cast(arith::Truncf::def(), to),
     }
 }
 
 /// An `f32` as what an extension gives.
-fn wanted<'c>(calc: &'c Calc<'_>, of: &Given<'c>, x: Num<'c>) -> Num<'c> {
-    let width = of.to.element_or_self(calc.ctx()).int_or_float_width(calc.ctx());
-    match width.unwrap_or(32).cmp(&32) {
-        std::cmp::Ordering::Less => x.cast(arith::Truncf::def(), of.to),
-        std::cmp::Ordering::Equal => x,
-        std::cmp::Ordering::Greater => x.cast(arith::Extf::def(), of.to),
+fn wanted<'c>(calc: &'c Calc<'_>, of: &Given<'c>, x: Num<'c>, all_narrower: bool) -> Num<'c> {
+    match width_to_single(calc, of.to, all_narrower) {
+        Ordering::Less => x.cast(arith::Truncf::def(), of.to),
+        Ordering::Equal => x,
+        Ordering::Greater => x.cast(arith::Extf::def(), of.to),
     }
 }
 
@@ -88,7 +98,7 @@ pub(super) fn extend_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Nu
     let number = exponent.cast(arith::Extui::def(), whole).shli(shift);
     let is_nan = exponent.cmpi(Int2::Eq, nan);
     let number = is_nan.select(wide_nan, number).cast(arith::Bitcast::def(), single);
-    Ok(calc.flagged(of.flags, || wanted(calc, of, number)))
+    Ok(calc.flagged(of.flags, || wanted(calc, of, number, false)))
 }
 
 pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
@@ -97,7 +107,7 @@ pub(super) fn truncate_f8e8m0<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<
     }
     declines(of)?;
     let (small, whole) = (as_int(calc, of.to, 8), as_int(calc, of.to, 32));
-    let number = bits(calc, single(calc, of), 32);
+    let number = bits(calc, single(calc, of, false), 32);
     let shift = calc.int(whole, 23);
     let exponent = number.shrui(shift).cast(arith::Trunci::def(), small);
     Ok(exponent.cast(arith::Bitcast::def(), of.to))
@@ -126,7 +136,7 @@ pub(super) fn extend_f4e2m1<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Nu
     let negative = calc.int(small, -8);
     let sign = number.cmpi(Int2::Uge, negative).select(sign, none);
     let number = (mantissa + offset + sign).cast(arith::Bitcast::def(), single);
-    Ok(wanted(calc, of, number))
+    Ok(wanted(calc, of, number, true))
 }
 
 /// Between the largest numbers of the format, then sign, exponent and mantissa
@@ -135,7 +145,7 @@ pub(super) fn truncate_f4e2m1<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<
     if kind_of(calc, of.to) != Some(FloatKind::F4E2M1FN) {
         return no_match("not a truncation to 'f4E2M1FN'");
     }
-    let x = single(calc, of);
+    let x = single(calc, of, true);
     let [small, byte, whole] = [4, 8, 32].map(|width| as_int(calc, of.to, width));
     let (one, three) = (calc.int(small, 1), calc.int(small, 3));
     let mantissa_shift = calc.int(whole, 22);

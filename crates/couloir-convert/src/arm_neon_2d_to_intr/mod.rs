@@ -2,17 +2,18 @@
 
 use couloir_dialects::arm_neon::{SDot, SDot2d};
 use couloir_dialects::vector::ShapeCast;
+use couloir_ir::Value;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::op::OpName;
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Body, OpRef, Value};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::vector_common::build::{BuildVector, vector_of};
+use couloir_transforms::greedy::greedy_pass;
 
 /// `arm-neon-2d-to-intr`
 pub static PASS: PassDef = PassDef {
@@ -22,12 +23,9 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| {
-        let ctx = cx.ctx;
         let mut patterns = RewritePatterns::new();
         patterns.add(SDot2d::def(), sdot);
-        let greedy = Greedy::new(patterns);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

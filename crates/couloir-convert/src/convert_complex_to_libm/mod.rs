@@ -2,17 +2,12 @@
 //! C library. Ops that it has no function for stay.
 
 use couloir_dialects::complex;
-use couloir_ir::body::Op;
-use couloir_ir::num::FloatKind;
 use couloir_ir::{Attribute, OpDef, OpRef};
 use couloir_pass::{Options, PassDef};
-use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, OrNoMatch,
-    PatternSet, no_match,
-};
+use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
 use crate::common::{by_bodies, convert};
-use crate::library;
+use crate::library::{self, Names};
 
 /// `convert-complex-to-libm`
 pub static PASS: PassDef = PassDef {
@@ -26,7 +21,7 @@ pub static PASS: PassDef = PassDef {
 };
 
 /// The functions by op, in single and in double precision.
-static FUNCTIONS: &[(&OpDef, [&str; 2])] = &[
+static FUNCTIONS: &[(&OpDef, Names)] = &[
     (complex::Abs::def(), ["cabsf", "cabs"]),
     (complex::Angle::def(), ["cargf", "carg"]),
     (complex::Conj::def(), ["conjf", "conj"]),
@@ -46,26 +41,9 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     let mut patterns = PatternSet::new();
     for &(def, names) in FUNCTIONS {
         target.illegal_op(def);
-        patterns.add_untyped(def, move |op, new, rw| lower(op, new, rw, names));
+        patterns.add_untyped(def, move |op, new, rw| {
+            library::lower(op, new, rw, names, Attribute::EMPTY_DICT)
+        });
     }
     Conversion::new(Mode::Partial, target, patterns)
-}
-
-fn lower(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    [single, double]: [&str; 2],
-) -> Lowered {
-    let ctx = rw.context();
-    let view = rw.view(op);
-    let result = view.result_type(0).or_no_match("no result")?;
-    let part = complex::element(ctx, result).unwrap_or(result);
-    let name = match part.float_kind(ctx) {
-        Some(FloatKind::F32) => single,
-        Some(FloatKind::F64) => double,
-        _ => return no_match("neither single nor double precision"),
-    };
-    let call = library::call(rw, name, Attribute::EMPTY_DICT, new.all(), result);
-    rw.replace_by_op(op, call)
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use couloir_dialects::common::calc::{Calc, Num, Ops};
 use couloir_dialects::{complex, llvm};
 use couloir_ir::body::{Op, Value};
-use couloir_ir::{Context, OpDef, OpRef, Type};
+use couloir_ir::{Context, OpDef, OpRef};
 use couloir_pass::{OptionDef, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, NoMatch, Operands, OrNoMatch, PatternSet,
@@ -18,6 +18,7 @@ use couloir_rewrite::row;
 use crate::common::{by_bodies, convert};
 use crate::complex_division::{Divide, Parts, RANGE_DESCRIPTION, RANGES, algebraic, chosen};
 use crate::convert_arith_to_llvm::rows::fastmath;
+use crate::llvm_common::complex::ComplexStruct;
 use crate::llvm_common::{Llvm, LlvmOptions, llvm_target};
 
 /// `convert-complex-to-llvm`
@@ -98,32 +99,21 @@ fn populate_with(llvm: &Arc<Llvm>, patterns: &mut PatternSet, divide: Divide) {
         &[
             (complex::Abs::def(), abs),
             (complex::Create::def(), create),
-            (complex::Re::def(), |llvm, op, new, rw| part(llvm, op, new, rw, 0)),
-            (complex::Im::def(), |llvm, op, new, rw| part(llvm, op, new, rw, 1)),
+            (complex::Re::def(), real),
+            (complex::Im::def(), imaginary),
         ],
     );
 }
 
-/// The type of the parts of an operand that was a complex number.
-fn part_type(llvm: &Llvm, rw: &ConversionRewriter<'_>, op: Op) -> Result<Type, NoMatch> {
-    let ctx = rw.context();
-    let ty = rw.view(op).operand_type(0).and_then(|ty| complex::element(ctx, ty));
-    ty.and_then(|ty| llvm.convert(ctx, ty)).or_no_match("not a complex number")
-}
-
-fn taken_apart(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value, ty: Type) -> [Value; 2] {
-    [llvm.extract(rw, ty, value, &[0]), llvm.extract(rw, ty, value, &[1])]
-}
-
-/// A number of its parts.
-fn put_together(
-    llvm: &Llvm,
+/// The struct of an op's result, without parts yet.
+fn empty<'l>(
+    llvm: &'l Llvm,
+    op: Op,
     rw: &mut ConversionRewriter<'_>,
-    whole: Value,
-    parts: [Value; 2],
-) -> Value {
-    let whole = llvm.insert(rw, whole, parts[0], &[0]);
-    llvm.insert(rw, whole, parts[1], &[1])
+) -> Result<ComplexStruct<'l>, NoMatch> {
+    let ty = rw.view(op).result_type(0).and_then(|ty| llvm.convert(rw.context(), ty));
+    let ty = ty.or_no_match("unable to convert result type")?;
+    Ok(ComplexStruct::poison(llvm, rw, ty))
 }
 
 fn calc_of<'a>(ctx: &'a Context, rw: &'a mut ConversionRewriter<'_>, op: Op) -> Calc<'a> {
@@ -141,24 +131,21 @@ fn binary(
 ) -> Lowered {
     let ctx = rw.context();
     let (l, r) = new.one(0).zip(new.one(1)).or_no_match("expected two operands")?;
-    let ty = part_type(llvm, rw, op)?;
-    let l = taken_apart(llvm, rw, l, ty);
-    let r = taken_apart(llvm, rw, r, ty);
-    let whole = rw.view(op).result_type(0).and_then(|ty| llvm.convert(ctx, ty));
-    let whole = llvm.poison(rw, whole.or_no_match("unable to convert result type")?);
+    let l = ComplexStruct::new(llvm, l).unpack(rw);
+    let r = ComplexStruct::new(llvm, r).unpack(rw);
+    let whole = empty(llvm, op, rw)?;
     let calc = calc_of(ctx, rw, op);
     let parts = |[re, im]: [Value; 2]| Parts { re: calc.num(re), im: calc.num(im) };
     let result = formula(&calc, parts(l), parts(r), divide);
     let result = [result.re.value, result.im.value];
-    let value = put_together(llvm, rw, whole, result);
+    let value = whole.pack(rw, result);
     rw.replace(op, value)
 }
 
 fn abs(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ctx = rw.context();
     let value = new.one(0).or_no_match("expected one operand")?;
-    let ty = part_type(llvm, rw, op)?;
-    let [re, im] = taken_apart(llvm, rw, value, ty);
+    let [re, im] = ComplexStruct::new(llvm, value).unpack(rw);
     let calc = calc_of(ctx, rw, op);
     let (re, im): (Num<'_>, Num<'_>) = (calc.num(re), calc.num(im));
     let sum = re * re + im * im;
@@ -168,16 +155,19 @@ fn abs(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> 
 
 fn create(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let parts = new.one(0).zip(new.one(1)).or_no_match("expected two operands")?;
-    let ctx = rw.context();
-    let ty = rw.view(op).result_type(0).and_then(|ty| llvm.convert(ctx, ty));
-    let whole = llvm.poison(rw, ty.or_no_match("unable to convert result type")?);
-    let value = put_together(llvm, rw, whole, parts.into());
+    let whole = empty(llvm, op, rw)?;
+    let value = whole.pack(rw, parts.into());
     rw.replace(op, value)
 }
 
-fn part(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, at: i64) -> Lowered {
+fn real(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let value = new.one(0).or_no_match("expected one operand")?;
-    let ty = part_type(llvm, rw, op)?;
-    let value = llvm.extract(rw, ty, value, &[at]);
+    let value = ComplexStruct::new(llvm, value).real(rw);
+    rw.replace(op, value)
+}
+
+fn imaginary(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let value = new.one(0).or_no_match("expected one operand")?;
+    let value = ComplexStruct::new(llvm, value).imaginary(rw);
     rw.replace(op, value)
 }

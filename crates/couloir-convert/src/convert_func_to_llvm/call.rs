@@ -4,18 +4,18 @@ use couloir_dialects::func::{Call, CallIndirect, Constant};
 use couloir_dialects::llvm;
 use couloir_ir::build::Build;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{NewOp, Op, Type, Value};
+use couloir_ir::{Context, NewOp, Op, Type, Value};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, Types, no_match,
 };
 use smallvec::SmallVec;
 
 use super::is_bare;
-use crate::llvm_common::Llvm;
 use crate::llvm_common::attrs::carry;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
 use crate::llvm_common::signature::can_be_bare;
 use crate::llvm_common::unranked::Lifetime;
+use crate::llvm_common::{Llvm, address_space};
 
 /// Attributes of a call that go along, from slot to slot.
 const CALL_ATTRS: [(usize, usize); 4] = [
@@ -68,6 +68,7 @@ fn lower(
     if bare && view.operand_types().any(unranked) {
         return no_match("unranked memref with bare pointers");
     }
+    check_spaces(llvm, ctx, &types)?;
     let attrs = view.body().discardable(op);
     let props = slots.iter().map(|&(from, to)| (to, view.prop(from)));
     let props = props.collect::<SmallVec<[_; 4]>>();
@@ -212,6 +213,7 @@ fn returned(
     if bare && types.iter().any(unranked) {
         return no_match("unranked memref with bare pointers");
     }
+    check_spaces(llvm, ctx, types)?;
     let mut values = SmallVec::new();
     for (at, ty) in types.iter().enumerate() {
         match new.group(at) {
@@ -225,6 +227,16 @@ fn returned(
         }
     }
     Ok(values)
+}
+
+/// Descriptors of unranked memrefs are copied only from known address spaces.
+fn check_spaces(llvm: &Llvm, ctx: &Context, types: &[Type]) -> Result<(), NoMatch> {
+    for &ty in types {
+        let TypeKind::UnrankedMemRef(_, space) = ty.kind(ctx) else { continue };
+        address_space(&llvm.converter, ctx, ty, space.expand())
+            .or_no_match("unconvertible memory space")?;
+    }
+    Ok(())
 }
 
 fn pack(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, ty: Type, values: &[Value]) -> Value {

@@ -5,10 +5,10 @@ use couloir_dialects::func::Func;
 use couloir_dialects::llvm;
 use couloir_dialects::llvm::attrs::{LINKAGE, MEMORY_EFFECTS, enum_attr};
 use couloir_ir::attr::{NamedAttribute, Param};
-use couloir_ir::build::Build;
+use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::{Attribute, Context, NewOp, Op, OpRef, Type};
 use couloir_rewrite::convert::{
-    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
+    ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, Prologue, no_match,
 };
 
 use super::{is_bare, wrapper};
@@ -19,20 +19,18 @@ use crate::llvm_common::signature::Signature;
 
 /// Attributes that are not carried over.
 const OWN: &[&str] = &["llvm.linkage", "func.varargs", "llvm.readnone"];
+/// The arguments to be loaded from where they are, by number, and as what.
+type Pointees = Vec<(usize, Type)>;
+
+/// Attributes of arguments that are passed by address.
+const BY_ADDRESS: &[&str] = &["llvm.byval", "llvm.byref"];
 /// Attributes of arguments that name a type, which is converted.
-const TYPED: &[&str] = &[
-    "llvm.byval",
-    "llvm.byref",
-    "llvm.sret",
-    "llvm.inalloca",
-    "llvm.elementtype",
-    "llvm.preallocated",
-];
+const TYPED: &[&str] = &["llvm.byval", "llvm.byref", "llvm.sret", "llvm.inalloca"];
 
 /// Lowers a function.
 pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
-    let (new, signature) = lowered(llvm, view)?;
+    let (new, signature, pointees) = lowered(llvm, view)?;
     let declaration = view.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
     let wrap = !is_bare(llvm, Some(view))
         && view.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT);
@@ -42,19 +40,21 @@ pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
     }
     if !declaration {
         rw.move_body(op, function);
-        rw.convert_entry(function, 0, signature.inputs);
+        rw.convert_entry_with(function, 0, signature.inputs, loads(pointees));
     }
     rw.erase(op)
 }
 
 /// The `llvm.func` of a function, without its body.
-fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature), NoMatch> {
+fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature, Pointees), NoMatch> {
     let ctx = op.ctx();
     let ty = op.prop(Func::FUNCTION_TYPE).and_then(|ty| ty.as_type(ctx));
     let ty = ty.or_no_match("expected a function type")?;
     let variadic = op.attr_named("func.varargs").and_then(Attribute::as_bool).unwrap_or(false);
-    let signature = llvm.signature(ctx, ty, variadic, is_bare(llvm, Some(op)));
+    let mut pointees = pointees(op);
+    let signature = llvm.signature(ctx, ty, variadic, is_bare(llvm, Some(op)), &mut pointees);
     let signature = signature.or_no_match("signature conversion failed")?;
+    let pointees = converted_pointees(llvm, ctx, &pointees)?;
     if variadic
         && !is_bare(llvm, Some(op))
         && op.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT)
@@ -73,7 +73,54 @@ fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature), NoMatch> {
     }
     new = new.prop(llvm::Func::RES_ATTRS, result_attrs(op, ty));
     new = new.prop(llvm::Func::ARG_ATTRS, argument_attrs(llvm, op, &signature));
-    Ok((new, signature))
+    Ok((new, signature, pointees))
+}
+
+/// The types that arguments with `llvm.byval` or `llvm.byref` point to.
+fn pointees(op: OpRef<'_>) -> Vec<Option<Attribute>> {
+    let ctx = op.ctx();
+    let dicts = op.prop(Func::ARG_ATTRS).and_then(|dicts| dicts.as_array(ctx));
+    let pointee = |dict: &Attribute| {
+        let mut entries = dict.as_dictionary(ctx).unwrap_or_default().iter();
+        entries.find(|entry| BY_ADDRESS.contains(&ctx.str(entry.0))).map(|entry| entry.1)
+    };
+    dicts.unwrap_or_default().iter().map(pointee).collect()
+}
+
+/// The pointees that are to be loaded, converted.
+fn converted_pointees(
+    llvm: &Llvm,
+    ctx: &Context,
+    pointees: &[Option<Attribute>],
+) -> Result<Pointees, NoMatch> {
+    let mut converted = Vec::new();
+    for (at, pointee) in pointees.iter().enumerate() {
+        let Some(pointee) = pointee else { continue };
+        let ty = pointee.as_type(ctx).and_then(|ty| llvm.convert(ctx, ty));
+        converted.push((at, ty.or_no_match("unconvertible pointee")?));
+    }
+    Ok(converted)
+}
+
+/// Loads what arguments passed by address point to. As upstream has it, they
+/// are counted as they were before memrefs became several.
+fn loads(pointees: Pointees) -> Option<Prologue> {
+    if pointees.is_empty() {
+        return None;
+    }
+    Some(Box::new(move |rw, block| {
+        let args = rw.body().args(block).to_vec();
+        let start = InsertPoint::start(rw.body(), block);
+        rw.set_point(start);
+        for &(at, ty) in &pointees {
+            let Some(&arg) = args.get(at) else { continue };
+            let location = rw.body().value_location(arg);
+            rw.set_location(location);
+            let new = llvm::load(rw.context(), ty, arg);
+            let loaded = rw.insert1(new);
+            rw.stand_in_for_arg(arg, loaded);
+        }
+    }))
 }
 
 /// An `llvm.func` with what goes from a function to it and to its wrapper.

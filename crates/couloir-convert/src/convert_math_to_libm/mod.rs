@@ -14,7 +14,7 @@ use couloir_rewrite::convert::{
 use smallvec::SmallVec;
 
 use crate::common::{by_bodies, convert};
-use crate::library;
+use crate::library::{self, Names};
 use crate::vector_elements::{again, by_elements};
 
 /// `convert-math-to-libm`
@@ -29,7 +29,7 @@ pub static PASS: PassDef = PassDef {
 };
 
 /// The functions by op, in single and in double precision.
-static FUNCTIONS: &[(&OpDef, [&str; 2])] = &[
+static FUNCTIONS: &[(&OpDef, Names)] = &[
     (math::Absf::def(), ["fabsf", "fabs"]),
     (math::Acos::def(), ["acosf", "acos"]),
     (math::Acosh::def(), ["acoshf", "acosh"]),
@@ -76,27 +76,12 @@ fn conversion(_: &Options, _: OpRef<'_>) -> Conversion {
     for &(def, names) in FUNCTIONS {
         patterns.add_untyped(def, move |op, new, rw| by_elements(op, new, rw, def));
         patterns.add_untyped(def, move |op, new, rw| extend(op, new, rw, def));
-        patterns.add_untyped(def, move |op, new, rw| lower(op, new, rw, names));
+        patterns.add_untyped(def, move |op, new, rw| {
+            let attrs = library::unit_attr(rw.context(), "llvm.readnone");
+            library::lower(op, new, rw, names, attrs)
+        });
     }
     Conversion::new(Mode::Partial, target, patterns)
-}
-
-fn lower(
-    op: Op,
-    new: &Operands,
-    rw: &mut ConversionRewriter<'_>,
-    [single, double]: [&str; 2],
-) -> Lowered {
-    let ctx = rw.context();
-    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
-    let name = match ty.float_kind(ctx) {
-        Some(FloatKind::F32) => single,
-        Some(FloatKind::F64) => double,
-        _ => return no_match("neither single nor double precision"),
-    };
-    let attrs = library::unit_attr(ctx, "llvm.readnone");
-    let call = library::call(rw, name, attrs, new.all(), ty);
-    rw.replace_by_op(op, call)
 }
 
 /// In single precision.

@@ -70,6 +70,12 @@ static LOWERINGS: [(&str, Populate); 11] = [
     ("vector", convert_vector_to_llvm::populate_by_interface),
 ];
 
+/// Adds the patterns of every dialect that lowers to the LLVM dialect by itself, for a conversion
+/// of one's own that is to lower these as well.
+pub fn populate(ctx: &Context, llvm: &Arc<Llvm>, patterns: &mut PatternSet) {
+    LOWERINGS.iter().for_each(|(_, populate)| populate(ctx, llvm, patterns));
+}
+
 /// A dialect and how it is lowered.
 type Lowering = (&'static str, Populate);
 

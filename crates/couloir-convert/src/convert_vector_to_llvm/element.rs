@@ -213,6 +213,10 @@ fn filled(
     let zero = constant(rw, Type::I32, 0);
     let first = with_element(rw, empty, value, zero);
     let length = ty.shape(rw.context()).and_then(|shape| shape.first()).copied().unwrap_or(0);
+    // A shuffle of one element folds where upstream asks for that.
+    if length == 1 && !again {
+        return first;
+    }
     let mask = vec![0; usize::try_from(length).unwrap_or(0)];
     shuffle(rw, first, if again { first } else { empty }, &mask, ty)
 }

@@ -135,7 +135,8 @@ fn lower(
     let (ctx, view) = (rw.context(), rw.view(op));
     let vector_ty = vector_type(rw, op, row.base).or_no_match("no vector")?;
     let vector = vector_ty.as_vector(ctx).or_no_match("no vector")?;
-    if vector.rank() > 1 {
+    let packed = view.is(ExpandLoad::def()) || view.is(CompressStore::def());
+    if vector.rank() > 1 && !packed {
         return no_match("only 1-D vectors can be lowered to LLVM");
     }
     let memref = view.operand_type(row.base).and_then(|ty| ty.as_memref(ctx));

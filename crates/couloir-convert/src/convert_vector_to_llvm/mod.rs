@@ -10,15 +10,16 @@ mod neon;
 mod print;
 mod reduction;
 mod shape;
+mod sve;
 mod targets;
 
 use std::sync::Arc;
 
 use couloir_ir::op::OpName;
-use couloir_ir::{Body, Context, OpRef};
+use couloir_ir::{Context, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet, Piecewise};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::common::convert;
 use crate::convert_to_llvm::amx;
@@ -26,6 +27,7 @@ use crate::llvm_common::{Llvm, LlvmOptions, TypeRules, llvm_target};
 use crate::vector_common::contract::Contracting;
 use crate::vector_common::transpose::Transposing;
 use crate::vector_common::{cast, contract, mask, shape as shapes, slice, transfer, transpose};
+use couloir_transforms::greedy::greedy_pass;
 
 const CONTRACTING: &[&str] = &["dot", "llvmintr", "outerproduct", "parallelarith"];
 const TRANSPOSING: &[&str] = &["eltwise", "llvmintr", "shuffle1d", "shuffle16x16"];
@@ -101,10 +103,8 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| {
-        let (ctx, options) = (cx.ctx, cx.options);
-        let greedy = Greedy::new(simplifications(options)).top_down(false);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))?;
+        let simplifications = simplifications(cx.options);
+        greedy_pass(cx, simplifications)?;
         convert(cx, conversion)
     },
     bodies: None,
@@ -145,6 +145,12 @@ fn simplifications(options: &Options) -> RewritePatterns {
     }
     if options.flag("enable-arm-neon") && options.flag("enable-arm-bf16") {
         neon::populate_bf16(&mut patterns);
+    }
+    if options.flag("enable-arm-sve") && options.flag("enable-arm-i8mm") {
+        sve::populate_i8mm(&mut patterns);
+    }
+    if options.flag("enable-arm-sve") && options.flag("enable-arm-bf16") {
+        sve::populate_bf16(&mut patterns);
     }
     patterns
 }

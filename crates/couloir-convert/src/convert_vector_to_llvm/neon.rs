@@ -30,6 +30,7 @@ pub(super) fn populate_bf16(patterns: &mut RewritePatterns) {
 }
 
 const MATRICES: [&[u32]; 3] = [&[0, 2], &[1, 2], &[0, 1]];
+const TURNED: [&[u32]; 3] = [&[0, 2], &[1, 2], &[1, 0]];
 const ROW: [&[u32]; 3] = [&[1], &[0, 1], &[0]];
 
 /// A product as it is worked on.
@@ -52,8 +53,10 @@ impl Product {
         if of.mask.is_some() || !of.adds() {
             return no_match("masked, or no sum");
         }
+        let square = of.lhs_ty.shape.first() == of.rhs_ty.shape.first();
         let known = match of.reduces[..] {
-            [false, false, true] => of.is(MATRICES),
+            // Upstream does not look at the order of the result where both are as long.
+            [false, false, true] => of.is(MATRICES) || of.is(TURNED) && square,
             [false, true] => of.is(ROW),
             _ => false,
         };
@@ -116,32 +119,26 @@ impl Product {
         rw.replace(op, &[whole]);
     }
 
-    /// Adds the product of two tiles to sums; the sums, and all of these in their place.
-    fn tile(
-        &self,
-        rw: &mut Rewriter<'_>,
-        [row, column, at]: [i64; 3],
-        sums: Option<Value>,
-        whole: Value,
-    ) -> (Value, Value) {
+    /// Two tiles and what they are added to, each flat.
+    fn flat_tiles(&self, rw: &mut Rewriter<'_>, [row, column, at]: [i64; 3]) -> [Value; 3] {
         let [lhs, rhs] = self.operands;
         let (depth, size) = (self.step, self.place(self.height(), self.step));
         let lhs = rw.extract_slice(lhs, &self.place(row, at), &size);
         let rhs = rw.extract_slice(rhs, &[column, at], &[2, depth]);
-        let place = self.place(row, column);
-        let acc = rw.extract_slice(self.of.acc, &place, &self.place(self.height(), 2));
-        let tile_ty = rw.ty(acc);
+        let sizes = self.place(self.height(), 2);
+        let acc = rw.extract_slice(self.of.acc, &self.place(row, column), &sizes);
         let lhs = self.whole(rw, lhs, depth);
         let acc = self.whole(rw, acc, 2);
         let acc = if self.swap { rw.transpose(acc, &[1, 0]) } else { acc };
         let lhs = Self::flat(rw, lhs, 2 * depth);
         let rhs = Self::flat(rw, rhs, 2 * depth);
-        let acc = Self::flat(rw, acc, 4);
-        let acc = sums.unwrap_or(acc);
-        let (first, second) = if self.swap { (rhs, lhs) } else { (lhs, rhs) };
-        let ty = rw.ty(acc);
-        let sums = rw.make(self.instruction, &[acc, first, second], ty, []);
-        let square = Type::vector(rw.context(), &[2, 2], tile_ty.element_or_self(rw.context()));
+        [lhs, rhs, Self::flat(rw, acc, 4)]
+    }
+
+    /// Sums as they lie in the result.
+    fn unflattened(&self, rw: &mut Rewriter<'_>, sums: Value) -> Value {
+        let element = rw.ty(sums).element_or_self(rw.context());
+        let square = Type::vector(rw.context(), &[2, 2], element);
         let mut tile = rw.shape_cast(sums, square);
         if self.swap {
             tile = rw.transpose(tile, &[1, 0]);
@@ -149,7 +146,25 @@ impl Product {
         if self.rows == 1 {
             tile = rw.extract(tile, &[0]);
         }
-        (sums, rw.insert_slice(tile, whole, &place))
+        tile
+    }
+
+    /// Adds the product of two tiles to sums; the sums, and all of these in their place.
+    fn tile(
+        &self,
+        rw: &mut Rewriter<'_>,
+        place: [i64; 3],
+        sums: Option<Value>,
+        whole: Value,
+    ) -> (Value, Value) {
+        let [lhs, rhs, acc] = self.flat_tiles(rw, place);
+        let acc = sums.unwrap_or(acc);
+        let (first, second) = if self.swap { (rhs, lhs) } else { (lhs, rhs) };
+        let ty = rw.ty(acc);
+        let sums = rw.make(self.instruction, &[acc, first, second], ty, []);
+        let tile = self.unflattened(rw, sums);
+        let [row, column, _] = place;
+        (sums, rw.insert_slice(tile, whole, &self.place(row, column)))
     }
 }
 

@@ -10,6 +10,7 @@ mod one;
 mod permutation;
 mod print;
 mod several;
+mod transposed;
 mod unrolled;
 
 use couloir_ir::op::OpDef;
@@ -80,6 +81,9 @@ fn patterns(options: &Options) -> RewritePatterns {
     let wanted = Wanted { rank, tensors: options.flag("lower-tensors") };
     let transfers: [&'static OpDef; 2] = [TransferRead::def(), TransferWrite::def()];
     let mut patterns = RewritePatterns::new();
+    if options.flag("lower-scalable") {
+        patterns.add(TransferWrite::def(), move |op, rw| transposed::write(op, rw, wanted));
+    }
     if options.flag("full-unroll") {
         patterns.add(TransferRead::def(), move |op, rw| unrolled::read(op, rw, wanted));
         patterns.add(TransferWrite::def(), move |op, rw| unrolled::write(op, rw, wanted));

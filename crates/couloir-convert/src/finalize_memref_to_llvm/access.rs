@@ -116,7 +116,8 @@ pub(super) fn aligned_pointer(
         Some((ty, TypeKind::UnrankedMemRef(_, space))) => {
             let space = space.expand();
             let space = crate::llvm_common::address_space(&llvm.converter, ctx, ty, space);
-            let ty = llvm::ptr_in(ctx, space.or_no_match("unconvertible memory space")?);
+            // A space that stands for none is taken for the default one.
+            let ty = llvm::ptr_in(ctx, space.unwrap_or(0));
             let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
             super::shape::aligned_behind(llvm, rw, ranked, ty)
         }

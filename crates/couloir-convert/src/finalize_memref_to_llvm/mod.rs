@@ -19,10 +19,10 @@ mod view;
 use std::sync::Arc;
 
 use couloir_dialects::memref::{
-    Alloc, Alloca, AllocaScope, AssumeAlignment, AtomicRmw, Cast, Copy, Dealloc, Dim,
-    DistinctObjects, ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GenericAtomicRmw,
-    GetGlobal, Global, Load, MemorySpaceCast, Prefetch, Rank, ReinterpretCast, Reshape, Store,
-    Transpose, View,
+    Alloc, Alloca, AllocaScope, AssumeAlignment, AtomicRmw, Cast, CollapseShape, Copy, Dealloc,
+    Dim, DistinctObjects, ExpandShape, ExtractAlignedPointerAsIndex, ExtractStridedMetadata,
+    GenericAtomicRmw, GetGlobal, Global, Load, MemorySpaceCast, Prefetch, Rank, ReinterpretCast,
+    Reshape, Store, Subview, Transpose, View,
 };
 use couloir_ir::build::Build;
 use couloir_ir::op::OpDef;
@@ -78,9 +78,11 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
     (AssumeAlignment::def, access::assume_alignment),
     (AtomicRmw::def, atomic::atomic_rmw),
     (Cast::def, shape::cast),
+    (CollapseShape::def, view::expanded_elsewhere),
     (Copy::def, copy::copy),
     (Dim::def, shape::dim),
     (DistinctObjects::def, access::distinct_objects),
+    (ExpandShape::def, view::expanded_elsewhere),
     (ExtractAlignedPointerAsIndex::def, access::aligned_pointer),
     (ExtractStridedMetadata::def, view::strided_metadata),
     (GenericAtomicRmw::def, atomic::generic_atomic_rmw),
@@ -93,6 +95,7 @@ const PATTERNS: &[(fn() -> &'static OpDef, LlvmPattern)] = &[
     (ReinterpretCast::def, view::reinterpret_cast),
     (Reshape::def, reshape::reshape),
     (Store::def, access::store),
+    (Subview::def, view::expanded_elsewhere),
     (Transpose::def, view::transpose),
     (View::def, view::view),
 ];

@@ -10,10 +10,10 @@ use couloir_rewrite::convert::{
 };
 
 use super::unary;
-use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
 use crate::llvm_common::unranked::POINTER_BYTES;
+use crate::llvm_common::{Llvm, address_space};
 
 /// Lowers the number of dimensions.
 pub(super) fn rank(
@@ -42,7 +42,15 @@ pub(super) fn dim(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewrit
             Some(dim) if dim < memref.rank() => fixed_dim(llvm, rw, memref, value, dim),
             _ => dynamic_dim(llvm, rw, memref, value, index),
         },
-        Some(TypeKind::UnrankedMemRef(..)) => unranked_dim(llvm, rw, value, index),
+        Some(TypeKind::UnrankedMemRef(_, space)) => {
+            let ty = rw.view(op).operand_type(0).or_no_match("no memref")?;
+            if address_space(&llvm.converter, ctx, ty, space.expand()).is_none() {
+                let message = "memref memory space must be convertible to an integer address space";
+                rw.view(op).op_error(message).emit();
+                return no_match(message);
+            }
+            unranked_dim(llvm, rw, value, index)
+        }
         _ => return no_match("not a memref"),
     };
     rw.replace(op, size)
@@ -212,7 +220,7 @@ fn pointer_to(llvm: &Llvm, ctx: &Context, ty: Type) -> Result<Type, NoMatch> {
         TypeKind::UnrankedMemRef(_, space) => space.expand(),
         _ => return no_match("not a memref"),
     };
-    let space = crate::llvm_common::address_space(&llvm.converter, ctx, ty, space);
+    let space = address_space(&llvm.converter, ctx, ty, space);
     Ok(llvm::ptr_in(ctx, space.or_no_match("unconvertible memory space")?))
 }
 

@@ -13,6 +13,17 @@ use crate::llvm_common::Llvm;
 use crate::llvm_common::address::Wrap;
 use crate::llvm_common::descriptor::{MemRefDescriptor, UnrankedDescriptor};
 
+/// Declines what `expand-strided-metadata` is to expand; that its operands
+/// cannot be converted is said nevertheless.
+pub(super) fn expanded_elsewhere(
+    _: &Llvm,
+    _: Op,
+    _: &Operands,
+    _: &mut ConversionRewriter<'_>,
+) -> Lowered {
+    no_match("expected to have been expanded")
+}
+
 /// Lowers another offset, sizes and strides.
 pub(super) fn reinterpret_cast(
     llvm: &Llvm,

@@ -8,12 +8,13 @@ use std::sync::{Arc, OnceLock, Weak};
 use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::llvm::types::is_ptr;
 use couloir_ir::build::Build;
-use couloir_ir::ty::TypeKind;
+use couloir_ir::ty::{MemRefType, TypeKind};
 use couloir_ir::{Type, Value};
-use couloir_rewrite::convert::{Materialization, Materialized, TypeConverter};
+use couloir_rewrite::convert::{Materialization, Materialized, TypeConverter, Types};
 
 use super::Llvm;
 use super::descriptor::{MemRefDescriptor, UnrankedDescriptor};
+use super::signature;
 
 /// What the rules work with: known only after the converter is complete.
 pub(super) type Late = Arc<OnceLock<Weak<Llvm>>>;
@@ -65,12 +66,22 @@ fn pack(llvm: &Llvm, b: &mut dyn Build, memref: Type, inputs: &[Value]) -> Optio
     let first = *inputs.first()?;
     let first_ty = b.body().ty(first);
     let descriptor = llvm.convert(b.ctx(), memref)?;
+    if inputs.len() > 1 && !are_fields(b, memref, descriptor, inputs) {
+        return None;
+    }
     match inputs {
         [bare] if is_ptr(b.ctx(), first_ty) => pack_bare(llvm, b, memref, descriptor, *bare),
         [_] => None,
         [rank, ranked] => Some(UnrankedDescriptor::pack(llvm, b, descriptor, *rank, *ranked).value),
         _ => MemRefDescriptor::pack(llvm, b, descriptor, inputs).map(|made| made.value),
     }
+}
+
+/// Whether values have the types of a descriptor's fields.
+fn are_fields(b: &mut dyn Build, memref: Type, descriptor: Type, inputs: &[Value]) -> bool {
+    let types = inputs.iter().map(|&input| b.body().ty(input)).collect::<Types>();
+    let rank = memref.as_memref(b.ctx()).map_or(0, MemRefType::rank);
+    signature::fields(b.ctx(), descriptor, rank).is_some_and(|fields| fields == types)
 }
 
 fn pack_bare(

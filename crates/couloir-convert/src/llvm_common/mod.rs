@@ -2,7 +2,7 @@
 //!
 //! - [`Llvm`]: the type converter with types and attributes used often, made
 //!   once per conversion;
-//! - [`descriptor`]: the structs that memrefs become;
+//! - [`descriptor`], [`complex`]: the structs that memrefs and complex numbers become;
 //! - [`address`]: the address of a memref's element;
 //! - [`alloc`]: functions of the run time; [`attrs`]: attributes that go along;
 //! - [`signature`]: function types and calling conventions;
@@ -11,6 +11,7 @@
 pub mod address;
 pub mod alloc;
 pub mod attrs;
+pub mod complex;
 pub mod descriptor;
 pub mod emit;
 mod materialize;

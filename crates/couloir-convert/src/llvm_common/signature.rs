@@ -6,7 +6,7 @@
 
 use couloir_dialects::llvm;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Context, Type};
+use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
 
 use super::types::{memref_fields, pointer_to};
@@ -27,15 +27,15 @@ pub(super) fn function_pointer(
     ty: Type,
     options: LlvmOptions,
 ) -> Option<Type> {
+    if !options.typed_pointers {
+        return Some(llvm::ptr(ctx));
+    }
     let (inputs, results) = ty.as_function(ctx)?;
     let mut args = Vec::new();
     for &input in inputs {
         args.extend(argument(converter, ctx, input, options)?);
     }
     let result = packed(converter, ctx, results, options)?;
-    if !options.typed_pointers {
-        return Some(llvm::ptr(ctx));
-    }
     let result = result.unwrap_or_else(|| llvm::void(ctx));
     Some(pointer_to(ctx, llvm::func(ctx, result, &args, false), 0, options))
 }
@@ -71,7 +71,9 @@ pub(super) fn argument(
         TypeKind::MemRef(memref) => {
             // Upstream finds the fields anew for each argument, and what
             // stands in the way of them is reported each time.
-            memref_fields(converter, ctx, ty, memref, options)?;
+            memref_fields(converter, ctx, ty, memref, options, |problem| {
+                converter.report(ctx, problem);
+            })?;
             fields(ctx, converter.convert_one(ctx, ty)?, memref.rank())
         }
         TypeKind::UnrankedMemRef(..) => fields(ctx, converter.convert_one(ctx, ty)?, 0),
@@ -80,7 +82,7 @@ pub(super) fn argument(
 }
 
 /// The fields of a descriptor, those in its arrays one by one.
-fn fields(ctx: &Context, descriptor: Type, rank: usize) -> Option<Types> {
+pub(super) fn fields(ctx: &Context, descriptor: Type, rank: usize) -> Option<Types> {
     let mut types = Types::new();
     for field in llvm::types::as_struct(ctx, descriptor)?.elements() {
         match llvm::types::as_array(ctx, field) {
@@ -127,18 +129,30 @@ fn one(converter: &TypeConverter, ctx: &Context, ty: Type, options: LlvmOptions)
 }
 
 impl Llvm {
-    /// A function type as converted.
+    /// A function type as converted. Arguments with a pointee are passed by
+    /// address; those that are one pointer as it is lose their pointee.
     pub fn signature(
         &self,
         ctx: &Context,
         ty: Type,
         variadic: bool,
         bare: bool,
+        pointees: &mut [Option<Attribute>],
     ) -> Option<Signature> {
         let (inputs, results) = ty.as_function(ctx)?;
         let mut conversion = SignatureConversion::new(inputs.len());
         for (at, &input) in inputs.iter().enumerate() {
-            conversion.add_input(at, &argument(&self.converter, ctx, input, self.with_bare(bare))?);
+            let types = argument(&self.converter, ctx, input, self.with_bare(bare))?;
+            let pointee = pointees.get_mut(at).filter(|pointee| pointee.is_some());
+            match (types.as_slice(), pointee) {
+                (&[ty], Some(pointee)) if llvm::types::is_ptr(ctx, ty) => *pointee = None,
+                (&[_], Some(_)) => {
+                    conversion.add_input(at, &[self.ptr]);
+                    continue;
+                }
+                _ => {}
+            }
+            conversion.add_input(at, &types);
         }
         let result = match self.packed_result(ctx, results, bare)? {
             Some(result) => result,

@@ -85,7 +85,7 @@ fn memref(
     index: Type,
     options: LlvmOptions,
 ) -> Option<Type> {
-    let fields = memref_fields(converter, ctx, ty, data, options)?;
+    let fields = memref_fields(converter, ctx, ty, data, options, |problem| ctx.emit(problem))?;
     let mut types = vec![fields, fields, index];
     if data.rank() > 0 {
         let list = llvm::array(ctx, data.rank() as u64, index);
@@ -95,18 +95,19 @@ fn memref(
 }
 
 /// The pointer type in a ranked memref's descriptor; what stands in the way
-/// of one is reported.
+/// of one goes to `report`.
 pub(super) fn memref_fields(
     converter: &TypeConverter,
     ctx: &Context,
     ty: Type,
     data: &MemRefType,
     options: LlvmOptions,
+    report: impl FnOnce(Diagnostic),
 ) -> Option<Type> {
     if data.strides_and_offset(ctx).is_none() {
         let message = "conversion to strided form failed either due to non-strided layout maps \
                        (which should have been normalized away) or other reasons";
-        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        report(Diagnostic::error(Place::Unknown, message));
         return None;
     }
     let element = converter.convert_one(ctx, data.element)?;
@@ -117,7 +118,7 @@ pub(super) fn memref_fields(
             "conversion of memref memory space {space} to integer address space failed. Consider \
              adding memory space conversions."
         );
-        ctx.emit(Diagnostic::error(Place::Unknown, message));
+        report(Diagnostic::error(Place::Unknown, message));
         return None;
     };
     Some(pointer_to(ctx, element, number, options))

@@ -1,10 +1,10 @@
 //! `lower-vector-mask`: ops that take a mask themselves get that of the `vector.mask` around them.
 
-use couloir_ir::{Body, OpRef};
 use couloir_pass::PassDef;
-use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::vector_common::lower_mask;
+use couloir_transforms::greedy::greedy_pass;
 
 /// `lower-vector-mask`
 pub static PASS: PassDef = PassDef {
@@ -14,12 +14,9 @@ pub static PASS: PassDef = PassDef {
     anchor: Some("func.func"),
     options: &[],
     run: |cx| {
-        let ctx = cx.ctx;
         let mut patterns = RewritePatterns::new();
         lower_mask::populate(&mut patterns);
-        let greedy = Greedy::new(patterns).top_down(false);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

@@ -1,11 +1,11 @@
 //! `lower-vector-multi-reduction`: reductions along some dimensions become reductions of one
 //! dimension, or ops on elements.
 
-use couloir_ir::{Body, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use couloir_rewrite::greedy::RewritePatterns;
 
 use crate::vector_common::multi_reduction;
+use couloir_transforms::greedy::greedy_pass;
 
 /// `lower-vector-multi-reduction`
 pub static PASS: PassDef = PassDef {
@@ -20,13 +20,10 @@ pub static PASS: PassDef = PassDef {
         description: "Select the strategy to control how multi_reduction is lowered.",
     }],
     run: |cx| {
-        let ctx = cx.ctx;
         let mut patterns = RewritePatterns::new();
         let inner = cx.options.text("lowering-strategy") == "inner-reduction";
         multi_reduction::populate(&mut patterns, inner);
-        let greedy = Greedy::new(patterns).top_down(false);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

@@ -6,14 +6,15 @@
 //! first to the last that its operands have; the widest of a level says how wide all of it are.
 
 use couloir_dialects::vector::{FromElements, ToElements};
-use couloir_ir::{Body, Op, OpRef, Value};
+use couloir_ir::{Op, Value};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::vector_common::build::BuildVector;
 use crate::vector_common::result_vector;
+use couloir_transforms::greedy::greedy_pass;
 
 /// `lower-vector-to-from-elements-to-shuffle-tree`
 pub static PASS: PassDef = PassDef {
@@ -24,12 +25,9 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| {
-        let ctx = cx.ctx;
         let mut patterns = RewritePatterns::new();
         patterns.add(FromElements::def(), lower);
-        let greedy = Greedy::new(patterns).top_down(false);
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

@@ -9,7 +9,7 @@ use couloir_dialects::{arith, llvm};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::build::Build;
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Attribute, Op, Type, Value};
+use couloir_ir::{Attribute, Op, OpDef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
@@ -130,6 +130,12 @@ impl Contraction {
     pub(crate) fn is_int(&self, rw: &Rewriter<'_>) -> bool {
         let element = self.result.element_or_self(rw.context());
         element.is_integer(rw.context()) || element.is_index()
+    }
+
+    /// What multiplies elements before they are added up: upstream takes `index` for no integer.
+    pub(crate) fn multiplier(&self, rw: &Rewriter<'_>) -> &'static OpDef {
+        let is_int = self.result.element_or_self(rw.context()).is_integer(rw.context());
+        if is_int { arith::Muli::def() } else { arith::Mulf::def() }
     }
 
     /// The contraction of fewer dimensions, of parts.
@@ -276,8 +282,7 @@ fn reduction(rw: &mut Rewriter<'_>, of: &Contraction) -> Result<Value, NoMatch> 
         if of.rhs_ty.rank() != 1 {
             return no_match("When LHS has rank 1, expected also RHS to have rank 1");
         }
-        let def = if of.is_int(rw) { arith::Muli::def() } else { arith::Mulf::def() };
-        let product = rw.binary(def, of.lhs, of.rhs);
+        let product = rw.binary(of.multiplier(rw), of.lhs, of.rhs);
         return Ok(sum(rw, product, Some(of.acc), of.result, of.mask()));
     }
     if of.lhs_ty.scalable.get(lhs) == Some(&true) {
@@ -411,7 +416,8 @@ fn by_intrinsic(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let of = Contraction::of(op, rw)?;
     let ctx = rw.context();
     let result = of.result.as_vector(ctx).cloned().or_no_match("no matrix")?;
-    if of.mask.is_some() || of.kind != 0 || of.reduces[..] != [false, false, true] {
+    // Upstream does not look at the kind here.
+    if of.mask.is_some() || of.reduces[..] != [false, false, true] {
         return no_match("no product of matrices");
     }
     let element = of.lhs_ty.element;

@@ -52,9 +52,6 @@ pub(crate) fn lower(rw: &mut Rewriter<'_>, of: &Contraction) -> Result<Value, No
     };
     let form = forms.iter().find(|form| of.is(form.maps)).or_no_match("no known form")?;
     let result = of.result.as_vector(rw.context()).cloned().or_no_match("no vector")?;
-    if result.is_scalable() {
-        return no_match("scalable");
-    }
     let (mut lhs, mut rhs) = if form.swap { (of.rhs, of.lhs) } else { (of.lhs, of.rhs) };
     // The order in which they are transposed is that of the operands as swapped.
     if form.turn[0] {
@@ -63,8 +60,8 @@ pub(crate) fn lower(rw: &mut Rewriter<'_>, of: &Contraction) -> Result<Value, No
     if form.turn[1] {
         rhs = rw.transpose(rhs, &[1, 0]);
     }
-    let is_int = of.is_int(rw);
-    let multiply = if is_int { arith::Muli::def() } else { arith::Mulf::def() };
+    let multiply = of.multiplier(rw);
+    let is_int = std::ptr::eq(multiply, arith::Muli::def());
     let add = if is_int { arith::Addi::def() } else { arith::Addf::def() };
     let rows = result.shape.first().copied().unwrap_or(0);
     let columns = result.shape.get(1).copied();

@@ -1,6 +1,7 @@
 //! `vector.multi_reduction`: to two dimensions, one of which is combined, then row by row.
 
 use couloir_dialects::vector::attrs::COMBINING_KIND;
+use couloir_dialects::vector::combine::combiner;
 use couloir_dialects::vector::{MultiReduction, Reduction};
 use couloir_ir::build::Build;
 use couloir_ir::ty::VectorType;
@@ -10,7 +11,6 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use super::build::{BuildVector, spec};
-use super::outerproduct::combiner;
 use super::transfer::masking;
 use super::{kind_attr, list, operand, operand_vector};
 
@@ -134,7 +134,10 @@ fn flatten(op: Op, rw: &mut Rewriter<'_>, inner: bool) -> Rewritten {
     let order = if inner { [stays, goes] } else { [goes, stays] };
     let (shape, scalable): (Vec<i64>, Vec<bool>) = order.into_iter().flatten().unzip();
     let ctx = rw.context();
-    let bits = VectorType::get(ctx, &shape, &scalable, Type::I1);
+    // Upstream forgets here that the mask is scalable where all dimensions are combined.
+    let fixed = vec![false; shape.len()];
+    let kinds = if stays.is_some() { &scalable } else { &fixed };
+    let bits = VectorType::get(ctx, &shape, kinds, Type::I1);
     let mask = of.mask.map(|mask| rw.shape_cast(mask, bits));
     let ty = VectorType::get(ctx, &shape, &scalable, of.vector.element);
     let source = rw.shape_cast(of.source, ty);

@@ -177,7 +177,11 @@ pub(crate) fn to_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// `vector.fma` of several dimensions.
 pub(crate) fn fma(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let to = result_vector(rw, op)?;
-    let count = leading(&to)?;
+    // Upstream takes a scalable dimension for one of the size it says.
+    let count = match to.rank() {
+        0 | 1 => return no_match("nothing to take apart"),
+        _ => to.shape.first().copied().unwrap_or(0),
+    };
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     let inputs = [operand(rw, op, 0)?, operand(rw, op, 1)?, operand(rw, op, 2)?];
     let zero = rw.zero(to.element);

@@ -34,7 +34,7 @@ fn insert_of_other_rank(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// A slice of as many dimensions: row by row, a row by shuffles.
 fn insert_of_same_rank(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (from, to) = (operand_vector(rw, op, 0)?, result_vector(rw, op)?);
-    if from.is_scalable() || to.is_scalable() {
+    if from.scalable.first() == Some(&true) || to.scalable.first() == Some(&true) {
         return no_match("scalable");
     }
     if from.rank() != to.rank() {
@@ -81,6 +81,14 @@ fn rows(
     })
 }
 
+/// A vector of some rows of another.
+fn whole_rows(rw: &mut Rewriter<'_>, source: Value, rows: &[i64], ty: couloir_ir::Type) -> Value {
+    let parts: Vec<Value> = rows.iter().map(|&row| rw.extract(source, &[row])).collect();
+    let zero = rw.zero(ty);
+    let places = (0..).zip(parts);
+    places.fold(zero, |whole, (at, part)| rw.insert_at(part, whole, &[at]))
+}
+
 /// A slice of one dimension is a shuffle.
 fn extract_one(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let from = operand_vector(rw, op, 0)?;
@@ -119,7 +127,10 @@ fn extract_several(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let inner = sizes.get(1..).unwrap_or_default();
     let rows: Vec<i64> = (start..start.saturating_add(first(&sizes))).collect();
     if rest.is_empty() {
-        let value = rw.shuffle(source, source, &rows);
+        let value = match from.is_scalable() {
+            true => whole_rows(rw, source, &rows, ty),
+            false => rw.shuffle(source, source, &rows),
+        };
         rw.replace(op, &[value]);
         return Ok(());
     }

@@ -52,11 +52,25 @@ fn slice_2d(vector: &VectorType, order: &[i64]) -> Option<(i64, i64)> {
     }
 }
 
+/// Of a scalable dimension and one of size 1: another shape.
+fn with_unit(op: Op, rw: &mut Rewriter<'_>, from: &VectorType) -> Rewritten {
+    let mut dims = from.shape.iter().zip(&from.scalable);
+    let order = list(rw, op, Transpose::PERMUTATION)?;
+    if order[..] != [1, 0] || !dims.any(|dim| dim == (&1, &false)) {
+        return no_match("this lowering does not support scalable vectors");
+    }
+    let source = operand(rw, op, 0)?;
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    let value = rw.shape_cast(source, ty);
+    rw.replace(op, &[value]);
+    Ok(())
+}
+
 /// Each element of the dimensions that move goes to its place.
 fn elementwise(op: Op, rw: &mut Rewriter<'_>, how: Transposing) -> Rewritten {
     let from = operand_vector(rw, op, 0)?;
     if from.is_scalable() {
-        return no_match("this lowering does not support scalable vectors");
+        return with_unit(op, rw, &from);
     }
     let order = list(rw, op, Transpose::PERMUTATION)?;
     if is_shuffled(how) && slice_2d(&from, &order).is_some() {

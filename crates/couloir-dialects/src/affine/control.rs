@@ -2,12 +2,13 @@
 
 use couloir_ir::OpRef;
 use couloir_ir::op::{LoopValues, RegionBranch, RegionBranchPoint, RegionSuccessor};
+use smallvec::smallvec;
 
 use super::For;
 
 /// Into the body or past it, from everywhere, with the carried values.
 pub(super) static FOR: RegionBranch = RegionBranch {
-    successors: |_, _| vec![RegionSuccessor::Region(0, 1), RegionSuccessor::Parent],
+    successors: |_, _| smallvec![RegionSuccessor::Region(0, 1), RegionSuccessor::Parent],
     entry_operands: |op, _| op.operand_group(For::INITS),
 };
 
@@ -15,11 +16,11 @@ pub(super) static FOR: RegionBranch = RegionBranch {
 pub(super) static IF: RegionBranch = RegionBranch {
     successors: |op, from| {
         if from != RegionBranchPoint::Parent {
-            return vec![RegionSuccessor::Parent];
+            return smallvec![RegionSuccessor::Parent];
         }
         let has_else = op.region(1).is_some_and(|region| !region.is_empty());
         let other = if has_else { RegionSuccessor::Region(1, 0) } else { RegionSuccessor::Parent };
-        vec![RegionSuccessor::Region(0, 0), other]
+        smallvec![RegionSuccessor::Region(0, 0), other]
     },
     entry_operands: |_, _| 0..0,
 };

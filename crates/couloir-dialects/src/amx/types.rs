@@ -41,8 +41,7 @@ pub fn as_tile(ctx: &Context, ty: Type) -> Option<TileType> {
 
 fn parse(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     // Upstream reports a bad element type at the mnemonic.
-    let mut at = parser.position();
-    at.0 = at.0.saturating_sub(TILE.mnemonic.len() as u32);
+    let at = parser.mnemonic_position(TILE.mnemonic);
     parser.punct("<")?;
     let shape = parser.dimension_list(false, true)?;
     let element = parser.ty()?;

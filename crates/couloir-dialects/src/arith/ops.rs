@@ -287,6 +287,7 @@ dialect! { arith, "Integer and floating-point arithmetic.";
             ElementwiseMappable, VerifiedByTypes
         ]
         parse syntax::parse_select
+        parse_plain syntax::plain_select
         print syntax::print_select
         verify verify::select
         fold fold::select

@@ -1,6 +1,7 @@
 //! Hand-written syntax of `arith`.
 
-use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult};
+use couloir_ir::asm::{Delimiter, OpParser, OpPrinter, ParseResult, PlainParser};
+use couloir_ir::op::Slot;
 use couloir_ir::{OpRef, Type};
 
 use super::Select;
@@ -19,6 +20,23 @@ pub(super) fn parse_select(parser: &mut dyn OpParser) -> ParseResult {
     }
     parser.state().results.push(result);
     parser.resolve_all(&operands, &[condition, result, result], at)
+}
+
+/// The same in plain words.
+pub(super) fn plain_select(parser: &mut dyn PlainParser) -> Option<()> {
+    for group in 0..3 {
+        (group == 0 || parser.take(b',')).then(|| parser.operand(group))??;
+    }
+    parser.no_attributes()?;
+    let (mut condition, mut result) = (Type::I1, parser.take(b':').then(|| parser.ty())??);
+    if parser.take(b',') {
+        (condition, result) = (result, parser.ty()?);
+    }
+    for (slot, ty) in [(0, condition), (1, result), (2, result)] {
+        parser.set_type(Slot::Operand(slot), ty);
+    }
+    parser.set_type(Slot::Result(0), result);
+    Some(())
 }
 
 pub(super) fn print_select(op: OpRef<'_>, printer: &mut dyn OpPrinter) {

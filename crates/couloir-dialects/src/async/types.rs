@@ -43,8 +43,7 @@ pub static VALUE: TypeDef =
     TypeDef { dialect: "async", mnemonic: "value", parse, print, ..TypeDef::EMPTY };
 
 fn parse(parser: &mut dyn AsmParser) -> ParseResult<Type> {
-    let mut at = parser.position();
-    at.0 = at.0.saturating_sub(VALUE.mnemonic.len() as u32);
+    let at = parser.mnemonic_position(VALUE.mnemonic);
     let inner = inner(parser);
     inner.map_err(|_| parser.error(at, "failed to parse async value type"))
 }

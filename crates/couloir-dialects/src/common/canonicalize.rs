@@ -30,6 +30,15 @@ pub struct Made {
 
 /// An op of some operands.
 pub fn made<const N: usize>(def: &'static OpDef, result: Type, operands: [Expr; N]) -> Expr {
+    made_of(def, result, operands)
+}
+
+/// An op of any number of operands.
+pub fn made_of(
+    def: &'static OpDef,
+    result: Type,
+    operands: impl IntoIterator<Item = Expr>,
+) -> Expr {
     let operands = operands.into_iter().collect();
     Expr::New(Box::new(Made { def, result, operands, props: SmallVec::new() }))
 }

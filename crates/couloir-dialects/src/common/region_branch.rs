@@ -120,6 +120,27 @@ impl Flow {
     }
 }
 
+/// The values that may be inputs of an op, by owner: its results, and the
+/// arguments of each region's first block. Looking at them costs a tenth of
+/// finding out which of them are, and mostly nothing is to be done.
+fn candidates(op: OpRef<'_>) -> impl Iterator<Item = &[Value]> {
+    let body = op.body();
+    let entries = body.regions(op.op).iter().filter_map(|&region| body.entry_block(region));
+    entries.map(|block| body.args(block))
+}
+
+/// Whether something holds of a value that may be an input.
+fn any_value(op: OpRef<'_>, holds: impl Fn(&Body, Value) -> bool) -> bool {
+    let body = op.body();
+    op.results().any(|result| holds(body, result))
+        || candidates(op).flatten().any(|&arg| holds(body, arg))
+}
+
+/// How many inputs an owner may have at most.
+fn may_receive(op: OpRef<'_>) -> usize {
+    candidates(op).map(<[_]>::len).max().unwrap_or(0).max(op.results().len())
+}
+
 /// Whether a region's block has arguments that receive what is passed.
 fn takes_args(op: OpRef<'_>, entries: &[RegionSuccessor]) -> bool {
     let body = op.body();
@@ -159,6 +180,9 @@ impl Owner {
 /// # Errors
 /// When there are none.
 pub fn make_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    if !any_value(rw.view(op), |body, value| !body.is_unused(value)) {
+        return no_match("no inputs are used");
+    }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
     for owner in &flow.owners {
@@ -215,6 +239,9 @@ fn is_visible(body: &Body, op: Op, value: Value, input: Value) -> bool {
 /// # Errors
 /// When there are none.
 pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    if may_receive(rw.view(op)) < 2 {
+        return no_match("all inputs differ");
+    }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let mut changed = false;
     for owner in flow.owners.iter().filter(|owner| owner.inputs.len() > 1) {
@@ -237,6 +264,9 @@ pub fn merge_duplicates(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// # Errors
 /// When there are none.
 pub fn remove_dead(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    if !any_value(rw.view(op), Body::is_unused) {
+        return no_match("all inputs are used");
+    }
     let flow = Flow::of(rw.view(op)).or_no_match("values do not pass between regions")?;
     let body = rw.scope().body;
     if !flow.owners.iter().any(|owner| owner.inputs.iter().any(|&input| body.is_unused(input))) {
@@ -348,7 +378,8 @@ pub fn like(op: OpRef<'_>) -> NewOp {
         regions: smallvec::SmallVec::new(),
         body: None,
     };
-    let slots = op.def().map_or(0, |def| def.attrs.len());
+    // One of an unknown name keeps its properties as one.
+    let slots = op.def().map_or(1, |def| def.attrs.len());
     new.props = (0..slots).map(|slot| op.prop(slot)).collect();
     new
 }

@@ -9,7 +9,7 @@ use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::Rewritten;
+use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::canonicalize::operand_from;
 use super::mixed::{Mixed, fixed_attr, mixed, values};
@@ -77,6 +77,73 @@ impl Reshapes {
     pub fn collapse(&self, ctx: &Context, ty: Type, source: Value, groups: &[Vec<i64>]) -> NewOp {
         (self.build_collapse)(ty, source, groups_attr(ctx, groups))
     }
+}
+
+/// The rows that the canonicalization of `memref` and of `tensor` have alike,
+/// from the dialect's name, that of its type, its two reshapes and how they
+/// are made: they come before the other rows of these ops.
+macro_rules! rows {
+    ($dialect:literal, $type:literal, $expand:ty, $collapse:ty, $how:expr) => {{
+        use $crate::common::reshape::{self, shared_row};
+        [
+            shared_row(
+                concat!(
+                    "mlir::ComposeReassociativeReshapeOps<mlir::",
+                    $dialect,
+                    "::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>"
+                ),
+                <$expand>::def,
+                |op, rw| reshape::compose(op, rw, &$how),
+            ),
+            shared_row(
+                concat!(
+                    "mlir::ComposeExpandOfCollapseOp<mlir::",
+                    $dialect,
+                    "::ExpandShapeOp, mlir::",
+                    $dialect,
+                    "::CollapseShapeOp>"
+                ),
+                <$expand>::def,
+                |op, rw| reshape::expand_of_collapse(op, rw, &$how),
+            ),
+            shared_row(
+                concat!(
+                    "mlir::ComposeReassociativeReshapeOps<mlir::",
+                    $dialect,
+                    "::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>"
+                ),
+                <$collapse>::def,
+                |op, rw| reshape::compose(op, rw, &$how),
+            ),
+            shared_row(
+                concat!(
+                    "mlir::ComposeCollapseOfExpandOp<mlir::",
+                    $dialect,
+                    "::CollapseShapeOp, mlir::",
+                    $dialect,
+                    "::ExpandShapeOp, mlir::",
+                    $dialect,
+                    "::CastOp, mlir::",
+                    $dialect,
+                    "::DimOp, mlir::",
+                    $type,
+                    ">"
+                ),
+                <$collapse>::def,
+                |op, rw| reshape::collapse_of_expand(op, rw, &$how),
+            ),
+        ]
+    }};
+}
+pub(crate) use rows;
+
+/// A row of [`rows!`].
+pub(crate) const fn shared_row(
+    name: &'static str,
+    root: fn() -> &'static OpDef,
+    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
+) -> PatternDef {
+    PatternDef { name, root, benefit: 1, run }
 }
 
 /// A reshape of a reshape.

@@ -85,7 +85,12 @@ fn back(input: &FoldInput<'_>, by: &'static OpDef) -> FoldResult {
 }
 
 pub(super) fn add(input: &FoldInput<'_>) -> FoldResult {
-    back(input, Sub::def())
+    let of = Folding { input };
+    let taken = of.from(1, Sub::def()).filter(|sub| sub.operand(1) == of.operand(0));
+    match taken.and_then(|sub| sub.operand(0)) {
+        Some(before) => FoldResult::value(before),
+        None => back(input, Sub::def()),
+    }
 }
 
 pub(super) fn sub(input: &FoldInput<'_>) -> FoldResult {

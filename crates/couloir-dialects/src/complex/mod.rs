@@ -1,6 +1,7 @@
 //! `complex`: complex numbers with floating-point parts.
 
 pub mod attrs;
+pub(crate) mod canonicalize;
 mod fold;
 mod ops;
 mod types;

@@ -1,6 +1,5 @@
 //! Attributes of `dlti`: their text, and what every list of entries must satisfy.
 
-use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, DialectAttr, Param};
 use couloir_ir::{Attribute, Context, Failure};
@@ -90,8 +89,8 @@ fn parse_entry_attr(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
 }
 
 fn parse_list(parser: &mut dyn AsmParser, def: &'static AttrDef) -> ParseResult<Attribute> {
-    // Complaints about entries point at the mnemonic, which ends here.
-    let at = BytePos(parser.position().0.saturating_sub(def.mnemonic.len() as u32));
+    // Complaints about entries point at the mnemonic.
+    let at = parser.mnemonic_position(def.mnemonic);
     let mut entries = Vec::new();
     // As upstream, a list without brackets is complained about and taken as empty.
     if parser.punct("<").is_ok() && !parser.optional_punct(">") {

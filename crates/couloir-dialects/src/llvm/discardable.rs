@@ -3,7 +3,7 @@
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
 use super::layout_string;
-use super::types::{as_func, is_compatible_outer_type, is_ptr};
+use super::types::{as_func, is_compatible_type, is_ptr};
 
 /// What the attribute of a parameter must be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -106,7 +106,7 @@ fn check(op: OpRef<'_>, ty: Option<Type>, name: &str, value: Attribute) -> Resul
         return op.error(format!("\"{name}\" should be {what} attribute")).fail();
     }
     // Types yet to be lowered may become what is wanted.
-    let Some(ty) = ty.filter(|&ty| is_compatible_outer_type(ctx, ty)) else { return Ok(()) };
+    let Some(ty) = ty.filter(|&ty| is_compatible_type(ctx, ty)) else { return Ok(()) };
     let wrong = match row.2 {
         On::Pointer if !is_ptr(ctx, ty) => "non-pointer",
         On::Integer if !ty.is_integer(ctx) => "non-integer",

@@ -3,9 +3,12 @@
 //! Functions that no format but single and double precision has in the host's
 //! library fold for those two only.
 
+use std::cmp::Ordering;
+
 use couloir_ir::num::{Float, FloatKind, Int, RoundingMode};
 use couloir_ir::op::{FoldInput, FoldResult};
 
+use super::hyperbolic;
 use crate::common::fold::{Folding, Number, constant, fold_constants};
 
 /// Folds a unary op of floats.
@@ -38,11 +41,31 @@ fn single(value: Float) -> f32 {
     f32::from_bits(value.bits() as u32)
 }
 
+/// A number of double precision as the host's.
+fn double(value: Float) -> f64 {
+    f64::from_bits(value.bits() as u64)
+}
+
+/// A number of the host of double precision.
+fn from_double(value: f64) -> Float {
+    Float::from_bits(FloatKind::F64, u128::from(value.to_bits()))
+}
+
+/// A NaN made quiet, as hosts do with what they are given.
+fn quiet(value: Float) -> Float {
+    if !value.is_signaling() {
+        return value;
+    }
+    let bit = value.kind().precision().saturating_sub(2);
+    Float::from_bits(value.kind(), value.bits() | 1 << bit)
+}
+
 /// A function of the host at the number's precision.
 fn on_host(value: Float, narrow: fn(f32) -> f32, wide: fn(f64) -> f64) -> Option<Float> {
+    let value = quiet(value);
     match value.kind() {
         FloatKind::F32 => Some(Float::from_f32(narrow(single(value)))),
-        FloatKind::F64 => Some(Float::from_f64(FloatKind::F64, wide(value.to_f64()))),
+        FloatKind::F64 => Some(from_double(wide(double(value)))),
         _ => None,
     }
 }
@@ -63,7 +86,6 @@ macro_rules! host {
 host! {
     acos: acos;
     asin: asin;
-    asinh: asinh;
     atan: atan;
     cos: cos;
     cosh: cosh;
@@ -83,12 +105,30 @@ host! {
     trunc: trunc;
 }
 
+pub(super) fn asinh(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, hyperbolic::f32::asinh, hyperbolic::f64::asinh))
+}
+
 pub(super) fn acosh(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| Some(no_number(value, on_host(value, f32::acosh, f64::acosh)?)))
+    floats(input, |value| {
+        let result = on_host(value, hyperbolic::f32::acosh, hyperbolic::f64::acosh)?;
+        Some(no_number(value, result))
+    })
 }
 
 pub(super) fn atanh(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| Some(no_number(value, on_host(value, f32::atanh, f64::atanh)?)))
+    floats(input, |value| {
+        let result = on_host(value, hyperbolic::f32::atanh, hyperbolic::f64::atanh)?;
+        Some(no_number(value, result))
+    })
+}
+
+pub(super) fn erf(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, libm::erff, libm::erf))
+}
+
+pub(super) fn erfc(input: &FoldInput<'_>) -> FoldResult {
+    floats(input, |value| on_host(value, libm::erfcf, libm::erfc))
 }
 
 /// A NaN made of a number is negative, as upstream's hosts have it.
@@ -109,29 +149,80 @@ pub(super) fn absf(input: &FoldInput<'_>) -> FoldResult {
     floats(input, |value| Some(value.abs()))
 }
 
-/// Rounds to an integer in any format: those that the host lacks fit its
-/// double precision, or do not fold.
-fn rounded(value: Float, round: fn(f64) -> f64) -> Option<Float> {
-    let kind = value.kind();
-    if !FloatKind::F64.holds_all_of(kind) {
-        return None;
+/// Which integer a number is rounded to.
+#[derive(Clone, Copy)]
+enum Towards {
+    /// The next one that is not less.
+    Up,
+    /// The next one that is not more.
+    Down,
+    /// The nearest one; of two the even one.
+    Nearest,
+}
+
+impl Towards {
+    /// The number on the host.
+    fn on_host(self, value: f64) -> f64 {
+        match self {
+            Towards::Up => value.ceil(),
+            Towards::Down => value.floor(),
+            Towards::Nearest => value.round_ties_even(),
+        }
     }
+
+    /// Whether what is cut off a number makes the integer that is left one larger in size.
+    fn adds_one(self, cut: Float, odd: bool) -> bool {
+        let half = Float::from_f64(cut.kind(), 0.5);
+        match (self, cut.abs().compare(half)) {
+            (Towards::Up, _) => !cut.is_negative(),
+            (Towards::Down, _) => cut.is_negative(),
+            (Towards::Nearest, Some(Ordering::Equal)) => odd,
+            (Towards::Nearest, order) => order == Some(Ordering::Greater),
+        }
+    }
+}
+
+/// Rounds to an integer in any format.
+fn rounded(value: Float, how: Towards) -> Option<Float> {
+    let kind = value.kind();
     if !value.is_finite() || value.is_zero() {
+        return Some(quiet(value));
+    }
+    match FloatKind::F64.holds_all_of(kind) {
+        true => Some(Float::from_f64(kind, how.on_host(value.to_f64()))),
+        false => rounded_wide(value, how),
+    }
+}
+
+/// The same where the host has nothing as wide: what is no integer has fewer bits than those.
+fn rounded_wide(value: Float, how: Towards) -> Option<Float> {
+    const BITS: u32 = 128;
+    if value.is_integer() {
         return Some(value);
     }
-    Some(Float::from_f64(kind, round(value.to_f64())))
+    let (kind, mode) = (value.kind(), RoundingMode::NearestEven);
+    let (int, _) = value.to_int(BITS, true)?;
+    let whole = Float::from_int(kind, &int, true, mode).value;
+    let one = Float::one(kind);
+    let step = if value.is_negative() { one.negate() } else { one };
+    let result = match how.adds_one(value.sub(whole, mode).value, int.bit(0)) {
+        true => whole.add(step, mode).value,
+        false => whole,
+    };
+    let lost_sign = result.is_negative() != value.is_negative();
+    Some(if lost_sign { result.negate() } else { result })
 }
 
 pub(super) fn ceil(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, f64::ceil))
+    floats(input, |value| rounded(value, Towards::Up))
 }
 
 pub(super) fn floor(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, f64::floor))
+    floats(input, |value| rounded(value, Towards::Down))
 }
 
 pub(super) fn roundeven(input: &FoldInput<'_>) -> FoldResult {
-    floats(input, |value| rounded(value, f64::round_ties_even))
+    floats(input, |value| rounded(value, Towards::Nearest))
 }
 
 pub(super) fn atan2(input: &FoldInput<'_>) -> FoldResult {
@@ -160,7 +251,7 @@ fn on_host_pair(
 ) -> Option<Float> {
     match a.kind() {
         FloatKind::F32 => Some(Float::from_f32(narrow(single(a), single(b)))),
-        FloatKind::F64 => Some(Float::from_f64(FloatKind::F64, wide(a.to_f64(), b.to_f64()))),
+        FloatKind::F64 => Some(from_double(wide(double(a), double(b)))),
         _ => None,
     }
 }
@@ -168,8 +259,8 @@ fn on_host_pair(
 /// Folds a test of one number, or of equal ones.
 fn test(input: &FoldInput<'_>, holds: fn(Float) -> bool) -> FoldResult {
     let of = Folding { input };
-    let several = of.constant(0).and_then(|attr| attr.as_dense(of.ctx())).is_some_and(|d| !d.splat);
-    let Some(ty) = of.result_type().filter(|_| !several) else { return FoldResult::None };
+    let single = of.number(0).is_some();
+    let Some(ty) = of.result_type().filter(|_| single) else { return FoldResult::None };
     constant(fold_constants(input, ty, |operands| {
         Some(Number::Int(Int::from_bool(holds(operands.first()?.float()?))))
     }))

@@ -2,6 +2,7 @@
 //! tensors.
 
 mod fold;
+mod hyperbolic;
 mod ops;
 
 pub use ops::*;

@@ -87,9 +87,9 @@ dialect! { math, "Mathematical functions on scalars, and elementwise on vectors 
     /// How many bits are set.
     op ctpop: IntUnary { fold fold::ctpop }
     /// The error function.
-    op erf: FloatUnary {}
+    op erf: FloatUnary { fold fold::erf }
     /// One less the error function.
-    op erfc: FloatUnary {}
+    op erfc: FloatUnary { fold fold::erfc }
     /// A power of two.
     op exp2: FloatUnary { fold fold::exp2 }
     /// A power of e, less one.

@@ -141,11 +141,14 @@ fn kept_dims(op: OpRef<'_>) -> Option<Vec<usize>> {
 }
 
 /// Which dimensions of a subview's lists are not those of its result.
-pub(super) fn dropped_dims(op: OpRef<'_>) -> Option<Vec<bool>> {
+pub fn dropped_dims(op: OpRef<'_>) -> Option<Vec<bool>> {
     let ctx = op.ctx();
     let sizes = &constants(op, Subview::STATIC_SIZES);
     let source = op.operand_type(0)?.as_memref(ctx)?;
     let own = op.result_type(0)?.as_memref(ctx)?;
+    if sizes.len() == own.rank() {
+        return Some(vec![false; sizes.len()]);
+    }
     let offsets = constants(op, Subview::STATIC_OFFSETS);
     let strides = constants(op, Subview::STATIC_STRIDES);
     let full = super::layout::subview(ctx, source, &offsets, sizes, &strides)?;

@@ -12,5 +12,6 @@ mod syntax;
 mod types;
 mod verify;
 
+pub use fold::dropped_dims;
 pub use ops::*;
 pub use types::element_type;

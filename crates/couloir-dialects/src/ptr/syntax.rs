@@ -40,11 +40,11 @@ customs! {
 
 /// The slot of the attribute that is a directive's argument.
 fn slot(args: &[CustomArg]) -> usize {
-    let slot = args.iter().rev().find_map(|arg| match arg {
+    let slots = args.iter().rev().find_map(|arg| match arg {
         CustomArg::Attr(slot) => Some(usize::from(*slot)),
         _ => None,
     });
-    slot.unwrap_or(usize::MAX)
+    slots.unwrap_or(usize::MAX)
 }
 
 fn set_case(parser: &mut dyn OpParser, args: &[CustomArg], ty: Type, value: u64) {

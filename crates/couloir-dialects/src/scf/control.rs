@@ -2,6 +2,7 @@
 
 use couloir_ir::OpRef;
 use couloir_ir::op::{LoopValues, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor};
+use smallvec::smallvec;
 use std::ops::Range;
 
 use super::{For, Forall, Parallel, While};
@@ -20,21 +21,21 @@ fn none(_: OpRef<'_>, _: &RegionSuccessor) -> Range<usize> {
 
 /// Into the region, then out.
 pub(super) static EXECUTE_REGION: RegionBranch = RegionBranch {
-    successors: |_, from| vec![if from == FromParent { Region(0, 0) } else { Parent }],
+    successors: |_, from| smallvec![if from == FromParent { Region(0, 0) } else { Parent }],
     entry_operands: none,
 };
 
 /// Into the body or past it, from everywhere, with the carried values.
 pub(super) static FOR: RegionBranch = RegionBranch {
-    successors: |_, _| vec![Region(0, 1), Parent],
+    successors: |_, _| smallvec![Region(0, 1), Parent],
     entry_operands: |op, _| op.operand_group(For::INIT_ARGS),
 };
 
 /// Into the body, then out; results are no values of the region.
 pub(super) static FORALL: RegionBranch = RegionBranch {
     successors: |op, from| match from {
-        FromParent => vec![Region(0, loops(op))],
-        RegionBranchPoint::Region(_) => Vec::new(),
+        FromParent => smallvec![Region(0, loops(op))],
+        RegionBranchPoint::Region(_) => smallvec![],
     },
     entry_operands: |op, _| op.operand_group(Forall::OUTPUTS),
 };
@@ -48,10 +49,10 @@ fn loops(op: OpRef<'_>) -> usize {
 pub(super) static IF: RegionBranch = RegionBranch {
     successors: |op, from| {
         if from != FromParent {
-            return vec![Parent];
+            return smallvec![Parent];
         }
         let has_else = op.region(1).is_some_and(|region| !region.is_empty());
-        vec![Region(0, 0), if has_else { Region(1, 0) } else { Parent }]
+        smallvec![Region(0, 0), if has_else { Region(1, 0) } else { Parent }]
     },
     entry_operands: none,
 };
@@ -61,20 +62,20 @@ pub(super) static IF: RegionBranch = RegionBranch {
 pub(super) static INDEX_SWITCH: RegionBranch = RegionBranch {
     successors: |op, from| match from {
         FromParent => (0..op.num_regions()).map(|region| Region(region, usize::MAX)).collect(),
-        RegionBranchPoint::Region(_) => vec![Parent],
+        RegionBranchPoint::Region(_) => smallvec![Parent],
     },
     entry_operands: none,
 };
 
 /// Into the body or past it; what passes is said by the reductions.
 pub(super) static PARALLEL: RegionBranch =
-    RegionBranch { successors: |_, _| Vec::new(), entry_operands: none };
+    RegionBranch { successors: |_, _| smallvec![], entry_operands: none };
 
 /// Into the first region; from there to the second or out; from the second back.
 pub(super) static WHILE: RegionBranch = RegionBranch {
     successors: |_, from| match from {
-        FromParent | RegionBranchPoint::Region(1) => vec![Region(0, 0)],
-        RegionBranchPoint::Region(_) => vec![Parent, Region(1, 0)],
+        FromParent | RegionBranchPoint::Region(1) => smallvec![Region(0, 0)],
+        RegionBranchPoint::Region(_) => smallvec![Parent, Region(1, 0)],
     },
     entry_operands: |op, _| op.operand_group(While::INITS),
 };
@@ -90,7 +91,7 @@ pub(super) fn for_values(op: OpRef<'_>) -> LoopValues {
     let args = region.entry().map_or(&[][..], |entry| entry.args());
     let last = region.entry().and_then(couloir_ir::BlockRef::last);
     LoopValues {
-        inits: For(op).init_args().into_iter().collect(),
+        inits: op.operand_group(For::INIT_ARGS).filter_map(|at| op.operand(at)).collect(),
         iter_args: args.iter().skip(1).copied().collect(),
         missing_args: usize::from(args.is_empty()),
         yielded: last.into_iter().flat_map(couloir_ir::OpRef::operands).collect(),

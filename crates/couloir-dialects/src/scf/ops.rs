@@ -1,7 +1,7 @@
 //! The ops of `scf`.
 
 use couloir_ir::Context;
-use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::attr::Attribute;
 use couloir_ods::attrs::{DENSE_I64_ARRAY_ATTR, UNIT_ATTR};
 use couloir_ods::regions::{ANY_REGION, MAX_SIZED_REGION_1, SIZED_REGION_1};
 use couloir_ods::types::{ANY, ANY_RANKED_TENSOR, ANY_SIGNLESS_INTEGER_OR_INDEX, I1, INDEX};
@@ -9,22 +9,17 @@ use couloir_ods::{attr_constraints, dialect};
 
 use super::syntax::SWITCH_CASES;
 use super::{control, fold, syntax, verify};
+use crate::gpu::is_mapping;
 
 attr_constraints! {
     /// `DeviceMappingArrayAttr`
     DEVICE_MAPPING_ARRAY: is_array = "Device Mapping array attribute",
-        |ctx, attr| attr.as_array(ctx).is_some_and(|all| all.iter().all(|&one| may_map(ctx, one))),
+        |ctx, attr| attr.as_array(ctx).is_some_and(|all| all.iter().all(|&one| is_mapping(ctx, one))),
         couloir_ir::op::AttrSyntax::Any;
 }
 
 fn is_array(ctx: &Context, attr: Attribute) -> bool {
     attr.as_array(ctx).is_some()
-}
-
-/// Whether an attribute may say what a loop is mapped to: those that do are of
-/// dialects that are not known here.
-fn may_map(ctx: &Context, attr: Attribute) -> bool {
-    matches!(attr.kind(ctx), AttrKind::Opaque(..))
 }
 
 dialect! { scf, "Structured control flow.";

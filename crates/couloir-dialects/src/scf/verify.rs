@@ -1,10 +1,11 @@
 //! What `scf` ops verify beyond their tables.
 
 use couloir_ir::ty::DYNAMIC;
-use couloir_ir::{BlockRef, Failure, OpDef, OpRef, RegionRef, Type};
+use couloir_ir::{Attribute, BlockRef, Failure, OpDef, OpRef, RegionRef, Type};
 
 use super::{Forall, IndexSwitch, Parallel, Reduce, ReduceReturn, Yield, control, defs};
 use crate::common::shapes::quoted;
+use crate::gpu::MASK;
 
 type Verified = Result<(), Failure>;
 
@@ -20,7 +21,7 @@ pub(super) fn execute_region(op: OpRef<'_>) -> Verified {
 }
 
 pub(super) fn for_op(op: OpRef<'_>) -> Verified {
-    if super::For(op).init_args().len() == op.results().len() {
+    if op.operand_group(super::For::INIT_ARGS).len() == op.results().len() {
         return Ok(());
     }
     op.op_error("mismatch in number of loop-carried values and defined values").fail()
@@ -28,9 +29,9 @@ pub(super) fn for_op(op: OpRef<'_>) -> Verified {
 
 pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
     let Some(region) = op.region(0) else { return Ok(()) };
-    let types = region.entry().map(|entry| entry.arg_types().collect::<Vec<_>>());
-    let types = types.unwrap_or_default();
-    let Some((&induction, carried)) = types.split_first() else {
+    let args = region.entry().map_or(&[][..], |entry| entry.args());
+    let mut types = args.iter().map(|&arg| region.scope.body.ty(arg));
+    let Some(induction) = types.next() else {
         let message =
             "expected body to have at least 1 argument(s) for the induction variable, but got 0";
         return op.op_error(message).fail();
@@ -39,14 +40,12 @@ pub(super) fn for_regions(op: OpRef<'_>) -> Verified {
         let message = "expected induction variable to be same type as bounds and step";
         return op.op_error(message).fail();
     }
-    if carried.len() != op.results().len() {
+    if types.len() != op.results().len() {
         return op.op_error("mismatch in number of basic block args and defined values").fail();
     }
-    let inits = super::For(op).init_args();
-    for (index, ((init, &arg), result)) in
-        inits.into_iter().zip(carried).zip(op.result_types()).enumerate()
-    {
-        let what = if op.ty(init) != result {
+    let inits = op.operand_group(super::For::INIT_ARGS).filter_map(|at| op.operand_type(at));
+    for (index, ((init, arg), result)) in inits.zip(types).zip(op.result_types()).enumerate() {
+        let what = if init != result {
             "operand"
         } else if arg != result {
             "region arg"
@@ -228,13 +227,7 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
         return op.op_error(message).fail();
     }
     forall_arguments(view, loops)?;
-    if view
-        .mapping()
-        .and_then(|m| m.as_array(op.ctx()))
-        .is_some_and(|m| !m.is_empty() && m.len() != loops)
-    {
-        return op.op_error("mapping attribute size must match op rank").fail();
-    }
+    forall_mapping(view, loops)?;
     let step = list(Forall::STATIC_STEP).unwrap_or_default();
     let upper = list(Forall::STATIC_UPPER_BOUND).unwrap_or_default();
     for (name, constants, values) in [
@@ -243,6 +236,22 @@ pub(super) fn forall(op: OpRef<'_>) -> Verified {
         ("step", step, view.dynamic_step()),
     ] {
         mixed_list(op, name, loops, &constants, values.len())?;
+    }
+    Ok(())
+}
+
+/// A mapping names one unit for each loop; masks stand beside them.
+fn forall_mapping(view: Forall<'_>, loops: usize) -> Verified {
+    let op = view.0;
+    let Some(all) = view.mapping().and_then(|all| all.as_array(op.ctx())) else { return Ok(()) };
+    let is_mask = |attr: &&Attribute| attr.params_of(op.ctx(), &MASK).is_some();
+    let masks = all.iter().filter(is_mask).count();
+    if !all.is_empty() && all.len() - masks != loops {
+        return op.op_error("mapping attribute size must match op rank").fail();
+    }
+    if masks > 1 {
+        let message = "\"mapping\" supports at most one device masking attribute";
+        return op.op_error(message).fail();
     }
     Ok(())
 }

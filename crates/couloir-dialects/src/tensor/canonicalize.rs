@@ -6,7 +6,9 @@ use couloir_ir::ty::{DYNAMIC, TensorType};
 use couloir_ir::{Context, OpDef, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
+use couloir_rewrite::effects::would_be_dead;
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use rustc_hash::FxHashMap;
 
 use super::fold::{Slice, sizes_of, slice, uncast};
 use super::{
@@ -15,12 +17,13 @@ use super::{
 };
 use crate::arith::IndexCast;
 use crate::common::canonicalize::{number_operand, operand_from};
-use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, values};
+use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, mixed, values};
+use crate::common::region_branch::like;
 use crate::common::reshape::{self, Reshapes, groups_of};
 use crate::common::shapes::rank_reduction;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS];
+pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, PATTERNS];
 
 const fn row(
     name: &'static str,
@@ -40,24 +43,14 @@ static HOW: Reshapes = Reshapes {
     plain: |_, _| true,
 };
 
+const SHARED: &[PatternDef] =
+    &reshape::rows!("tensor", "RankedTensorType", ExpandShape<'_>, CollapseShape<'_>, HOW);
+
 const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::ChainedTensorBitcast", Bitcast::def, bitcast_of_bitcast),
     row("(anonymous namespace)::FoldEmptyTensorWithCastOp", Cast::def, cast_of_empty),
     row("(anonymous namespace)::ChainedTensorCast", Cast::def, cast_of_cast),
     row("(anonymous namespace)::TensorCastExtractSlice", Cast::def, cast_of_slice),
-    row(
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, \
-         mlir::ReshapeOpKind::kCollapse>",
-        CollapseShape::def,
-        |op, rw| reshape::compose(op, rw, &HOW),
-    ),
-    row(
-        "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, \
-         mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, mlir::tensor::DimOp, \
-         mlir::RankedTensorType>",
-        CollapseShape::def,
-        |op, rw| reshape::collapse_of_expand(op, rw, &HOW),
-    ),
     row(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
         CollapseShape::def,
@@ -69,18 +62,6 @@ const PATTERNS: &[PatternDef] = &[
         reshape_of_elements,
     ),
     row("(anonymous namespace)::FoldCollapseOfCastOp", CollapseShape::def, collapse_of_cast),
-    row(
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, \
-         mlir::ReshapeOpKind::kExpand>",
-        ExpandShape::def,
-        |op, rw| reshape::compose(op, rw, &HOW),
-    ),
-    row(
-        "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, \
-         mlir::tensor::CollapseShapeOp>",
-        ExpandShape::def,
-        |op, rw| reshape::expand_of_collapse(op, rw, &HOW),
-    ),
     row(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
         ExpandShape::def,
@@ -98,6 +79,7 @@ const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::StaticTensorGenerate", Generate::def, sized),
     row("(anonymous namespace)::ExtractElementFromIndexCast", Extract::def, extract_of_index_cast),
     row("(anonymous namespace)::ExtractFromTensorCast", Extract::def, extract_of_cast),
+    row("(anonymous namespace)::ExtractFromTensorGenerate", Extract::def, extract_of_generated),
     row("FoldTensorCastProducerOp", Insert::def, insert_into_cast),
     row("FoldTensorCastProducerOp", InsertSlice::def, insert_into_cast),
     row(
@@ -113,6 +95,7 @@ const PATTERNS: &[PatternDef] = &[
         insert_constants,
     ),
     row("(anonymous namespace)::FoldStaticZeroPadding", Pad::def, no_padding),
+    row("(anonymous namespace)::FoldStaticPadding", Pad::def, static_padding),
 ];
 
 fn shape_of(op: OpRef<'_>, value: Value) -> Option<&[i64]> {
@@ -434,6 +417,75 @@ fn no_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// Numbers of elements that are constants become part of the op, and what that
+/// says of the sizes, part of its type.
+fn static_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let (source, result) = view.operand(0).zip(view.result(0)).or_no_match("no result")?;
+    let folded = |group, slot| {
+        let mut list = mixed(view, group, slot);
+        fold_list(view.scope, &mut list, true);
+        list
+    };
+    let low = folded(Pad::LOW, Pad::STATIC_LOW);
+    let high = folded(Pad::HIGH, Pad::STATIC_HIGH);
+    let ty = view.ty(result);
+    let shape = shape_of(view, source).or_no_match("no shape")?;
+    let size = |((&own, low), high): ((&i64, &Mixed), &Mixed)| match (low, high) {
+        (Mixed::Known(low), Mixed::Known(high)) if own != DYNAMIC => {
+            own.wrapping_add(*low).wrapping_add(*high)
+        }
+        _ => DYNAMIC,
+    };
+    let new = shape.iter().zip(&low).zip(&high).map(size).collect::<Vec<_>>();
+    if shape_of(view, result) == Some(&*new) || new.iter().all(|&size| size == DYNAMIC) {
+        return no_match("nothing more is known");
+    }
+    let new = with_shape(ctx, ty, &new).or_no_match("no tensor")?;
+    let (nofold, attrs) = (view.prop(Pad::NOFOLD), view.body().discardable(op));
+    let region = *rw.body().take_regions(op).first().or_no_match("no body")?;
+    let (lows, highs) = (fixed_attr(ctx, &low), fixed_attr(ctx, &high));
+    let new = Pad::build(ctx, new, source, &values(&low), &values(&high), lows, highs, region);
+    replace_and_cast(rw, op, new.prop(Pad::NOFOLD, nofold).attrs(attrs))
+}
+
+/// An element of a tensor is computed by itself, where computing it does
+/// nothing else.
+fn extract_of_generated(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let generate = operand_from(view, 0, Generate::def()).or_no_match("not of a generate")?;
+    if !would_be_dead(generate) {
+        return no_match("computing it does more");
+    }
+    let body = view.body();
+    let block = body.regions(generate.op).first().and_then(|&region| body.entry_block(region));
+    let block = block.or_no_match("no body")?;
+    let ops = body.block_ops(block).collect::<Vec<_>>();
+    if ops.iter().any(|&op| body.has_regions(op)) {
+        return no_match("an op in it has regions");
+    }
+    let args = body.args(block).iter().copied();
+    let mut known = args.zip(view.operands().skip(1)).collect::<FxHashMap<_, _>>();
+    rw.at(op);
+    for inner in ops {
+        let view = rw.view(inner);
+        let of = |value| known.get(&value).copied().unwrap_or(value);
+        let operands = view.operands().map(of).collect::<smallvec::SmallVec<_>>();
+        if rw.scope().body.last_op(block) == Some(inner) {
+            let value = operands.first().copied().or_no_match("nothing is given")?;
+            rw.replace(op, &[value]);
+            break;
+        }
+        let mut new = like(view).results(view.result_types());
+        new.operands = operands;
+        let new = rw.insert(new);
+        let results = rw.view(inner).results().zip(rw.view(new).results());
+        known.extend(results.collect::<Vec<_>>());
+    }
+    Ok(())
+}
+
 /// The type of the result where it is of static shape.
 fn static_result(op: OpRef<'_>) -> Option<Type> {
     op.result_type(0).filter(|ty| ty.has_static_shape(op.ctx()))
@@ -481,7 +533,7 @@ fn collapse_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// What is put into a cast tensor is put into the tensor itself.
-fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+pub(crate) fn insert_into_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let dest = view.operand(1).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
     let mut new = crate::common::region_branch::like(view);

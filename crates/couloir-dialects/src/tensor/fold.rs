@@ -29,7 +29,7 @@ pub(super) fn forgets(ctx: &Context, from: Type, to: Type) -> bool {
 }
 
 /// The tensor that a value is a cast of which only forgets what is known.
-pub(super) fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
+pub(crate) fn uncast(op: OpRef<'_>, value: Value) -> Option<Value> {
     let source = defined_by(op, value, Cast::def())?.operand(0)?;
     forgets(op.ctx(), op.ty(source), op.ty(value)).then_some(source)
 }
@@ -120,6 +120,13 @@ pub(super) fn extract(input: &FoldInput<'_>) -> FoldResult {
     };
     if let Some(number) = of.constant(0).and_then(|attr| splat(ctx, attr)) {
         return FoldResult::constant(scalar(&number));
+    }
+    let known = input.constants.iter().skip(1).all(Option::is_some);
+    let put = of.from(0, Insert::def()).filter(|put| {
+        known && put.operands_in(Insert::INDICES).into_iter().eq(op.operands().skip(1))
+    });
+    if let Some(scalar) = put.and_then(|put| put.operand(0)) {
+        return FoldResult::value(scalar);
     }
     let shape = op.operand_type(0).and_then(|ty| ty.shape(ctx)).unwrap_or_default();
     if let Some(made) = of.from(0, FromElements::def()) {

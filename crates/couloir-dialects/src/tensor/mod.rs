@@ -2,10 +2,11 @@
 
 pub(crate) mod canonicalize;
 mod cast;
-mod fold;
+pub(crate) mod fold;
 mod names;
 mod ops;
 mod types;
 mod verify;
 
+pub(crate) use cast::keeps_static_information;
 pub use ops::*;

@@ -2,6 +2,7 @@
 
 pub mod attrs;
 pub mod canonicalize;
+pub mod combine;
 mod fold;
 mod names;
 mod ops;

@@ -2,17 +2,19 @@
 //!
 //! - **fixpoint**: the printed module reads back as itself;
 //! - **generic**: its generic form reads back as the same module;
+//! - **bytecode**: each piece of it reads back from bytecode as itself;
 //! - **threads**: one thread gives the same bytes as many.
 //!
 //! No statement is made about a call whose output need not read back: one that
 //! prints for people, or that leaves out a verification (see [`SPECIAL`]).
 //!
-//! A file that holds what does not read back says so: `NO-FIXPOINT:` or
-//! `NO-GENERIC:` and the reason in a comment leaves out that test, and a name that
-//! ends in `-no-fixpoint` leaves out both.
+//! A file that holds what does not read back says so: `NO-FIXPOINT:`,
+//! `NO-GENERIC:` or `NO-BYTECODE:` and the reason in a comment leaves out that
+//! test, and a name that ends in `-no-fixpoint` leaves out all three.
 
 use std::sync::Arc;
 
+use couloir_diag::{DEFAULT_SPLIT_MARKER, split_input};
 use couloir_filetest::{Command, FileTest, scripts_of};
 use libtest_mimic::{Failed, Trial};
 
@@ -35,6 +37,7 @@ type Check = fn(&Call) -> Result<(), Failed>;
 /// A call of `mlir-opt` on the test file that is meant to succeed.
 struct Call {
     argv: Vec<String>,
+    test: Arc<FileTest>,
 }
 
 /// The tests of one file: none if no RUN line reads it and succeeds.
@@ -44,9 +47,10 @@ pub(crate) fn trials(test: &Arc<FileTest>) -> Vec<Trial> {
         return Vec::new();
     }
     let holds = |mark: &str| !test.path.contains("-no-fixpoint.") && !test.text.contains(mark);
-    let checks: [(&str, Check, bool); 3] = [
+    let checks: [(&str, Check, bool); 4] = [
         ("fixpoint", fixpoint, holds("NO-FIXPOINT:")),
         ("generic", generic, holds("NO-GENERIC:")),
+        ("bytecode", bytecode, holds("NO-BYTECODE:")),
         ("threads", threads, true),
     ];
     let held = checks.into_iter().filter(|(_, _, holds)| *holds);
@@ -58,7 +62,7 @@ fn trial(test: &FileTest, name: &str, calls: &Arc<Vec<Call>>, check: Check) -> T
     Trial::test(format!("{} {name}", test.path), move || calls.iter().try_for_each(check))
 }
 
-fn calls(test: &FileTest) -> Vec<Call> {
+fn calls(test: &Arc<FileTest>) -> Vec<Call> {
     let scripts = scripts_of(&test.text, &test.path, "").unwrap_or_default();
     let first = scripts.iter().filter_map(|script| script.pipelines.first()?.first());
     let mut calls: Vec<Vec<String>> = Vec::new();
@@ -69,13 +73,14 @@ fn calls(test: &FileTest) -> Vec<Call> {
             calls.push(argv);
         }
     }
-    calls.into_iter().map(|argv| Call { argv }).collect()
+    calls.into_iter().map(|argv| Call { argv, test: Arc::clone(test) }).collect()
 }
 
 /// Flags after which standard output is not the module alone, or not one that
 /// reads back. The first must be the whole name, the others begin it.
-const SPECIAL: [&str; 8] = [
+const SPECIAL: [&str; 9] = [
     "o",
+    "emit-bytecode",
     "verify-diagnostics",
     "verify-each",
     "mlir-elide",
@@ -153,6 +158,32 @@ fn fixpoint(call: &Call) -> Result<(), Failed> {
 fn generic(call: &Call) -> Result<(), Failed> {
     let generic = call.output(&[GENERIC])?;
     call.same(&call.again(&generic)?, &call.output(&[])?)
+}
+
+const SPLIT: &str = "--split-input-file";
+
+/// Bytecode is of one module, so the pieces of a file that is split are read
+/// one by one.
+fn bytecode(call: &Call) -> Result<(), Failed> {
+    let split = call.argv.iter().any(|argument| flag_name(argument) == flag_name(SPLIT));
+    let text = call.test.text.as_bytes();
+    if !split {
+        return bytecode_of(call, text);
+    }
+    let pieces = split_input(text, DEFAULT_SPLIT_MARKER).chunks;
+    pieces.into_iter().try_for_each(|piece| bytecode_of(call, &text[piece]))
+}
+
+fn bytecode_of(call: &Call, text: &[u8]) -> Result<(), Failed> {
+    let mut argv = call.argv.clone();
+    argv.retain(|argument| flag_name(argument) != flag_name(SPLIT));
+    argv.iter_mut()
+        .filter(|argument| **argument == call.test.path)
+        .for_each(|path| "-".clone_into(path));
+    let printed = run(&argv, text)?;
+    let alone = Call { argv, test: Arc::clone(&call.test) };
+    let written = run(&[alone.argv.clone(), vec!["--emit-bytecode".to_owned()]].concat(), text)?;
+    alone.same(&alone.again(&written)?, &printed)
 }
 
 fn threads(call: &Call) -> Result<(), Failed> {

@@ -88,6 +88,17 @@ impl Body {
         Self::default()
     }
 
+    /// A body with room for so many ops that own bodies: a module grows in place.
+    pub fn with_room(ops: usize) -> Self {
+        let mut body = Self::default();
+        body.ops.reserve(ops);
+        body.extras.reserve(ops);
+        body.bodies.reserve(ops);
+        // A name, a type, visibility and attributes.
+        body.props.reserve(4 * ops);
+        body
+    }
+
     /// What the body holds, in storage that is just large enough. The body is left empty; a small
     /// one keeps its room for another like it.
     #[must_use]

@@ -37,6 +37,19 @@ impl Dominators {
         self.add_region_with(body, region, &mut Work::default());
     }
 
+    /// Computes dominance among the blocks of a region anew, blocks made since
+    /// included. What is known of other regions stays.
+    pub fn refresh_region(&mut self, body: &Body, region: Region) {
+        let unknown = Place { number: NONE, idom: None.into(), begin: 0, end: 0 };
+        self.places.resize(body.num_blocks(), unknown);
+        for block in body.region_blocks(region) {
+            if let Some(place) = self.places.get_mut(block.as_u32() as usize) {
+                *place = unknown;
+            }
+        }
+        self.add_region(body, region);
+    }
+
     /// The same, in room that is used again.
     pub(crate) fn add_region_with(&mut self, body: &Body, region: Region, work: &mut Work) {
         let Some(entry) = body.entry_block(region) else { return };

@@ -244,10 +244,13 @@ pub enum RegionSuccessor {
     Parent,
 }
 
+/// The places control may go from a point: seldom more than two.
+pub type RegionSuccessors = SmallVec<[RegionSuccessor; 2]>;
+
 /// Control flow among the regions of an op.
 pub struct RegionBranch {
     /// The places control may go from a point.
-    pub successors: fn(OpRef<'_>, RegionBranchPoint) -> Vec<RegionSuccessor>,
+    pub successors: fn(OpRef<'_>, RegionBranchPoint) -> RegionSuccessors,
     /// The operands of the op that are passed to a region on entry, or to
     /// its results when no region runs: a range of operand numbers.
     pub entry_operands: fn(OpRef<'_>, &RegionSuccessor) -> std::ops::Range<usize>,

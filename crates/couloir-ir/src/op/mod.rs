@@ -26,7 +26,7 @@ pub use format::{Anchor, CustomArg, CustomDirective, Directive, OiClause, TypeRe
 pub use hooks::{
     BlockNamer, Effect, EffectKind, Effects, FoldInput, FoldResult, Folded, Forwarded, Hooks,
     InferInput, LoopValues, NameSink, RegionBranch, RegionBranchPoint, RegionKind, RegionSuccessor,
-    Signature,
+    RegionSuccessors, Signature,
 };
 pub use inline::{CallSite, Inlining};
 pub use name::{DefId, OpName};

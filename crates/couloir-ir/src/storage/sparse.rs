@@ -18,6 +18,12 @@ impl<T> Sparse<T> {
         Self { chunks: (0..CHUNKS).map(|_| OnceLock::new()).collect() }
     }
 
+    /// The value in a slot that is not empty.
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> Option<&T> {
+        self.chunks.get(index / CHUNK)?.get()?.get(index % CHUNK)?.get()
+    }
+
     /// The value in a slot, made now if there is none; none past the end.
     #[inline]
     pub(crate) fn get_or_init(&self, index: usize, make: impl FnOnce() -> T) -> Option<&T> {

@@ -2,7 +2,7 @@
 
 use cranelift_entity::packed_option::PackedOption;
 
-use super::{Type, TypeKind};
+use super::{Type, TypeDef, TypeKind};
 use crate::attr::Attribute;
 use crate::context::Context;
 
@@ -121,4 +121,47 @@ impl MemRefType {
 /// The product of two sizes or strides; unknown when either is.
 pub(crate) fn saturating_product(a: i64, b: i64) -> i64 {
     if a == DYNAMIC || b == DYNAMIC { DYNAMIC } else { a.wrapping_mul(b) }
+}
+
+/// What shaped types may hold (language reference, "Vector Type", "Ranked
+/// Tensor Type", and that on memrefs).
+impl Type {
+    fn is_number(self, ctx: &Context) -> bool {
+        matches!(self.kind(ctx), TypeKind::Integer(..) | TypeKind::Float(_) | TypeKind::Index)
+    }
+
+    fn def_allows(self, ctx: &Context, which: fn(&TypeDef) -> bool) -> bool {
+        self.as_dialect(ctx).is_some_and(|data| which(data.def))
+    }
+
+    /// Whether vectors hold such: numbers, and what dialects allow.
+    pub fn is_vector_element(self, ctx: &Context) -> bool {
+        self.is_number(ctx) || self.def_allows(ctx, |def| def.vector_element)
+    }
+
+    /// Whether tensors hold such: numbers, complex numbers, vectors, and what
+    /// dialects define.
+    pub fn is_tensor_element(self, ctx: &Context) -> bool {
+        let builtin = matches!(
+            self.kind(ctx),
+            TypeKind::Complex(_)
+                | TypeKind::Vector(_)
+                | TypeKind::Dialect(_)
+                | TypeKind::Opaque(..)
+        );
+        builtin || self.is_number(ctx)
+    }
+
+    /// Whether memrefs hold such: numbers, complex numbers, vectors, memrefs,
+    /// and what dialects allow.
+    pub fn is_memref_element(self, ctx: &Context) -> bool {
+        let builtin = matches!(
+            self.kind(ctx),
+            TypeKind::Complex(_)
+                | TypeKind::Vector(_)
+                | TypeKind::MemRef(_)
+                | TypeKind::UnrankedMemRef(..)
+        );
+        builtin || self.is_number(ctx) || self.def_allows(ctx, |def| def.memref_element)
+    }
 }

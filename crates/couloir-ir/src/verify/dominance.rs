@@ -57,6 +57,9 @@ pub(super) struct Dominance<'a> {
     current: Option<Block>,
     run: PackedOption<Run>,
     graph: bool,
+    /// Another block whose values were found available in this one, and whether only those of
+    /// ops left already are: most ops take several values from one such block.
+    near: Option<(Block, bool)>,
     /// The dominator trees, once they are needed.
     trees: Option<&'a Dominators>,
     broken: Broken,
@@ -80,6 +83,7 @@ impl<'a> Dominance<'a> {
             current: None,
             run: None.into(),
             graph: false,
+            near: None,
             trees: None,
             broken: Broken::default(),
         };
@@ -135,6 +139,7 @@ impl<'a> Dominance<'a> {
 
     /// Prepares to walk an op's regions.
     fn open(&mut self, op: OpRef<'_>, regions: &[Region]) {
+        self.near = None;
         for (index, &region) in regions.iter().enumerate() {
             self.active(region).graph = op.region_kind(index) == RegionKind::Graph;
         }
@@ -151,6 +156,7 @@ impl<'a> Dominance<'a> {
             self.graph = active.graph;
         }
         self.current = to;
+        self.near = None;
         self.run = to.and_then(|block| self.scope.body.blocks[block].run.expand()).into();
     }
 
@@ -217,19 +223,29 @@ impl<'a> Dominance<'a> {
 
     /// Whether what an op of another block gives, or the arguments of that
     /// block, may be used where the walk is.
+    #[inline]
     fn is_block_available(&mut self, block: Block, definition: Option<Op>) -> bool {
+        match self.near {
+            Some((near, all)) if near == block => {
+                all || definition.is_none_or(|op| self.is_defined(op))
+            }
+            _ => self.look_at_block(block, definition),
+        }
+    }
+
+    fn look_at_block(&mut self, block: Block, definition: Option<Op>) -> bool {
         let body = self.scope.body;
         let Some(region) = body.region_of(block) else { return false };
         let active = self.room.regions[region.as_u32() as usize];
-        match active.block {
-            Some(current) if current == block => {
-                active.graph || definition.is_none_or(|op| self.is_defined(op))
-            }
+        let all = match active.block {
+            Some(current) if current == block => active.graph,
             // An entry block dominates all others, reachable or not.
             Some(_) if body.entry_block(region) == Some(block) => true,
-            Some(current) => self.trees().properly_dominates(block, current),
-            None => false,
-        }
+            Some(current) if self.trees().properly_dominates(block, current) => true,
+            _ => return false,
+        };
+        self.near = Some((block, all));
+        all || definition.is_none_or(|op| self.is_defined(op))
     }
 }
 

@@ -2,17 +2,13 @@
 
 use std::ops::Range;
 
-use smallvec::SmallVec;
-
 use super::{Verified, parts, quoted};
 use crate::body::{Block, Value};
 use crate::op::{
     Arity, Forwarded, OpDef, RegionBranch, RegionBranchPoint, RegionSuccessor, Segments, Trait,
 };
 use crate::ty::Type;
-use crate::view::{BlockRef, OpRef};
-
-type Types = SmallVec<[Type; 4]>;
+use crate::view::OpRef;
 
 /// Checks `BranchOpInterface`: what is passed to a block fits its arguments.
 pub(super) fn branch(op: OpRef<'_>, def: &'static OpDef) -> Verified {
@@ -75,13 +71,12 @@ fn passes_nothing(op: OpRef<'_>, def: &'static OpDef) -> bool {
 /// Checks `RegionBranchOpInterface`: what is passed along each edge fits.
 pub(super) fn region_branch(op: OpRef<'_>, flow: &'static RegionBranch) -> Verified {
     for successor in (flow.successors)(op, RegionBranchPoint::Parent) {
-        let range = (flow.entry_operands)(op, &successor);
-        let types = range.filter_map(|index| op.operand_type(index)).collect::<Types>();
-        edge(op, None, &types, &successor)?;
+        edge(op, None, (flow.entry_operands)(op, &successor), &successor)?;
     }
-    for index in 0..op.num_regions() {
-        let Some(region) = op.region(index) else { continue };
-        for last in region.blocks().filter_map(BlockRef::last) {
+    for (index, &region) in op.body().regions(op.op).iter().enumerate() {
+        let inner = op.inner();
+        for last in inner.body.region_blocks(region).filter_map(|block| inner.body.last_op(block)) {
+            let last = inner.op(last);
             if passes_control(last) {
                 leaving(op, flow, index, last)?;
             }
@@ -104,31 +99,46 @@ fn leaving(
     for successor in (flow.successors)(op, RegionBranchPoint::Region(region)) {
         let all = 0..terminator.operands().len();
         let range = passed.map_or(all, |passed| passed(terminator, &successor));
-        let types = range.filter_map(|index| terminator.operand_type(index)).collect::<Types>();
-        edge(op, Some(terminator), &types, &successor)?;
+        edge(op, Some(terminator), range, &successor)?;
     }
     Ok(())
 }
 
-/// The types that a successor receives.
-fn inputs(op: OpRef<'_>, successor: &RegionSuccessor) -> Types {
+/// Checks that these operands of the op that control leaves from fit what a
+/// successor receives.
+fn edge(
+    op: OpRef<'_>,
+    from: Option<OpRef<'_>>,
+    passed: Range<usize>,
+    successor: &RegionSuccessor,
+) -> Verified {
+    let source = from.unwrap_or(op);
+    let passed = passed.start..passed.end.min(source.operands().len());
+    let types = passed.filter_map(|index| source.operand_type(index));
     match *successor {
-        RegionSuccessor::Parent => op.result_types().collect(),
+        RegionSuccessor::Parent => fits(op, from, types, op.result_types(), successor),
         RegionSuccessor::Region(region, first) => {
             let region = op.region(region);
             let entry = region.as_ref().and_then(|region| region.entry());
-            entry.map_or_else(Types::new, |entry| entry.arg_types().skip(first).collect())
+            let args = entry.as_ref().map_or(&[][..], |entry| entry.args());
+            let body = region.as_ref().map_or(op.body(), |region| region.scope.body);
+            let inputs = args.get(first..).unwrap_or_default().iter().map(|&arg| body.ty(arg));
+            fits(op, from, types, inputs, successor)
         }
     }
 }
 
-fn edge(
+fn fits(
     op: OpRef<'_>,
     from: Option<OpRef<'_>>,
-    types: &[Type],
+    types: impl Iterator<Item = Type> + Clone,
+    inputs: impl Iterator<Item = Type> + Clone,
     successor: &RegionSuccessor,
 ) -> Verified {
-    let inputs = inputs(op, successor);
+    if types.clone().eq(inputs.clone()) {
+        return Ok(());
+    }
+    let (types, inputs) = (types.collect::<Vec<_>>(), inputs.collect::<Vec<_>>());
     if types.len() != inputs.len() {
         let (has, takes) = (types.len(), inputs.len());
         let message = format!(

@@ -132,8 +132,8 @@ op!(CAST = "t.cast" [Cast]
 
 static IF_FLOW: RegionBranch = RegionBranch {
     successors: |_, from| match from {
-        RegionBranchPoint::Parent => vec![RegionSuccessor::Region(0, 0)],
-        RegionBranchPoint::Region(_) => vec![RegionSuccessor::Parent],
+        RegionBranchPoint::Parent => smallvec::smallvec![RegionSuccessor::Region(0, 0)],
+        RegionBranchPoint::Region(_) => smallvec::smallvec![RegionSuccessor::Parent],
     },
     entry_operands: |_, _| 0..0,
 };

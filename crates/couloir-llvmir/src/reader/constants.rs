@@ -72,7 +72,10 @@ impl Parser<'_> {
         if let Some(entry) = self.globals.get(&name) {
             return Ok(*entry);
         }
-        let symbol = self.str(&name).into();
+        let symbol = match super::upgrade::intrinsic_name(&name) {
+            Some(new) => self.str(&new).into(),
+            None => self.str(&name).into(),
+        };
         let address = self.ctx.global_in(symbol, space);
         let entry = GlobalEntry { address, symbol, used: Some(at) };
         self.globals.insert(name, entry);
@@ -399,7 +402,8 @@ impl Parser<'_> {
         if opcode == Opcode::BitCast && from == ty {
             return Ok(operand);
         }
-        Ok(self.ctx.cast_expr(opcode, operand, ty))
+        let folded = self.folded_cast(opcode, operand, ty);
+        Ok(folded.unwrap_or_else(|| self.ctx.cast_expr(opcode, operand, ty)))
     }
 
     fn binary_expression(&mut self, opcode: Opcode) -> Res<Constant> {
@@ -414,6 +418,9 @@ impl Parser<'_> {
         let ty = self.ctx.constant_type(lhs);
         if ty != self.ctx.constant_type(rhs) {
             return fault(at, "operands of constexpr must have same type");
+        }
+        if let Some(folded) = self.folded_binary(opcode, lhs, rhs) {
+            return Ok(folded);
         }
         let expr = ConstantExpr::new(opcode, ty, &[lhs, rhs]);
         Ok(self.ctx.expr(ConstantExpr { flags, ..expr }))
@@ -447,6 +454,8 @@ impl Parser<'_> {
         {
             return Ok(base);
         }
+        let mut operands = operands;
+        self.spread_indices(ty, &mut operands);
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
         Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
     }
@@ -489,7 +498,8 @@ impl Parser<'_> {
                 return fault(at, format!("expected operands of {name}"));
             }
         };
-        Ok(ctx.expr(expr))
+        let folded = self.folded_vector(opcode, &operands, &expr.mask, expr.ty);
+        Ok(folded.unwrap_or_else(|| ctx.expr(expr)))
     }
 
     /// Flags that stand here, in any order.

@@ -55,7 +55,7 @@ impl<'s> Parser<'s> {
 
     fn global_value(&mut self, name: &GlobalName<'s>) -> Res<()> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
-        let linkage_given = self.linkage(&mut common)?;
+        let linkage_given = self.linkage(&mut common, name.at)?;
         common.thread_local = self.thread_local()?;
         common.unnamed_addr = self.unnamed_addr();
         match self.peek_word() {
@@ -64,8 +64,9 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given.
-    fn linkage(&mut self, common: &mut GlobalCommon) -> Res<bool> {
+    /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given. What
+    /// does not go together is reported at this place.
+    fn linkage(&mut self, common: &mut GlobalCommon, at: usize) -> Res<bool> {
         let text = |parser: &Self| std::str::from_utf8(parser.peek_word()).unwrap_or_default();
         let linkage = match text(self) {
             "" => None,
@@ -96,10 +97,10 @@ impl<'s> Parser<'s> {
         }
         let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
         if local && common.visibility != Visibility::Default {
-            return self.fail("symbol with local linkage must have default visibility");
+            return fault(at, "symbol with local linkage must have default visibility");
         }
         if local && common.dll_storage != DllStorage::Default {
-            return self.fail("symbol with local linkage cannot have a DLL storage class");
+            return fault(at, "symbol with local linkage cannot have a DLL storage class");
         }
         let hidden = common.visibility != Visibility::Default;
         common.dso_local |= local || (hidden && common.linkage != Linkage::ExternWeak);
@@ -197,7 +198,13 @@ impl<'s> Parser<'s> {
         self.bump();
         let at = self.at();
         let ty = self.ty()?;
-        if let TypeData::Function { .. } | TypeData::Label = self.ctx.ty(ty) {
+        if let TypeData::Function { .. }
+        | TypeData::Label
+        | TypeData::Void
+        | TypeData::Metadata
+        | TypeData::Token
+        | TypeData::X86Amx = self.ctx.ty(ty)
+        {
             return fault(at, "invalid type for global variable");
         }
         common.symbol = self.define_symbol(name, common.addrspace)?;
@@ -411,7 +418,7 @@ impl<'s> Parser<'s> {
     fn function_head(&mut self, defined: bool) -> Res<(Function, Vec<Option<Name<'s>>>)> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
         let at = self.at();
-        self.linkage(&mut common)?;
+        self.linkage(&mut common, at)?;
         check_linkage(at, common.linkage, defined)?;
         let conv = self.call_conv()?;
         let result = self.value_attributes()?;

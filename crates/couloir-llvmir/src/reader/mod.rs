@@ -9,6 +9,9 @@
 //!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
 //!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
 //!   [`records`] its debug records.
+//! - `fold` has what constant expressions fold to as they are read;
+//! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
+//!   metadata, both at the end;
 //! - [`upgrade`] has the rows by which text of older versions becomes LLVM 22's.
 //!
 //! Invariants: any bytes give a module or a [`ReadError`] with its place, in LLVM's words where
@@ -21,6 +24,7 @@ mod calls;
 mod constants;
 mod control;
 mod error;
+mod fold;
 mod function;
 mod globals;
 mod insts;
@@ -33,6 +37,8 @@ mod numbers;
 mod records;
 mod types;
 mod upgrade;
+mod upgrade_calls;
+mod upgrade_nodes;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -74,7 +80,12 @@ pub fn read_module(text: &[u8], name: &str) -> Result<ReadModule, ReadError> {
     let module = Module::with_context(ctx.clone(), name);
     let mut parser = Parser::new(text, &ctx, module);
     match parser.file() {
-        Ok(()) => Ok(ReadModule { module: parser.module, notes: parser.notes }),
+        Ok(()) => {
+            let mut module = parser.module;
+            upgrade_calls::upgrade(&mut module);
+            upgrade_nodes::upgrade(&mut module);
+            Ok(ReadModule { module, notes: parser.notes })
+        }
         Err(fault) => Err(ReadError::new(text, &fault)),
     }
 }

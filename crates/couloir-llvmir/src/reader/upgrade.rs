@@ -151,12 +151,38 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, Strin
     })
 }
 
-/// The name of an intrinsic of older versions in LLVM 22: typed pointers in its suffix lose what
-/// they point to.
+/// What names of intrinsics began with, and what they begin with now.
+const RENAMED: &[(&str, &str)] = &[
+    ("experimental.vector.reduce.v2.", "vector.reduce."),
+    ("experimental.vector.extract.", "vector.extract."),
+    ("experimental.vector.insert.", "vector.insert."),
+    ("experimental.vector.reverse.", "vector.reverse."),
+    ("experimental.vector.splice.", "vector.splice."),
+    ("experimental.vector.interleave2.", "vector.interleave2."),
+    ("experimental.vector.deinterleave2.", "vector.deinterleave2."),
+    ("experimental.vector.reduce.", "vector.reduce."),
+    ("experimental.stepvector.", "stepvector."),
+];
+
+/// The name of an intrinsic of older versions in LLVM 22: what was experimental no more is, and
+/// typed pointers in its suffix lose what they point to.
 pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(name).ok()?;
     let rest = text.strip_prefix("llvm.")?;
-    let mut changed = false;
+    let renamed = RENAMED.iter().find_map(|&(old, new)| {
+        let types = rest.strip_prefix(old)?;
+        // These reductions named the type of their scalar, too.
+        let scalar = types.strip_prefix("fadd.f").or(types.strip_prefix("fmul.f"));
+        let types = match scalar.and_then(|types| types.split_once('.')) {
+            Some((_, vector)) if old.ends_with("v2.") => {
+                format!("{}.{vector}", types.split('.').next().unwrap_or_default())
+            }
+            _ => types.to_owned(),
+        };
+        Some(format!("{new}{types}"))
+    });
+    let mut changed = renamed.is_some();
+    let rest = renamed.as_deref().unwrap_or(rest);
     let parts: Vec<&str> = rest
         .split('.')
         .map(|part| match old_pointer_suffix(part) {
@@ -170,9 +196,13 @@ pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
     changed.then(|| format!("llvm.{}", parts.join(".")).into_bytes())
 }
 
-/// `p0i8` is `p0`.
+/// `p0i8` is `p0`, `v4p0i8` is `v4p0`.
 fn old_pointer_suffix(part: &str) -> Option<&str> {
-    let digits = part.strip_prefix('p')?;
+    let vector = part.strip_prefix("nxv").or(part.strip_prefix('v')).map_or(0, |rest| {
+        let scalar = rest.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        if scalar.len() == rest.len() { 0 } else { part.len() - scalar.len() }
+    });
+    let digits = part.get(vector..)?.strip_prefix('p')?;
     let end = digits.find(|letter: char| !letter.is_ascii_digit())?;
     if end == 0 {
         return None;
@@ -180,7 +210,7 @@ fn old_pointer_suffix(part: &str) -> Option<&str> {
     let pointee = digits.get(end..)?;
     let known = pointee.starts_with(['i', 'f', 'v', 's', 'p', 'a', 'b', 'x'])
         && (pointee.len() > 1 || pointee == "s");
-    known.then(|| part.get(..=end)).flatten()
+    known.then(|| part.get(..=vector + end)).flatten()
 }
 
 /// Whether a name is that of an intrinsic that stands for a debug record.

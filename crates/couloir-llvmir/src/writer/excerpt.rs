@@ -2,21 +2,77 @@
 
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
-use crate::body::{Body, Inst, Value};
+use crate::body::{Body, DebugRecord, Inst, Value};
+use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::Metadata;
-use crate::module::{Function, Module};
-use crate::writer::slots::LocalSlots;
+use crate::module::{Function, GlobalRef, GlobalVariable, Module};
+use crate::writer::slots::{LocalSlots, ModuleSlots};
 
 /// Prints pieces of a module. What numbers they have is found out when first asked.
-pub(crate) struct Excerpts<'m> {
+pub struct Excerpts<'m> {
     module: &'m Module,
     writer: Option<Writer<'m>>,
+    /// The function last asked for, and what prints it: numbers of metadata begin anew there.
+    function: Option<(Symbol, Writer<'m>, FunctionState<'m>)>,
 }
 
 impl<'m> Excerpts<'m> {
-    pub(crate) fn new(module: &'m Module) -> Self {
-        Self { module, writer: None }
+    /// Pieces of a module, none of which has been asked for yet.
+    pub fn new(module: &'m Module) -> Self {
+        Self { module, writer: None, function: None }
+    }
+
+    fn function_named(&self, symbol: Symbol) -> Option<&'m Function> {
+        match self.module.lookup(symbol)? {
+            GlobalRef::Function(at) => self.module.functions().get(at),
+            _ => None,
+        }
+    }
+
+    fn write_in(
+        &mut self,
+        symbol: Symbol,
+        write: impl FnOnce(&mut Writer<'m>, &FunctionState<'m>),
+    ) -> String {
+        let Some(function) = self.function_named(symbol) else { return String::new() };
+        let Some(body) = &function.body else { return String::new() };
+        if self.function.as_ref().is_none_or(|known| known.0 != symbol) {
+            let mut writer = Writer::new(self.module, None);
+            writer.slots = ModuleSlots::new(self.module, Some(symbol));
+            self.function = Some((symbol, writer, state(body, function, self.module)));
+        }
+        let Some((_, writer, state)) = &mut self.function else { return String::new() };
+        write(writer, state);
+        let text = String::from_utf8_lossy(&writer.out).into_owned();
+        writer.out.clear();
+        text
+    }
+
+    /// The line of an instruction of a function, with what stands before it.
+    pub fn line(&mut self, function: Symbol, inst: Inst) -> String {
+        self.write_in(function, |writer, state| writer.inst(state, inst))
+    }
+
+    /// A debug record of a function.
+    pub fn record(&mut self, function: Symbol, record: &DebugRecord) -> String {
+        let text = self.write_in(function, |writer, state| writer.record(state, record));
+        text.trim().to_owned()
+    }
+
+    /// `!3 = !{i32 7}`; what has no number as an operand has it.
+    pub fn node(&mut self, node: Metadata) -> String {
+        self.write(|writer| writer.metadata_line(node))
+    }
+
+    /// The line of a global variable.
+    pub fn global(&mut self, global: &'m GlobalVariable) -> String {
+        self.write(|writer| writer.global(global)).trim_end().to_owned()
+    }
+
+    /// A whole function.
+    pub fn function(&mut self, function: &'m Function) -> String {
+        self.write(|writer| writer.function(function))
     }
 
     fn write(&mut self, write: impl FnOnce(&mut Writer<'m>)) -> String {
@@ -37,9 +93,7 @@ impl<'m> Excerpts<'m> {
 
     /// An instruction, as its line has it.
     pub(crate) fn inst(&mut self, function: &'m Function, inst: Inst) -> String {
-        let Some(body) = &function.body else { return String::new() };
-        let state = state(body, function, self.module);
-        self.write(|writer| writer.inst(&state, inst))
+        self.line(function.common.symbol, inst)
     }
 
     /// `i32 %0`
@@ -53,9 +107,14 @@ impl<'m> Excerpts<'m> {
         })
     }
 
-    /// `i32 7`
-    pub(crate) fn constant(&mut self, constant: crate::constants::Constant) -> String {
+    /// A constant with its type, `i32 7`.
+    pub fn constant(&mut self, constant: Constant) -> String {
         self.write(|writer| writer.typed_constant(constant))
+    }
+
+    /// A type.
+    pub fn ty(&mut self, ty: crate::types::Type) -> String {
+        self.write(|writer| writer.ty(ty))
     }
 
     /// A piece of metadata, as an operand has it.
@@ -69,11 +128,13 @@ impl<'m> Excerpts<'m> {
     }
 }
 
-/// What writing an instruction of a body needs.
-fn state<'m>(body: &'m Body, function: &Function, module: &Module) -> FunctionState<'m> {
+/// What writing instructions of a body needs.
+pub(super) fn state<'m>(body: &'m Body, function: &Function, module: &Module) -> FunctionState<'m> {
     let mut slots = LocalSlots::default();
     slots.number(body);
     let parts = module.context().function_parts(function.ty);
     let vararg = parts.is_some_and(|(_, _, vararg)| vararg);
-    FunctionState { body, slots, preds: Predecessors::default(), vararg }
+    let mut preds = Predecessors::default();
+    preds.find(body);
+    FunctionState { body, slots, preds, vararg }
 }

@@ -6,6 +6,7 @@ use crate::body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, MetadataOperand, OperandBundle, RecordKind,
     Value, ValueKind, Word,
 };
+use crate::constants::ConstantData;
 use crate::context::Str;
 use crate::opcode::{
     Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind,
@@ -166,7 +167,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    fn record(&mut self, state: &FunctionState<'m>, record: &DebugRecord) {
+    pub(super) fn record(&mut self, state: &FunctionState<'m>, record: &DebugRecord) {
         self.str(match record.kind {
             RecordKind::Value => "    #dbg_value(",
             RecordKind::Declare => "    #dbg_declare(",
@@ -388,9 +389,13 @@ impl<'m> Writer<'m> {
         let (head, blocks) = split(words, words.len().saturating_sub(targets));
         let (callee, args) = split(head, 1);
         self.callee(state, site, attributes, callee);
+        let commented = self.commented_intrinsic(callee);
         self.str("(");
         for (at, arg) in args.iter().enumerate() {
             self.comma(at);
+            if let Some(name) = commented {
+                self.immediate_comment(name, at, arg.value());
+            }
             self.ty(state.body.value_type(self.ctx, arg.value()));
             self.spaced_attributes(attributes.param(at));
             self.out.push(b' ');
@@ -404,6 +409,22 @@ impl<'m> Writer<'m> {
         self.group_ref(attributes.function);
         self.bundles(state, &site.bundles);
         self.call_targets(state, data, blocks);
+    }
+
+    /// The name of what is called, where its immediates may have comments.
+    fn commented_intrinsic(&self, callee: &[Word]) -> Option<&'m [u8]> {
+        let callee = callee.first()?.value().as_constant()?;
+        let ConstantData::Global { symbol, .. } = self.ctx.constant(callee) else { return None };
+        let name = self.ctx.str_bytes(symbol.name()?);
+        name.starts_with(b"llvm.nvvm.t").then_some(name)
+    }
+
+    fn immediate_comment(&mut self, name: &[u8], at: usize, arg: Value) {
+        let data = arg.as_constant().map(|constant| self.ctx.constant(constant));
+        let Some(ConstantData::Int { bits, .. }) = data else { return };
+        if let Some(comment) = super::immediates::comment(name, at, *bits) {
+            self.str(&comment);
+        }
     }
 
     fn callee(

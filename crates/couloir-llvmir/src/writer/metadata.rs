@@ -12,7 +12,8 @@ impl Writer<'_> {
     pub(super) fn metadata(&mut self, metadata: Metadata) {
         if let Some(slot) = self.slots.node(metadata) {
             self.out.push(b'!');
-            return text::uint(&mut self.out, u64::from(slot));
+            let mark = self.marks.as_ref().and_then(|marks| marks.get(&metadata).copied());
+            return text::uint(&mut self.out, mark.unwrap_or(u64::from(slot)));
         }
         let ctx = self.ctx;
         match ctx.metadata(metadata) {
@@ -38,16 +39,27 @@ impl Writer<'_> {
     pub(super) fn metadata_nodes(&mut self) {
         for number in 0..self.slots.node_order.len() {
             let node = self.slots.node_order[number];
-            self.out.push(b'!');
-            text::uint(&mut self.out, number as u64);
-            self.str(if self.ctx.is_distinct(node) { " = distinct " } else { " = " });
-            match self.ctx.metadata(node) {
-                Some(MetadataData::Tuple(operands)) => self.tuple(operands),
-                Some(MetadataData::Di(di)) => self.di_node(di),
-                _ => {}
-            }
+            self.metadata_line(node);
             self.out.push(b'\n');
             self.hand_on(super::PIECE);
+        }
+    }
+
+    /// Appends a node with its number, or metadata that has none.
+    pub(super) fn metadata_line(&mut self, node: Metadata) {
+        self.metadata(node);
+        if self.slots.node(node).is_some() {
+            self.node_definition(node);
+        }
+    }
+
+    /// Appends what a numbered node is.
+    pub(super) fn node_definition(&mut self, node: Metadata) {
+        self.str(if self.ctx.is_distinct(node) { " = distinct " } else { " = " });
+        match self.ctx.metadata(node) {
+            Some(MetadataData::Tuple(operands)) => self.tuple(operands),
+            Some(MetadataData::Di(di)) => self.di_node(di),
+            _ => {}
         }
     }
 

@@ -4,10 +4,12 @@
 //! writing a function depends on nothing written before it. Handles are looked up, never
 //! ordered by.
 
+mod compare;
 mod constants;
 mod excerpt;
 mod finder;
 mod floats;
+mod immediates;
 mod insts;
 mod metadata;
 mod slots;
@@ -21,12 +23,14 @@ use crate::attributes::{AttrKind, AttrList, AttrSet, AttrStyle, AttrValue, Attri
 use crate::body::{Block, Body, Local};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str, Symbol};
+use crate::metadata::Metadata;
 use crate::module::{
     CallConv, ComdatKind, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
     Module, UnnamedAddr, Visibility,
 };
 use crate::types::Type;
-pub(crate) use excerpt::Excerpts;
+pub use compare::{Difference, diff_modules};
+pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
@@ -83,18 +87,6 @@ pub fn write_module_in_pieces(module: &Module, sink: &mut Sink<'_>) {
     writer.hand_on(0);
 }
 
-/// The line of an instruction of a function, without what stands around it.
-pub fn inst_text(module: &Module, function: Symbol, inst: crate::body::Inst) -> String {
-    match module.lookup(function) {
-        Some(GlobalRef::Function(at)) => module
-            .functions()
-            .get(at)
-            .map(|function| Excerpts::new(module).inst(function, inst))
-            .unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 /// Appends the text of a type; identified structs must have names.
 pub(crate) fn write_type(ctx: &Context, out: &mut Vec<u8>, ty: Type) {
     TypeTexts::default().write(ctx, out, ty);
@@ -117,6 +109,9 @@ struct Writer<'m> {
     foreign: FxHashMap<usize, Vec<u32>>,
     program_addrspace: u32,
     version: TargetVersion,
+    /// What nodes of metadata are known by instead of numbers; groups of attributes are spelled
+    /// out then.
+    marks: Option<FxHashMap<Metadata, u64>>,
 }
 
 /// What writing one function needs.
@@ -206,11 +201,12 @@ impl<'m> Writer<'m> {
             ctx: module.context(),
             out: Vec::new(),
             sink,
-            slots: ModuleSlots::new(module),
+            slots: ModuleSlots::new(module, None),
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),
             version: TargetVersion::LATEST,
+            marks: None,
         }
     }
 
@@ -488,6 +484,17 @@ impl<'m> Writer<'m> {
         self.out.push(b'\n');
     }
 
+    /// Appends a function by itself.
+    fn function(&mut self, function: &'m Function) {
+        match &function.body {
+            Some(body) => {
+                let state = excerpt::state(body, function, self.module);
+                self.definition(function, &state);
+            }
+            None => self.declaration(function),
+        }
+    }
+
     fn functions(&mut self) {
         let mut slots = LocalSlots::default();
         let mut preds = Predecessors::default();
@@ -620,6 +627,9 @@ impl<'m> Writer<'m> {
     }
 
     fn group_ref(&mut self, set: AttrSet) {
+        if self.marks.is_some() {
+            return self.spaced_attributes(set);
+        }
         if !set.is_empty() {
             self.str(" #");
             text::uint(&mut self.out, u64::from(self.slots.group(set)));

@@ -85,7 +85,9 @@ pub(super) struct ModuleSlots<'m> {
 pub(super) type Attachments = smallvec::SmallVec<[(Str, Metadata); 4]>;
 
 impl<'m> ModuleSlots<'m> {
-    pub(super) fn new(module: &'m Module) -> Self {
+    /// Numbers of a module or, for messages, of one function and what stands outside of
+    /// functions.
+    pub(super) fn new(module: &'m Module, only: Option<Symbol>) -> Self {
         let ctx: &Context = module.context();
         let (uniqued, others) = ctx.metadata.counts();
         let kinds = FIXED_KINDS.iter().enumerate();
@@ -99,11 +101,11 @@ impl<'m> ModuleSlots<'m> {
             nodes: vec![NO_SLOT; uniqued + others],
             node_order: Vec::new(),
         };
-        slots.number_module(module);
+        slots.number_module(module, only);
         slots
     }
 
-    fn number_module(&mut self, module: &'m Module) {
+    fn number_module(&mut self, module: &'m Module, only: Option<Symbol>) {
         for global in module.globals() {
             self.number_symbol(global.common.symbol);
             self.number_attachments(None, &global.common.attachments);
@@ -115,18 +117,23 @@ impl<'m> ModuleSlots<'m> {
         for &node in module.named_metadata.iter().flat_map(|(_, nodes)| nodes) {
             self.number_node(node);
         }
+        let is_wanted = |function: &&Function| only.is_none_or(|it| it == function.common.symbol);
         for function in module.functions() {
-            self.number_function(function);
+            self.number_symbol(function.common.symbol);
+            self.number_group(self.ctx.attr_list_data(function.attributes).function);
+            if is_wanted(&function) {
+                self.number_function(function);
+            }
         }
-        for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
-            self.number_calls(body);
+        for function in module.functions().iter().filter(is_wanted) {
+            if let Some(body) = &function.body {
+                self.number_calls(body);
+            }
         }
     }
 
     fn number_function(&mut self, function: &Function) {
-        self.number_symbol(function.common.symbol);
         self.number_attachments(None, &function.common.attachments);
-        self.number_group(self.ctx.attr_list_data(function.attributes).function);
         let Some(body) = &function.body else { return };
         if !mentions_metadata(body) {
             return;

@@ -17,7 +17,7 @@ fn error(text: &str) -> PipelineError {
 
 #[track_caller]
 fn message(text: &str, expected: &str) {
-    assert_eq!(error(text), PipelineError { preamble: None, message: expected.into() });
+    assert_eq!(error(text), PipelineError { raw: None, preamble: None, message: expected.into() });
 }
 
 #[test]
@@ -114,6 +114,7 @@ fn passes_that_cannot_be_added() {
     assert_eq!(
         error("builtin.module(options{bits=x})"),
         PipelineError {
+            raw: None,
             preamble: Some("for the --bits option: 'x' value invalid for uint argument!".into()),
             message: "\nfailed to add `options` with options `bits=x`\n".into(),
         }

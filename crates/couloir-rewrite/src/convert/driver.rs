@@ -320,6 +320,9 @@ impl<'a> Driver<'a> {
         let converter = pattern.and_then(|pattern| pattern.converter.as_deref());
         if let Some(block) = root.and_then(|region| self.rw.body.entry_block(region)) {
             self.rw.convert_signature_with(block, &entry.signature, converter);
+            if let Some(prologue) = &entry.prologue {
+                prologue(&mut self.rw, block);
+            }
         }
     }
 

@@ -68,7 +68,7 @@ pub use driver::{Conversion, Folding, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
 pub use piecewise::{Entries, Piecewise};
 pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil};
-pub use rewriter::ConversionRewriter;
+pub use rewriter::{ConversionRewriter, Prologue};
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};
 pub use target::{ConversionTarget, Legality};
 pub use types::{

@@ -19,6 +19,7 @@ use super::driver::Conversion;
 use super::pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch};
 use super::requests::{Request, RequestId, Symbols};
 use super::types::{Input, SignatureConversion, TypeConverter, Types};
+use crate::fold::{Fold, FoldScope, Piece, fold};
 use crate::map::{ValueMap, Values};
 
 /// The op is not looked at any more: replaced, erased, or in an op that is.
@@ -53,7 +54,12 @@ pub(crate) struct Entry {
     pub(crate) signature: SignatureConversion,
     /// The pattern whose type converter casts go by.
     pub(crate) pattern: Option<u32>,
+    /// What is done to the new arguments before anything else.
+    pub(crate) prologue: Option<Prologue>,
 }
+
+/// Works on an entry block whose arguments have just been changed.
+pub type Prologue = Box<dyn Fn(&mut ConversionRewriter<'_>, Block) + Send + Sync>;
 
 /// A short list of locations.
 type Locations = SmallVec<[Location; 8]>;
@@ -187,6 +193,25 @@ impl<'a> ConversionRewriter<'a> {
     /// Whether an op was replaced or erased, or is in one that was.
     pub fn is_gone(&self, op: Op) -> bool {
         self.flag(op, IGNORED)
+    }
+}
+
+/// Making ops.
+impl ConversionRewriter<'_> {
+    /// Makes an op with one result, or what it folds to, and returns that.
+    pub fn insert_folded(&mut self, new: NewOp) -> Value {
+        let op = self.insert(new);
+        let mut scope = FoldScope { ctx: self.ctx, outer: self.outer, body: self.body };
+        if let Fold::Values(pieces) = fold(&mut scope, op)
+            && let Some(piece) = pieces.into_iter().next()
+        {
+            _ = self.erase(op);
+            return match piece {
+                Piece::Value(value) => value,
+                Piece::Constant(new) => self.insert1(new),
+            };
+        }
+        self.body.result(op, 0).unwrap_or_else(|| Value::from_u32(u32::MAX))
     }
 }
 
@@ -453,6 +478,12 @@ impl<'a> ConversionRewriter<'a> {
         self.replaced.push(Replacement { what: Replaced::Arg(arg), converter: self.converter });
     }
 
+    /// Makes what became a new block argument mean a value made of it. The
+    /// argument's own uses stay.
+    pub fn stand_in_for_arg(&mut self, arg: Value, value: Value) {
+        self.map.map(arg, &[value]);
+    }
+
     /// Changes a block's arguments; uses of the old ones get to mean the new.
     pub fn convert_signature(&mut self, block: Block, signature: &SignatureConversion) {
         self.convert_signature_with(block, signature, self.converter);
@@ -543,6 +574,17 @@ impl ConversionRewriter<'_> {
     /// Changes the entry block's arguments of an isolated op's region. It
     /// takes place when the conversion gets to that op's body.
     pub fn convert_entry(&mut self, op: Op, region: usize, signature: SignatureConversion) {
-        self.entries.push(Entry { op, region, signature, pattern: self.pattern });
+        self.convert_entry_with(op, region, signature, None);
+    }
+
+    /// The same, and then does something about the new arguments.
+    pub fn convert_entry_with(
+        &mut self,
+        op: Op,
+        region: usize,
+        signature: SignatureConversion,
+        prologue: Option<Prologue>,
+    ) {
+        self.entries.push(Entry { op, region, signature, pattern: self.pattern, prologue });
     }
 }

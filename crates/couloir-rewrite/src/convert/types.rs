@@ -162,7 +162,13 @@ impl TypeConverter {
         slot.wait()
     }
 
-    /// What the rules reported, once per type.
+    /// Reports something about a type that is not for its rules to say.
+    pub fn report(&self, ctx: &Context, problem: Diagnostic) {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner).push(problem.clone());
+        ctx.emit(problem);
+    }
+
+    /// What the rules reported, once per type, and what else was.
     pub(crate) fn said(&self) -> Vec<Diagnostic> {
         self.said.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -111,6 +111,14 @@ pub struct Outcome {
     pub converged: bool,
 }
 
+/// As most passes go about it: what is in an op is visited before it, last
+/// ops first.
+impl From<RewritePatterns> for Greedy {
+    fn from(patterns: RewritePatterns) -> Self {
+        Self::new(patterns).top_down(false)
+    }
+}
+
 impl Greedy {
     /// A driver with these patterns, folding and simplifying regions as far
     /// as it can, of ten rounds at most.
@@ -222,6 +230,25 @@ impl Greedy {
         outcome.unwrap_or(Outcome { changed: true, converged: false })
     }
 
+    /// Rewrites some ops of a body, the last first, and what changes on the
+    /// way; regions are not simplified.
+    pub fn run_on(
+        &self,
+        ctx: &Context,
+        outer: Option<&OpRef<'_>>,
+        body: &mut Body,
+        ops: &[Op],
+    ) -> Outcome {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        let mut list = Worklist::default();
+        ops.iter().for_each(|&op| list.push(op));
+        rw.list = Some(list);
+        let mut driver = Driver { how: self, rw, cyclic: false };
+        let mut left = self.max_rewrites.unwrap_or(i64::MAX);
+        let changed = driver.visit_all(&mut left);
+        Outcome { changed, converged: left > 0 }
+    }
+
     /// Rounds until one changes nothing.
     fn rounds(&self, mut round: impl FnMut() -> Result<bool, Failure>) -> Result<Outcome, Failure> {
         let mut outcome = Outcome { changed: false, converged: true };
@@ -245,7 +272,7 @@ impl Greedy {
     ) -> bool {
         let mut rw = Rewriter::new(ctx, outer, body);
         let mut changed = self.only.is_none() && simplify::erase_unreachable(&mut rw);
-        rw.list = Some(Worklist::default());
+        rw.list = Some(Worklist::for_ops(rw.body().num_ops()));
         let mut driver = Driver { how: self, rw, cyclic: false };
         driver.fill();
         changed |= driver.visit_all(left);
@@ -281,7 +308,7 @@ fn may_be_graph(op: &OpRef<'_>) -> bool {
 impl Driver<'_> {
     /// Puts all ops on the list, but for constants there are already.
     fn fill(&mut self) {
-        let mut constants = Constants::default();
+        let mut constants = Constants::of(self.rw.body());
         let ops = match self.how.top_down {
             true => walk::all_ops(self.rw.body()),
             false => {

@@ -16,7 +16,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::apply_bottom_up;
+use crate::greedy::greedy_pass;
 
 /// `affine-expand-index-ops`
 pub static PASS: PassDef = PassDef {
@@ -29,7 +29,7 @@ pub static PASS: PassDef = PassDef {
         let mut patterns = RewritePatterns::new();
         patterns.add(DelinearizeIndex::def(), delinearize);
         patterns.add(LinearizeIndex::def(), linearize);
-        apply_bottom_up(cx, patterns).map(|_| ())
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };
@@ -47,7 +47,7 @@ fn delinearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 }
 
 /// `affine.linearize_index`
-#[allow(clippy::unnecessary_wraps)] // what a pattern returns
+#[allow(clippy::unnecessary_wraps, reason = "a pattern")]
 fn linearize(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let digits = view.operands_in(LinearizeIndex::MULTI_INDEX);

@@ -11,8 +11,8 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::apply_bottom_up;
 use crate::composed::{Index, apply, apply_dims};
+use crate::greedy::greedy_pass;
 
 /// `affine-expand-index-ops-as-affine`
 pub static PASS: PassDef = PassDef {
@@ -25,7 +25,7 @@ pub static PASS: PassDef = PassDef {
         let mut patterns = RewritePatterns::new();
         patterns.add(DelinearizeIndex::def(), delinearize);
         patterns.add(LinearizeIndex::def(), linearize);
-        apply_bottom_up(cx, patterns).map(|_| ())
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

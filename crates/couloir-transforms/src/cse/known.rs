@@ -5,7 +5,6 @@
 
 use couloir_ir::body::{Body, Op};
 use hashbrown::HashTable;
-use hashbrown::hash_table::Entry;
 
 use super::equivalence::are_equivalent;
 
@@ -24,17 +23,23 @@ impl Known {
         self.ops.find(hash, same).map(|&(_, known)| known)
     }
 
-    /// Adds an op.
-    pub(super) fn insert(&mut self, body: &Body, hash: u64, op: Op) {
-        let same = |&(own, known): &(u64, Op)| own == hash && are_equivalent(body, known, op);
-        let before = match self.ops.entry(hash, same, |&(hash, _)| hash) {
-            Entry::Occupied(mut entry) => Some(std::mem::replace(&mut entry.get_mut().1, op)),
-            Entry::Vacant(entry) => {
-                entry.insert((hash, op));
-                None
-            }
+    /// Adds an op; `before` is what [`get`](Self::get) found for it.
+    pub(super) fn insert(&mut self, hash: u64, op: Op, before: Option<Op>) {
+        let place = match before {
+            Some(before) => self.ops.find_mut(hash, |&(_, known)| known == before),
+            None => None,
         };
+        match place {
+            Some(known) => known.1 = op,
+            None => _ = self.ops.insert_unique(hash, (hash, op), |&(hash, _)| hash),
+        }
         self.added.push((hash, op, before));
+    }
+
+    /// Forgets all, but not the room for it.
+    pub(super) fn clear(&mut self) {
+        self.ops.clear();
+        self.added.clear();
     }
 
     /// Where a scope starts.

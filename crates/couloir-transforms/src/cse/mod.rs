@@ -21,6 +21,7 @@ use couloir_rewrite::{each_body, effects};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use known::Known;
 
@@ -34,9 +35,10 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let ctx = cx.ctx;
         let changed = AtomicBool::new(false);
+        let rooms = Rooms::default();
         let run = |op: &OpRef<'_>, body: &mut Body| {
             each_body(ctx, Some(op), body, &|outer, body| {
-                changed.fetch_or(eliminate(ctx, outer, body).changed(), Ordering::Relaxed);
+                changed.fetch_or(rooms.eliminate(ctx, outer, body).changed(), Ordering::Relaxed);
             })
         };
         cx.inside(run).unwrap_or(Ok(()))?;
@@ -67,16 +69,66 @@ impl Eliminated {
 /// Eliminates common subexpressions of one body; bodies nested in it are left
 /// alone. `outer` is the op that owns it.
 pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> Eliminated {
+    eliminate_in(&mut Room::default(), ctx, outer, body)
+}
+
+/// Tables of larger bodies are given up.
+const LARGE: usize = 1 << 12;
+
+/// Tables of one body that serve for the next: a third of the pass's time goes
+/// into making them for each of many small functions.
+#[derive(Default)]
+struct Room {
+    known: Known,
+    memory: Memory,
+    erased: Vec<Op>,
+    tasks: Vec<Task>,
+}
+
+/// Tables not in use, for threads that take up a body.
+#[derive(Default)]
+struct Rooms(Mutex<Vec<Room>>);
+
+impl Rooms {
+    fn free(&self) -> MutexGuard<'_, Vec<Room>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn eliminate(&self, ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> Eliminated {
+        let mut room = self.free().pop().unwrap_or_default();
+        let done = eliminate_in(&mut room, ctx, outer, body);
+        self.free().push(room);
+        done
+    }
+}
+
+impl Room {
+    fn clear(&mut self) {
+        self.known.clear();
+        self.memory.clear();
+        self.erased.clear();
+        self.tasks.clear();
+    }
+}
+
+fn eliminate_in(
+    room: &mut Room,
+    ctx: &Context,
+    outer: Option<&OpRef<'_>>,
+    body: &mut Body,
+) -> Eliminated {
+    room.clear();
+    let Room { known, memory, erased, tasks } = std::mem::take(room);
     let mut driver = Driver {
         ctx,
         outer,
-        known: Known::default(),
+        known,
         around: Vec::new(),
-        erased: Vec::new(),
-        memory: Memory::default(),
+        erased,
+        memory,
         dominated: FxHashMap::default(),
         dominators: None,
-        tasks: Vec::new(),
+        tasks,
         done: Eliminated::default(),
     };
     for (index, region) in body.roots().to_vec().into_iter().enumerate() {
@@ -85,10 +137,15 @@ pub fn eliminate(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) -> E
     }
     driver.tasks.reverse();
     driver.run(body);
-    for op in std::mem::take(&mut driver.erased) {
+    for op in driver.erased.drain(..) {
         body.erase_op(op);
     }
-    driver.done
+    let Driver { known, memory, erased, tasks, done, .. } = driver;
+    // Emptying large tables again and again would take more than making them.
+    if body.num_ops() <= LARGE {
+        *room = Room { known, memory, erased, tasks };
+    }
+    done
 }
 
 /// What is still to be done. The flag says whether it is in a graph region.
@@ -234,7 +291,7 @@ impl Driver<'_> {
         if !free {
             self.memory.remember(scope, op);
         }
-        self.known.insert(body, hash, op);
+        self.known.insert(hash, op, known);
     }
 
     fn replace(&mut self, body: &mut Body, op: Op, existing: Op, is_graph: bool) {
@@ -277,6 +334,12 @@ struct Memory {
 }
 
 impl Memory {
+    /// Forgets all, but not the room for it.
+    fn clear(&mut self) {
+        self.blocks.clear();
+        self.writes.clear();
+    }
+
     /// Whether nothing was written between two ops, which are of one block.
     fn is_unchanged(&mut self, scope: Scope<'_>, existing: Op, op: Op) -> bool {
         scope.body.block_of(existing) == scope.body.block_of(op)

@@ -12,7 +12,7 @@ use super::program::{At, Program};
 
 /// What is known of a function.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Function {
+pub(crate) struct Function {
     /// Whether there may be calls that are not known.
     pub(super) unknown: bool,
     /// The calls that control was found to get to.
@@ -22,8 +22,8 @@ pub(super) struct Function {
 }
 
 /// The functions of a program.
-pub(super) struct Calls {
-    pub(super) functions: FxHashMap<At, Function>,
+pub(crate) struct Calls {
+    pub(crate) functions: FxHashMap<At, Function>,
     /// The body of the nearest symbol table around each body, if there is one.
     tables: Vec<Option<usize>>,
     /// Symbols by the body of their table.
@@ -119,6 +119,30 @@ impl Calls {
         let at = self.resolve(program, table, callee)?;
         self.functions.contains_key(&at).then_some(at)
     }
+}
+
+/// Which functions of a program are referred to, and by what.
+pub(crate) fn users(program: &Program<'_>, calls: &Calls) -> FxHashMap<At, Vec<At>> {
+    let mut users = FxHashMap::<At, Vec<At>>::default();
+    for body in 0..program.num_bodies() {
+        let scope = program.scope(body);
+        let Some(table) = calls.tables.get(body).copied().flatten() else { continue };
+        for op in all_ops(scope.body) {
+            for (_, attr) in scope.op(op).attrs() {
+                each_symbol_ref(scope.ctx, attr, &mut |reference| {
+                    let found = calls.resolve(program, table, reference.as_symbol_ref(scope.ctx));
+                    let Some(function) = found.filter(|at| calls.functions.contains_key(at)) else {
+                        return;
+                    };
+                    let list = users.entry(function).or_default();
+                    if list.last() != Some(&At { body, op }) {
+                        list.push(At { body, op });
+                    }
+                });
+            }
+        }
+    }
+    users
 }
 
 /// Whether an op can be called and has a body.

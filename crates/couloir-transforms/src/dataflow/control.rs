@@ -1,8 +1,9 @@
 //! Where control goes when some operands are known to be constants.
 
 use couloir_dialects::{affine, cf, llvm, scf};
-use couloir_ir::op::{RegionBranchPoint, RegionSuccessor};
+use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
 use couloir_ir::{Attribute, OpRef};
+use smallvec::smallvec;
 
 /// The successor that a branch takes, where its operands say so.
 pub(super) fn successor(op: OpRef<'_>, operands: &[Option<Attribute>]) -> Option<usize> {
@@ -33,12 +34,12 @@ pub(super) fn is_region_branch(op: OpRef<'_>) -> bool {
 }
 
 /// Where control goes from an op into its regions, or past them.
-pub(super) fn entries(op: OpRef<'_>, operands: &[Option<Attribute>]) -> Vec<RegionSuccessor> {
+pub(super) fn entries(op: OpRef<'_>, operands: &[Option<Attribute>]) -> RegionSuccessors {
     use RegionSuccessor::{Parent, Region};
     let all = || all_successors(op, RegionBranchPoint::Parent);
     if op.is(scf::If::def()) {
         return match truth(op, operands) {
-            Some(true) => vec![Region(0, 0)],
+            Some(true) => smallvec![Region(0, 0)],
             Some(false) => all().pop().into_iter().collect(),
             None => all(),
         };
@@ -48,12 +49,12 @@ pub(super) fn entries(op: OpRef<'_>, operands: &[Option<Attribute>]) -> Vec<Regi
         let Some(value) = value else { return all() };
         let cases = op.prop(scf::IndexSwitch::CASES).and_then(|cases| cases.as_i64_array(op.ctx()));
         let at = cases.unwrap_or_default().iter().position(|&case| case == value);
-        return vec![Region(at.map_or(0, |at| at + 1), 0)];
+        return smallvec![Region(at.map_or(0, |at| at + 1), 0)];
     }
     if op.is(affine::For::def()) {
         return match trip_count(op) {
-            Some(0) => vec![Parent],
-            Some(_) => vec![Region(0, 1)],
+            Some(0) => smallvec![Parent],
+            Some(_) => smallvec![Region(0, 1)],
             None => all(),
         };
     }
@@ -70,17 +71,18 @@ fn trip_count(op: OpRef<'_>) -> Option<i64> {
     Some(length.checked_div(step)? + i64::from(length.checked_rem(step)? != 0))
 }
 
-fn all_successors(op: OpRef<'_>, from: RegionBranchPoint) -> Vec<RegionSuccessor> {
+fn all_successors(op: OpRef<'_>, from: RegionBranchPoint) -> RegionSuccessors {
     if op.is(scf::Parallel::def()) {
-        return vec![RegionSuccessor::Region(0, usize::MAX), RegionSuccessor::Parent];
+        return smallvec![RegionSuccessor::Region(0, usize::MAX), RegionSuccessor::Parent];
     }
     if op.is(scf::Forall::def()) {
-        return vec![RegionSuccessor::Region(0, usize::MAX), RegionSuccessor::Parent];
+        return smallvec![RegionSuccessor::Region(0, usize::MAX), RegionSuccessor::Parent];
     }
     let branch = op.def().and_then(|def| def.hooks.region_branch);
-    let mut list = branch.map_or_else(Vec::new, |branch| (branch.successors)(op, from));
+    let mut list =
+        branch.map_or_else(RegionSuccessors::new, |branch| (branch.successors)(op, from));
     if op.is(affine::For::def()) && from != RegionBranchPoint::Parent && trip_count(op) == Some(1) {
-        list = vec![RegionSuccessor::Parent];
+        list = smallvec![RegionSuccessor::Parent];
     }
     list
 }

@@ -6,7 +6,8 @@
 //! - [`Analysis`]: what is known of a value, and how ops pass it on;
 //! - [`solve`]: the fixed point: every op is visited when its block is reached
 //!   and again when what is known of an operand changes;
-//! - [`Constants`]: which values are constants.
+//! - [`Constants`]: which values are constants;
+//! - [`Liveness`]: which values anything depends on, found backwards from a solution.
 //!
 //! Invariants: what is known of a value only grows from nothing towards
 //! everything, in a bounded number of steps, so that the work is linear; the
@@ -15,9 +16,13 @@
 mod calls;
 mod constants;
 mod control;
+mod liveness;
 mod program;
 mod solver;
 
+pub(crate) use calls::users;
 pub use constants::{Constant, Constants};
+pub use liveness::Liveness;
+pub(crate) use liveness::ways;
 pub use program::{At, Owners, Program};
 pub use solver::{Analysis, Solution, solve};

@@ -67,6 +67,8 @@ pub struct Solution<S> {
     states: Vec<S>,
     /// Whether control gets to each block.
     live: Vec<bool>,
+    /// What was found of functions and their calls.
+    pub(crate) calls: Calls,
 }
 
 impl<S> Solution<S> {
@@ -106,7 +108,7 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         }
         solver.visit(at);
     }
-    Solution { states: solver.states, live: solver.live }
+    Solution { states: solver.states, live: solver.live, calls: solver.calls }
 }
 
 struct Solver<'p, 'a, A: Analysis> {

@@ -5,7 +5,6 @@ use couloir_dialects::memref;
 use couloir_ir::OpRef;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
-use couloir_ir::op::Trait;
 use couloir_ir::ty::DYNAMIC;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
@@ -130,16 +129,15 @@ fn rank_0(rw: &mut Rewriter<'_>, base: Value, ty: couloir_ir::Type) -> Value {
     rw.insert1(new)
 }
 
-/// The pointer of a view is that of what it views.
+/// The pointer of a subview, or of memory that is reinterpreted, is that of
+/// the memory itself; upstream looks through no other views.
 pub(super) fn aligned_pointer(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let value = rw.view(op).operand(0).or_no_match("no source")?;
     let from = rw.scope().defining_op(value).or_no_match("the source is an argument")?;
-    if !from.has(Trait::ViewLike) {
-        return no_match("the source is no view");
+    if !from.is(memref::Subview::def()) && !from.is(memref::ReinterpretCast::def()) {
+        return no_match("the source is no view that can be looked through");
     }
     let source = from.operand(0).or_no_match("no source")?;
-    rw.at(op);
-    let ctx = rw.context();
-    rw.replace_with(op, memref::ExtractAlignedPointerAsIndex::build(ctx, source));
+    rw.set_operand(op, 0, source);
     Ok(())
 }

@@ -8,12 +8,15 @@
 mod metadata;
 mod views;
 
+pub(crate) use views::mixed;
+
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::memref;
+use couloir_ir::OpDef;
 use couloir_ir::body::Op;
-use couloir_ir::{Body, OpDef, OpRef};
-use couloir_pass::{EachBody, PassDef};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `expand-strided-metadata`
 pub static PASS: PassDef = PassDef {
@@ -22,18 +25,8 @@ pub static PASS: PassDef = PassDef {
     description: "Expand memref operations into easier to analyze constructs",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let greedy = Greedy::new(patterns());
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
-    },
-    bodies: Some(|_, _| {
-        let greedy = Greedy::new(patterns());
-        Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
-            greedy.run(op.ctx(), Some(op), body);
-        })))
-    }),
+    run: |cx| greedy_pass(cx, patterns()),
+    bodies: Some(|_, _| greedy_bodies(patterns())),
 };
 
 fn patterns() -> RewritePatterns {

@@ -10,7 +10,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use crate::composed::{Index, apply};
+use crate::composed::{Index, apply, fixed, values};
 
 /// A base buffer with where its elements are.
 pub(super) struct Strided {
@@ -32,31 +32,17 @@ pub(super) fn rewrite(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 
 /// `memref.reinterpret_cast`
 pub(super) fn reinterpret_cast(ctx: &Context, ty: Type, what: &Strided) -> couloir_ir::NewOp {
-    let split = |indices: &[Index]| {
-        let known = indices.iter().map(|index| match index {
-            Index::Known(known) => *known,
-            Index::Value(_) => DYNAMIC,
-        });
-        let values = indices.iter().filter_map(|index| match index {
-            Index::Known(_) => None,
-            Index::Value(value) => Some(*value),
-        });
-        (Attribute::i64_array(ctx, &known.collect::<Vec<_>>()), values.collect::<Vec<_>>())
-    };
-    let (fixed_offset, offset) = split(&[what.offset]);
-    let (fixed_sizes, sizes) = split(&what.sizes);
-    let (fixed_strides, strides) = split(&what.strides);
-    let dynamic = (&*offset, &*sizes, &*strides);
+    let offset = [what.offset];
     memref::ReinterpretCast::build(
         ctx,
         ty,
         what.base,
-        dynamic.0,
-        dynamic.1,
-        dynamic.2,
-        fixed_offset,
-        fixed_sizes,
-        fixed_strides,
+        &values(&offset),
+        &values(&what.sizes),
+        &values(&what.strides),
+        fixed(ctx, &offset),
+        fixed(ctx, &what.sizes),
+        fixed(ctx, &what.strides),
     )
 }
 
@@ -111,7 +97,7 @@ pub(super) fn source(rw: &mut Rewriter<'_>, value: Value) -> Result<Source, NoMa
 }
 
 /// Operands and constants of a group, in order.
-pub(super) fn mixed(view: OpRef<'_>, group: usize, fixed: Option<Attribute>) -> Vec<Index> {
+pub(crate) fn mixed(view: OpRef<'_>, group: usize, fixed: Option<Attribute>) -> Vec<Index> {
     let fixed = fixed.and_then(|fixed| fixed.as_i64_array(view.ctx())).unwrap_or_default();
     let mut dynamic = view.operand_group(group).filter_map(|at| view.operand(at));
     let one = |size| match size {
@@ -124,12 +110,11 @@ pub(super) fn mixed(view: OpRef<'_>, group: usize, fixed: Option<Attribute>) -> 
 const TOO_LARGE: &str = "the expression is too large";
 
 fn subview(op: Op, rw: &mut Rewriter<'_>) -> Result<Strided, NoMatch> {
-    let ctx = rw.context();
     let view = memref::Subview(rw.view(op));
     let offsets = mixed(*view, memref::Subview::OFFSETS, view.static_offsets());
     let sizes = mixed(*view, memref::Subview::SIZES, view.static_sizes());
     let sub_strides = mixed(*view, memref::Subview::STRIDES, view.static_strides());
-    let dropped = dropped_dims(ctx, *view).or_no_match("not a rank reduction")?;
+    let dropped = memref::dropped_dims(*view).or_no_match("not a rank reduction")?;
     let value = view.source();
     let source = source(rw, value)?;
     let mut strides = Vec::with_capacity(sizes.len());
@@ -164,21 +149,6 @@ fn product(
         Some(first) => nodes.fold(first, |product, node| b.mul(product, node)),
         None => b.constant(1),
     }
-}
-
-/// Which dimensions of a subview its type does not have.
-fn dropped_dims(ctx: &Context, view: OpRef<'_>) -> Option<Vec<bool>> {
-    let result = view.result_type(0)?.as_memref(ctx)?;
-    let source = view.operand_type(0)?.as_memref(ctx)?;
-    let subview = memref::Subview(view);
-    let list = |attr: Option<Attribute>| attr?.as_i64_array(ctx);
-    let sizes = list(subview.static_sizes())?;
-    if sizes.len() == result.rank() {
-        return Some(vec![false; sizes.len()]);
-    }
-    let (offsets, strides) = (list(subview.static_offsets())?, list(subview.static_strides())?);
-    let full = layout::subview(ctx, source, &offsets, &sizes, &strides)?;
-    layout::memref_rank_reduction(ctx, full.as_memref(ctx)?, result, &sizes)
 }
 
 /// Sizes and strides of a group of dimensions.

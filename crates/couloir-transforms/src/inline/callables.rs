@@ -1,6 +1,7 @@
 //! Pipelines run on functions before their calls are looked at.
 
-use couloir_diag::{Diagnostic, Place};
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use couloir_ir::body::{Body, Op};
 use couloir_ir::{Failure, OpRef, Scope};
 use couloir_pass::{Item, Options, Pipeline, Runner};
@@ -13,18 +14,20 @@ pub(super) struct Callables<'a> {
     options: &'a Options,
     /// The pipelines known so far, no two for ops of the same name.
     pipelines: Vec<Pipeline>,
+    /// Whether it was reported that the default pipeline cannot be read.
+    reported: &'a AtomicBool,
 }
 
 impl<'a> Callables<'a> {
     /// What options of the pass say.
-    pub(super) fn new(runner: Runner<'a>, options: &'a Options) -> Self {
+    pub(super) fn new(runner: Runner<'a>, options: &'a Options, reported: &'a AtomicBool) -> Self {
         let mut pipelines = Vec::<Pipeline>::new();
         for pipeline in options.pipelines("op-pipelines") {
             if pipelines.iter().all(|known| known.anchor != pipeline.anchor) {
                 pipelines.push(pipeline);
             }
         }
-        Self { runner, options, pipelines }
+        Self { runner, options, pipelines, reported }
     }
 
     /// Runs on each of some functions the pipeline for ops of its name.
@@ -53,7 +56,9 @@ impl<'a> Callables<'a> {
         }
         let read = self.options.pipeline(name, self.options.text("default-pipeline"));
         read.unwrap_or_else(|error| {
-            table.ctx().emit(Diagnostic::error(Place::Unknown, error.message));
+            if !self.reported.swap(true, Ordering::Relaxed) {
+                table.ctx().say(error.message);
+            }
             Pipeline::new(name)
         })
     }

@@ -79,16 +79,16 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let failed = AtomicBool::new(false);
     let (iterations, threshold) =
         (cx.options.number("max-iterations"), cx.options.number("inlining-threshold"));
+    if !cx.view().has(Trait::SymbolTable) {
+        let message = " was scheduled to run under the inliner, but does not define a symbol table";
+        return cx.view().op_error(message).fail();
+    }
+    let reported = AtomicBool::new(false);
     let work = |op: &OpRef<'_>, body: &mut Body| {
-        if !op.has(Trait::SymbolTable) {
-            let message =
-                " was scheduled to run under the inliner, but does not define a symbol table";
-            return op.op_error(message).fail();
-        }
         let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
             if let Some(table) = outer.filter(|op| op.has(Trait::SymbolTable)) {
-                let callables = Callables::new(runner, options);
+                let callables = Callables::new(runner, options, &reported);
                 if Inliner::new(table, body, limits, callables).run().is_err() {
                     failed.store(true, Ordering::Relaxed);
                 }

@@ -5,6 +5,7 @@
 //! approximate reciprocal and one step of correction, which is left out where
 //! the quotient's exponent says that it would make it worse.
 
+use crate::greedy::greedy_pass;
 use couloir_dialects::{llvm, nvvm};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
@@ -13,7 +14,7 @@ use couloir_ir::{Attribute, Type};
 use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `llvm-optimize-for-nvvm-target`
 pub static PASS: PassDef = PassDef {
@@ -23,14 +24,9 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| {
-        let ctx = cx.ctx;
         let mut patterns = RewritePatterns::new();
         patterns.add(llvm::FDiv::def(), divide);
-        let greedy = Greedy::new(patterns);
-        let run = |op: &couloir_ir::OpRef<'_>, body: &mut couloir_ir::Body| {
-            greedy.run_all(ctx, Some(op), body)
-        };
-        cx.inside(run).map_or(Ok(()), |outcome| outcome.map(|_| ()))
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

@@ -4,18 +4,19 @@
 mod powers;
 mod rounding;
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::arith;
 use couloir_dialects::common::calc::{Calc, Float2, Int2, Num};
 use couloir_dialects::common::fold::{Number, splat};
 use couloir_dialects::math;
 use couloir_ir::body::Op;
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Body, OpDef, OpRef};
-use couloir_pass::{EachBody, OptionDef, OptionKind, Options, PassDef};
+use couloir_ir::{Attribute, OpDef};
+use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::constant_of;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-expand-ops`
 pub static PASS: PassDef = PassDef {
@@ -29,18 +30,8 @@ pub static PASS: PassDef = PassDef {
         default: "",
         description: "Operations to expand.",
     }],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let greedy = Greedy::new(patterns(cx.options));
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
-    },
-    bodies: Some(|options, _| {
-        let greedy = Greedy::new(patterns(options));
-        Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
-            greedy.run(op.ctx(), Some(op), body);
-        })))
-    }),
+    run: |cx| greedy_pass(cx, patterns(cx.options)),
+    bodies: Some(|options, _| greedy_bodies(patterns(options))),
 };
 
 /// What an op is computed from: its operands, and the number that the second

@@ -4,7 +4,7 @@ use couloir_dialects::arith;
 use couloir_dialects::common::calc::{Calc, Float2, Int2, Num};
 use couloir_dialects::math;
 use couloir_ir::Type;
-use couloir_ir::num::FloatKind;
+use couloir_ir::num::{FloatKind, Int};
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 
 use super::{Given, static_shape};
@@ -47,25 +47,26 @@ pub(super) fn round<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, N
 /// The widths of a format.
 struct Format {
     width: u32,
-    mantissa: i64,
-    bias: i64,
+    mantissa: u32,
+    /// All bits of the exponent.
+    exponents: i64,
 }
 
-fn format_of(kind: Option<FloatKind>) -> Option<Format> {
-    match kind? {
-        FloatKind::F16 => Some(Format { width: 16, mantissa: 10, bias: 15 }),
-        FloatKind::F32 => Some(Format { width: 32, mantissa: 23, bias: 127 }),
-        FloatKind::F64 => Some(Format { width: 64, mantissa: 52, bias: 1023 }),
-        _ => None,
-    }
+/// What is said of a format by its width and precision; a bit of the number itself that another
+/// format leaves out counts as one of the exponent.
+fn format_of(kind: FloatKind) -> Option<Format> {
+    let (width, mantissa) = (kind.width(), kind.precision().checked_sub(1)?);
+    let bits = width.checked_sub(mantissa)?.checked_sub(1)?;
+    let exponents = 1i64.checked_shl(bits)?.checked_sub(1)?;
+    Some(Format { width, mantissa, exponents })
 }
 
 /// Rounds away from zero, then goes back where the operand was halfway and
 /// that gave an odd number.
 pub(super) fn roundeven<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     let (x, ty, ctx) = (of.x, of.x.ty(), calc.ctx());
-    let format = format_of(ty.element_or_self(ctx).float_kind(ctx));
-    let format = format.or_no_match("not of half, single or double precision")?;
+    let format = ty.element_or_self(ctx).float_kind(ctx).and_then(format_of);
+    let format = format.or_no_match("not of a binary format")?;
     let bits = ty.with_element(ctx, Type::int(ctx, format.width));
     let parts = Parts::new(calc, ty, bits, &format);
     let x_bits = x.cast(arith::Bitcast::def(), bits);
@@ -98,18 +99,20 @@ impl<'c> Parts<'c> {
     fn new(calc: &'c Calc<'_>, ty: Type, bits: Type, format: &Format) -> Self {
         let one = calc.float(ty, 1.0);
         let int = |value: i64| calc.int(bits, value);
-        let mask = 1i64.checked_shl(format.mantissa as u32).unwrap_or(0);
+        // Upstream works with 64 bits: shifts wrap around, and minus one is not extended.
+        let mask = 1u64.wrapping_shl(format.mantissa);
+        let number = |value: u64| calc.int_of(bits, Int::new(format.width, value));
         Self {
             one,
             zero_bits: int(0),
             one_bits: int(1),
-            minus_one: int(-1),
-            mantissa: int(format.mantissa),
+            minus_one: if format.width > 64 { number(u64::MAX) } else { int(-1) },
+            mantissa: int(i64::from(format.mantissa)),
             last_bit: int(i64::from(format.width) - 1),
-            bias: int(format.bias),
-            half_mask: int(mask >> 1),
-            mantissa_mask: int(mask - 1),
-            exponent_mask: int(format.bias * 2 + 1),
+            bias: int(format.exponents / 2),
+            half_mask: number(mask >> 1),
+            mantissa_mask: number(mask.wrapping_sub(1)),
+            exponent_mask: int(format.exponents),
         }
     }
 

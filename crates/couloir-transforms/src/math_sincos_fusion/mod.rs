@@ -1,14 +1,15 @@
 //! `math-sincos-fusion`: sine and cosine of one value, with the same flags and
 //! in the same block, are computed together.
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::math;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Body, OpDef, OpRef};
-use couloir_pass::{EachBody, PassDef};
+use couloir_ir::{Body, OpDef};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-sincos-fusion`
 pub static PASS: PassDef = PassDef {
@@ -17,18 +18,8 @@ pub static PASS: PassDef = PassDef {
     description: "Fuse sin and cos operations.",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let greedy = Greedy::new(patterns());
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
-    },
-    bodies: Some(|_, _| {
-        let greedy = Greedy::new(patterns());
-        Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
-            greedy.run(op.ctx(), Some(op), body);
-        })))
-    }),
+    run: |cx| greedy_pass(cx, patterns()),
+    bodies: Some(|_, _| greedy_bodies(patterns())),
 };
 
 fn patterns() -> RewritePatterns {

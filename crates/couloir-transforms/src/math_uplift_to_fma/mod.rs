@@ -1,15 +1,16 @@
 //! `math-uplift-to-fma`: a product that is added to becomes one op, where both
 //! allow it.
 
+use crate::greedy::{greedy_bodies, greedy_pass};
 use couloir_dialects::arith;
 use couloir_dialects::arith::attrs::FASTMATH;
 use couloir_dialects::common::calc::Calc;
+use couloir_ir::OpRef;
 use couloir_ir::body::Op;
-use couloir_ir::{Body, OpRef};
-use couloir_pass::{EachBody, PassDef};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
+use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-uplift-to-fma`
 pub static PASS: PassDef = PassDef {
@@ -18,18 +19,8 @@ pub static PASS: PassDef = PassDef {
     description: "Uplift arith ops to math.fma.",
     anchor: None,
     options: &[],
-    run: |cx| {
-        let ctx = cx.ctx;
-        let greedy = Greedy::new(patterns());
-        let run = |op: &OpRef<'_>, body: &mut Body| greedy.run_all(ctx, Some(op), body).map(|_| ());
-        cx.inside(run).unwrap_or(Ok(()))
-    },
-    bodies: Some(|_, _| {
-        let greedy = Greedy::new(patterns());
-        Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
-            greedy.run(op.ctx(), Some(op), body);
-        })))
-    }),
+    run: |cx| greedy_pass(cx, patterns()),
+    bodies: Some(|_, _| greedy_bodies(patterns())),
 };
 
 fn patterns() -> RewritePatterns {

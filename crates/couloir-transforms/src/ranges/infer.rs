@@ -223,13 +223,25 @@ pub(super) fn rem_unsigned(lhs: &Range, rhs: &Range) -> Range {
 
 /// The numbers of a range with all bits that differ in it cleared, and set.
 fn bits(range: &Range) -> [Int; 2] {
+    let low = unknown(range);
+    [range.umin.and(&low.not()), range.umax.or(&low)]
+}
+
+/// The low bits that are not the same in all numbers of a range.
+fn unknown(range: &Range) -> Int {
     let width = range.width();
     let differing = width - range.umin.xor(&range.umax).leading_zeros().min(width);
-    let low = match differing {
+    match differing {
         0 => Int::zero(width),
         _ => Int::all_ones(width).lshr(width - differing),
-    };
-    [range.umin.and(&low.not()), range.umax.or(&low)]
+    }
+}
+
+/// Bits that are known of both are known of what they differ in.
+pub(super) fn xor(lhs: &Range, rhs: &Range) -> Range {
+    let unknown = unknown(lhs).or(&unknown(rhs));
+    let known = lhs.umin.xor(&rhs.umin).and(&unknown.not());
+    Range::unsigned(known.clone(), known.or(&unknown))
 }
 
 pub(super) fn bitwise(lhs: &Range, rhs: &Range, op: fn(&Int, &Int) -> Int) -> Range {

@@ -46,7 +46,7 @@ static RULES: &[Row] = &[
     (arith::Remsi::def, two!(|a, b| infer::rem_signed(a, b))),
     (arith::Andi::def, two!(|a, b| infer::bitwise(a, b, Int::and))),
     (arith::Ori::def, two!(|a, b| infer::bitwise(a, b, Int::or))),
-    (arith::Xori::def, two!(|a, b| infer::bitwise(a, b, Int::xor))),
+    (arith::Xori::def, two!(|a, b| infer::xor(a, b))),
     (arith::Maxsi::def, two!(|a, b| infer::max_signed(a, b))),
     (arith::Maxui::def, two!(|a, b| infer::max_unsigned(a, b))),
     (arith::Minsi::def, two!(|a, b| infer::min_signed(a, b))),
@@ -82,12 +82,15 @@ static RULES: &[Row] = &[
     (index::Rems::def, |_, args, _| signed(args, infer::rem_signed)),
     (index::And::def, |_, args, _| unsigned(args, |a, b| infer::bitwise(a, b, Int::and))),
     (index::Or::def, |_, args, _| unsigned(args, |a, b| infer::bitwise(a, b, Int::or))),
-    (index::Xor::def, |_, args, _| unsigned(args, |a, b| infer::bitwise(a, b, Int::xor))),
+    (index::Xor::def, |_, args, _| unsigned(args, infer::xor)),
     (index::Maxs::def, |_, args, _| signed(args, infer::max_signed)),
     (index::Maxu::def, |_, args, _| unsigned(args, infer::max_unsigned)),
     (index::Mins::def, |_, args, _| signed(args, infer::min_signed)),
     (index::Minu::def, |_, args, _| unsigned(args, infer::min_unsigned)),
-    (index::Cmp::def, |op, args, _| compare_indices(args, op.attr_named("pred")?.as_i64(op.ctx()))),
+    (index::Cmp::def, |op, args, _| {
+        let predicate = op.attr_named("pred")?.enum_bits(op.ctx(), &index::CMP_PREDICATE)?;
+        compare_indices(args, i64::try_from(predicate).ok()?)
+    }),
     (index::Casts::def, |_, args, width| cast(args, width, infer::extend_signed)),
     (index::Castu::def, |_, args, width| cast(args, width, infer::extend_unsigned)),
 ];
@@ -163,10 +166,10 @@ fn compare(args: &[&Range], predicate: i64) -> Option<Range> {
 }
 
 /// A comparison of indices, where it is the same in 32 and in 64 bits.
-fn compare_indices(args: &[&Range], predicate: Option<i64>) -> Option<Range> {
+fn compare_indices(args: &[&Range], predicate: i64) -> Option<Range> {
     let [a, b] = args else { return None };
-    let wide = compare(args, predicate?)?;
-    let narrow = compare(&[&infer::truncate(a, 32), &infer::truncate(b, 32)], predicate?)?;
+    let wide = compare(args, predicate)?;
+    let narrow = compare(&[&infer::truncate(a, 32), &infer::truncate(b, 32)], predicate)?;
     Some(if narrow == wide { wide } else { Range::any(1) })
 }
 

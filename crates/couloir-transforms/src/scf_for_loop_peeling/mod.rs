@@ -13,8 +13,9 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::{apply_greedily, in_each_body, index, ops_of};
+use crate::common::{in_each_body, index, ops_of};
 use crate::copy::Copies;
+use crate::greedy::greedy_pass;
 
 /// `scf-for-loop-peeling`
 pub static PASS: PassDef = PassDef {
@@ -41,7 +42,7 @@ pub static PASS: PassDef = PassDef {
         let (front, skips) = (cx.options.flag("peel-front"), cx.options.flag("skip-partial"));
         let mut patterns = RewritePatterns::new();
         patterns.add(scf::For::def(), move |op, rw| peel(op, rw, front, skips));
-        apply_greedily(cx, patterns)?;
+        greedy_pass(cx, patterns)?;
         in_each_body(cx, |rw| {
             for op in ops_of(rw.scope().body, scf::For::def()) {
                 unmark(rw, op);

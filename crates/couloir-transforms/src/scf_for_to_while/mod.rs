@@ -9,7 +9,8 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::{Order, add, apply_greedily, compare, entry_of, new_region};
+use crate::common::{Order, add, compare, entry_of, new_region};
+use crate::greedy::greedy_pass;
 
 /// `scf-for-to-while`
 pub static PASS: PassDef = PassDef {
@@ -21,7 +22,7 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let mut patterns = RewritePatterns::new();
         patterns.add(scf::For::def(), to_while);
-        apply_greedily(cx, patterns).map(drop)
+        greedy_pass(cx, patterns)
     },
     bodies: None,
 };

@@ -48,7 +48,6 @@ impl DebugInfo {
             }
         }
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
-            nodes.of_location(op.location());
             let Some(region) = op.region(0) else { continue };
             region.blocks().for_each(|block| block.ops().for_each(|op| within(op, &mut nodes)));
         }

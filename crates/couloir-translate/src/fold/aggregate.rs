@@ -1,6 +1,6 @@
 //! Elements of aggregates and vectors.
 
-use couloir_llvmir::{Constant, ConstantData, Type, TypeData};
+use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, Type, TypeData};
 
 use super::Folder;
 
@@ -91,6 +91,10 @@ impl Folder<'_> {
         if self.is_undef(vector) {
             return Some(self.ctx.undef(elem));
         }
+        if self.is_symbolic(index) {
+            let expr = ConstantExpr::new(Opcode::ExtractElement, elem, &[vector, index]);
+            return Some(self.ctx.expr(expr));
+        }
         let at = self.as_int(index)?.to_u64_saturating();
         match self.vector(ty)? {
             (len, false) if at >= u64::from(len) => Some(self.ctx.poison(elem)),
@@ -110,11 +114,15 @@ impl Folder<'_> {
         if self.is_undef(index) || self.is_poison(index) {
             return Some(self.ctx.poison(ty));
         }
-        let at = self.as_int(index)?.to_u64_saturating();
-        let (len, scalable) = self.vector(ty)?;
         if self.ctx.is_zero(vector) && self.ctx.is_zero(value) {
             return Some(vector);
         }
+        if self.is_symbolic(index) {
+            let expr = ConstantExpr::new(Opcode::InsertElement, ty, &[vector, value, index]);
+            return Some(self.ctx.expr(expr));
+        }
+        let at = self.as_int(index)?.to_u64_saturating();
+        let (len, scalable) = self.vector(ty)?;
         if scalable {
             return None;
         }

@@ -157,12 +157,36 @@ impl Folder<'_> {
             }
             Opcode::And | Opcode::Mul if self.is_int(rhs, Int::is_zero) => Some(rhs),
             Opcode::And | Opcode::Mul if self.is_int(lhs, Int::is_zero) => Some(lhs),
+            Opcode::And => self.aligned_and(lhs, rhs).or_else(|| self.aligned_and(rhs, lhs)),
+            _ if is_zero_kept(op) && self.is_int(lhs, Int::is_zero) => Some(lhs),
             Opcode::Or if self.is_int(rhs, Int::is_all_ones) => Some(rhs),
             Opcode::Or if self.is_int(lhs, Int::is_all_ones) => Some(lhs),
             _ if is_int_div_rem(op) && self.is_int(rhs, Int::is_zero) => Some(self.ctx.poison(ty)),
             Opcode::URem | Opcode::SRem if self.is_int(rhs, Int::is_one) => Some(self.ctx.zero(ty)),
             _ => None,
         }
+    }
+
+    /// An address as a number, masked: its low bits are known where it is aligned.
+    fn aligned_and(self, address: Constant, mask: Constant) -> Option<Constant> {
+        let ConstantData::Expr(expr) = self.data(address) else { return None };
+        let mask_bits = self.as_int(mask)?;
+        let at = self.address_of(address).filter(|_| expr.opcode == Opcode::PtrToInt)?;
+        let known = self.globals.get(&at.symbol);
+        let align = match known.map(|known| known.align)? {
+            Some(align) => align,
+            // Functions are taken to be aligned to four bytes.
+            None if at.offset == 0 => 4,
+            None => return None,
+        };
+        let width = mask_bits.width();
+        let low = Int::from_i64(64, (align - 1).cast_signed()).zext_or_trunc(width);
+        let value = Int::from_i64(64, at.offset).zext_or_trunc(width).and(&low);
+        if mask_bits.and(&low) == mask_bits {
+            return Some(self.int(self.ty(mask), &value.and(&mask_bits)));
+        }
+        let kept = mask_bits.or(&low).is_all_ones() && value.and(&mask_bits) == value;
+        (kept && known.is_some_and(|known| known.align.is_some())).then_some(address)
     }
 
     /// `fneg`
@@ -182,6 +206,11 @@ fn is_one(value: Float) -> bool {
 
 fn is_int_div_rem(op: Opcode) -> bool {
     matches!(op, Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem)
+}
+
+/// Whether zero stays zero on the left, whatever is on the right.
+fn is_zero_kept(op: Opcode) -> bool {
+    is_int_div_rem(op) || matches!(op, Opcode::Shl | Opcode::LShr | Opcode::AShr)
 }
 
 /// The result of an integer operation; an inner `None` is poison.

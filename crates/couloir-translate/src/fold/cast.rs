@@ -139,59 +139,91 @@ impl Folder<'_> {
         if self.is_symbolic(operand) {
             return Some(self.ctx.cast_expr(Opcode::BitCast, operand, to));
         }
-        let bytes = self.bytes_of(operand)?;
-        self.number_of(&bytes, to)
-    }
-
-    /// The bytes in memory of a number or a vector of numbers of whole bytes.
-    fn bytes_of(self, constant: Constant) -> Option<Vec<u8>> {
-        let elements = match self.vector(self.ty(constant)) {
-            Some((_, true)) => return None,
-            Some((len, false)) => (0..len)
-                .map(|at| self.element(constant, u64::from(at)))
-                .collect::<Option<Vec<_>>>()?,
-            None => vec![constant],
-        };
-        let mut bytes = Vec::new();
-        for element in elements {
-            bytes.extend(self.scalar_bytes(element)?);
+        let from = self.ty(operand);
+        let bits = |ty| self.layout.bits(self.ctx, ty);
+        if bits(from) != bits(to) || self.is_scalable(from) {
+            return None;
         }
-        Some(bytes)
-    }
-
-    fn scalar_bytes(self, constant: Constant) -> Option<Vec<u8>> {
-        let bits = self.layout.bits(self.ctx, self.ty(constant))?;
-        let len = usize::try_from(bits / 8).ok().filter(|_| bits % 8 == 0)?;
-        let mut bytes = match self.as_float(constant) {
-            Some(value) => value.bits().to_le_bytes().to_vec(),
-            None => self.as_int(constant)?.to_le_bytes(),
+        let lanes = self.lane_values(operand)?;
+        let width = bits(self.ctx.scalar_type(to)).filter(|&width| width > 0)?;
+        let own = bits(self.ctx.scalar_type(from)).filter(|&width| width > 0)?;
+        let elements = if own < width {
+            self.joined(&lanes, own, width, to)?
+        } else {
+            self.split(&lanes, own, width, to)?
         };
-        bytes.resize(len, 0);
-        if self.layout.big_endian {
-            bytes.reverse();
-        }
-        Some(bytes)
-    }
-
-    fn number_of(self, bytes: &[u8], to: Type) -> Option<Constant> {
-        let elem = self.ctx.scalar_type(to);
-        let bits = self.layout.bits(self.ctx, elem)?;
-        let width = usize::try_from(bits / 8).ok().filter(|_| bits % 8 == 0 && bits > 0)?;
-        let number = |chunk: &[u8]| {
-            let mut chunk = chunk.to_vec();
-            if self.layout.big_endian {
-                chunk.reverse();
-            }
-            let value = Int::from_le_bytes(bits as u32, &chunk);
-            match self.ctx.ty(elem) {
-                TypeData::Integer(_) => Some(self.int(elem, &value)),
-                data => float_kind(data).map(|_| self.ctx.float_bits(elem, value.low_u128())),
-            }
-        };
-        let elements = bytes.chunks(width).map(number).collect::<Option<Vec<_>>>()?;
         match self.vector(to) {
             Some(_) => Some(self.ctx.aggregate(to, &elements)),
             None => elements.first().copied().filter(|_| elements.len() == 1),
+        }
+    }
+
+    fn is_scalable(self, ty: Type) -> bool {
+        self.vector(ty).is_some_and(|(_, scalable)| scalable)
+    }
+
+    /// The elements of a vector, or a scalar alone.
+    fn lane_values(self, constant: Constant) -> Option<Vec<Constant>> {
+        match self.vector(self.ty(constant)) {
+            Some((len, _)) => (0..len).map(|at| self.element(constant, u64::from(at))).collect(),
+            None => Some(vec![constant]),
+        }
+    }
+
+    /// Elements put together to wider ones: what is not known of them is zero.
+    fn joined(self, lanes: &[Constant], own: u64, width: u64, to: Type) -> Option<Vec<Constant>> {
+        let each = usize::try_from(width / own).ok().filter(|_| width.is_multiple_of(own))?;
+        let elem = self.ctx.scalar_type(to);
+        let (own, width) = (u32::try_from(own).ok()?, u32::try_from(width).ok()?);
+        let join = |lanes: &[Constant]| {
+            let mut number = Int::zero(width);
+            for (at, &lane) in (0u32..).zip(lanes) {
+                let place = if self.layout.big_endian { each as u32 - 1 - at } else { at };
+                let lane = self.lane_bits(lane, own)?.zext_or_trunc(width);
+                number = number.or(&lane.shl(place.checked_mul(own)?));
+            }
+            self.of_bits(elem, &number)
+        };
+        lanes.chunks(each).map(join).collect()
+    }
+
+    /// Elements taken apart to narrower ones, or seen as others as wide.
+    fn split(self, lanes: &[Constant], own: u64, width: u64, to: Type) -> Option<Vec<Constant>> {
+        let each = u32::try_from(own / width).ok().filter(|_| own.is_multiple_of(width))?;
+        let elem = self.ctx.scalar_type(to);
+        let (own, width) = (u32::try_from(own).ok()?, u32::try_from(width).ok()?);
+        let mut elements = Vec::new();
+        for &lane in lanes {
+            if self.is_undef(lane) || self.is_poison(lane) {
+                let poison = self.is_poison(lane) && each == 1;
+                let unknown = if poison { self.ctx.poison(elem) } else { self.ctx.undef(elem) };
+                elements.extend((0..each).map(|_| unknown));
+                continue;
+            }
+            let number = self.lane_bits(lane, own)?;
+            for at in 0..each {
+                let place = if self.layout.big_endian { each - 1 - at } else { at };
+                let part = number.lshr(place.checked_mul(width)?).zext_or_trunc(width);
+                elements.push(self.of_bits(elem, &part)?);
+            }
+        }
+        Some(elements)
+    }
+
+    fn lane_bits(self, lane: Constant, width: u32) -> Option<Int> {
+        if self.is_undef(lane) || self.is_poison(lane) {
+            return Some(Int::zero(width));
+        }
+        match self.as_float(lane) {
+            Some(value) => Some(Int::from_le_bytes(width, &value.bits().to_le_bytes())),
+            None => self.as_int(lane),
+        }
+    }
+
+    fn of_bits(self, ty: Type, bits: &Int) -> Option<Constant> {
+        match self.ctx.ty(ty) {
+            TypeData::Integer(_) => Some(self.int(ty, bits)),
+            data => float_kind(data).map(|_| self.ctx.float_bits(ty, bits.low_u128())),
         }
     }
 }

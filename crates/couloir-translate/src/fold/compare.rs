@@ -47,7 +47,63 @@ impl Folder<'_> {
         if lhs == rhs {
             return Some(self.ctx.bool(holds(pred, Ordering::Equal, Ordering::Equal)));
         }
+        if let Some(holds) = self.zero_icmp(pred, lhs, rhs) {
+            return Some(self.ctx.bool(holds));
+        }
+        let (lhs, rhs) = self.as_addresses(lhs, rhs);
+        if let (Some(a), Some(b)) = (self.literal(lhs), self.literal(rhs)) {
+            return Some(self.ctx.bool(holds(pred, a.ucmp(&b), a.scmp(&b))));
+        }
+        if lhs == rhs {
+            return Some(self.ctx.bool(holds(pred, Ordering::Equal, Ordering::Equal)));
+        }
+        self.ctx.address_space(self.ty(lhs))?;
         self.address_icmp(pred, lhs, rhs).map(|holds| self.ctx.bool(holds))
+    }
+
+    /// Nothing is below zero.
+    fn zero_icmp(self, pred: IntPredicate, lhs: Constant, rhs: Constant) -> Option<bool> {
+        match pred {
+            IntPredicate::Ult if self.ctx.is_zero(rhs) => Some(false),
+            IntPredicate::Uge if self.ctx.is_zero(rhs) => Some(true),
+            IntPredicate::Ugt if self.ctx.is_zero(lhs) => Some(false),
+            IntPredicate::Ule if self.ctx.is_zero(lhs) => Some(true),
+            _ => None,
+        }
+    }
+
+    /// Addresses as numbers of their full width compare as the addresses do.
+    fn as_addresses(self, lhs: Constant, rhs: Constant) -> (Constant, Constant) {
+        match (self.number_of_address(lhs), self.number_of_address(rhs)) {
+            (Some(a), Some(b)) if self.ty(a) == self.ty(b) => (a, b),
+            (Some(a), None) if self.ctx.is_zero(rhs) => (a, self.ctx.zero(self.ty(a))),
+            (None, Some(b)) if self.ctx.is_zero(lhs) => (self.ctx.zero(self.ty(b)), b),
+            _ => (lhs, rhs),
+        }
+    }
+
+    fn number_of_address(self, constant: Constant) -> Option<Constant> {
+        let ConstantData::Expr(expr) = self.data(constant) else { return None };
+        if expr.opcode != Opcode::PtrToInt {
+            return None;
+        }
+        let address = *expr.operands.first()?;
+        let space = self.ctx.address_space(self.ty(address))?;
+        let full = self.ctx.int_width(expr.ty) == Some(self.layout.pointer_bits(space));
+        full.then_some(address)
+    }
+
+    /// The number a pointer is that is no address of anything.
+    fn literal(self, pointer: Constant) -> Option<Int> {
+        let space = self.ctx.address_space(self.ty(pointer))?;
+        let bits = self.layout.pointer_bits(space);
+        match self.data(pointer) {
+            ConstantData::Null(_) => Some(Int::zero(bits)),
+            ConstantData::Expr(expr) if expr.opcode == Opcode::IntToPtr => {
+                Some(self.as_int(*expr.operands.first()?)?.zext_or_trunc(bits))
+            }
+            _ => None,
+        }
     }
 
     fn address_icmp(self, pred: IntPredicate, lhs: Constant, rhs: Constant) -> Option<bool> {
@@ -97,7 +153,8 @@ impl Folder<'_> {
             ConstantData::Global { symbol, .. } => Some(*symbol),
             _ => None,
         });
-        symbol.is_some_and(|symbol| self.globals.contains_key(&symbol))
+        let known = symbol.and_then(|symbol| self.globals.get(&symbol));
+        known.is_some_and(|known| !known.nullable)
     }
 
     /// Whether the address of a symbol differs from those of all others.

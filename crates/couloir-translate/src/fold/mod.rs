@@ -24,11 +24,11 @@ pub struct Folder<'t> {
     pub ctx: &'t l::Context,
     /// Sizes of types.
     pub layout: &'t Layout,
-    /// The symbols whose addresses cannot be null.
+    /// What is known of the addresses of symbols.
     pub globals: &'t FxHashMap<l::Symbol, KnownGlobal>,
 }
 
-/// A global whose address cannot be null.
+/// What is known of a global's address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnownGlobal {
     /// Bytes of a variable; 0 of a function.
@@ -36,6 +36,10 @@ pub struct KnownGlobal {
     /// Whether no other symbol can have its address: it is not replaced at link time, not merged,
     /// and not empty.
     pub distinct: bool,
+    /// Whether it may be null.
+    pub nullable: bool,
+    /// What it is a multiple of, of a variable.
+    pub align: Option<u64>,
 }
 
 impl<'t> Folder<'t> {

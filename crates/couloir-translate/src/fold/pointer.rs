@@ -19,7 +19,7 @@ impl Folder<'_> {
         }
         let is_vector = |&c: &Constant| self.vector(self.ty(c)).is_some();
         if is_vector(&base) || indices.iter().any(is_vector) {
-            return None;
+            return self.vector_gep(flags, source, base, indices);
         }
         if self.is_poison(base) {
             return Some(self.ctx.poison(self.ty(base)));
@@ -33,6 +33,61 @@ impl Folder<'_> {
         }
         let folded = self.offset_gep(flags, source, base, indices);
         Some(folded.unwrap_or_else(|| self.plain_gep(flags, source, base, indices)))
+    }
+
+    /// Several addresses at once: what is one for all lanes is repeated.
+    fn vector_gep(
+        self,
+        flags: Flags,
+        source: Type,
+        base: Constant,
+        indices: &[Constant],
+    ) -> Option<Constant> {
+        let whole = std::iter::once(&base).chain(indices);
+        let like = whole.map(|&c| self.ty(c)).find(|&ty| self.vector(ty).is_some())?;
+        let pointer = self.ctx.scalar_type(self.ty(base));
+        let ty = self.ctx.shaped_like(like, pointer);
+        if self.is_poison(base) {
+            return Some(self.ctx.poison(ty));
+        }
+        if self.is_undef(base) {
+            return Some(self.ctx.undef(ty));
+        }
+        let unknown = |c: Constant| self.is_undef(c) || self.is_poison(c) || self.ctx.is_zero(c);
+        if let [only] = *indices
+            && unknown(only)
+        {
+            let single = self.vector(self.ty(base)).is_none();
+            return Some(if single { self.ctx.splat(ty, base) } else { base });
+        }
+        let space = self.ctx.address_space(pointer)?;
+        let wide = self.ctx.shaped_like(like, self.ctx.int_type(self.layout.index_bits(space)));
+        let mut indices = indices.to_vec();
+        let mut at_type = source;
+        for (at, index) in indices.iter_mut().enumerate() {
+            if at > 0 {
+                if let Some((fields, _)) = self.ctx.struct_fields(at_type) {
+                    let splat = self.splat_of(*index).unwrap_or(*index);
+                    let field = usize::try_from(self.as_int(splat)?.to_u64()?).ok()?;
+                    (*index, at_type) = (splat, *fields.get(field)?);
+                    continue;
+                }
+                at_type = self.ctx.element_type(at_type)?;
+            }
+            *index = self.wide_lanes(*index, wide)?;
+        }
+        Some(self.ctx.gep_expr(flags, source, base, &indices))
+    }
+
+    /// Indices in the width of offsets, one for each lane.
+    fn wide_lanes(self, index: Constant, wide: Type) -> Option<Constant> {
+        if self.vector(self.ty(index)).is_none() {
+            let one = self.as_wide(index, self.ctx.scalar_type(wide));
+            return Some(self.ctx.splat(wide, one));
+        }
+        let bits = |ty| self.ctx.int_width(self.ctx.scalar_type(ty));
+        let op = if bits(self.ty(index)) > bits(wide) { Opcode::Trunc } else { Opcode::SExt };
+        self.cast(op, index, wide)
     }
 
     /// The expression as it stands, indices in the width of offsets.
@@ -68,7 +123,8 @@ impl Folder<'_> {
             return self.ctx.poison(ty);
         }
         if self.is_undef(index) {
-            return self.ctx.undef(ty);
+            // Sign bits of what is not known are all the same.
+            return if self.ty(index) == ty { index } else { self.ctx.zero(ty) };
         }
         let width = self.ctx.int_width(ty).unwrap_or(64);
         self.as_int(index).map_or(index, |number| self.int(ty, &number.sext_or_trunc(width)))
@@ -132,7 +188,8 @@ impl Folder<'_> {
 
     fn is_inside(self, base: Constant, offset: i64) -> bool {
         let ConstantData::Global { symbol, .. } = self.data(base) else { return false };
-        let size = self.globals.get(symbol).map_or(0, |known| known.size);
+        let known = self.globals.get(symbol).filter(|known| !known.nullable);
+        let size = known.map_or(0, |known| known.size);
         size != 0 && u64::try_from(offset).is_ok_and(|offset| offset <= size)
     }
 

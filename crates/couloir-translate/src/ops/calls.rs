@@ -389,13 +389,6 @@ fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fa
             }
             (format!("llvm.{}", signature.base()), types.into())
         }
-        None if l::is_target_intrinsic(name) => match crate::targets::overloaded(name) {
-            Some(row) => {
-                let types = overloads(state, row, result, &args).ok_or(Failure)?;
-                (format!("llvm.{}", row.name), types)
-            }
-            None => (name.to_owned(), SmallVec::new()),
-        },
         None => {
             let message = format!("could not find LLVM intrinsic: \"{name}\"");
             return failed(op, &message);

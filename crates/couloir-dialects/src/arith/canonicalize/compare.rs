@@ -116,8 +116,8 @@ enum Decided {
     Compares(Order, Int),
 }
 
-/// An integer taken as a float compares as the integer does. As upstream,
-/// whether the float has room for all of its bits is not asked.
+/// An integer taken as a float compares as the integer does, where rounding
+/// does not matter.
 fn int_as_float(op: OpRef<'_>) -> Option<Expr> {
     let ctx = op.ctx();
     let rhs = constant_operand(op, 1)?.as_float(ctx)?;
@@ -140,7 +140,32 @@ fn int_as_float(op: OpRef<'_>) -> Option<Expr> {
     }
 }
 
+/// Whether an integer that is near to a number may be rounded to it, or one
+/// that is too large to infinity.
+fn may_round_to(rhs: Float, width: u32, signed: bool) -> bool {
+    let kind = rhs.kind();
+    if width <= kind.precision() {
+        return false;
+    }
+    let bits = width - u32::from(signed);
+    let power = |exponent: u32| {
+        let power = Int::from_i64(exponent.saturating_add(2), 1).shl(exponent);
+        Float::from_int(kind, &power, false, RoundingMode::NearestEven).value
+    };
+    if rhs.is_infinite() {
+        return power(bits).is_infinite();
+    }
+    let reaches = |exponent| {
+        let order = rhs.abs().compare(power(exponent));
+        order.is_some_and(std::cmp::Ordering::is_ge)
+    };
+    reaches(kind.precision()) && !reaches(bits.saturating_add(1))
+}
+
 fn decide(predicate: &str, rhs: Float, width: u32, signed: bool) -> Option<Decided> {
+    if may_round_to(rhs, width, signed) {
+        return None;
+    }
     match predicate {
         "ord" => return Some(Decided::Always(true)),
         "uno" => return Some(Decided::Always(false)),

@@ -7,7 +7,7 @@ use couloir_ir::{OpDef, OpRef, Type};
 use crate::arith::attrs::{FASTMATH, FASTMATH_FLAGS, ROUNDING_MODES};
 use crate::arith::{Extf, Extsi, Extui, Truncf, Trunci};
 use crate::common::fold::{
-    Folding, Number, constant, fold_constants, int_width, value, with_operand,
+    Folding, Number, constant, fold_constants, int_width, is_poison, value, with_operand,
 };
 
 const NEAREST: RoundingMode = RoundingMode::NearestEven;
@@ -177,7 +177,11 @@ pub(in crate::arith) fn fptoui(input: &FoldInput<'_>) -> FoldResult {
 /// The same bits as another number.
 pub(in crate::arith) fn bitcast(input: &FoldInput<'_>) -> FoldResult {
     let Some(to) = input.op.result_type(0) else { return FoldResult::None };
-    let kind = float_kind(input.op, to);
+    let (ctx, kind) = (input.op.ctx(), float_kind(input.op, to));
+    let from = input.constants.first().copied().flatten();
+    if to.is_shaped(ctx) && from.is_some_and(|from| is_poison(ctx, from)) {
+        return FoldResult::None;
+    }
     constant(fold_constants(input, to, |operands| {
         let bits = operands.first()?.to_bits();
         Some(match kind {

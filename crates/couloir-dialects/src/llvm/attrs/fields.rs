@@ -181,6 +181,7 @@ const SCOPES: &[&str] = &[
     "di_common_block",
     "di_compile_unit",
     "di_composite_type",
+    "di_derived_type",
     "di_file",
     "di_lexical_block",
     "di_lexical_block_file",

@@ -7,7 +7,7 @@
 mod constraints;
 mod custom;
 mod debug_info;
-mod dwarf;
+pub mod dwarf;
 pub mod enums;
 pub(crate) mod fields;
 

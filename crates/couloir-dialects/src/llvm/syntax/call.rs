@@ -68,9 +68,14 @@ pub(super) fn print_case(op: OpRef<'_>, slot: usize, cases: &EnumDef, printer: &
     let attr = op.prop(slot);
     let number = |attr: Attribute| attr.as_u64(op.ctx()).or_else(|| case_of(op.ctx(), attr));
     let value = attr.and_then(number).unwrap_or(0);
-    if let Some(text) = cases.text_of(value).filter(|text| value != 0 && !text.is_empty()) {
-        printer.text(text);
-        printer.text(" ");
+    match cases.text_of(value) {
+        Some(text) if value != 0 && !text.is_empty() => {
+            printer.text(text);
+            printer.text(" ");
+        }
+        // A convention that has no word, as imports of LLVM IR give it.
+        None if value != 0 => printer.text(" "),
+        _ => {}
     }
 }
 

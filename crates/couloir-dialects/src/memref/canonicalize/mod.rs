@@ -14,8 +14,14 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten};
 use super::Cast;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] =
-    &[alloc::ALLOCATIONS, alloc::COPIES, scope::SCOPES, views::VIEWS, reshapes::RESHAPES];
+pub(crate) static ALL: &[&[PatternDef]] = &[
+    alloc::ALLOCATIONS,
+    alloc::COPIES,
+    scope::SCOPES,
+    views::VIEWS,
+    reshapes::SHARED,
+    reshapes::RESHAPES,
+];
 
 /// A row of a table.
 const fn row(

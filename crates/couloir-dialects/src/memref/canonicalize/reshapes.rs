@@ -24,33 +24,11 @@ static HOW: Reshapes = Reshapes {
     plain: |ctx, ty| ty.as_memref(ctx).is_some_and(|memref| layout::is_identity(ctx, memref)),
 };
 
+pub(super) const SHARED: &[PatternDef] =
+    &reshape::rows!("memref", "MemRefType", ExpandShape<'_>, CollapseShape<'_>, HOW);
+
 pub(super) const RESHAPES: &[PatternDef] = &[
-    row(
-        "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, \
-         mlir::ReshapeOpKind::kExpand>",
-        ExpandShape::def,
-        |op, rw| reshape::compose(op, rw, &HOW),
-    ),
-    row(
-        "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, \
-         mlir::memref::CollapseShapeOp>",
-        ExpandShape::def,
-        |op, rw| reshape::expand_of_collapse(op, rw, &HOW),
-    ),
     row("ExpandShapeOpMemRefCastFolder", ExpandShape::def, expand_of_cast),
-    row(
-        "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, \
-         mlir::ReshapeOpKind::kCollapse>",
-        CollapseShape::def,
-        |op, rw| reshape::compose(op, rw, &HOW),
-    ),
-    row(
-        "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, \
-         mlir::memref::ExpandShapeOp, mlir::memref::CastOp, mlir::memref::DimOp, \
-         mlir::MemRefType>",
-        CollapseShape::def,
-        |op, rw| reshape::collapse_of_expand(op, rw, &HOW),
-    ),
     row("CollapseShapeOpMemRefCastFolder", CollapseShape::def, collapse_of_cast),
 ];
 

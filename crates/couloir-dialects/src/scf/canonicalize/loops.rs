@@ -1,16 +1,78 @@
 //! `scf.for`
 
-use couloir_ir::body::Op;
+use couloir_ir::body::{Op, Value};
+use couloir_ir::build::{Build, InsertPoint};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
 
 use super::{block_in, inline_region, is_outside, row, yielded};
 use crate::common::loops::Range;
-use crate::scf::For;
+use crate::common::region_branch::like;
+use crate::scf::{For, Yield};
+use crate::tensor::{Cast, keeps_static_information};
 
-pub(super) const FOR: &[PatternDef] =
-    &[row("(anonymous namespace)::SimplifyTrivialLoops", For::def, trivial)];
+pub(super) const FOR: &[PatternDef] = &[
+    row("(anonymous namespace)::SimplifyTrivialLoops", For::def, trivial),
+    row("(anonymous namespace)::ForOpTensorCastFolder", For::def, cast_carried),
+];
+
+/// The place of the first value that a loop carries among its operands.
+const FIRST: usize = 3;
+
+/// A tensor that a loop carries and that starts as a cast of a more static
+/// one is carried as that.
+fn cast_carried(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let found = (0..rw.view(op).results().len()).find_map(|at| Some((at, cast_of(rw, op, at)?)));
+    let (at, source) = found.or_no_match("nothing carried starts as a cast")?;
+    let body = rw.scope().body;
+    let block = block_in(body, op, 0).or_no_match("no body")?;
+    let end = body.last_op(block).or_no_match("no terminator")?;
+    let arg = *body.args(block).get(at + 1).or_no_match("no argument")?;
+    let location = body.op(op).location;
+    let (old, new) = (rw.ty(arg), rw.ty(source));
+    let start = InsertPoint::start(body, block);
+    rw.set_point(start);
+    rw.set_location(location);
+    let inside = rw.insert1(Cast::build(old, arg));
+    let cast = rw.scope().body.defining_op(inside).or_no_match("no cast")?;
+    rw.replace_all_uses(arg, inside);
+    rw.set_operand(cast, 0, arg);
+    rw.body().set_type(arg, new);
+    let mut values = rw.view(end).operands().collect::<Vec<_>>();
+    let next = values.get_mut(at).or_no_match("nothing is yielded")?;
+    rw.set_point(InsertPoint::Before(end));
+    *next = rw.insert1(Cast::build(new, *next));
+    rw.insert(Yield::build(&values));
+    rw.erase(end);
+    let view = rw.view(op);
+    let mut made = like(view);
+    made.results = view.result_types().collect();
+    if let (Some(ty), Some(init)) = (made.results.get_mut(at), made.operands.get_mut(FIRST + at)) {
+        (*ty, *init) = (new, source);
+    }
+    made.regions = rw.body().take_regions(op).into();
+    rw.at(op);
+    let made = rw.insert(made);
+    let mut results = rw.view(made).results().collect::<Vec<_>>();
+    if let Some(result) = results.get_mut(at) {
+        *result = rw.insert1(Cast::build(old, *result));
+    }
+    rw.replace(op, &results);
+    Ok(())
+}
+
+/// The more static tensor that a carried value starts as a cast of, where what
+/// the loop gives is used once.
+fn cast_of(rw: &Rewriter<'_>, op: Op, at: usize) -> Option<Value> {
+    let view = rw.view(op);
+    let init = view.operand(FIRST + at)?;
+    let cast = view.scope.defining_op(init).filter(|cast| cast.is(Cast::def()))?;
+    let source = cast.operand(0)?;
+    let (from, to) = (rw.ty(source), rw.ty(init));
+    let once = view.body().has_one_use(view.result(at)?);
+    (from != to && once && keeps_static_information(view.ctx(), to, from)).then_some(source)
+}
 
 /// Loops that never run, that run once, and those that do nothing.
 fn trivial(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -2,14 +2,20 @@
 
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::op::{FoldInput, FoldResult};
+use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Context, OpRef, Type};
 
 use super::super::{Extract, Insert};
-use super::{is_dynamic, linear, places};
+use super::{is_dynamic, linear, next_place, places};
 use crate::common::fold::{constant, fill, splat};
 
 /// The largest vector of which more than one constant is made.
 const LARGE: u64 = 256;
+
+/// Whether a vector is so large that a constant of it is only made in the place of another.
+pub(in super::super) fn is_large(ctx: &Context, ty: Type) -> bool {
+    ty.num_elements(ctx).is_none_or(|count| count > LARGE)
+}
 
 /// The bytes of an element.
 fn width(ctx: &Context, dense: &DenseElements) -> usize {
@@ -86,7 +92,7 @@ fn inserted(input: &FoldInput<'_>) -> Option<Attribute> {
     let (ty, value_ty) = (op.result_type(0)?, op.operand_type(0)?);
     let vector = ty.as_vector(ctx)?;
     let position = places(op, Insert::STATIC_POSITION);
-    let many = ty.num_elements(ctx)? > LARGE && !has_one_use(op);
+    let many = is_large(ctx, ty) && !has_one_use(op);
     if vector.is_scalable() || is_dynamic(&position) || many {
         return None;
     }
@@ -133,6 +139,54 @@ pub(super) fn shuffled(
             Err(_) => bytes(first, 0),
         };
         data.extend(part?);
+    }
+    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
+}
+
+/// The number of the element of the whole that stands at a place of a slice.
+fn place_in(whole: &[i64], offsets: &[i64], place: &[i64]) -> Option<usize> {
+    let new = whole.len().checked_sub(place.len())?;
+    let own = |dim: usize| dim.checked_sub(new).and_then(|dim| place.get(dim)).copied();
+    let start = |dim: usize| offsets.get(dim).copied().unwrap_or(0);
+    let at = (0..whole.len()).map(|dim| start(dim).checked_add(own(dim).unwrap_or(0)));
+    usize::try_from(linear(whole, &at.collect::<Option<Vec<_>>>()?)?).ok()
+}
+
+/// A constant with a slice of it set to another.
+pub(in super::super) fn slice_inserted(
+    ctx: &Context,
+    [part, into]: [Attribute; 2],
+    part_ty: &VectorType,
+    whole: &VectorType,
+    offsets: &[i64],
+) -> Option<Attribute> {
+    let (part, into) = (part.as_dense(ctx)?, into.as_dense(ctx)?);
+    let width = width(ctx, into);
+    let (values, mut data) = (all_bytes(ctx, part)?, all_bytes(ctx, into)?);
+    let mut place = vec![0; part_ty.rank()];
+    for value in values.chunks_exact(width) {
+        let start = place_in(&whole.shape, offsets, &place)?.checked_mul(width)?;
+        data.get_mut(start..start.checked_add(width)?)?.copy_from_slice(value);
+        next_place(&mut place, &part_ty.shape);
+    }
+    Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, into.ty, data))))
+}
+
+/// A slice of a constant.
+pub(super) fn slice(
+    ctx: &Context,
+    dense: &DenseElements,
+    whole: &VectorType,
+    offsets: &[i64],
+    ty: Type,
+) -> Option<Attribute> {
+    let to = ty.as_vector(ctx)?;
+    let width = width(ctx, dense);
+    let (mut place, mut data) = (vec![0; to.rank()], Vec::new());
+    for _ in 0..ty.num_elements(ctx)? {
+        let start = place_in(&whole.shape, offsets, &place)?.checked_mul(width)?;
+        data.extend(dense.data.get(start..start.checked_add(width)?)?);
+        next_place(&mut place, &to.shape);
     }
     Some(Attribute::get(ctx, AttrKind::DenseElements(DenseElements::new(ctx, ty, data))))
 }

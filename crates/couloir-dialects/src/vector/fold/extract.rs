@@ -2,7 +2,7 @@
 
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Attribute, OpRef, Value};
+use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use super::super::{
     Broadcast, Extract, ExtractStridedSlice, FromElements, Insert, InsertStridedSlice, ShapeCast,
@@ -12,7 +12,7 @@ use super::{
     constants, first_of, is_dynamic, linear, moved, numbers, places, poison_operand, rank_of,
     vector,
 };
-use crate::common::fold::{constant, defined_by, is_poison};
+use crate::common::fold::{constant, defined_by};
 use couloir_ir::ty::DYNAMIC;
 
 /// What a place means that is in no vector.
@@ -206,14 +206,32 @@ fn in_place(
     Some(moved(op, Extract::STATIC_POSITION, source, &told))
 }
 
+/// What a vector repeats, by a cast that only adds outer dimensions too.
+pub(in super::super) fn repeated(op: OpRef<'_>) -> Option<Value> {
+    let whole = op.operand(0)?;
+    if let Some(broadcast) = defined_by(op, whole, Broadcast::def()) {
+        return broadcast.operand(0);
+    }
+    let source = defined_by(op, whole, ShapeCast::def())?.operand(0)?;
+    let (from, to) = (vector(op, source)?, vector(op, whole)?);
+    adds_units(from, to).then_some(source)
+}
+
+/// Whether a shape is another with outer dimensions of size 1.
+pub(super) fn adds_units(from: &VectorType, to: &VectorType) -> bool {
+    let Some(new) = to.rank().checked_sub(from.rank()) else { return false };
+    let dims = || to.shape.iter().zip(&to.scalable);
+    dims().take(new).all(|dim| dim == (&1, &false))
+        && dims().skip(new).eq(from.shape.iter().zip(&from.scalable))
+}
+
 /// A part of something repeated is a part of that.
 fn from_broadcast(input: &FoldInput<'_>) -> FoldResult {
     or_none(through_broadcast(input.op))
 }
 
 fn through_broadcast(op: OpRef<'_>) -> Option<FoldResult> {
-    let broadcast = defined_by(op, op.operand(0)?, Broadcast::def())?;
-    let source = broadcast.operand(0)?;
+    let source = repeated(op)?;
     let ty = op.result_type(0)?;
     if op.ty(source) == ty {
         return Some(FoldResult::value(source));
@@ -232,7 +250,7 @@ fn through_broadcast(op: OpRef<'_>) -> Option<FoldResult> {
     let position = places(op, Extract::STATIC_POSITION);
     let stretched = |at: usize| {
         let from = vector(op, source).and_then(|from| from.shape.get(at.checked_sub(outer)?));
-        from == Some(&1) && whole.shape.get(at) != Some(&1)
+        from == Some(&1)
     };
     let dynamic = op.operands_in(Extract::DYNAMIC_POSITION);
     let mut dynamic = dynamic.iter().copied();
@@ -396,12 +414,22 @@ pub(in super::super) fn extract_strided_slice(input: &FoldInput<'_>) -> FoldResu
     if let Some(folded) = slice_of_slices(op) {
         return folded;
     }
-    let attr = input.constants.first().copied().flatten();
-    if let Some(attr) = attr.filter(|&attr| is_poison(op.ctx(), attr)) {
-        return FoldResult::constant(attr);
+    constant(slice_of_constant(input, ty))
+}
+
+fn slice_of_constant(input: &FoldInput<'_>, ty: Type) -> Option<Attribute> {
+    let op = input.op;
+    let attr = input.constants.first().copied().flatten()?;
+    let dense = attr.as_dense(op.ctx())?;
+    if dense.splat {
+        let number = crate::common::fold::splat(op.ctx(), attr)?;
+        return Some(crate::common::fold::fill(op.ctx(), ty, &number));
     }
-    let number = attr.and_then(|attr| crate::common::fold::splat(op.ctx(), attr));
-    constant(number.map(|number| crate::common::fold::fill(op.ctx(), ty, &number)))
+    if numbers(op, ExtractStridedSlice::STRIDES).iter().any(|&stride| stride != 1) {
+        return None;
+    }
+    let offsets = numbers(op, ExtractStridedSlice::OFFSETS);
+    constants::slice(op.ctx(), dense, vector(op, op.operand(0)?)?, &offsets, ty)
 }
 
 fn slice_of_slices(op: OpRef<'_>) -> Option<FoldResult> {

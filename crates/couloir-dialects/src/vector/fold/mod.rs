@@ -3,16 +3,19 @@
 //! - [`extract`]: parts of vectors that come from parts of others;
 //! - [`constants`]: elements of constants;
 //! - [`memory`]: casts of memory, bounds and masks that are known;
-//! - [`shape`]: vectors of other shapes.
+//! - [`shape`]: vectors of other shapes;
+//! - [`transfer`]: what is read from and written to memory and tensors.
 
-mod constants;
+pub(super) mod constants;
 mod extract;
 mod memory;
 mod shape;
+mod transfer;
 
 pub(super) use extract::*;
 pub(super) use memory::*;
 pub(super) use shape::*;
+pub(super) use transfer::*;
 
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::VectorType;
@@ -21,12 +24,12 @@ use couloir_ir::{Attribute, OpRef, Type, Value};
 use crate::common::index_list::constants as list;
 
 /// A list of numbers in an array attribute.
-fn numbers(op: OpRef<'_>, slot: usize) -> Vec<i64> {
+pub(super) fn numbers(op: OpRef<'_>, slot: usize) -> Vec<i64> {
     let items = op.prop(slot).and_then(|attr| attr.as_array(op.ctx())).unwrap_or_default();
     items.iter().filter_map(|item| item.as_i64(op.ctx())).collect()
 }
 
-fn vector(op: OpRef<'_>, value: Value) -> Option<&VectorType> {
+pub(super) fn vector(op: OpRef<'_>, value: Value) -> Option<&VectorType> {
     op.ty(value).as_vector(op.ctx())
 }
 
@@ -36,13 +39,23 @@ fn rank_of(op: OpRef<'_>, ty: Option<Type>) -> usize {
 }
 
 /// The place in all elements of the part at a position.
-fn linear(shape: &[i64], position: &[i64]) -> Option<i64> {
+pub(super) fn linear(shape: &[i64], position: &[i64]) -> Option<i64> {
     let mut place = 0i64;
     for (at, &size) in shape.iter().enumerate() {
         let own = position.get(at).copied().unwrap_or(0);
         place = place.checked_mul(size)?.checked_add(own)?;
     }
     Some(place)
+}
+
+/// The next place in a shape, the innermost dimension first; after the last the first again.
+pub(super) fn next_place(place: &mut [i64], shape: &[i64]) {
+    for (at, &size) in place.iter_mut().zip(shape).rev() {
+        *at = if at.saturating_add(1) < size { at.saturating_add(1) } else { 0 };
+        if *at != 0 {
+            return;
+        }
+    }
 }
 
 /// Poison where an operand is.

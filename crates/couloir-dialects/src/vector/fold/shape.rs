@@ -8,6 +8,7 @@ use couloir_ir::{Attribute, Context, OpRef, Type, Value};
 use super::super::{
     Bitcast, Broadcast, FromElements, MultiReduction, ShapeCast, Shuffle, ToElements, Transpose,
 };
+use super::extract::adds_units;
 use super::{constants, list, poison_operand, rank_of, vector};
 use crate::common::fold::{Number, constant, defined_by, fill, splat, with_operand};
 
@@ -84,23 +85,18 @@ pub(in super::super) fn broadcast(input: &FoldInput<'_>) -> FoldResult {
     constant(number.map(|number| fill(op.ctx(), ty, &number)))
 }
 
-/// A cast that only adds dimensions in front need not be.
+/// A cast that only adds or drops outer dimensions of size 1 need not be.
 fn broadcast_of_cast(op: OpRef<'_>, source: Value) -> Option<FoldResult> {
     let cast = defined_by(op, source, ShapeCast::def())?;
     let inner = cast.operand(0)?;
     let (from, to) = (vector(op, inner)?, vector(op, source)?);
     let whole = op.result_type(0)?.as_vector(op.ctx())?;
-    let skipped = to.rank().checked_sub(from.rank())?;
-    let (added, rest) = to.shape.split_at_checked(skipped)?;
-    let fits = added.iter().all(|&size| size == 1)
-        && rest == &from.shape[..]
-        && from.rank() <= whole.rank()
-        && to.scalable.get(skipped..)? == &from.scalable[..];
+    let fits = from.rank() <= whole.rank() && (adds_units(from, to) || adds_units(to, from));
     fits.then(|| with_operand(0, inner))
 }
 
 /// Whether a transposition leaves the order of elements as it is.
-pub(super) fn keeps_order(op: OpRef<'_>) -> bool {
+pub(in super::super) fn keeps_order(op: OpRef<'_>) -> bool {
     let Some(from) = op.operand(0).and_then(|value| vector(op, value)) else { return false };
     let order = list(op, Transpose::PERMUTATION);
     let sized = |at: &i64| {
@@ -243,6 +239,10 @@ pub(in super::super) fn from_elements(input: &FoldInput<'_>) -> FoldResult {
 fn all_constants(input: &FoldInput<'_>) -> Option<FoldResult> {
     let (op, ctx) = (input.op, input.op.ctx());
     let ty = op.result_type(0)?;
+    let poison = poison_operand(input, 0);
+    if poison.is_some() && input.constants.iter().all(|attr| *attr == poison) {
+        return poison.map(FoldResult::constant);
+    }
     let mut data = Vec::new();
     for attr in input.constants {
         let number = splat(ctx, (*attr)?)?;

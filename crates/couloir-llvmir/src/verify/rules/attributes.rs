@@ -193,9 +193,10 @@ impl<'m> Rules<'m> {
         if set.is_empty() {
             return Ok(());
         }
-        let count = self.ctx.attributes(set).len();
-        let alone = count == 1 || !self.has(set, AttrKind::ImmArg);
-        let message = "Attribute 'immarg' is incompatible with other attributes";
+        let others = self.ctx.attributes(set).len() - usize::from(self.has(set, AttrKind::Range));
+        let alone = others == 1 || !self.has(set, AttrKind::ImmArg);
+        let message = "Attribute 'immarg' is incompatible with other attributes except the \
+                       'range' attribute";
         self.check(alone, message, subject)?;
         let exclusive = EXCLUSIVE.iter().filter(|&&kind| self.has(set, kind)).count();
         let in_register = self.has(set, AttrKind::StructRet) || self.has(set, AttrKind::InReg);

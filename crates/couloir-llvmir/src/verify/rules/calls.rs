@@ -115,6 +115,7 @@ impl<'m> Rules<'m> {
         let Some(site) = body.call_site(inst) else { return Ok(()) };
         let callable = rules_of(site.conv) & NO_CALLS == 0;
         let call = Call { function, body, inst, site };
+        let _ = self.convergence(call, body.layout.first() == Some(&block));
         self.argument_types(call)?;
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
@@ -284,11 +285,6 @@ const BUNDLES: &[BundleRule] = &[
     ),
     ("gc-live", "Multiple gc-live operand bundles", None),
     ("clang.arc.attachedcall", "Multiple \"clang.arc.attachedcall\" operand bundles", None),
-    (
-        "convergencectrl",
-        "The 'convergencectrl' bundle can occur at most once on a call",
-        Some((1, "The 'convergencectrl' bundle requires exactly one token use.")),
-    ),
 ];
 
 /// What an attached call may name.

@@ -1,15 +1,16 @@
 //! Calls of intrinsics: their types, and what single ones ask of their arguments.
 
 mod checks;
+mod places;
 mod vectors;
 
 use super::{Broken, Checked, Rules, Subject, VerifyError};
-use crate::attributes::AttrKind;
+use crate::attributes::{AttrKind, AttrSet, AttrValue};
 use crate::body::{Body, CallSite, Inst, Value};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
+use crate::intrinsics::{Signature, SignatureMismatch, intrinsic_signature};
 use crate::module::Function;
-use crate::signatures::{Signature, SignatureMismatch, intrinsic_signature};
 use crate::types::Type;
 
 /// A call that is checked.
@@ -123,6 +124,9 @@ impl<'m> Rules<'m> {
                 let message = "immarg operand has non-immediate parameter";
                 return Err(self.broken_of(message, vec![shown, line]));
             }
+            if self.has(declared.param(at), AttrKind::ImmArg) {
+                self.immediate_range(call, arg, declared.param(at))?;
+            }
             if self.has(own.param(at), AttrKind::Preallocated) && !self.is_preallocated(call) {
                 let shown = self.operand(call, arg);
                 let line = self.text(call.subject());
@@ -146,6 +150,30 @@ impl<'m> Rules<'m> {
         )
     }
 
+    /// An immediate is in the range that the intrinsic has for it.
+    fn immediate_range(&mut self, call: Call<'m>, arg: Value, set: AttrSet) -> Checked {
+        let Some((low, high)) = self.range_of(set) else { return Ok(()) };
+        let Some(ConstantData::Int { ty, bits }) =
+            arg.as_constant().map(|of| self.ctx.constant(of))
+        else {
+            return Ok(());
+        };
+        let unused = 64u32.saturating_sub(self.ctx.int_width(*ty).unwrap_or(64)).min(63);
+        let value = (*bits << unused).cast_signed() >> unused;
+        let message = format!("immarg value {value} out of range [{low}, {high})");
+        self.check((low..high).contains(&value), &message, call.subject())
+    }
+
+    /// The bounds of a `range`, as `i32 0, 16`.
+    fn range_of(&self, set: AttrSet) -> Option<(i64, i64)> {
+        let range =
+            self.ctx.attributes(set).iter().find(|own| own.kind == Some(AttrKind::Range))?;
+        let AttrValue::Text(text) = range.value else { return None };
+        let text = std::str::from_utf8(self.ctx.str_bytes(text)).ok()?;
+        let (low, high) = text.split_once(' ')?.1.split_once(", ")?;
+        Some((low.parse().ok()?, high.parse().ok()?))
+    }
+
     fn is_preallocated(&self, call: Call<'m>) -> bool {
         let data = &call.body.insts[call.inst];
         let tail = data.opcode == crate::opcode::Opcode::Call
@@ -167,6 +195,8 @@ impl<'m> Rules<'m> {
             };
             return Err(self.broken(message, Subject::Global(symbol)));
         }
+        let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));
+        self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
         let base = signature.base();
         let rule = checks::ROWS.binary_search_by(|row| row.0.cmp(base));
         match rule.ok().and_then(|at| checks::ROWS.get(at)) {

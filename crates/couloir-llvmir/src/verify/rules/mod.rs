@@ -2,9 +2,12 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
+//! - [`convergence`]: tokens of convergence control;
+//! - [`debug`]: debug information;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
+//! - [`metadata`]: metadata of instructions;
 //! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
 //!
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
@@ -12,20 +15,24 @@
 
 mod attributes;
 mod calls;
+mod convergence;
+mod debug;
 mod flags;
 mod globals;
 mod insts;
 mod intrinsics;
+mod metadata;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
 use crate::body::{Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
+use crate::intrinsics::Signature;
+use crate::metadata::Metadata;
 use crate::module::{Function, Module};
-use crate::opcode::Opcode;
-use crate::signatures::Signature;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 use crate::writer::Excerpts;
 
@@ -40,11 +47,14 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         errors: Vec::new(),
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
+        convergence: convergence::Convergence::default(),
+        debug_seen: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
     }
     rules.globals();
+    rules.debug_roots();
     rules.flags();
     rules.errors
 }
@@ -56,6 +66,10 @@ struct Rules<'m> {
     excerpts: Excerpts<'m>,
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
+    /// Of the function looked at.
+    convergence: convergence::Convergence,
+    /// Nodes of debug information looked at.
+    debug_seen: FxHashSet<Metadata>,
 }
 
 /// A rule was broken, and reported.
@@ -93,9 +107,12 @@ impl<'m> Rules<'m> {
         if self.signature(function).is_err() {
             return;
         }
+        self.debug_function(function);
         let Some(body) = &function.body else { return };
         self.opaque_arguments(function, body);
+        self.convergence = convergence::Convergence::default();
         for &block in &body.layout {
+            self.convergence.enter_block();
             for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
                 let opcode = body.insts[inst].opcode;
                 let _ = match opcode {
@@ -104,6 +121,9 @@ impl<'m> Rules<'m> {
                     }
                     _ => self.single(function, body, inst),
                 };
+                if body.insts[inst].flags.contains(Flags::ATTACHMENTS) {
+                    self.metadata(function, body, inst);
+                }
             }
         }
     }
@@ -149,6 +169,12 @@ impl<'m> Rules<'m> {
             width.filter(|_| number == space)
         };
         self.module.data_layout.split('-').find_map(own).unwrap_or(64)
+    }
+
+    /// The address space of local variables.
+    fn alloca_space(&self) -> u32 {
+        let mut entries = self.module.data_layout.split('-');
+        entries.find_map(|entry| entry.strip_prefix('A')?.parse().ok()).unwrap_or(0)
     }
 
     fn is_intrinsic(&self, symbol: Symbol) -> bool {

@@ -213,12 +213,6 @@ const CASTS: &[CastRule] = casts! {
     "vp.fptosi" "llvm.vp.fptoui, llvm.vp.fptosi, llvm.vp.lrint or llvm.vp.llrint"
         "first argument element type must be floating-point and result element type must be integer"
         is_float is_int "";
-    "vp.lrint" "llvm.vp.fptoui, llvm.vp.fptosi, llvm.vp.lrint or llvm.vp.llrint"
-        "first argument element type must be floating-point and result element type must be integer"
-        is_float is_int "";
-    "vp.llrint" "llvm.vp.fptoui, llvm.vp.fptosi, llvm.vp.lrint or llvm.vp.llrint"
-        "first argument element type must be floating-point and result element type must be integer"
-        is_float is_int "";
     "vp.uitofp" "llvm.vp.uitofp or llvm.vp.sitofp"
         "first argument element type must be integer and result element type must be floating-point"
         is_int is_float "";
@@ -248,7 +242,9 @@ pub(super) fn vp_cast<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let base = symbol.and_then(|symbol| rules.signature_of(symbol)).map(super::Signature::base);
     let Some(rule) = CASTS.iter().find(|rule| Some(rule.name) == base) else { return Ok(()) };
     let kinds = (rule.from)(rules, from) && (rule.to)(rules, to);
-    let message = format!("{} intrinsic {}", rule.shown, rule.kinds);
+    // LLVM leaves the blank out of the message that names most.
+    let gap = if rule.shown.ends_with("llrint") { "" } else { " " };
+    let message = format!("{}{gap}intrinsic {}", rule.shown, rule.kinds);
     rules.check(kinds, &message, call.subject())?;
     let bits = |rules: &Rules<'m>, ty| {
         rules.ctx.int_width(rules.ctx.scalar_type(ty)).or_else(|| float_bits(rules, ty))
@@ -303,4 +299,49 @@ pub(super) fn constrained_from_int<'m>(rules: &mut Rules<'m>, call: Call<'m>) ->
     let from = rules.arg_type(call, 0);
     rules.check(is_int(rules, from), "Intrinsic first argument must be integer", call.subject())?;
     same_shape(rules, call)
+}
+
+/// `lrint` and its kind round numbers or vectors of numbers.
+pub(super) fn rounded<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let (from, to) = (rules.arg_type(call, 0), call.ty());
+    let symbol = call.callee().and_then(|callee| rules.symbol_of(callee));
+    let name = symbol.and_then(crate::context::Symbol::name);
+    let name = name.map(|name| String::from_utf8_lossy(rules.ctx.str_bytes(name)));
+    let name = name.unwrap_or_default();
+    let (own, made) = (shape(rules, from), shape(rules, to));
+    let message = format!("{name}: argument and result disagree on vector use");
+    rules.check(own.is_some() == made.is_some(), &message, call.subject())?;
+    let message = format!("{name}: argument must be same length as result");
+    rules.check(own == made, &message, call.subject())
+}
+
+pub(super) fn vector_length<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let positive = rules.arg_int(call, 1).is_none_or(|factor| factor != 0);
+    rules.check(positive, "get_vector_length: VF must be positive", call.subject())
+}
+
+pub(super) fn vector_match<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let (own, sought) = (rules.arg_type(call, 0), rules.arg_type(call, 1));
+    let ints = |rules: &Rules<'m>, ty| shape(rules, ty).is_some() && is_int(rules, ty);
+    let of_ints = ints(rules, own);
+    rules.check(of_ints, "First operand must be a vector of integers.", call.subject())?;
+    let of_ints = ints(rules, sought);
+    rules.check(of_ints, "Second operand must be a vector of integers.", call.subject())?;
+    let fixed = shape(rules, sought).is_some_and(|(_, scalable)| !scalable);
+    rules.check(fixed, "Second operand must be a fixed-length vector.", call.subject())?;
+    let same = rules.ctx.scalar_type(own) == rules.ctx.scalar_type(sought);
+    let message = "First two operands must have the same element type.";
+    rules.check(same, message, call.subject())
+}
+
+pub(super) fn partial<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
+    let length = |rules: &Rules<'m>, at| shape(rules, rules.arg_type(call, at));
+    let (total, input) = (length(rules, 0), length(rules, 1));
+    let whole = match (total, input) {
+        (Some((total, _)), Some((input, _))) => input.is_multiple_of(total),
+        _ => false,
+    };
+    let message = "Invalid vector widths for partial reduction. The width of the input vector \
+                   must be a positive integer multiple of the width of the accumulator vector.";
+    rules.check_alone(whole, message)
 }

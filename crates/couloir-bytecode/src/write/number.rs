@@ -1,0 +1,322 @@
+//! Which number each dialect, op name, attribute, type and resource gets.
+//!
+//! Dialects are numbered in the order in which they are found. All else is
+//! sorted by how often it is used; then, among those whose numbers take
+//! equally many bytes, by dialect, so that few heads are needed.
+
+use std::hash::Hash;
+
+use couloir_ir::attr::AttrKind;
+use couloir_ir::body::Region;
+use couloir_ir::num::Int;
+use couloir_ir::op::OpName;
+use couloir_ir::ty::TypeKind;
+use couloir_ir::{Attribute, Context, OpRef, Scope, Str, Type};
+use rustc_hash::FxHashMap;
+
+use super::parts::encode_attr;
+use crate::builtin::{Sink, encode_type};
+use crate::encoding::version;
+use crate::props::{self, Field};
+
+/// Things of a kind, and what they are numbered.
+pub(super) struct Table<K> {
+    entries: Vec<Entry<K>>,
+    /// Where each is in `entries`.
+    places: FxHashMap<K, usize>,
+}
+
+/// A thing that gets a number.
+pub(super) struct Entry<K> {
+    pub(super) key: K,
+    pub(super) dialect: usize,
+    uses: u64,
+}
+
+impl<K> Default for Table<K> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), places: FxHashMap::default() }
+    }
+}
+
+impl<K: Copy + Eq + Hash> Table<K> {
+    /// Counts a use; says whether it is not the first.
+    fn uses(&mut self, key: K) -> bool {
+        let Some(&place) = self.places.get(&key) else { return false };
+        self.entries[place].uses += 1;
+        true
+    }
+
+    /// Adds what is used for the first time.
+    fn add(&mut self, key: K, dialect: usize) {
+        self.places.insert(key, self.entries.len());
+        self.entries.push(Entry { key, dialect, uses: 1 });
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// All, by their numbers.
+    pub(super) fn entries(&self) -> &[Entry<K>] {
+        &self.entries
+    }
+
+    /// The number of one. All that is written was numbered.
+    pub(super) fn number(&self, key: K) -> u64 {
+        self.places.get(&key).map_or(0, |&place| place as u64)
+    }
+
+    /// Puts all in the order of their numbers.
+    fn sort(&mut self) {
+        self.entries.sort_by_key(|entry| std::cmp::Reverse(entry.uses));
+        let mut rest = self.entries.as_mut_slice();
+        let (mut first, mut before) = (0, 0);
+        for bytes in 1.. {
+            if rest.is_empty() {
+                break;
+            }
+            before = (1_usize << (7 * bytes).min(62)) - before;
+            let (group, after) = rest.split_at_mut(before.min(rest.len()));
+            group.sort_by_key(|entry| (entry.dialect != first, entry.dialect));
+            first = group.last().map_or(first, |entry| entry.dialect);
+            rest = after;
+        }
+        for (place, entry) in self.entries.iter().enumerate() {
+            self.places.insert(entry.key, place);
+        }
+    }
+}
+
+/// The numbers of all that an op and what is in it use.
+#[derive(Default)]
+pub(super) struct Numbering {
+    pub(super) dialects: Vec<Str>,
+    dialect_places: FxHashMap<Str, usize>,
+    pub(super) ops: Table<OpName>,
+    pub(super) attrs: Table<Attribute>,
+    pub(super) types: Table<Type>,
+    /// Keys of resources of the builtin dialect, in the order of their first use.
+    pub(super) resources: Vec<Str>,
+    resource_places: FxHashMap<Str, u64>,
+}
+
+impl Numbering {
+    /// The numbers for an op and what is in it.
+    pub(super) fn of(op: OpRef<'_>, format: u64) -> Numbering {
+        let mut walk = Walk { ctx: op.ctx(), format, numbers: Numbering::default() };
+        walk.all(op);
+        let mut numbers = walk.numbers;
+        numbers.ops.sort();
+        numbers.attrs.sort();
+        numbers.types.sort();
+        numbers
+    }
+
+    /// The number of a resource.
+    pub(super) fn resource_number(&self, key: Str) -> u64 {
+        self.resource_places.get(&key).copied().unwrap_or(0)
+    }
+
+    /// The place of a dialect.
+    pub(super) fn dialect_number(&self, name: Str) -> Option<usize> {
+        self.dialect_places.get(&name).copied()
+    }
+
+    fn dialect(&mut self, name: Str) -> usize {
+        let next = self.dialects.len();
+        let place = *self.dialect_places.entry(name).or_insert(next);
+        if place == next {
+            self.dialects.push(name);
+        }
+        place
+    }
+}
+
+/// Goes through IR and numbers what it finds.
+struct Walk<'a> {
+    ctx: &'a Context,
+    format: u64,
+    numbers: Numbering,
+}
+
+impl Walk<'_> {
+    /// An op, then what is in it: of the regions found last, the last one first.
+    fn all(&mut self, op: OpRef<'_>) {
+        self.op(op);
+        let mut pending = Vec::new();
+        push_regions(op, &mut pending);
+        while let Some((body, region)) = pending.pop() {
+            let scope = Scope::new(self.ctx, body);
+            self.region(scope, region);
+            for op in body.region_blocks(region).flat_map(|block| body.block_ops(block)) {
+                push_regions(scope.op(op), &mut pending);
+            }
+        }
+    }
+
+    fn region(&mut self, scope: Scope<'_>, region: Region) {
+        for block in scope.body.region_blocks(region) {
+            for &arg in scope.body.args(block) {
+                self.argument(scope, arg);
+            }
+            scope.body.block_ops(block).for_each(|op| self.op(scope.op(op)));
+        }
+    }
+
+    fn argument(&mut self, scope: Scope<'_>, arg: couloir_ir::Value) {
+        self.ty(scope.body.ty(arg));
+        let location = scope.body.value_location(arg).to_attr(self.ctx);
+        if self.format < version::ELIDED_LOCATIONS || location != Attribute::UNKNOWN_LOC {
+            self.attr(location);
+        }
+    }
+
+    fn op(&mut self, op: OpRef<'_>) {
+        self.name(op.data().name);
+        op.result_types().for_each(|ty| self.ty(ty));
+        let attrs = super::ops::dictionary(op, self.format);
+        if attrs != Attribute::EMPTY_DICT {
+            self.attr(attrs);
+        }
+        if self.format >= version::PROPERTIES {
+            self.properties(op);
+        }
+        self.attr(op.location().to_attr(self.ctx));
+    }
+
+    fn properties(&mut self, op: OpRef<'_>) {
+        let Some(def) = op.def() else {
+            return super::ops::unregistered_properties(op)
+                .into_iter()
+                .for_each(|all| self.attr(all));
+        };
+        for field in props::fields(def, self.format) {
+            if let Field::Required(slot) | Field::Optional(slot) = field {
+                op.prop(slot).into_iter().for_each(|attr| self.attr(attr));
+            }
+        }
+    }
+
+    fn name(&mut self, name: OpName) {
+        if self.numbers.ops.uses(name) {
+            return;
+        }
+        let text = self.ctx.op_name_text(name);
+        let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
+        let dialect = self.numbers.dialect(self.ctx.intern(dialect));
+        self.numbers.ops.add(name, dialect);
+    }
+
+    fn attr_dialect(&self, attr: Attribute) -> Str {
+        match attr.kind(self.ctx) {
+            AttrKind::Opaque(dialect, ..) => *dialect,
+            AttrKind::Dialect(data) => self.ctx.intern(data.def.dialect),
+            _ => Str::BUILTIN,
+        }
+    }
+
+    fn type_dialect(&self, ty: Type) -> Str {
+        match ty.kind(self.ctx) {
+            TypeKind::Opaque(dialect, _) => *dialect,
+            TypeKind::Dialect(data) => self.ctx.intern(data.def.dialect),
+            _ => Str::BUILTIN,
+        }
+    }
+
+    /// An attribute, and what is found in it, each before what is in it.
+    fn attr(&mut self, attr: Attribute) {
+        let mut found = Found::default();
+        found.all.push(Part::Attr(attr));
+        self.parts(found);
+    }
+
+    fn ty(&mut self, ty: Type) {
+        let mut found = Found::default();
+        found.all.push(Part::Type(ty));
+        self.parts(found);
+    }
+
+    fn parts(&mut self, found: Found) {
+        let mut pending = found.all;
+        while let Some(part) = pending.pop() {
+            let mut inner = Found::default();
+            match part {
+                Part::Attr(attr) => self.new_attr(attr, &mut inner),
+                Part::Type(ty) => self.new_type(ty, &mut inner),
+                Part::Resource(key) => self.resource(key),
+            }
+            pending.extend(inner.all.into_iter().rev());
+        }
+    }
+
+    fn new_attr(&mut self, attr: Attribute, inner: &mut Found) {
+        if self.numbers.attrs.uses(attr) {
+            return;
+        }
+        let dialect = self.numbers.dialect(self.attr_dialect(attr));
+        self.numbers.attrs.add(attr, dialect);
+        encode_attr(self.ctx, attr, inner);
+    }
+
+    fn new_type(&mut self, ty: Type, inner: &mut Found) {
+        if self.numbers.types.uses(ty) {
+            return;
+        }
+        let dialect = self.numbers.dialect(self.type_dialect(ty));
+        self.numbers.types.add(ty, dialect);
+        encode_type(self.ctx, ty, inner);
+    }
+
+    fn resource(&mut self, key: Str) {
+        let next = self.numbers.resources.len() as u64;
+        if *self.numbers.resource_places.entry(key).or_insert(next) == next {
+            self.numbers.resources.push(key);
+        }
+    }
+}
+
+/// The regions of an op, with the bodies they are in.
+fn push_regions<'a>(op: OpRef<'a>, pending: &mut Vec<(&'a couloir_ir::Body, Region)>) {
+    let body = op.body().body_of(op.op);
+    pending.extend(op.body().regions(op.op).iter().map(|&region| (body, region)));
+}
+
+/// A part of an attribute or type that has a number.
+enum Part {
+    Attr(Attribute),
+    Type(Type),
+    Resource(Str),
+}
+
+/// The parts found in an attribute or type, in order.
+#[derive(Default)]
+struct Found {
+    all: Vec<Part>,
+}
+
+impl Sink for Found {
+    fn varint(&mut self, _: u64) {}
+    fn signed(&mut self, _: i64) {}
+    fn byte(&mut self, _: u8) {}
+    fn int(&mut self, _: &Int) {}
+    fn string(&mut self, _: &[u8]) {}
+    fn blob(&mut self, _: &[u8]) {}
+
+    fn attr(&mut self, attr: Attribute) {
+        self.all.push(Part::Attr(attr));
+    }
+
+    fn optional_attr(&mut self, attr: Option<Attribute>) {
+        self.all.extend(attr.map(Part::Attr));
+    }
+
+    fn ty(&mut self, ty: Type) {
+        self.all.push(Part::Type(ty));
+    }
+
+    fn resource(&mut self, _: Str, key: Str) {
+        self.all.push(Part::Resource(key));
+    }
+}

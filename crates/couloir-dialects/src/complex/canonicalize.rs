@@ -1,0 +1,33 @@
+//! Canonicalization patterns of `complex`.
+
+use couloir_ir::OpRef;
+use couloir_rewrite::greedy::PatternDef;
+
+use super::{Bitcast, types};
+use crate::arith;
+use crate::common::canonicalize::{Expr, made, operand_from, replace_one, value};
+
+crate::rewrites! { PATTERNS: replace_one;
+    "MergeComplexBitcast", Bitcast => of_bitcast;
+    "ArithBitcast", arith::Bitcast => of_bitcast;
+}
+
+/// All of them.
+pub(crate) static ALL: &[&[PatternDef]] = &[PATTERNS];
+
+/// The bits of what was reinterpreted before are those of that.
+fn of_bitcast(op: OpRef<'_>) -> Option<Expr> {
+    let before = operand_from(op, 0, Bitcast::def());
+    let plain = before.is_none();
+    let before = before.or_else(|| operand_from(op, 0, arith::Bitcast::def()))?;
+    if plain && op.is(arith::Bitcast::def()) {
+        return None;
+    }
+    let (source, ty) = (before.operand(0)?, op.result_type(0)?);
+    let is_complex = types::element(op.ctx(), op.ty(source)).or(types::element(op.ctx(), ty));
+    if op.ty(source) == ty {
+        return Some(value(source));
+    }
+    let def = if is_complex.is_some() { Bitcast::def() } else { arith::Bitcast::def() };
+    Some(made(def, ty, [value(source)]))
+}

@@ -1,0 +1,167 @@
+//! `gpu`: the attributes that other dialects' ops carry, which say what loops
+//! and memory are mapped to. The ops are not known here; any name is let pass.
+
+mod loop_dim_map;
+
+use couloir_ir::attr::{AttrDef, EnumDef, Param};
+use couloir_ir::{Attribute, Context, DialectDef, Type};
+use couloir_ods::enum_attrs;
+
+pub use loop_dim_map::LOOP_DIM_MAP;
+
+/// The dialect.
+pub static DIALECT: DialectDef = DialectDef {
+    name: "gpu",
+    attrs: &[
+        &ADDRESS_SPACE,
+        &ALL_REDUCE_OP,
+        &BLOCK,
+        &BROADCAST,
+        &DIM,
+        &LANE,
+        &LOOP_DIM_MAP,
+        &MASK,
+        &MEMORY_SPACE,
+        &SHUFFLE_MODE,
+        &THREAD,
+        &WARP,
+        &WARPGROUP,
+    ],
+    types: &[&ASYNC_TOKEN],
+    allows_unknown_ops: true,
+    ..DialectDef::EMPTY
+};
+
+/// Kinds of memory.
+pub static ADDRESS_SPACES: EnumDef = EnumDef {
+    name: "::mlir::gpu::AddressSpace",
+    cases: &[("global", 1), ("workgroup", 2), ("private", 3)],
+    separator: None,
+};
+
+/// Dimensions of what is mapped to, by name or by number.
+pub static MAPPING_IDS: EnumDef = EnumDef {
+    name: "::mlir::gpu::MappingId",
+    cases: &[
+        ("x", 0),
+        ("y", 1),
+        ("z", 2),
+        ("linear_dim_0", 3),
+        ("linear_dim_1", 4),
+        ("linear_dim_2", 5),
+        ("linear_dim_3", 6),
+        ("linear_dim_4", 7),
+        ("linear_dim_5", 8),
+        ("linear_dim_6", 9),
+        ("linear_dim_7", 10),
+        ("linear_dim_8", 11),
+        ("linear_dim_9", 12),
+    ],
+    separator: None,
+};
+
+/// Dimensions of a grid.
+pub static DIMENSIONS: EnumDef = EnumDef {
+    name: "::mlir::gpu::Dimension",
+    cases: &[("x", 0), ("y", 1), ("z", 2)],
+    separator: None,
+};
+
+/// How values of several threads become one.
+pub static ALL_REDUCE_OPERATIONS: EnumDef = EnumDef {
+    name: "::mlir::gpu::AllReduceOperation",
+    cases: &[
+        ("add", 0),
+        ("mul", 1),
+        ("minui", 2),
+        ("minsi", 3),
+        ("minnumf", 4),
+        ("maxui", 5),
+        ("maxsi", 6),
+        ("maxnumf", 7),
+        ("and", 8),
+        ("or", 9),
+        ("xor", 10),
+        ("minimumf", 11),
+        ("maximumf", 12),
+    ],
+    separator: None,
+};
+
+/// From where a shuffle takes.
+pub static SHUFFLE_MODES: EnumDef = EnumDef {
+    name: "::mlir::gpu::ShuffleMode",
+    cases: &[("xor", 0), ("up", 1), ("down", 2), ("idx", 3)],
+    separator: None,
+};
+
+/// Whose value is broadcast.
+pub static BROADCAST_TYPES: EnumDef = EnumDef {
+    name: "::mlir::gpu::BroadcastType",
+    cases: &[("first_active_lane", 0), ("specific_lane", 1)],
+    separator: None,
+};
+
+enum_attrs! {
+    /// `#gpu.address_space<workgroup>`
+    ADDRESS_SPACE: "gpu", "address_space", "GPU_AddressSpaceAttr", ADDRESS_SPACES, angled;
+    /// `#gpu.memory_space<workgroup>`
+    MEMORY_SPACE: "gpu", "memory_space", "GPUMemorySpaceMappingAttr.address_space", ADDRESS_SPACES, angled;
+    /// `#gpu.block<x>`
+    BLOCK: "gpu", "block", "GPUBlockMappingAttr.block", MAPPING_IDS, angled;
+    /// `#gpu.lane<linear_dim_0>`
+    LANE: "gpu", "lane", "GPULaneMappingAttr.lane", MAPPING_IDS, angled;
+    /// `#gpu.thread<x>`
+    THREAD: "gpu", "thread", "GPUThreadMappingAttr.thread", MAPPING_IDS, angled;
+    /// `#gpu.warp<x>`
+    WARP: "gpu", "warp", "GPUWarpMappingAttr.warp", MAPPING_IDS, angled;
+    /// `#gpu.warpgroup<x>`
+    WARPGROUP: "gpu", "warpgroup", "GPUWarpgroupMappingAttr.warpgroup", MAPPING_IDS, angled;
+    /// `#gpu<dim x>`
+    DIM: "gpu", "dim", "GPU_DimensionAttr", DIMENSIONS, plain;
+    /// `#gpu<all_reduce_op add>`
+    ALL_REDUCE_OP: "gpu", "all_reduce_op", "GPU_AllReduceOperationAttr", ALL_REDUCE_OPERATIONS, plain;
+    /// `#gpu<shuffle_mode xor>`
+    SHUFFLE_MODE: "gpu", "shuffle_mode", "GPU_ShuffleModeAttr", SHUFFLE_MODES, plain;
+    /// `#gpu<broadcast first_active_lane>`
+    BROADCAST: "gpu", "broadcast", "GPU_BroadcastTypeAttr", BROADCAST_TYPES, plain;
+}
+
+/// `#gpu.mask<7>`: which of the units take part.
+pub static MASK: AttrDef = AttrDef {
+    dialect: "gpu",
+    mnemonic: "mask",
+    parse: |parser| {
+        parser.punct("<")?;
+        let mask = parser.unsigned(64).map_err(|_| {
+            let at = parser.position();
+            let message = "failed to parse GPUMappingMaskAttr parameter 'mask' which is to be a \
+                           `uint64_t`";
+            parser.error(at, message)
+        })?;
+        parser.punct(">")?;
+        Ok(Attribute::dialect(parser.context(), &MASK, vec![Param::Uint(mask)]))
+    },
+    print: |_, attr, printer| {
+        let mask = attr.params.first().and_then(Param::as_uint).unwrap_or(0);
+        printer.text(&format!("<{mask}>"));
+    },
+    ..AttrDef::EMPTY
+};
+
+/// `!gpu.async.token`
+pub static ASYNC_TOKEN: couloir_ir::ty::TypeDef = couloir_ir::ty::TypeDef {
+    dialect: "gpu",
+    mnemonic: "async.token",
+    parse: |parser| Ok(Type::dialect(parser.context(), &ASYNC_TOKEN, Vec::new())),
+    ..couloir_ir::ty::TypeDef::EMPTY
+};
+
+/// Attributes that say what a loop is mapped to.
+static MAPPINGS: [&AttrDef; 8] =
+    [&BLOCK, &LANE, &LOOP_DIM_MAP, &MASK, &MEMORY_SPACE, &THREAD, &WARP, &WARPGROUP];
+
+/// Whether an attribute says what a loop is mapped to.
+pub fn is_mapping(ctx: &Context, attr: Attribute) -> bool {
+    MAPPINGS.iter().any(|def| **def != LOOP_DIM_MAP && attr.params_of(ctx, def).is_some())
+}

@@ -1,0 +1,138 @@
+//! Canonicalization patterns of `vector`, in upstream's order for each op.
+//!
+//! - [`memory`]: loads and stores whose masks or places are known;
+//! - [`masks`]: masks of known bounds, parts of masks, `vector.mask`;
+//! - [`shape`]: vectors repeated, reordered and in other shapes;
+//! - [`elements`]: vectors made of elements and taken apart;
+//! - [`slices`]: parts of vectors;
+//! - [`reduce`]: reductions and contractions of which little is left;
+//! - [`transfer`]: reads and writes of one tensor.
+
+mod elements;
+mod masks;
+mod memory;
+mod reduce;
+mod shape;
+mod slices;
+mod transfer;
+
+use couloir_ir::ty::VectorType;
+use couloir_ir::{Attribute, Op, OpDef, OpRef, Type, Value};
+use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::{NoMatch, OrNoMatch};
+use couloir_rewrite::greedy::{PatternDef, Rewritten};
+
+use super::{
+    Broadcast, CompressStore, CreateMask, ExpandLoad, Extract, ExtractStridedSlice, FromElements,
+    Gather, Insert, InsertStridedSlice, Mask, MaskedLoad, MaskedStore, MultiReduction, Reduction,
+    Scatter, ShapeCast, Shuffle, Step, ToElements, TransferRead, TransferWrite, Transpose,
+};
+use crate::arith;
+use crate::common::canonicalize::{Expr, replace_one};
+
+const fn row(
+    root: fn() -> &'static OpDef,
+    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
+) -> PatternDef {
+    PatternDef { name: "", root, benefit: 1, run }
+}
+
+/// Patterns that lowerings use too.
+pub static SHARED: &[PatternDef] = &[
+    row(CreateMask::def, masks::create_mask),
+    row(MaskedLoad::def, memory::load_known),
+    row(MaskedStore::def, memory::store_known),
+    row(Gather::def, memory::gather),
+    row(Scatter::def, memory::scatter),
+    row(ExpandLoad::def, memory::load_known),
+    row(CompressStore::def, memory::store_known),
+    row(ExtractStridedSlice::def, masks::slice_of_constant_mask),
+    row(Transpose::def, |op, rw| replace_one(op, rw, shape::transpose_of_transpose)),
+];
+
+static OTHERS: &[PatternDef] = &[
+    row(Gather::def, memory::gather_contiguous),
+    row(Scatter::def, memory::scatter_contiguous),
+    row(Mask::def, masks::select_of_yielded),
+    row(Mask::def, masks::unmask),
+    row(FromElements::def, elements::same_elements),
+    row(FromElements::def, elements::all_of_a_part),
+    row(ToElements::def, elements::elements_of_broadcast),
+    row(Insert::def, elements::insert_all),
+    row(Insert::def, elements::insert_same),
+    row(Insert::def, elements::insert_chain),
+    row(Extract::def, elements::part_of_elements),
+    row(InsertStridedSlice::def, slices::insert_same),
+    row(InsertStridedSlice::def, slices::insert_back),
+    row(InsertStridedSlice::def, slices::insert_constants),
+    row(ExtractStridedSlice::def, slices::of_broadcast),
+    row(ExtractStridedSlice::def, slices::contiguous),
+    row(Reduction::def, reduce::single),
+    row(MultiReduction::def, reduce::units),
+    row(arith::Addi::def, reduce::add_to_contraction),
+    row(arith::Addf::def, reduce::add_to_contraction),
+    row(Step::def, reduce::compared_step),
+    row(TransferRead::def, transfer::read_written),
+    row(TransferWrite::def, transfer::write_over),
+    row(TransferWrite::def, transfer::write_to_cast),
+];
+
+crate::rewrites! { SHAPES: replace_one;
+    "", Broadcast => shape::broadcast_of_broadcast;
+    "", Shuffle => shape::shuffle_of_same;
+    "", Shuffle => shape::interleaving_shuffle;
+    "", Shuffle => shape::shuffle_of_rank_0;
+    "", ShapeCast => masks::cast_mask;
+    "", ShapeCast => shape::cast_of_broadcast;
+    "", Transpose => shape::transpose_of_cast;
+    "", Transpose => shape::transpose_of_elements;
+    "", Transpose => masks::transposed_mask;
+    "", Transpose => shape::transpose_of_broadcast;
+    "", Extract => shape::extract_of_broadcast;
+    "", Extract => masks::part_of_mask;
+    "", Extract => shape::extract_of_cast;
+    "", ExtractStridedSlice => masks::slice_of_mask;
+}
+
+/// All of them.
+pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, SHAPES, OTHERS];
+
+fn operand(rw: &Rewriter<'_>, op: Op, at: usize) -> Result<Value, NoMatch> {
+    rw.view(op).operand(at).or_no_match("too few operands")
+}
+
+/// Numbers in a list as an attribute.
+fn list_attr(op: OpRef<'_>, list: &[i64]) -> Attribute {
+    Attribute::i64_array(op.ctx(), list)
+}
+
+/// The type of the parts at positions of the first `outer` dimensions.
+fn part_type(op: OpRef<'_>, vector: &VectorType, outer: usize) -> Option<Type> {
+    let (shape, scalable) = (vector.shape.get(outer..)?, vector.scalable.get(outer..)?);
+    match shape {
+        [] => Some(vector.element),
+        shape => Some(VectorType::get(op.ctx(), shape, scalable, vector.element)),
+    }
+}
+
+/// `vector.broadcast` to a type.
+fn broadcast(ty: Type, value: Value) -> Expr {
+    use crate::common::canonicalize::{made, value as there};
+    made(Broadcast::def(), ty, [there(value)])
+}
+
+/// `vector.shape_cast` to a type.
+fn shape_cast(ty: Type, value: Value) -> Expr {
+    use crate::common::canonicalize::{made, value as there};
+    made(ShapeCast::def(), ty, [there(value)])
+}
+
+/// Whether a value of one type can be repeated to give one of the other.
+fn is_broadcastable(op: OpRef<'_>, from: Type, to: Type) -> bool {
+    let Some(to) = to.as_vector(op.ctx()) else { return false };
+    let Some(from) = from.as_vector(op.ctx()) else { return from == to.element };
+    let Some(new) = to.rank().checked_sub(from.rank()) else { return false };
+    let own = from.shape.iter().zip(&from.scalable);
+    let wanted = to.shape.iter().zip(&to.scalable).skip(new);
+    own.zip(wanted).all(|(own, wanted)| own == (&1, &false) || own == wanted)
+}

@@ -1,0 +1,157 @@
+//! Intrinsics of older versions that take other arguments than LLVM 22's: their declarations and
+//! calls are brought up to date when all of a module is read.
+
+use cranelift_entity::EntityList;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::attributes::{AttrKind, AttrSet, Attribute};
+use crate::body::{Body, Inst, Word};
+use crate::constants::{Constant, ConstantData};
+use crate::context::{Context, Symbol};
+use crate::intrinsics::intrinsic_attributes;
+use crate::module::Module;
+use crate::opcode::Opcode;
+use crate::types::Type;
+
+/// What becomes of the arguments of an intrinsic.
+#[derive(Clone)]
+enum Change {
+    /// These come last.
+    Append(SmallVec<[Constant; 2]>),
+    /// The argument at this place goes.
+    Drop(usize),
+    /// The argument at this place is the alignment of these, without it.
+    Align(usize, &'static [usize]),
+}
+
+/// Names that begin so, how many arguments they had, which was the alignment, of what.
+const ALIGNED: &[(&str, usize, usize, &[usize])] = &[
+    ("masked.load.", 4, 1, &[0]),
+    ("masked.store.", 4, 2, &[1]),
+    ("masked.gather.", 4, 1, &[0]),
+    ("masked.scatter.", 4, 2, &[1]),
+    ("memcpy.", 5, 3, &[0, 1]),
+    ("memmove.", 5, 3, &[0, 1]),
+    ("memset.", 5, 3, &[0]),
+];
+
+/// What becomes of the arguments of an intrinsic that has so many.
+fn change(ctx: &Context, name: &str, count: usize) -> Option<Change> {
+    let base = name.strip_prefix("llvm.")?;
+    let is = |prefix: &str| base.starts_with(prefix);
+    let no = ctx.bool(false);
+    let append = |list: &[Constant]| Some(Change::Append(SmallVec::from_slice(list)));
+    if let Some(row) = ALIGNED.iter().find(|row| is(row.0) && count == row.1) {
+        return Some(Change::Align(row.2, row.3));
+    }
+    match count {
+        1 if is("ctlz.") || is("cttz.") => append(&[no]),
+        2 if is("objectsize.") => append(&[no, no]),
+        3 if is("objectsize.") => append(&[no]),
+        2 if is("lifetime.start") || is("lifetime.end") => Some(Change::Drop(0)),
+        4 if is("ptr.annotation") || is("var.annotation") => append(&[ctx.null(Type::PTR)]),
+        _ => None,
+    }
+}
+
+/// Brings declarations and calls up to date.
+pub(super) fn upgrade(module: &mut Module) {
+    let ctx = module.context().clone();
+    let mut changes: FxHashMap<Symbol, (Change, Type)> = FxHashMap::default();
+    for at in 0..module.functions().len() {
+        let Some(function) = module.function_mut(at) else { continue };
+        let symbol = function.common.symbol;
+        let name = symbol.name().and_then(|name| std::str::from_utf8(ctx.str_bytes(name)).ok());
+        let Some(name) = name.filter(|name| name.starts_with("llvm.")) else { continue };
+        let Some((_, params, _)) = ctx.function_parts(function.ty) else { continue };
+        let Some(change) = change(&ctx, name, params.len()) else { continue };
+        function.ty = changed_type(&ctx, function.ty, &change);
+        if let Some(list) = intrinsic_attributes(&ctx, name, function.ty) {
+            function.attributes = list;
+        }
+        changes.insert(symbol, (change, function.ty));
+    }
+    if changes.is_empty() {
+        return;
+    }
+    for at in 0..module.functions().len() {
+        if let Some(body) = module.function_mut(at).and_then(|function| function.body.as_mut()) {
+            upgrade_body(&ctx, body, &changes);
+        }
+    }
+}
+
+fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {
+    let Some((ret, params, vararg)) = ctx.function_parts(ty) else { return ty };
+    let mut params = params.to_vec();
+    match change {
+        Change::Append(list) => params.extend(list.iter().map(|&it| ctx.constant_type(it))),
+        Change::Drop(at) | Change::Align(at, _) => _ = params.remove(*at),
+    }
+    ctx.function_type(ret, &params, vararg)
+}
+
+fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Change, Type)>) {
+    let insts = body.layout.iter().flat_map(|&block| body.blocks[block].insts.iter().copied());
+    let calls: Vec<(Inst, Symbol)> = insts
+        .filter(|&inst| matches!(body.insts[inst].opcode, Opcode::Call | Opcode::Invoke))
+        .filter_map(|inst| Some((inst, called(ctx, body, inst)?)))
+        .collect();
+    for (inst, symbol) in calls {
+        if let Some((change, ty)) = changes.get(&symbol) {
+            upgrade_call(ctx, body, inst, (change, *ty));
+        }
+    }
+}
+
+fn called(ctx: &Context, body: &Body, inst: Inst) -> Option<Symbol> {
+    let callee = body.words(&body.insts[inst]).first()?.value().as_constant()?;
+    match ctx.constant(callee) {
+        ConstantData::Global { symbol, .. } => Some(*symbol),
+        _ => None,
+    }
+}
+
+fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Change, Type)) {
+    let data = &body.insts[inst];
+    let (aux, targets) = (data.aux as usize, body.target_count(data));
+    let mut words = body.words(data).to_vec();
+    let Some(site) = body.calls.get_mut(aux) else { return };
+    let count = words.len().saturating_sub(1 + targets);
+    let list = ctx.attr_list_data(site.attributes);
+    let mut sets: Vec<AttrSet> = (0..count).map(|at| list.param(at)).collect();
+    match change {
+        Change::Append(more) => {
+            let more = more.iter().map(|&constant| Word::from(crate::body::Value::from(constant)));
+            let targets = words.split_off(1 + count);
+            words.extend(more);
+            words.extend(targets);
+        }
+        Change::Drop(at) | Change::Align(at, _) => {
+            if *at >= count {
+                return;
+            }
+            let gone = words.remove(at + 1).value().as_constant();
+            sets.remove(*at);
+            if let (Change::Align(_, places), Some(gone)) = (change, gone) {
+                align(ctx, gone, places, &mut sets);
+            }
+        }
+    }
+    site.attributes = ctx.attr_list(list.function, list.result, &sets);
+    site.function_type = ty;
+    body.insts[inst].args = EntityList::from_slice(&words, &mut body.words);
+}
+
+/// Gives parameters an alignment; 0 says nothing.
+fn align(ctx: &Context, align: Constant, places: &[usize], sets: &mut [AttrSet]) {
+    let ConstantData::Int { bits: align @ 1.., .. } = *ctx.constant(align) else { return };
+    for &at in places {
+        let Some(set) = sets.get_mut(at) else { continue };
+        let mut list = ctx.attributes(*set).to_vec();
+        list.retain(|attribute| attribute.kind != Some(AttrKind::Align));
+        list.push(Attribute::int(AttrKind::Align, align));
+        *set = ctx.attr_set(&list);
+    }
+}

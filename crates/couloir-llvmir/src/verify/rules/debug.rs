@@ -1,0 +1,490 @@
+//! Debug information: what its nodes hold, where they are attached, what its expressions say.
+//!
+//! Every node is looked at once, whatever refers to it.
+
+use rustc_hash::FxHashSet;
+
+use super::{Rules, Subject, VerifyError};
+use crate::body::{Body, DebugRecord, Inst, MetadataOperand};
+use crate::di::{DiField, DiKind};
+use crate::dwarf;
+use crate::metadata::{DiNode, Metadata, MetadataData};
+use crate::module::Function;
+
+/// What is wrong with a node, and other nodes to show.
+type Found = Option<(&'static str, Vec<Metadata>)>;
+
+const TYPE_TAGS: &[(DiKind, &[&str])] = &[
+    (DiKind::BasicType, &["DW_TAG_base_type", "DW_TAG_unspecified_type", "DW_TAG_string_type"]),
+    (DiKind::StringType, &["DW_TAG_string_type"]),
+    (
+        DiKind::DerivedType,
+        &[
+            "DW_TAG_typedef",
+            "DW_TAG_pointer_type",
+            "DW_TAG_ptr_to_member_type",
+            "DW_TAG_reference_type",
+            "DW_TAG_rvalue_reference_type",
+            "DW_TAG_const_type",
+            "DW_TAG_immutable_type",
+            "DW_TAG_volatile_type",
+            "DW_TAG_restrict_type",
+            "DW_TAG_atomic_type",
+            "DW_TAG_LLVM_ptrauth_type",
+            "DW_TAG_member",
+            "DW_TAG_inheritance",
+            "DW_TAG_friend",
+            "DW_TAG_set_type",
+            "DW_TAG_template_alias",
+        ],
+    ),
+    (
+        DiKind::CompositeType,
+        &[
+            "DW_TAG_array_type",
+            "DW_TAG_structure_type",
+            "DW_TAG_union_type",
+            "DW_TAG_enumeration_type",
+            "DW_TAG_class_type",
+            "DW_TAG_variant_part",
+            "DW_TAG_variant",
+            "DW_TAG_namelist",
+        ],
+    ),
+    (DiKind::ImportedEntity, &["DW_TAG_imported_module", "DW_TAG_imported_declaration"]),
+];
+
+/// Scopes of code.
+const CODE: &[DiKind] = &[DiKind::Subprogram, DiKind::LexicalBlock, DiKind::LexicalBlockFile];
+
+/// Operations that no expression of LLVM IR has.
+const NO_OPERATIONS: &[&str] = &[
+    "DW_OP_addr",
+    "DW_OP_const1u",
+    "DW_OP_const1s",
+    "DW_OP_const2u",
+    "DW_OP_const2s",
+    "DW_OP_const4u",
+    "DW_OP_const4s",
+    "DW_OP_const8u",
+    "DW_OP_const8s",
+    "DW_OP_drop",
+    "DW_OP_pick",
+    "DW_OP_bra",
+    "DW_OP_skip",
+    "DW_OP_fbreg",
+    "DW_OP_piece",
+    "DW_OP_xderef_size",
+    "DW_OP_nop",
+    "DW_OP_call_frame_cfa",
+    "DW_OP_bit_piece",
+    "DW_OP_GNU_push_tls_address",
+];
+
+impl<'m> Rules<'m> {
+    fn di(&self, node: Metadata) -> Option<&'m DiNode> {
+        match self.ctx.metadata(node)? {
+            MetadataData::Di(di) => Some(di),
+            _ => None,
+        }
+    }
+
+    fn kind_of(&self, node: Metadata) -> Option<DiKind> {
+        self.di(node).map(|di| di.kind)
+    }
+
+    fn word(&self, di: &DiNode, field: &str) -> &'m str {
+        match di.field(field) {
+            Some(DiField::Word(word)) => {
+                std::str::from_utf8(self.ctx.str_bytes(word)).unwrap_or_default()
+            }
+            _ => "",
+        }
+    }
+
+    fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
+        let subjects = nodes.iter().map(|&node| self.excerpts.node(node)).collect();
+        self.errors.push(VerifyError { message: message.into(), subjects });
+    }
+
+    /// What a function is attached, and what its instructions refer to.
+    pub(super) fn debug_function(&mut self, function: &'m Function) {
+        let mut own = function.common.attachments.iter();
+        let own = own.find(|(kind, _)| self.ctx.str_bytes(*kind) == b"dbg").map(|row| row.1);
+        if let Some(node) = own {
+            if function.body.is_some() && !self.ctx.is_distinct(node) {
+                let subject = Subject::Global(function.common.symbol);
+                let message = "function definition may only have a distinct !dbg attachment";
+                self.broken(message, subject);
+            }
+            self.debug_nodes(node);
+        }
+        let Some(body) = &function.body else { return };
+        let mut seen = FxHashSet::default();
+        for &block in body.blocks() {
+            for &inst in body.insts(block) {
+                for record in body.records_before(inst) {
+                    self.debug_record(record);
+                }
+                if let Some(location) = body.debug_location(inst) {
+                    self.debug_nodes(location);
+                }
+            }
+            for record in body.trailing_records(block) {
+                self.debug_record(record);
+            }
+        }
+        if let Some(own) = own {
+            self.debug_locations(function, body, own, &mut seen);
+        }
+    }
+
+    /// Locations of instructions lie in the function they are in.
+    fn debug_locations(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        own: Metadata,
+        seen: &mut FxHashSet<Metadata>,
+    ) {
+        let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        for &inst in insts {
+            let Some(location) = body.debug_location(inst) else { continue };
+            if !seen.insert(location) {
+                continue;
+            }
+            let Some((scope, subprogram)) = self.place_of(location) else { continue };
+            if subprogram == own || !seen.insert(scope) {
+                continue;
+            }
+            self.wrong_subprogram(function, inst, [own, location, scope, subprogram]);
+            return;
+        }
+    }
+
+    fn wrong_subprogram(
+        &mut self,
+        function: &'m Function,
+        inst: Inst,
+        [own, location, scope, subprogram]: [Metadata; 4],
+    ) {
+        let mut subjects = vec![
+            self.excerpts.node(own),
+            self.text(Subject::Global(function.common.symbol)),
+            self.text(Subject::Inst(function, inst)),
+        ];
+        subjects.extend([location, scope, subprogram].map(|node| self.excerpts.node(node)));
+        let message = "!dbg attachment points at wrong subprogram for function".into();
+        self.errors.push(VerifyError { message, subjects });
+    }
+
+    /// The scope of the outermost location, and the subprogram it is in.
+    fn place_of(&self, location: Metadata) -> Option<(Metadata, Metadata)> {
+        let mut at = location;
+        while let Some(outer) = node_field(self.di(at)?, "inlinedAt") {
+            at = outer;
+        }
+        let scope = node_field(self.di(at)?, "scope")?;
+        let mut subprogram = scope;
+        while self.kind_of(subprogram)? != DiKind::Subprogram {
+            subprogram = node_field(self.di(subprogram)?, "scope")?;
+        }
+        Some((scope, subprogram))
+    }
+
+    /// What variables are attached, and what the module names.
+    pub(super) fn debug_roots(&mut self) {
+        let module = self.module;
+        for global in module.globals() {
+            for (kind, node) in &global.common.attachments {
+                if self.ctx.str_bytes(*kind) == b"dbg" {
+                    self.debug_nodes(*node);
+                }
+            }
+        }
+        for (name, nodes) in &module.named_metadata {
+            if self.ctx.str_bytes(*name) == b"llvm.dbg.cu" {
+                nodes.iter().for_each(|&node| self.debug_nodes(node));
+            }
+        }
+    }
+
+    fn debug_record(&mut self, record: &'m DebugRecord) {
+        for operand in &record.operands {
+            if let MetadataOperand::Node(node) = operand {
+                self.debug_nodes(*node);
+            }
+        }
+    }
+
+    /// A node and all that it refers to.
+    pub(super) fn debug_nodes(&mut self, root: Metadata) {
+        let mut todo = vec![root];
+        while let Some(node) = todo.pop() {
+            if !self.debug_seen.insert(node) {
+                continue;
+            }
+            let operands = match self.ctx.metadata(node) {
+                Some(MetadataData::Tuple(operands)) => operands.iter().flatten().copied().collect(),
+                Some(MetadataData::Di(di)) => {
+                    self.debug_node(node, di);
+                    let fields = di.fields.iter().filter_map(|(_, field)| match field {
+                        DiField::Node(node) => Some(*node),
+                        _ => None,
+                    });
+                    fields.collect()
+                }
+                Some(MetadataData::Expression(elements)) => {
+                    if !is_expression(elements) {
+                        self.broken_debug("invalid expression", &[node]);
+                    }
+                    Vec::new()
+                }
+                _ => Vec::new(),
+            };
+            todo.extend(operands.into_iter().rev());
+        }
+    }
+
+    fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
+        let tags = TYPE_TAGS.iter().find(|row| row.0 == di.kind);
+        if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
+            return self.broken_debug("invalid tag", &[node]);
+        }
+        let found = match di.kind {
+            DiKind::CompileUnit => self.compile_unit(di),
+            DiKind::Subprogram => return self.subprogram(node, di),
+            DiKind::DerivedType => self.derived_type(di),
+            DiKind::CompositeType => self.composite_type(di),
+            DiKind::LexicalBlock => self.lexical_block(di),
+            DiKind::Location => self.in_definition(di),
+            DiKind::LocalVariable => self.local_variable(di),
+            DiKind::GlobalVariable => self.global_variable(di),
+            DiKind::Subrange => (self.given(di, "count") && self.given(di, "upperBound"))
+                .then(|| ("Subrange can have any one of count or upperBound", Vec::new())),
+            DiKind::Module => (!self.given(di, "name")).then(|| ("anonymous module", Vec::new())),
+            _ => None,
+        };
+        if let Some((message, others)) = found {
+            let nodes = std::iter::once(node).chain(others).collect::<Vec<_>>();
+            self.broken_debug(message, &nodes);
+        }
+    }
+
+    fn has_tag(&self, di: &DiNode, tags: &[&str]) -> bool {
+        let tag = self.word(di, "tag");
+        let fixed = !di.kind.fields().iter().any(|spec| spec.name == "tag");
+        let default = tag.is_empty() && di.kind == DiKind::BasicType;
+        fixed || default || tags.contains(&tag) || {
+            let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
+            member && self.word(di, "flags").contains("DIFlagStaticMember")
+        }
+    }
+
+    fn given(&self, di: &DiNode, field: &str) -> bool {
+        match di.field(field) {
+            Some(DiField::Str(text)) => !self.ctx.str_bytes(text).is_empty(),
+            Some(DiField::Null) | None => false,
+            Some(_) => true,
+        }
+    }
+
+    fn compile_unit(&self, di: &DiNode) -> Found {
+        let file = node_field(di, "file");
+        let named = file.and_then(|file| self.di(file));
+        let named = named.is_some_and(|file| self.given(file, "filename"));
+        (!named).then(|| ("invalid filename", file.into_iter().collect()))
+    }
+
+    fn subprogram(&mut self, node: Metadata, di: &'m DiNode) {
+        if let Some(DiField::Int(line)) = di.field("line")
+            && line != 0
+            && !self.given(di, "file")
+        {
+            let subjects = vec![self.excerpts.node(node), line.to_string()];
+            let message = "line specified with no file".into();
+            self.errors.push(VerifyError { message, subjects });
+            return;
+        }
+        let Some(retained) = node_field(di, "retainedNodes") else { return };
+        let Some(MetadataData::Tuple(nodes)) = self.ctx.metadata(retained) else { return };
+        for &kept in nodes.iter().flatten() {
+            if let Some(message) = self.retained(kept) {
+                return self.broken_debug(message, &[node, retained, kept]);
+            }
+        }
+    }
+
+    /// What a subprogram keeps is local to code.
+    fn retained(&self, node: Metadata) -> Option<&'static str> {
+        let di = self.di(node)?;
+        let kinds = [DiKind::LocalVariable, DiKind::Label, DiKind::ImportedEntity];
+        if !kinds.contains(&di.kind) {
+            return Some(
+                "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
+            );
+        }
+        let scope = node_field(di, "scope").and_then(|scope| self.kind_of(scope));
+        let local = scope.is_some_and(|kind| CODE.contains(&kind));
+        (!local).then_some("invalid retained nodes, retained node is not local")
+    }
+
+    fn derived_type(&self, di: &DiNode) -> Found {
+        const POINTERS: &[&str] =
+            &["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
+        let tag = self.word(di, "tag");
+        if tag == "DW_TAG_set_type"
+            && let Some(base) = node_field(di, "baseType")
+            && !self.is_set_base(base)
+        {
+            return Some(("invalid set base type", vec![base]));
+        }
+        if self.given(di, "dwarfAddressSpace") && !POINTERS.contains(&tag) {
+            return Some((
+                "DWARF address space only applies to pointer or reference types",
+                vec![],
+            ));
+        }
+        let extra = node_field(di, "extraData").filter(|&extra| self.di(extra).is_some());
+        let message = "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple \
+                       with single ConstantAsMetadata operand";
+        let special = ["DW_TAG_ptr_to_member_type", "DW_TAG_template_alias"].contains(&tag);
+        extra.filter(|_| !special).map(|extra| (message, vec![extra]))
+    }
+
+    /// What the elements of a set can be: an enumeration or discrete numbers.
+    fn is_set_base(&self, base: Metadata) -> bool {
+        const DISCRETE: &[&str] = &[
+            "DW_ATE_unsigned",
+            "DW_ATE_signed",
+            "DW_ATE_unsigned_char",
+            "DW_ATE_signed_char",
+            "DW_ATE_boolean",
+        ];
+        let Some(di) = self.di(base) else { return false };
+        match di.kind {
+            DiKind::CompositeType => self.word(di, "tag") == "DW_TAG_enumeration_type",
+            DiKind::BasicType => DISCRETE.contains(&self.word(di, "encoding")),
+            _ => false,
+        }
+    }
+
+    fn composite_type(&self, di: &DiNode) -> Found {
+        let flags = self.word(di, "flags");
+        let has = |flag: &str| flags.split(" | ").any(|own| own == flag);
+        let both = |a: &str, b: &str| has(a) && has(b);
+        let array = self.word(di, "tag") == "DW_TAG_array_type";
+        let elements = node_field(di, "elements").and_then(|node| self.ctx.metadata(node));
+        let elements = match elements {
+            Some(MetadataData::Tuple(elements)) => &elements[..],
+            _ => &[],
+        };
+        let subrange = match elements {
+            [Some(only)] => self.kind_of(*only) == Some(DiKind::Subrange),
+            _ => false,
+        };
+        let array_only = |field: &str| self.given(di, field) && !array;
+        let part = self.word(di, "tag") == "DW_TAG_variant_part";
+        let broken: [(bool, &'static str); 10] = [
+            (
+                both("DIFlagLValueReference", "DIFlagRValueReference")
+                    || both("DIFlagTypePassByValue", "DIFlagTypePassByReference"),
+                "invalid reference flags",
+            ),
+            (
+                has("DIFlagReservedBit4"),
+                "DIBlockByRefStruct on DICompositeType is no longer supported",
+            ),
+            (
+                elements.iter().any(Option::is_none),
+                "DISubprogram contains null entry in `elements` field",
+            ),
+            (
+                has("DIFlagVector") && !subrange,
+                "invalid vector, expected one element of type subrange",
+            ),
+            (
+                self.given(di, "discriminator") && !part,
+                "discriminator can only appear on variant part",
+            ),
+            (array_only("dataLocation"), "dataLocation can only appear in array type"),
+            (array_only("associated"), "associated can only appear in array type"),
+            (array_only("allocated"), "allocated can only appear in array type"),
+            (array_only("rank"), "rank can only appear in array type"),
+            (array && !self.given(di, "baseType"), "array types must have a base type"),
+        ];
+        broken.into_iter().find(|row| row.0).map(|row| (row.1, Vec::new()))
+    }
+
+    fn lexical_block(&self, di: &DiNode) -> Found {
+        if self.given(di, "column") && !self.given(di, "line") {
+            return Some(("cannot have column info without line info", Vec::new()));
+        }
+        self.in_definition(di)
+    }
+
+    /// Code lies in subprograms that are defined.
+    fn in_definition(&self, di: &DiNode) -> Found {
+        let scope = self.di(node_field(di, "scope")?)?;
+        let defined = self.word(scope, "spFlags").contains("DISPFlagDefinition");
+        let declared = scope.kind == DiKind::Subprogram && !defined;
+        declared.then(|| ("scope points into the type hierarchy", Vec::new()))
+    }
+
+    fn local_variable(&self, di: &DiNode) -> Found {
+        let scope = node_field(di, "scope");
+        let local = scope.and_then(|scope| self.kind_of(scope));
+        if !local.is_some_and(|kind| CODE.contains(&kind)) {
+            let scope = scope.into_iter().collect();
+            return Some(("local variable requires a valid scope", scope));
+        }
+        let ty = node_field(di, "type")?;
+        let code = self.kind_of(ty) == Some(DiKind::SubroutineType);
+        code.then(|| ("invalid type", vec![ty]))
+    }
+
+    fn global_variable(&self, di: &DiNode) -> Found {
+        let declared = matches!(di.field("isDefinition"), Some(DiField::Bool(false)));
+        let missing = !declared && !self.given(di, "type");
+        missing.then(|| ("missing global variable type", Vec::new()))
+    }
+}
+
+/// Whether operations follow each other as they can.
+fn is_expression(elements: &[u64]) -> bool {
+    let (mut rest, mut first) = (elements, true);
+    while let Some(&code) = rest.first() {
+        let Some((name, arguments)) = dwarf::operation(code) else { return false };
+        let Some(tail) = rest.get(1 + arguments..) else { return false };
+        if name.starts_with("DW_OP_reg") && name != "DW_OP_regx"
+            || name.starts_with("DW_OP_breg") && name != "DW_OP_bregx"
+        {
+            return true;
+        }
+        let ends = match name {
+            "DW_OP_LLVM_fragment" => tail.is_empty(),
+            "DW_OP_stack_value" => {
+                let next = tail.first().and_then(|&code| dwarf::operation(code));
+                tail.is_empty() || next.is_some_and(|(name, _)| name == "DW_OP_LLVM_fragment")
+            }
+            "DW_OP_swap" => elements.len() > 1,
+            "DW_OP_LLVM_entry_value" => return first && rest.get(1) == Some(&1),
+            _ if name.starts_with("DW_OP_lit") => name == "DW_OP_lit0",
+            _ => !NO_OPERATIONS.contains(&name),
+        };
+        if !ends {
+            return false;
+        }
+        first &= name == "DW_OP_LLVM_arg" && rest.get(1) == Some(&0);
+        rest = tail;
+    }
+    true
+}
+
+/// The node in a field.
+fn node_field(di: &DiNode, field: &str) -> Option<Metadata> {
+    match di.field(field)? {
+        DiField::Node(node) => Some(node),
+        _ => None,
+    }
+}

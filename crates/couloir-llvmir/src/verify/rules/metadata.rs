@@ -1,0 +1,197 @@
+//! Metadata of instructions: weights of branches, alias scopes, groups of accesses, and kinds that
+//! only some instructions have.
+
+use super::{Broken, Checked, Rules, Subject};
+use crate::body::{Body, Inst};
+use crate::metadata::{Metadata, MetadataData};
+use crate::module::Function;
+use crate::opcode::Opcode;
+use crate::verify::VerifyError;
+
+/// Opcodes of what goes to memory, or may.
+const ACCESSES: &[Opcode] = &[
+    Opcode::Load,
+    Opcode::Store,
+    Opcode::AtomicRmw,
+    Opcode::CmpXchg,
+    Opcode::Fence,
+    Opcode::Call,
+    Opcode::Invoke,
+    Opcode::CallBr,
+];
+
+impl<'m> Rules<'m> {
+    /// Checks the metadata of an instruction.
+    pub(super) fn metadata(&mut self, function: &'m Function, body: &'m Body, inst: Inst) {
+        let subject = Subject::Inst(function, inst);
+        let opcode = body.insts[inst].opcode;
+        for &(kind, node) in body.attachments_of(inst) {
+            let checked = match self.ctx.str_bytes(kind) {
+                b"dereferenceable" | b"dereferenceable_or_null" => {
+                    let fits = matches!(opcode, Opcode::Load | Opcode::IntToPtr);
+                    let message = "dereferenceable, dereferenceable_or_null apply only to load \
+                        and inttoptr instructions, use attributes for calls or invokes";
+                    self.check(fits, message, subject)
+                }
+                b"prof" => self.weights(body, inst, node),
+                b"alias.scope" | b"noalias" => self.scopes(node),
+                b"llvm.access.group" => self.access_group(node),
+                b"mmra" if !ACCESSES.contains(&opcode) => {
+                    let message = "!mmra metadata attached to unexpected instruction kind";
+                    let subjects = vec![self.text(subject), self.excerpts.node(node)];
+                    self.errors.push(VerifyError { message: message.into(), subjects });
+                    Err(Broken)
+                }
+                _ => Ok(()),
+            };
+            if checked.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn tuple(&self, node: Metadata) -> Option<&'m [Option<Metadata>]> {
+        match self.ctx.metadata(node)? {
+            MetadataData::Tuple(operands) => Some(operands),
+            _ => None,
+        }
+    }
+
+    fn is_string(&self, node: Option<Metadata>) -> bool {
+        node.is_some_and(|node| matches!(self.ctx.metadata(node), Some(MetadataData::String(_))))
+    }
+
+    fn string_of(&self, node: Option<Metadata>) -> Option<&'m [u8]> {
+        match self.ctx.metadata(node?)? {
+            MetadataData::String(text) => Some(self.ctx.str_bytes(*text)),
+            _ => None,
+        }
+    }
+
+    fn check_node(&mut self, holds: bool, message: &str, node: Metadata) -> Checked {
+        if holds {
+            return Ok(());
+        }
+        let subjects = vec![self.excerpts.node(node)];
+        self.errors.push(VerifyError { message: message.into(), subjects });
+        Err(Broken)
+    }
+
+    /// `!prof`
+    fn weights(&mut self, body: &Body, inst: Inst, node: Metadata) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        let Some(name) = self.string_of(operands.first().copied().flatten()) else {
+            let message = "expected string with name of the !prof annotation";
+            return self.check_node(false, message, node);
+        };
+        let opcode = body.insts[inst].opcode;
+        let is_call = matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr);
+        match name {
+            b"unknown" => {
+                let message = "'unknown' !prof should have a single additional operand";
+                self.check_node(operands.len() == 2, message, node)
+            }
+            b"VP" => {
+                let message = "VP !prof indirect call or memop size expected to be applied to \
+                    CallBase instructions only";
+                self.check_node(is_call, message, node)
+            }
+            b"branch_weights" => {
+                let origin = usize::from(self.is_string(operands.get(1).copied().flatten()));
+                let count = operands.len() - 1 - origin;
+                self.number_of_weights(body, inst, count, node)
+            }
+            _ => {
+                let message = "expected either branch_weights or VP profile name";
+                self.check_node(false, message, node)
+            }
+        }
+    }
+
+    fn number_of_weights(
+        &mut self,
+        body: &Body,
+        inst: Inst,
+        count: usize,
+        node: Metadata,
+    ) -> Checked {
+        let opcode = body.insts[inst].opcode;
+        let successors = body.successors(inst).len();
+        let fits = match opcode {
+            Opcode::Invoke => count == 1 || count == 2,
+            Opcode::Call => count == 1,
+            Opcode::Select => count == 2,
+            Opcode::Br | Opcode::CondBr | Opcode::Switch | Opcode::IndirectBr | Opcode::CallBr => {
+                count == successors
+            }
+            _ => {
+                let message = "!prof branch_weights are not allowed for this instruction";
+                return self.check_node(false, message, node);
+            }
+        };
+        self.check_node(fits, "Wrong number of operands", node)
+    }
+
+    /// `!alias.scope` and `!noalias`
+    fn scopes(&mut self, list: Metadata) -> Checked {
+        for &scope in self.tuple(list).unwrap_or_default() {
+            let scope = scope.filter(|&scope| self.tuple(scope).is_some());
+            let Some(scope) = scope else {
+                return self.check_node(false, "scope list must consist of MDNodes", list);
+            };
+            self.scope(scope)?;
+        }
+        Ok(())
+    }
+
+    fn scope(&mut self, scope: Metadata) -> Checked {
+        let operands = self.tuple(scope).unwrap_or_default();
+        let count = matches!(operands.len(), 2 | 3);
+        self.check_node(count, "scope must have two or three operands", scope)?;
+        let first = operands.first().copied().flatten();
+        let named = first == Some(scope) || self.is_string(first);
+        let message = "first scope operand must be self-referential or string";
+        self.check_node(named, message, scope)?;
+        if let Some(&third) = operands.get(2) {
+            let message = "third scope operand must be string (if used)";
+            self.check_node(self.is_string(third), message, scope)?;
+        }
+        let domain = operands.get(1).copied().flatten();
+        match domain.filter(|&domain| self.tuple(domain).is_some()) {
+            Some(domain) => self.domain(domain),
+            None => self.check_node(false, "second scope operand must be MDNode", scope),
+        }
+    }
+
+    fn domain(&mut self, domain: Metadata) -> Checked {
+        let operands = self.tuple(domain).unwrap_or_default();
+        let count = matches!(operands.len(), 1 | 2);
+        self.check_node(count, "domain must have one or two operands", domain)?;
+        let first = operands.first().copied().flatten();
+        let named = first == Some(domain) || self.is_string(first);
+        let message = "first domain operand must be self-referential or string";
+        self.check_node(named, message, domain)?;
+        match operands.get(1) {
+            Some(&second) => {
+                let message = "second domain operand must be string (if used)";
+                self.check_node(self.is_string(second), message, domain)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// `!llvm.access.group`: a group, which is distinct and empty, or a list of them.
+    fn access_group(&mut self, node: Metadata) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        for &group in operands {
+            let Some(inner) = group.and_then(|group| self.tuple(group)) else {
+                let message = "Access scope list must consist of MDNodes";
+                return self.check_node(false, message, node);
+            };
+            let valid = inner.is_empty() && group.is_some_and(|it| self.ctx.is_distinct(it));
+            let message = "Access scope list contains invalid access scope";
+            self.check_node(valid, message, node)?;
+        }
+        Ok(())
+    }
+}

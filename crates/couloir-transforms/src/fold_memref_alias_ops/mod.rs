@@ -1,0 +1,32 @@
+//! `fold-memref-alias-ops`: accesses to subviews and reshaped memrefs become
+//! accesses to what these were made of, and subviews of subviews one subview.
+
+mod access;
+mod indices;
+mod subviews;
+
+use couloir_dialects::memref;
+use couloir_pass::PassDef;
+use couloir_rewrite::greedy::RewritePatterns;
+
+use crate::greedy::{greedy_bodies, greedy_pass};
+
+/// `fold-memref-alias-ops`
+pub static PASS: PassDef = PassDef {
+    name: "fold-memref-alias-ops",
+    class: "FoldMemRefAliasOpsPass",
+    description: "Fold memref alias ops into consumer load/store ops",
+    anchor: None,
+    options: &[],
+    run: |cx| greedy_pass(cx, patterns()),
+    bodies: Some(|_, _| greedy_bodies(patterns())),
+};
+
+fn patterns() -> RewritePatterns {
+    let mut patterns = RewritePatterns::new();
+    for access in access::ACCESSES {
+        patterns.add(access.def, move |op, rw| access::rewrite(op, rw, access));
+    }
+    patterns.add(memref::Subview::def(), subviews::merge);
+    patterns
+}

@@ -1,0 +1,90 @@
+//! `generate-runtime-verification`: before ops that may go wrong when the
+//! program runs come assertions that they do not.
+//!
+//! A message quotes the op as it was before the pass: all texts of a body are
+//! made before anything is put into it.
+
+mod checks;
+mod memref;
+mod shaped;
+
+use couloir_asm::print::{op_texts, print_location};
+use couloir_dialects::{memref as m, tensor as t};
+use couloir_ir::body::Op;
+use couloir_ir::op::OpName;
+use couloir_ir::walk::postorder;
+use couloir_ir::{Body, OpDef};
+use couloir_pass::{OptionDef, OptionKind, PassDef};
+use couloir_rewrite::Rewriter;
+
+use crate::common::in_each_body;
+use checks::Checks;
+
+/// `generate-runtime-verification`
+pub static PASS: PassDef = PassDef {
+    name: "generate-runtime-verification",
+    class: "GenerateRuntimeVerification",
+    description: "Generate additional runtime op verification checks",
+    anchor: None,
+    options: &[OptionDef {
+        name: "verbose-level",
+        kind: OptionKind::Unsigned,
+        default: "1",
+        description: "Verbosity level for runtime verification messages: 0 = Minimum (only \
+                      source location), 1 = Detailed (include full operation details, names, \
+                      types, shapes, etc.)",
+    }],
+    run: |cx| {
+        let level = cx.options.number("verbose-level");
+        if !(0..=1).contains(&level) {
+            let message = "generate-runtime-verification pass: set verboseLevel to 0 or 1";
+            return cx.view().error(message).fail();
+        }
+        in_each_body(cx, |rw| verify_body(rw, level == 1))
+    },
+    bodies: None,
+};
+
+/// Puts the checks of an op before it.
+type Verify = fn(&mut Checks<'_, '_>) -> Option<()>;
+
+/// The ops that are checked.
+static VERIFIED: &[(&OpDef, Verify)] = &[
+    (m::AssumeAlignment::def(), memref::assume_alignment),
+    (m::AtomicRmw::def(), |checks| shaped::in_bounds(checks, &shaped::MEMREF, 1)),
+    (m::Cast::def(), memref::cast),
+    (m::Copy::def(), memref::copy),
+    (m::Dim::def(), |checks| shaped::dim(checks, &shaped::MEMREF)),
+    (m::ExpandShape::def(), memref::expand_shape),
+    (m::GenericAtomicRmw::def(), |checks| shaped::in_bounds(checks, &shaped::MEMREF, 0)),
+    (m::Load::def(), |checks| shaped::in_bounds(checks, &shaped::MEMREF, 0)),
+    (m::Store::def(), |checks| shaped::in_bounds(checks, &shaped::MEMREF, 1)),
+    (m::Subview::def(), memref::subview),
+    (t::Cast::def(), shaped::tensor_cast),
+    (t::Dim::def(), |checks| shaped::dim(checks, &shaped::TENSOR)),
+    (t::Extract::def(), |checks| shaped::in_bounds(checks, &shaped::TENSOR, 0)),
+    (t::ExtractSlice::def(), shaped::extract_slice),
+    (t::Insert::def(), |checks| shaped::in_bounds(checks, &shaped::TENSOR, 1)),
+];
+
+fn verifier(body: &Body, op: Op) -> Option<Verify> {
+    let name = body.op(op).name;
+    let row = VERIFIED.iter().find(|(def, _)| OpName::of(def) == name);
+    row.map(|&(_, verify)| verify)
+}
+
+fn verify_body(rw: &mut Rewriter<'_>, is_verbose: bool) {
+    let body = rw.scope().body;
+    let found = postorder(body, body.roots())
+        .filter_map(|op| verifier(body, op).map(|verify| (op, verify)))
+        .collect::<Vec<_>>();
+    let ops = found.iter().map(|&(op, _)| op).collect::<Vec<_>>();
+    let texts = if is_verbose { op_texts(rw.scope(), &ops) } else { Vec::new() };
+    let mut texts = texts.into_iter();
+    for (op, verify) in found {
+        let location = print_location(rw.context(), rw.view(op).location());
+        rw.at(op);
+        // An op that is not well formed enough to be checked is left as it is.
+        _ = verify(&mut Checks { rw, op, text: texts.next(), location });
+    }
+}

@@ -1,0 +1,193 @@
+//! The shapes of results, as values: computed from what their ops are given.
+
+use couloir_dialects::common::mixed::Mixed;
+use couloir_dialects::common::reshape::output_shape;
+use couloir_dialects::common::shapes::{rank_reduction, reassociation};
+use couloir_dialects::{memref, tensor};
+use couloir_ir::body::{Op, Value};
+use couloir_ir::build::{Build, NewOp};
+use couloir_ir::ty::DYNAMIC;
+use couloir_ir::{OpDef, OpRef, Type};
+use couloir_rewrite::Rewriter;
+
+use crate::common::index;
+use crate::composed::{Index, apply};
+use crate::expand_strided_metadata::mixed;
+
+/// Computes the sizes of an op's result.
+type Reify = fn(&mut Rewriter<'_>, Op) -> Option<Vec<Index>>;
+
+/// The ops that say of what shape their result is.
+static OPS: &[(&OpDef, Reify)] = &[
+    (memref::AssumeAlignment::def(), |rw, op| sizes_of(rw, memref::Dim::def(), op, 0)),
+    (memref::ExpandShape::def(), expanded),
+    (tensor::CollapseShape::def(), collapsed),
+    (tensor::Concat::def(), concatenated),
+    (tensor::Empty::def(), |rw, op| given(rw, op, tensor::Empty::DYNAMIC_SIZES)),
+    (tensor::ExpandShape::def(), expanded),
+    (tensor::ExtractSlice::def(), sliced),
+    (tensor::Generate::def(), |rw, op| given(rw, op, tensor::Generate::DYNAMIC_EXTENTS)),
+    (tensor::InsertSlice::def(), |rw, op| sizes_of(rw, tensor::Dim::def(), op, 1)),
+    (tensor::Pad::def(), padded),
+    (tensor::Splat::def(), |rw, op| given(rw, op, tensor::Splat::DYNAMIC_SIZES)),
+];
+
+/// How an op's result's sizes are computed; none for ops that do not say.
+fn reifier(op: OpRef<'_>) -> Option<Reify> {
+    OPS.iter().find(|(def, _)| op.is(def)).map(|&(_, reify)| reify)
+}
+
+/// Whether an op says of what shape its result is.
+pub(crate) fn is_reified(op: OpRef<'_>) -> bool {
+    reifier(op).is_some()
+}
+
+/// The sizes of an op's result, computed where ops are made now.
+pub(crate) fn sizes(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    reifier(rw.view(op))?(rw, op)
+}
+
+fn shape_of(rw: &Rewriter<'_>, value: Value) -> Option<Vec<i64>> {
+    rw.ty(value).shape(rw.context()).map(<[i64]>::to_vec)
+}
+
+fn result_shape(rw: &Rewriter<'_>, op: Op) -> Option<Vec<i64>> {
+    shape_of(rw, rw.view(op).result(0)?)
+}
+
+/// The size of a dimension, as a value that is there where that can be.
+fn dim(rw: &mut Rewriter<'_>, def: &'static OpDef, source: Value, at: usize) -> Index {
+    let at = index(rw, at as i64);
+    let new = NewOp::new(def).operand(source).operand(at).result(Type::INDEX);
+    Index::Value(rw.insert_folded(new))
+}
+
+/// The sizes of an operand.
+fn sizes_of(
+    rw: &mut Rewriter<'_>,
+    def: &'static OpDef,
+    op: Op,
+    operand: usize,
+) -> Option<Vec<Index>> {
+    let source = rw.view(op).operand(operand)?;
+    let shape = shape_of(rw, source)?;
+    let one = |(at, size)| match size {
+        DYNAMIC => dim(rw, def, source, at),
+        _ => Index::Known(size),
+    };
+    Some(shape.into_iter().enumerate().map(one).collect())
+}
+
+/// The result's sizes with operands for those that are not known.
+fn given(rw: &mut Rewriter<'_>, op: Op, group: usize) -> Option<Vec<Index>> {
+    let mut operands = rw.view(op).operands_in(group).into_iter();
+    let one = |size| match size {
+        DYNAMIC => operands.next().map(Index::Value),
+        _ => Some(Index::Known(size)),
+    };
+    result_shape(rw, op)?.into_iter().map(one).collect()
+}
+
+#[allow(clippy::unnecessary_wraps)] // what a row gives
+fn expanded(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let one = |mixed| match mixed {
+        Mixed::Known(known) => Index::Known(known),
+        Mixed::Value(value) => Index::Value(value),
+    };
+    Some(output_shape(rw.view(op)).into_iter().map(one).collect())
+}
+
+fn sliced(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let view = tensor::ExtractSlice(rw.view(op));
+    let sizes = mixed(*view, tensor::ExtractSlice::SIZES, view.static_sizes());
+    let fixed = view.static_sizes()?.as_i64_array(view.ctx())?;
+    let dropped = rank_reduction(&fixed, &result_shape(rw, op)?)?;
+    let kept = sizes.into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
+    Some(kept.map(|(size, _)| size).collect())
+}
+
+fn collapsed(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let view = rw.view(op);
+    let groups = reassociation(view.ctx(), view.prop(tensor::CollapseShape::REASSOCIATION));
+    let source = view.operand(0)?;
+    let (from, to) = (shape_of(rw, source)?, result_shape(rw, op)?);
+    let mut sizes = Vec::with_capacity(to.len());
+    for (group, size) in groups.into_iter().zip(to) {
+        if size != DYNAMIC {
+            sizes.push(Index::Known(size));
+            continue;
+        }
+        let mut factors = Vec::with_capacity(group.len());
+        for at in group.into_iter().filter_map(|at| usize::try_from(at).ok()) {
+            factors.push(match *from.get(at)? {
+                DYNAMIC => dim(rw, tensor::Dim::def(), source, at),
+                known => Index::Known(known),
+            });
+        }
+        sizes.push(apply(rw, &factors, |b, factors| {
+            let one = b.constant(1);
+            factors.iter().fold(one, |product, &factor| b.mul(product, factor))
+        })?);
+    }
+    Some(sizes)
+}
+
+/// The sum of the inputs' sizes along a dimension; the other sizes are those
+/// that any of the types says, or of the first input.
+fn concatenated(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let ctx = rw.context();
+    let view = rw.view(op);
+    let inputs = view.operands().collect::<Vec<_>>();
+    let along = usize::try_from(view.prop(tensor::Concat::DIM)?.as_i64(ctx)?).ok()?;
+    let result = result_shape(rw, op)?;
+    let shapes = inputs.iter().map(|&input| shape_of(rw, input)).collect::<Option<Vec<_>>>()?;
+    let &first = inputs.first()?;
+    let mut sizes = Vec::with_capacity(result.len());
+    for (at, &size) in result.iter().enumerate() {
+        let known = shapes.iter().filter_map(|shape| shape.get(at).copied());
+        sizes.push(match (size, known.into_iter().find(|&size| size != DYNAMIC)) {
+            _ if at == along => Index::Known(size),
+            (DYNAMIC, Some(known)) => Index::Value(index(rw, known)),
+            (DYNAMIC, None) => {
+                let at = index(rw, at as i64);
+                Index::Value(rw.insert1(tensor::Dim::build(ctx, first, at)))
+            }
+            _ => Index::Known(size),
+        });
+    }
+    if result.get(along) == Some(&DYNAMIC) {
+        let mut terms = Vec::with_capacity(inputs.len());
+        for &input in &inputs {
+            terms.push(dim(rw, tensor::Dim::def(), input, along));
+        }
+        let sum = sum(rw, &terms)?.value(rw);
+        *sizes.get_mut(along)? = Index::Value(sum);
+    }
+    Some(sizes)
+}
+
+fn sum(rw: &mut Rewriter<'_>, terms: &[Index]) -> Option<Index> {
+    apply(rw, terms, |b, terms| {
+        let zero = b.constant(0);
+        terms.iter().fold(zero, |sum, &term| b.add(sum, term))
+    })
+}
+
+/// The source's sizes and what is put around it.
+fn padded(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let view = tensor::Pad(rw.view(op));
+    let low = mixed(*view, tensor::Pad::LOW, view.static_low());
+    let high = mixed(*view, tensor::Pad::HIGH, view.static_high());
+    let source = view.operand(0)?;
+    let result = result_shape(rw, op)?;
+    let mut sizes = Vec::with_capacity(result.len());
+    for (at, ((size, low), high)) in result.into_iter().zip(low).zip(high).enumerate() {
+        if size != DYNAMIC {
+            sizes.push(Index::Known(size));
+            continue;
+        }
+        let own = dim(rw, tensor::Dim::def(), source, at);
+        sizes.push(sum(rw, &[own, low, high])?);
+    }
+    Some(sizes)
+}

@@ -1,0 +1,148 @@
+//! Doing what was found.
+
+use couloir_dialects::common::region_branch::like;
+use couloir_dialects::ub;
+use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::build::Build;
+use couloir_ir::{Context, OpRef, Scope};
+use couloir_rewrite::{Rewriter, all_ops};
+
+use super::find::{Plan, Plans};
+use super::functions::kept;
+
+/// Does what is to be done to a body and those in it.
+pub(super) fn clean(ctx: &Context, outer: &OpRef<'_>, body: &mut Body, plans: &Plans) {
+    let mut next = 0;
+    each(ctx, outer, body, plans, &mut next);
+}
+
+/// Goes through the bodies in the order in which they were numbered.
+/// Recursion is as deep as isolated ops nest.
+fn each(ctx: &Context, outer: &OpRef<'_>, body: &mut Body, plans: &Plans, next: &mut usize) {
+    let Some(plan) = plans.get(*next) else { return };
+    *next += 1;
+    if body.has_bodies() {
+        for op in all_ops(body) {
+            if let Some(mut nested) = body.take_nested(op) {
+                let scope = Scope { ctx, body, outer: Some(outer) };
+                each(ctx, &scope.op(op), &mut nested, plans, next);
+                body.put_nested(op, nested);
+            }
+        }
+    }
+    apply(&mut Rewriter::new(ctx, Some(outer), body), plan);
+}
+
+fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
+    let mut poison = Vec::new();
+    // Block arguments lose their uses first: what uses them goes later.
+    for (op, successor, dead) in &plan.forwarded {
+        forward_less(rw, *op, *successor, dead);
+    }
+    for (op, dead) in &plan.operands {
+        let operands = rw.view(*op).operands().collect::<Vec<_>>();
+        if dead.contains(&true) {
+            let kept = kept(&operands, dead);
+            rw.set_operands(*op, &kept);
+        }
+    }
+    for (op, dead) in &plan.poisoned {
+        for (index, _) in dead.iter().enumerate().filter(|(_, dead)| **dead) {
+            let Some(value) = rw.view(*op).operand(index) else { continue };
+            rw.at(*op);
+            let new = make_poison(rw, value);
+            rw.set_operand(*op, index, new);
+            poison.push(new);
+        }
+    }
+    for (op, change) in &plan.functions {
+        let ctx = rw.context();
+        change.apply(ctx, rw.body(), *op);
+    }
+    for (op, dead) in &plan.results {
+        drop_results(rw, *op, dead, &mut poison);
+    }
+    for &op in &plan.erased {
+        erase(rw, op, &mut poison);
+    }
+    for (block, dead) in &plan.blocks {
+        let args = rw.scope().body.args(*block).to_vec();
+        // A block that several branches go to is here for each.
+        if args.len() != dead.len() {
+            continue;
+        }
+        for (&arg, _) in args.iter().zip(dead).filter(|(_, dead)| **dead) {
+            replace_uses(rw, arg, &mut poison);
+        }
+        rw.body().remove_args(*block, |at| dead.get(at) == Some(&true));
+    }
+    for value in poison {
+        let body = rw.scope().body;
+        let unused = body.is_unused(value);
+        let op = body.defining_op(value).filter(|&op| unused && body.block_of(op).is_some());
+        if let Some(op) = op {
+            rw.erase(op);
+        }
+    }
+}
+
+fn make_poison(rw: &mut Rewriter<'_>, like: Value) -> Value {
+    let (ctx, ty) = (rw.context(), rw.ty(like));
+    rw.insert1(ub::Poison::build(ctx, ty))
+}
+
+/// Where something still uses what goes, that becomes poison.
+fn replace_uses(rw: &mut Rewriter<'_>, value: Value, poison: &mut Vec<Value>) {
+    let uses = rw.scope().body.uses(value).map(|user| (user.op, user.index as usize));
+    for (user, index) in uses.collect::<Vec<_>>() {
+        rw.at(user);
+        let new = make_poison(rw, value);
+        rw.set_operand(user, index, new);
+        poison.push(new);
+    }
+}
+
+fn forward_less(rw: &mut Rewriter<'_>, op: Op, successor: usize, dead: &[bool]) {
+    let Some(mut lists) = rw.forwarded(op) else { return };
+    let Some(list) = lists.get_mut(successor) else { return };
+    // A successor named twice is here twice.
+    if list.len() == dead.len() && dead.contains(&true) {
+        *list = kept(list, dead);
+        rw.set_forwarded(op, &lists);
+    }
+}
+
+/// Makes an op again without some results.
+fn drop_results(rw: &mut Rewriter<'_>, op: Op, dead: &[bool], poison: &mut Vec<Value>) {
+    let view = rw.view(op);
+    let results = view.results().collect::<Vec<_>>();
+    if !results.iter().zip(dead).any(|(_, dead)| *dead) {
+        return;
+    }
+    let types = view.result_types().collect::<Vec<_>>();
+    let mut new = like(view);
+    new.results = kept(&types, dead).into();
+    new.regions = rw.body().take_regions(op).into();
+    rw.at(op);
+    let new = rw.insert(new);
+    let made = rw.view(new).results().collect::<Vec<_>>();
+    for (old, new) in kept(&results, dead).into_iter().zip(made) {
+        rw.replace_all_uses(old, new);
+    }
+    for (&old, _) in results.iter().zip(dead).filter(|(_, dead)| **dead) {
+        replace_uses(rw, old, poison);
+    }
+    rw.erase(op);
+}
+
+/// Erases an op; where a branch was, control does not get.
+fn erase(rw: &mut Rewriter<'_>, op: Op, poison: &mut Vec<Value>) {
+    for value in rw.view(op).results().collect::<Vec<_>>() {
+        replace_uses(rw, value, poison);
+    }
+    if rw.view(op).successors().len() > 0 {
+        rw.at(op);
+        rw.insert(ub::Unreachable::build());
+    }
+    rw.erase(op);
+}

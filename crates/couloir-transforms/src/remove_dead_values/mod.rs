@@ -1,0 +1,77 @@
+//! `remove-dead-values`: what nothing depends on goes: ops, arguments of
+//! blocks, arguments and results of functions that are private.
+//!
+//! Liveness says what is needed; [`find`] decides for each body what is to be
+//! done, [`clean`] does it. What ops with regions pass on for nothing becomes
+//! poison, and the canonicalization of these ops takes away what receives it.
+
+mod clean;
+mod find;
+mod functions;
+
+use couloir_dialects::CANONICALIZE;
+use couloir_ir::body::{Body, Op};
+use couloir_ir::walk::postorder;
+use couloir_ir::{OpName, OpRef, Scope};
+use couloir_pass::{OptionDef, OptionKind, PassDef};
+use couloir_rewrite::each_body;
+use couloir_rewrite::greedy::{Greedy, RewritePatterns};
+use rustc_hash::FxHashSet;
+
+/// `remove-dead-values`
+pub static PASS: PassDef = PassDef {
+    name: "remove-dead-values",
+    class: "RemoveDeadValues",
+    description: "Remove dead values",
+    anchor: None,
+    options: &[OptionDef {
+        name: "canonicalize",
+        kind: OptionKind::Bool,
+        default: "true",
+        description: "Canonicalize region branch ops",
+    }],
+    run: |cx| {
+        let (ctx, canonicalizes) = (cx.ctx, cx.options.flag("canonicalize"));
+        let work = |op: &OpRef<'_>, body: &mut Body| {
+            let found = find::find(Scope { ctx, body, outer: Some(op) });
+            clean::clean(ctx, op, body, &found);
+            if !canonicalizes {
+                return Ok(());
+            }
+            let greedy = Greedy::new(patterns(body));
+            each_body(ctx, Some(op), body, &|outer, body| {
+                let ops = region_branches(body);
+                greedy.run_on(ctx, outer, body, &ops);
+            })
+        };
+        cx.inside(work).unwrap_or(Ok(()))
+    },
+    bodies: None,
+};
+
+/// The ops of a body that pass control among their regions.
+fn region_branches(body: &Body) -> Vec<Op> {
+    let is_branch =
+        |op: &Op| body.op(*op).name.def().is_some_and(|def| def.hooks.region_branch.is_some());
+    postorder(body, body.roots()).filter(is_branch).collect()
+}
+
+/// The canonicalization patterns of such ops, of those that there are.
+fn patterns(body: &Body) -> RewritePatterns {
+    let mut names = FxHashSet::<OpName>::default();
+    let mut pending = vec![body];
+    while let Some(body) = pending.pop() {
+        names.extend(region_branches(body).into_iter().map(|op| body.op(op).name));
+        if body.has_bodies() {
+            let ops = couloir_rewrite::all_ops(body).into_iter();
+            pending.extend(ops.filter_map(|op| body.nested(op)));
+        }
+    }
+    let mut patterns = RewritePatterns::new();
+    for pattern in CANONICALIZE.iter().copied().flatten().copied().flatten() {
+        if names.contains(&OpName::of((pattern.root)())) {
+            patterns.add_def(pattern);
+        }
+    }
+    patterns
+}

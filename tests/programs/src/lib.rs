@@ -1,0 +1,1 @@
+//! Nothing: this package is there for what it depends on.
