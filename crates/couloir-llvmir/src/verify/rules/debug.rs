@@ -274,7 +274,7 @@ impl<'m> Rules<'m> {
     fn has_tag(&self, di: &DiNode, tags: &[&str]) -> bool {
         let tag = self.word(di, "tag");
         let fixed = !di.kind.fields().iter().any(|spec| spec.name == "tag");
-        let default = tag.is_empty() && di.kind == DiKind::BasicType;
+        let default = tag.is_empty() && matches!(di.kind, DiKind::BasicType | DiKind::StringType);
         fixed || default || tags.contains(&tag) || {
             let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
             member && self.word(di, "flags").contains("DIFlagStaticMember")
