@@ -5,7 +5,7 @@ use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId, TooLarge};
 use couloir_ir::view::Scope;
 use couloir_ir::{OpRef, Value};
 
-use super::{Apply, is_valid_symbol};
+use super::{Apply, is_valid_dim, is_valid_symbol};
 use crate::common::mixed::int_constant;
 
 /// A map with its operands; those that were replaced are absent.
@@ -103,8 +103,9 @@ impl Composed {
         Ok(Self { map, dims: there(self.dims), symbols: there(self.symbols) })
     }
 
-    /// With dimensions that may be symbols as symbols, each operand once and
-    /// used, and constants in the map.
+    /// With dimensions that may be symbols as symbols, symbols that may only be
+    /// dimensions as dimensions, each operand once and used, and constants in
+    /// the map.
     ///
     /// # Errors
     /// When the map gets too large.
@@ -112,7 +113,7 @@ impl Composed {
         if self.dims.is_empty() && self.symbols.is_empty() {
             return Ok(self);
         }
-        let promoted = self.promoted(scope)?;
+        let promoted = self.promoted(scope)?.demoted(scope)?;
         let (used_dims, used_symbols) = promoted.map.used_inputs();
         let (dims, dim_places) = unique(&promoted.dims, &used_dims, |_| None);
         let (symbols, symbol_places) =
@@ -145,6 +146,30 @@ impl Composed {
         let (mut dims, mut symbols) = (Vec::new(), self.symbols);
         for (value, valid) in self.dims.into_iter().zip(valid) {
             if valid { symbols.push(value) } else { dims.push(value) }
+        }
+        Ok(Self { map, dims, symbols })
+    }
+
+    fn demoted(self, scope: Scope<'_>) -> Result<Self, TooLarge> {
+        let is_dim = |value: Value| !is_valid_symbol(scope, value) && is_valid_dim(scope, value);
+        let is_dim = self.symbols.iter().map(|value| value.is_some_and(is_dim)).collect::<Vec<_>>();
+        let count = is_dim.iter().filter(|&&is_dim| is_dim).count();
+        if count == 0 {
+            return Ok(self);
+        }
+        let (old, left) = (self.dims.len() as u32, (is_dim.len() - count) as u32);
+        let map = self.map.replace(old + count as u32, left, |b| {
+            let (mut next_dim, mut next_symbol) = (old.., 0..);
+            let one = |&is_dim: &bool| match is_dim {
+                true => b.dim(next_dim.next().unwrap_or(0)),
+                false => b.symbol(next_symbol.next().unwrap_or(0)),
+            };
+            let symbols = is_dim.iter().filter_map(one).collect();
+            ((0..old).filter_map(|at| b.dim(at)).collect(), symbols)
+        })?;
+        let (mut dims, mut symbols) = (self.dims, Vec::new());
+        for (value, is_dim) in self.symbols.into_iter().zip(is_dim) {
+            if is_dim { dims.push(value) } else { symbols.push(value) }
         }
         Ok(Self { map, dims, symbols })
     }

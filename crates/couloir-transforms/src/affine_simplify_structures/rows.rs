@@ -18,8 +18,7 @@ pub(super) struct Quotient {
 
 /// The results of a map: of dimensions, symbols, quotients, and 1.
 pub(super) struct Rows {
-    #[allow(clippy::struct_field_names, reason = "a row is a result")]
-    pub(super) rows: Vec<Vec<i64>>,
+    pub(super) results: Vec<Vec<i64>>,
     pub(super) quotients: Vec<Quotient>,
     inputs: usize,
     width: usize,
@@ -58,11 +57,11 @@ impl Rows {
         if width > MAX_COLUMNS {
             return None;
         }
-        let (rows, quotients) = (Vec::new(), Vec::new());
-        let mut made = Rows { rows, quotients, inputs, width, left: MAX_NUMBERS };
+        let (results, quotients) = (Vec::new(), Vec::new());
+        let mut made = Rows { results, quotients, inputs, width, left: MAX_NUMBERS };
         for result in map.results() {
             let row = made.row(map, result)?;
-            made.rows.push(row);
+            made.results.push(row);
         }
         Some(made)
     }

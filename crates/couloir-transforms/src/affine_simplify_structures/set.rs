@@ -12,7 +12,7 @@ use super::rows::{Quotient, Rows, gcd};
 pub(super) fn simplify(set: &IntegerSet) -> Option<IntegerSet> {
     let flat = Rows::of(set.expressions())?;
     let equal = set.equalities().iter().copied();
-    let rows = flat.rows.iter().zip(equal).map(|(row, equal)| Row { row: row.clone(), equal });
+    let rows = flat.results.iter().zip(equal).map(|(row, equal)| Row { row: row.clone(), equal });
     let bounds = flat.quotients.iter().flat_map(Quotient::bounds);
     let mut rows = rows.collect::<Vec<_>>();
     rows.extend(bounds.map(|row| Row { row, equal: false }));
