@@ -125,7 +125,11 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let mut plan = Plan { verify, ..Plan::new(ctx) };
     passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
-    let (stages, shells) = (plan.stages, plan.shells);
+    let (mut stages, shells) = (plan.stages, plan.shells);
+    let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
+    for (stage, next) in stages.iter_mut().zip(lasting) {
+        stage.waits = next && stage.work.is_lasting();
+    }
     let mut pieces = plan.pieces;
     let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
     for piece in &mut pieces {
@@ -157,6 +161,20 @@ struct Stage {
     work: Box<dyn BodyWise>,
     /// The shell in which it works on nested bodies.
     shell: usize,
+    /// Whether a body without ops that have regions is verified after a later
+    /// pass only: this and the next one are [lasting](BodyWise::is_lasting).
+    waits: bool,
+}
+
+/// Verification of a nested body that is still to be done.
+#[derive(Clone, Copy, Default)]
+struct Due {
+    /// Whether what surrounds the body is another than when it was verified.
+    entered: bool,
+    /// Whether the op that owns it is.
+    touched: bool,
+    /// Whether it would have failed by now; known where tests look at it.
+    fails: bool,
 }
 
 /// What is around nested bodies after some pass.
@@ -243,7 +261,8 @@ impl<'c> Plan<'c> {
             place.body.put_nested(place.op, body);
         }
         self.add_visits(wanted)?;
-        self.stages.push(Stage { work, shell: self.shells.len().saturating_sub(1) });
+        let shell = self.shells.len().saturating_sub(1);
+        self.stages.push(Stage { work, shell, waits: false });
         Ok(())
     }
 
@@ -395,7 +414,7 @@ impl Room<'_> {
     /// Takes a nested body through all passes.
     fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<Box<Body>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
-        let mut shell = None;
+        let (mut shell, mut due) = (None, Due::default());
         let visits = std::mem::take(&mut piece.visits);
         for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
             let Some((owner, touched)) = piece.owner_in(stage.shell) else { continue };
@@ -406,14 +425,16 @@ impl Room<'_> {
                 piece.asked.extend(asked.map(|asked| (number, asked)));
             }
             let changed = self.shells.get(stage.shell).is_some_and(|shell| shell.changed);
-            let entered = changed && shell != Some(stage.shell);
+            if changed && shell != Some(stage.shell) {
+                due = Due { entered: true, touched: due.touched || touched, ..due };
+            }
             shell = Some(stage.shell);
             if body.has_bodies() {
                 return Err(Failure);
             }
-            if self.verify && (entered || !is_as_verified(&body)) {
-                let how = (entered, touched && entered, !piece.asked.is_empty());
-                body = self.verified(body, owner, stage.shell, how, bench)?;
+            if self.verify && (due.entered || !is_as_verified(&body)) {
+                let asked = !piece.asked.is_empty();
+                (body, due) = self.verified(body, (owner, asked), stage, due, bench)?;
             }
             // No handle of what is in a body is kept from one pass to the next,
             // but for places of what was asked for.
@@ -457,33 +478,51 @@ impl Room<'_> {
         Scope { ctx: self.ctx, body: holder, outer: self.outer }.op(self.op)
     }
 
-    /// Verifies a nested body in the shell at hand.
+    /// Verifies a nested body after a pass, or leaves that for later.
     fn verified(
         &self,
         body: Box<Body>,
-        owner: Op,
-        shell: usize,
-        (entered, touched, asked): (bool, bool, bool),
+        at: (Op, bool),
+        stage: &Stage,
+        due: Due,
         bench: &mut Bench,
-    ) -> Result<Box<Body>, Failure> {
+    ) -> Result<(Box<Body>, Due), Failure> {
+        let waits = stage.waits && body.is_flat();
+        if waits && !cfg!(debug_assertions) {
+            return Ok((body, due));
+        }
+        let (mut body, right) = self.is_right(body, at, stage.shell, due, bench)?;
+        if waits {
+            return Ok((body, Due { fails: due.fails || !right, ..due }));
+        }
+        debug_assert!(!right || !due.fails, "a pass is said to be lasting and is not");
+        body.assume_verified();
+        if right { Ok((body, Due::default())) } else { Err(Failure) }
+    }
+
+    /// Whether a nested body is right in the shell at hand; `at` says which op
+    /// owns it, and whether anything was asked for.
+    fn is_right(
+        &self,
+        body: Box<Body>,
+        (owner, asked): (Op, bool),
+        shell: usize,
+        due: Due,
+        bench: &mut Bench,
+    ) -> Result<(Box<Body>, bool), Failure> {
         let symbols = self.shells.get(shell).and_then(|shell| shell.symbols.as_ref());
         // What was asked for is not there yet.
         let uses = match symbols.filter(|_| !asked) {
             None => SymbolUses::Later,
-            Some(symbols) if entered => SymbolUses::All(symbols),
+            Some(symbols) if due.entered => SymbolUses::All(symbols),
             Some(symbols) => SymbolUses::Changed(symbols),
         };
         let holder = bench.holders.get_mut(shell).ok_or(Failure)?;
         holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
         let around = self.view(holder);
-        let op = around.inner().op(owner);
-        if !piece_is_right(op, touched, uses, &mut bench.scratch) {
-            return Err(Failure);
-        }
+        let right = piece_is_right(around.inner().op(owner), due.touched, uses, &mut bench.scratch);
         let shell = holder.nested_mut(self.op).ok_or(Failure)?;
-        let mut body = shell.take_nested(owner).ok_or(Failure)?;
-        body.assume_verified();
-        Ok(body)
+        Ok((shell.take_nested(owner).ok_or(Failure)?, right))
     }
 
     /// The third step; the ops owning bodies that asked for something, if any did.

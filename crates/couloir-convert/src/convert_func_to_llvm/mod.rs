@@ -15,7 +15,7 @@ use couloir_ir::OpRef;
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 
-use crate::common::{by_bodies, convert};
+use crate::common::{convert, lasting};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, add_patterns, llvm_target};
 
 /// The pass.
@@ -35,7 +35,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// Adds the patterns of the pass.

@@ -215,6 +215,12 @@ impl Body {
         self.ops[op].extra.is_some() && !self.regions(op).is_empty()
     }
 
+    /// Whether no op there has regions.
+    pub fn is_flat(&self) -> bool {
+        let holds = |op: Op| self.ops[op].run.is_some() && self.has_regions(op);
+        !self.ops.keys().any(holds)
+    }
+
     /// The regions that belong to the isolated op that owns this body.
     #[inline]
     pub fn roots(&self) -> &[Region] {
