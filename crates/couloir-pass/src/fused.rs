@@ -349,18 +349,20 @@ struct Room<'a> {
 }
 
 /// What a thread works with.
-struct Bench {
+struct Bench<'f> {
     /// Copies of the shells' holders, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
     room: Box<Body>,
+    /// Makes texts of ops, where these are wanted.
+    writer: Option<Box<Writer<'f>>>,
 }
 
 /// Bodies of more ops grow where they are.
 const LARGE: usize = 1 << 12;
 
-impl Bench {
+impl Bench<'_> {
     /// Puts a body where there is room for it to grow.
     fn roomy(&mut self, body: Box<Body>) -> Box<Body> {
         if body.num_ops() > LARGE || body.has_bodies() {
@@ -374,45 +376,50 @@ impl Bench {
 const PORTIONS: usize = 8;
 
 impl Room<'_> {
-    fn bench(&self) -> Bench {
+    fn bench(&self) -> Bench<'_> {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
-        Bench { holders, scratch: Scratch::default(), room: Box::default() }
+        let writer = self.finish.map(Finish::writer);
+        Bench { holders, scratch: Scratch::default(), room: Box::default(), writer }
     }
 
     /// The second step.
     fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
-        let benches = Mutex::new(Vec::<Bench>::new());
-        let free = || benches.lock().unwrap_or_else(PoisonError::into_inner);
-        let portion = |pieces: &mut [Piece]| {
-            let mut bench = free().pop().unwrap_or_else(|| self.bench());
-            let mut writer = self.finish.map(Finish::writer);
-            for piece in pieces {
-                if stop.load(Ordering::Relaxed) {
-                    return;
-                }
-                let (result, held) = self.ctx.capture(|| {
-                    let body = self.piece(piece, &mut bench)?;
-                    self.finish(piece, body, &mut bench, writer.as_deref_mut())
-                });
-                if result.is_err() || !held.is_empty() {
-                    stop.store(true, Ordering::Relaxed);
-                }
-            }
-            free().push(bench);
-        };
         if self.ctx.options().single_threaded {
-            portion(pieces);
+            self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
             let size = pieces.len().div_ceil(portions.max(1)).max(1);
-            pieces.par_chunks_mut(size).for_each(portion);
+            let portions = Mutex::new(pieces.chunks_mut(size));
+            rayon::broadcast(|_| self.work_through(&portions, &stop));
         }
         if stop.into_inner() { Err(Failure) } else { Ok(()) }
     }
 
+    /// Takes portions of pieces from those that are left, until there are none.
+    fn work_through<'p>(
+        &self,
+        portions: &Mutex<impl Iterator<Item = &'p mut [Piece]>>,
+        stop: &AtomicBool,
+    ) {
+        let mut bench = self.bench();
+        let next = || portions.lock().unwrap_or_else(PoisonError::into_inner).next();
+        for piece in std::iter::from_fn(next).flatten() {
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let (result, held) = self.ctx.capture(|| {
+                let body = self.piece(piece, &mut bench)?;
+                self.finish(piece, body, &mut bench)
+            });
+            if result.is_err() || !held.is_empty() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
     /// Takes a nested body through all passes.
-    fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<Box<Body>, Failure> {
+    fn piece(&self, piece: &mut Piece, bench: &mut Bench<'_>) -> Result<Box<Body>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let (mut shell, mut due) = (None, Due::default());
         let visits = std::mem::take(&mut piece.visits);
@@ -450,10 +457,9 @@ impl Room<'_> {
         &self,
         piece: &mut Piece,
         mut body: Box<Body>,
-        bench: &mut Bench,
-        writer: Option<&mut Writer<'_>>,
+        bench: &mut Bench<'_>,
     ) -> Result<(), Failure> {
-        if let Some(writer) = writer.filter(|_| piece.asked.is_empty()) {
+        if let Some(writer) = bench.writer.as_mut().filter(|_| piece.asked.is_empty()) {
             let owner = piece.owner()?;
             let holder = bench.holders.last_mut().ok_or(Failure)?;
             holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
@@ -485,7 +491,7 @@ impl Room<'_> {
         at: (Op, bool),
         stage: &Stage,
         due: Due,
-        bench: &mut Bench,
+        bench: &mut Bench<'_>,
     ) -> Result<(Box<Body>, Due), Failure> {
         let waits = stage.waits && body.is_flat();
         if waits && !cfg!(debug_assertions) {
@@ -508,7 +514,7 @@ impl Room<'_> {
         (owner, asked): (Op, bool),
         shell: usize,
         due: Due,
-        bench: &mut Bench,
+        bench: &mut Bench<'_>,
     ) -> Result<(Box<Body>, bool), Failure> {
         let symbols = self.shells.get(shell).and_then(|shell| shell.symbols.as_ref());
         // What was asked for is not there yet.
