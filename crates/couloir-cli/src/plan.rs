@@ -6,8 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{OpRef, Type};
+use couloir_ir::{Body, Context, OpRef, Type};
 
 /// A step that may be needed.
 struct Row {
@@ -86,20 +85,17 @@ pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The namespace of an op.
 pub(crate) fn dialect_of(op: OpRef<'_>) -> &str {
-    op.name().split('.').next().unwrap_or_default()
+    namespace(op.name())
 }
 
-/// Namespaces of the ops in an op.
-pub(crate) fn dialects_in(op: OpRef<'_>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    walk_within(&op, &mut |op| {
-        let dialect = dialect_of(op);
-        if !found.contains(dialect) {
-            found.insert(dialect.to_owned());
-        }
-        Walk::Into
-    });
-    found
+fn namespace(name: &str) -> &str {
+    name.split('.').next().unwrap_or_default()
+}
+
+/// Namespaces of the ops in a body and those nested in it.
+pub(crate) fn dialects_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
+    let names = body.names_within().into_iter();
+    names.map(|name| namespace(ctx.op_name_text(name)).to_owned()).collect()
 }
 
 /// What would be needed for an op that is left after all passes.

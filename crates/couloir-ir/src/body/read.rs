@@ -53,6 +53,25 @@ impl Body {
         self.ops.values().filter(|data| data.run.is_some()).map(|data| data.name)
     }
 
+    /// The names of all ops in blocks of this body and of those nested in it,
+    /// each once.
+    pub fn names_within(&self) -> Vec<OpName> {
+        let (mut seen, mut names, mut pending) = (Vec::new(), Vec::new(), vec![self]);
+        while let Some(body) = pending.pop() {
+            for name in body.op_names() {
+                let number = name.index();
+                if seen.len() <= number {
+                    seen.resize(number + 1, false);
+                }
+                if seen.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true)) {
+                    names.push(name);
+                }
+            }
+            pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+        }
+        names
+    }
+
     /// How many values were ever made in this body.
     #[inline]
     pub fn num_values(&self) -> usize {
