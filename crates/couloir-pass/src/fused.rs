@@ -298,7 +298,10 @@ impl<'c> Plan<'c> {
     fn add_owners(&mut self, body: &Body, owners: &[Op]) -> Result<(), Failure> {
         let (shell, before) = (self.shells.len(), self.pieces.len());
         let mut known = 0;
+        self.pieces.reserve_exact(owners.len().saturating_sub(before));
+        self.by_address.reserve(owners.len().saturating_sub(before));
         self.by_op.clear();
+        self.by_op.reserve(owners.len());
         for &op in owners {
             let address = std::ptr::from_ref(body.nested(op).ok_or(Failure)?).addr();
             let number = *self.by_address.entry(address).or_insert(self.pieces.len());
