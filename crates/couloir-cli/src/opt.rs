@@ -237,7 +237,8 @@ impl<'a> Job<'a> {
                 .map(|()| Ahead::default())
         };
         if let (Err(_), Some((path, text))) = (&result, crash) {
-            reproduce(session, path, culprit.last().unwrap_or(text), (way, out));
+            let last = culprit.finish(parsed.view(&ctx));
+            reproduce(session, path, last.unwrap_or(text), (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);

@@ -78,6 +78,30 @@ macro_rules! series {
     ($prefix:literal: $($n:literal)*) => { &[$(concat!($prefix, $n)),*] };
 }
 
+/// Operations that no expression of LLVM IR has.
+const NO_OPERATIONS: &[&str] = &[
+    "DW_OP_addr",
+    "DW_OP_const1u",
+    "DW_OP_const1s",
+    "DW_OP_const2u",
+    "DW_OP_const2s",
+    "DW_OP_const4u",
+    "DW_OP_const4s",
+    "DW_OP_const8u",
+    "DW_OP_const8s",
+    "DW_OP_drop",
+    "DW_OP_pick",
+    "DW_OP_bra",
+    "DW_OP_skip",
+    "DW_OP_fbreg",
+    "DW_OP_piece",
+    "DW_OP_xderef_size",
+    "DW_OP_nop",
+    "DW_OP_call_frame_cfa",
+    "DW_OP_bit_piece",
+    "DW_OP_GNU_push_tls_address",
+];
+
 const LITERALS: &[&str] = series!("DW_OP_lit": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
     21 22 23 24 25 26 27 28 29 30 31);
 const REGISTERS: &[&str] = series!("DW_OP_reg": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19
@@ -147,13 +171,33 @@ pub(crate) fn encoding(number: u64) -> Option<&'static str> {
     ENCODINGS.iter().find(|row| row.0 == number).map(|row| row.1)
 }
 
-/// Whether LLVM takes an expression apart: each operation is known and has its arguments.
+/// Whether operations follow each other as they can. Where not, LLVM prints numbers.
 pub(crate) fn is_valid(elements: &[u64]) -> bool {
-    let mut rest = elements;
-    while let Some((&op, tail)) = rest.split_first() {
-        let Some((_, args)) = operation(op) else { return false };
-        let Some(after) = tail.get(args..) else { return false };
-        rest = after;
+    let (mut rest, mut first) = (elements, true);
+    while let Some(&code) = rest.first() {
+        let Some((name, arguments)) = operation(code) else { return false };
+        let Some(tail) = rest.get(1 + arguments..) else { return false };
+        if name.starts_with("DW_OP_reg") && name != "DW_OP_regx"
+            || name.starts_with("DW_OP_breg") && name != "DW_OP_bregx"
+        {
+            return true;
+        }
+        let ends = match name {
+            "DW_OP_LLVM_fragment" => tail.is_empty(),
+            "DW_OP_stack_value" => {
+                let next = tail.first().and_then(|&code| operation(code));
+                tail.is_empty() || next.is_some_and(|(name, _)| name == "DW_OP_LLVM_fragment")
+            }
+            "DW_OP_swap" => elements.len() > 1,
+            "DW_OP_LLVM_entry_value" => return first && rest.get(1) == Some(&1),
+            _ if name.starts_with("DW_OP_lit") => name == "DW_OP_lit0",
+            _ => !NO_OPERATIONS.contains(&name),
+        };
+        if !ends {
+            return false;
+        }
+        first &= name == "DW_OP_LLVM_arg" && rest.get(1) == Some(&0);
+        rest = tail;
     }
     true
 }

@@ -57,28 +57,13 @@ const TYPE_TAGS: &[(DiKind, &[&str])] = &[
 /// Scopes of code.
 const CODE: &[DiKind] = &[DiKind::Subprogram, DiKind::LexicalBlock, DiKind::LexicalBlockFile];
 
-/// Operations that no expression of LLVM IR has.
-const NO_OPERATIONS: &[&str] = &[
-    "DW_OP_addr",
-    "DW_OP_const1u",
-    "DW_OP_const1s",
-    "DW_OP_const2u",
-    "DW_OP_const2s",
-    "DW_OP_const4u",
-    "DW_OP_const4s",
-    "DW_OP_const8u",
-    "DW_OP_const8s",
-    "DW_OP_drop",
-    "DW_OP_pick",
-    "DW_OP_bra",
-    "DW_OP_skip",
-    "DW_OP_fbreg",
-    "DW_OP_piece",
-    "DW_OP_xderef_size",
-    "DW_OP_nop",
-    "DW_OP_call_frame_cfa",
-    "DW_OP_bit_piece",
-    "DW_OP_GNU_push_tls_address",
+/// Messages that LLVM gives without the node they are about.
+const NAMELESS: &[&str] = &[
+    "dataLocation can only appear in array type",
+    "associated can only appear in array type",
+    "allocated can only appear in array type",
+    "rank can only appear in array type",
+    "discriminator can only appear on variant part",
 ];
 
 impl<'m> Rules<'m> {
@@ -235,7 +220,7 @@ impl<'m> Rules<'m> {
                     fields.collect()
                 }
                 Some(MetadataData::Expression(elements)) => {
-                    if !is_expression(elements) {
+                    if !dwarf::is_valid(elements) {
                         self.broken_debug("invalid expression", &[node]);
                     }
                     Vec::new()
@@ -266,7 +251,8 @@ impl<'m> Rules<'m> {
             _ => None,
         };
         if let Some((message, others)) = found {
-            let nodes = std::iter::once(node).chain(others).collect::<Vec<_>>();
+            let own = (!NAMELESS.contains(&message)).then_some(node);
+            let nodes = own.into_iter().chain(others).collect::<Vec<_>>();
             self.broken_debug(message, &nodes);
         }
     }
@@ -448,37 +434,6 @@ impl<'m> Rules<'m> {
         let missing = !declared && !self.given(di, "type");
         missing.then(|| ("missing global variable type", Vec::new()))
     }
-}
-
-/// Whether operations follow each other as they can.
-fn is_expression(elements: &[u64]) -> bool {
-    let (mut rest, mut first) = (elements, true);
-    while let Some(&code) = rest.first() {
-        let Some((name, arguments)) = dwarf::operation(code) else { return false };
-        let Some(tail) = rest.get(1 + arguments..) else { return false };
-        if name.starts_with("DW_OP_reg") && name != "DW_OP_regx"
-            || name.starts_with("DW_OP_breg") && name != "DW_OP_bregx"
-        {
-            return true;
-        }
-        let ends = match name {
-            "DW_OP_LLVM_fragment" => tail.is_empty(),
-            "DW_OP_stack_value" => {
-                let next = tail.first().and_then(|&code| dwarf::operation(code));
-                tail.is_empty() || next.is_some_and(|(name, _)| name == "DW_OP_LLVM_fragment")
-            }
-            "DW_OP_swap" => elements.len() > 1,
-            "DW_OP_LLVM_entry_value" => return first && rest.get(1) == Some(&1),
-            _ if name.starts_with("DW_OP_lit") => name == "DW_OP_lit0",
-            _ => !NO_OPERATIONS.contains(&name),
-        };
-        if !ends {
-            return false;
-        }
-        first &= name == "DW_OP_LLVM_arg" && rest.get(1) == Some(&0);
-        rest = tail;
-    }
-    true
 }
 
 /// The node in a field.
