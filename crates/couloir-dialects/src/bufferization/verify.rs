@@ -72,11 +72,10 @@ pub(super) fn materialize(op: OpRef<'_>) -> Result<(), Failure> {
             "'writable' must be specified if and only if the destination is of memref type";
         return op.op_error(message).fail();
     }
-    shapes(op)?;
-    match op.result_type(0).filter(|&ty| Some(ty) != op.operand_type(1)) {
-        Some(_) => op.op_error("result and 'dest' types must match").fail(),
-        None => Ok(()),
+    if op.result_type(0).is_some_and(|ty| Some(ty) != op.operand_type(1)) {
+        return op.op_error("result and 'dest' types must match").fail();
     }
+    shapes(op)
 }
 
 fn shapes(op: OpRef<'_>) -> Result<(), Failure> {
