@@ -124,6 +124,34 @@ fn what_has_no_lowering_is_named() {
     let output = call(&["couloir", "compile"], "func.func @f(%x: tensor<1xf32>) { return }");
     assert_eq!((output.status, text(&output.stdout)), (1, ""));
     assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
+    let tried = "'convert-func-to-llvm' was tried: ";
+    assert!(text(&output.stderr).contains(tried), "{}", text(&output.stderr));
+}
+
+#[test]
+fn conversions_give_an_account() {
+    let input = "func.func @f(%x: tensor<1xi8>) -> i32 {
+      %0 = arith.constant 1 : i32
+      return %0 : i32
+    }";
+    let flags = ["--debug-only=dialect-conversion", "--convert-arith-to-llvm"];
+    let output = call(&["mlir-opt", flags[0], flags[1]], input);
+    let account = "
+//===-------------------------------------------===//
+Legalizing operation : 'arith.constant' {
+  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32
+
+
+  * Pattern : 'arith.constant -> ()' {
+    ** Insert  : 'llvm.mlir.constant'
+    ** Replace : 'arith.constant'
+  } -> SUCCESS : pattern applied successfully
+} -> SUCCESS
+//===-------------------------------------------===//
+";
+    assert!(text(&output.stderr).contains(account), "{}", text(&output.stderr));
+    let declined = call(&["mlir-opt", flags[0], "--convert-func-to-llvm"], input);
+    assert!(text(&declined.stderr).contains("** Failure : "), "{}", text(&declined.stderr));
 }
 
 #[test]

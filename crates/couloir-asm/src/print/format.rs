@@ -42,6 +42,8 @@ enum Step {
     /// The type of the operand or result with this number.
     OperandType(u32),
     ResultType(u32),
+    /// The one type of a group, without its name.
+    StrippedType(Slot),
     Types(TypeRef),
     FunctionalType(TypeRef, TypeRef),
     Custom(&'static CustomDirective, &'static [CustomArg]),
@@ -227,7 +229,7 @@ impl Compiler {
             }
             Directive::Regions => Step::AllRegions,
             Directive::Successors => Step::AllSuccessors,
-            Directive::Type { of, .. } => self.types(of),
+            Directive::Type { of, qualified } => self.types(of, qualified),
             Directive::FunctionalType(inputs, results) => Step::FunctionalType(inputs, results),
             Directive::Custom(custom, args) => {
                 self.elided.extend(args.iter().filter_map(attr_of));
@@ -245,8 +247,11 @@ impl Compiler {
         }
     }
 
-    fn types(&self, of: TypeRef) -> Step {
+    fn types(&self, of: TypeRef, qualified: bool) -> Step {
         let number = match of {
+            TypeRef::Group(slot) if !qualified && is_stripped(self.def, slot) => {
+                Some(Step::StrippedType(slot))
+            }
             TypeRef::Group(Slot::Operand(group)) => {
                 single(self.def.operands, group.into()).map(Step::OperandType)
             }
@@ -423,6 +428,9 @@ impl Program {
             Step::AllSuccessors => put_successors(printer, op, None),
             Step::AttrDict(before) => self.put_dict(printer, op, before),
             Step::PropDict => self.put_props(printer, op),
+            Step::StrippedType(slot) => {
+                op.slot_types(slot).into_iter().for_each(|ty| printer.stripped_type(ty));
+            }
             Step::Types(of) => put_types(printer, op, of),
             Step::FunctionalType(inputs, results) => {
                 printer.out().push(b'(');
@@ -524,6 +532,11 @@ fn put_operands<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, group: usize) {
 fn nested_sizes(op: OpRef<'_>, slot: u8) -> Vec<usize> {
     let sizes = op.prop(slot.into()).and_then(|attr| attr.as_i32_array(op.ctx()));
     sizes.unwrap_or_default().into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
+}
+
+/// Whether the type of a value is printed without its name.
+fn is_stripped(def: &OpDef, slot: Slot) -> bool {
+    def.slot_class(slot).is_some_and(|class| class.stripped.is_some())
 }
 
 fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {

@@ -58,12 +58,25 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
         index_bitwidth: options.number("index-bitwidth") as u32,
         bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
+        pointer_bitwidth: pointer_bitwidth(op).unwrap_or(0),
         typed_pointers: options.typed_pointers(),
     };
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm);
     Conversion::new(Mode::Partial, llvm_target(), patterns)
+}
+
+/// The width of pointers by the LLVM data layout of a module: this pass alone
+/// asks for it. What is wrong with the layout is for others to say.
+fn pointer_bitwidth(op: OpRef<'_>) -> Option<u32> {
+    let layout = op.attr_named("llvm.data_layout")?;
+    let entries = layout.as_text(op.ctx())?.split('-');
+    let mut widths = entries.filter_map(|entry| {
+        let rest = entry.strip_prefix("p:").or_else(|| entry.strip_prefix("p0:"))?;
+        rest.split(':').next()?.parse::<u32>().ok()
+    });
+    widths.next_back()
 }
 
 /// Whether a function op is to take memrefs as bare pointers.

@@ -2,7 +2,7 @@
 
 use couloir_diag::BytePos;
 
-use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
+use super::constraint::{AttrConstraint, RegionConstraint, TypeClass, TypeConstraint};
 use super::format::Directive;
 use super::hooks::Hooks;
 use super::name::DefId;
@@ -148,6 +148,16 @@ impl OpDef {
         parents: &[],
         implicit_terminator: None,
     };
+
+    /// The kind of types that a spelled type of a group must be of.
+    pub fn slot_class(&self, slot: Slot) -> Option<&'static TypeClass> {
+        let value = match slot {
+            Slot::Operand(group) => self.operands.get(usize::from(group)),
+            Slot::Result(group) => self.results.get(usize::from(group)),
+            Slot::Attr(_) => None,
+        };
+        value.and_then(|value| value.constraint.class)
+    }
 
     /// Whether the op has a trait.
     #[inline]

@@ -41,6 +41,19 @@ impl Conversion {
         Ok(Vec::new())
     }
 
+    /// The ops of a body that the conversion would make legal, and those that
+    /// are, in the order it comes to them. Nothing is changed; of bodies
+    /// nested in this one nothing is said.
+    pub fn analyze(&self, ctx: &Context, outer: Option<&OpRef<'_>>, body: &Body) -> Vec<Op> {
+        let symbols = Symbols::new();
+        let symbols = outer.map(|_| &symbols);
+        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
+        let pool = Pool::default();
+        let job = Job { what: self, ctx, cast_name, pool: &pool };
+        let mut tried = body.clone();
+        ctx.capture(|| Driver::new(job, outer, symbols, &mut tried).analyze()).0
+    }
+
     /// What type rules report is reported once per type.
     fn without_repetitions(&self, reported: Vec<Diagnostic>) -> Vec<Diagnostic> {
         let mut left = FxHashMap::<Diagnostic, usize>::default();
