@@ -69,6 +69,10 @@ pub(super) struct Program {
 pub(super) struct DefInfo {
     /// Slots of inherent attributes by name.
     pub(super) sorted: Vec<u8>,
+    /// Whether the op is of a dialect described at run time. What it has
+    /// besides operands and regions is one dictionary: upstream reads no
+    /// properties of such ops.
+    pub(super) described: bool,
     pub(super) program: Program,
     /// How much of the name is left out where a default dialect (told by its
     /// address) is understood; of the last one asked for.
@@ -100,7 +104,9 @@ impl DefInfo {
         sorted.sort_by_key(|&slot| def.attrs.get(usize::from(slot)).map(|attr| attr.name));
         let mut program = Program::new(def, def.format_in(ctx).unwrap_or_default(), &sorted);
         program.defaults = ctx.attr_elided(name).to_vec();
-        Self { sorted, program, prefix: Cell::new((0, 0)) }
+        let dialect = ctx.dialect_named(def.dialect());
+        let described = dialect.is_some_and(|dialect| dialect.dynamic.is_some());
+        Self { sorted, described, program, prefix: Cell::new((0, 0)) }
     }
 
     /// Appends the op's name, without its dialect where that is the default one.

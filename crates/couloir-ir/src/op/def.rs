@@ -57,6 +57,8 @@ pub struct DynamicSyntax {
     pub parse_type: fn(&mut dyn AsmParser, &'static TypeDef, BytePos) -> ParseResult<Type>,
     /// Reads what follows the name of an attribute.
     pub parse_attr: fn(&mut dyn AsmParser, &'static AttrDef, BytePos) -> ParseResult<Attribute>,
+    /// The type that is described as the only one of an operand or result.
+    pub fixed_type: fn(&Context, &'static OpDef, Slot) -> Option<Type>,
 }
 
 impl DialectDef {
@@ -125,6 +127,12 @@ pub struct OpDef {
 }
 
 impl OpDef {
+    /// The type that the description of the op's dialect fixes for a group.
+    pub fn described_type(&'static self, ctx: &Context, slot: Slot) -> Option<Type> {
+        let dialect = ctx.dialect_named(self.dialect())?;
+        (dialect.dynamic?.fixed_type)(ctx, self, slot)
+    }
+
     /// An op that takes and gives nothing.
     #[allow(clippy::declare_interior_mutable_const)]
     pub const EMPTY: OpDef = OpDef {
@@ -349,6 +357,9 @@ pub enum TypeSource {
     SameAs(Slot),
     /// They are always this type.
     Built(fn(&Context) -> Type),
+    /// They are always the type that the dialect's description fixes for this
+    /// group.
+    Described(Slot),
     /// They are computed from the type of another group or attribute.
     Transformed(Slot, Transform),
     /// The op's inference hook gives them all.
