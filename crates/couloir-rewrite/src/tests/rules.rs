@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use couloir_ir::attr::Attribute;
-use couloir_ir::body::{Body, Op};
+use couloir_ir::body::Body;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::{Context, Location, Type};
 
