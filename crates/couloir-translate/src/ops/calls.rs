@@ -377,10 +377,15 @@ fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fa
     let attributes = state.call_attributes(op, &[]);
     let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
     let function_type = state.llvm().function_type(result, &params, false);
+    // What is in bundles counts where overloads are looked for.
+    let bundled = bundles.iter().flat_map(|bundle| &bundle.inputs);
+    let bundled = bundled.map(|&input| state.builder.type_of(input));
+    let every = params.iter().copied().chain(bundled).collect::<Vec<_>>();
+    let called = state.llvm().function_type(result, &every, false);
     // Whatever types a name ends in, those of the call count.
     let (name, types) = match l::intrinsic_signature(name) {
         Some(signature) => {
-            let types = signature_overloads(state, op, signature, function_type)?;
+            let types = signature_overloads(state, op, signature, called)?;
             let declared = signature.function_type(state.llvm(), &types);
             let problem =
                 declared.and_then(|ty| call_mismatch(state.llvm(), name, function_type, ty));

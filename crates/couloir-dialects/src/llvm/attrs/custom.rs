@@ -169,8 +169,7 @@ fn parse_alias_scope(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     let id = scope.params_of(ctx, &ALIAS_SCOPE).and_then(|params| params.first()?.as_attr());
     match id.map(|id| id.kind(ctx)) {
         Some(AttrKind::String(..) | AttrKind::Distinct(..)) => Ok(scope),
-        _ => Err(parser
-            .error(at, "id of an alias scope must be a StringAttr or a DistrinctAttr")),
+        _ => Err(parser.error(at, "id of an alias scope must be a StringAttr or a DistrinctAttr")),
     }
 }
 
