@@ -11,10 +11,11 @@ func.func @g() {
   return
 }
 
-// Local reproducers are of one pass on one op, what it was given around it.
+// Local reproducers are of one pass on one op, what it was given around it. The
+// last pass that failed is reported in the end, at the module.
 
-// EACH: note: Pipeline failed while executing `ArithEmulateUnsupportedFloats` on 'func.func' operation: @f: reproducer generated at
-// EACH: note: Pipeline failed while executing `ArithEmulateUnsupportedFloats` on 'func.func' operation: @g: reproducer generated at
+// EACH: crash-reproducer.mlir:6:1: note: Pipeline failed while executing `ArithEmulateUnsupportedFloats` on 'func.func' operation: @f: reproducer generated at
+// EACH: crash-reproducer.mlir:0:0: note: Pipeline failed while executing `ArithEmulateUnsupportedFloats` on 'func.func' operation: @g: reproducer generated at
 
 // LOCAL: func.func @f(
 // LOCAL: pipeline: "builtin.module(func.func(arith-emulate-unsupported-floats{source-types={foo} target-type=f32}))"

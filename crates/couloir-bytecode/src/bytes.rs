@@ -8,6 +8,9 @@ use couloir_ir::num::Int;
 
 use crate::encoding::{PADDING, Section};
 
+/// What is set in the id of a section that tells its alignment.
+const ALIGNED: u8 = 1 << 7;
+
 /// Bytes being written.
 #[derive(Default)]
 pub struct Emitter {
@@ -86,12 +89,13 @@ impl Emitter {
         self.bytes.resize(padded, PADDING);
     }
 
-    /// A section.
+    /// A section. What it must be aligned to is told where it would not be by itself.
     pub fn section(&mut self, id: Section, content: &Emitter) {
-        let aligned = content.alignment > 1;
-        self.byte(id as u8 | u8::from(aligned) << 7);
+        let head = self.bytes.len();
+        self.byte(id as u8);
         self.varint(content.bytes.len() as u64);
-        if aligned {
+        if !self.bytes.len().is_multiple_of(content.alignment.max(1)) {
+            self.patch(head, id as u8 | ALIGNED);
             self.varint(content.alignment as u64);
             self.align(content.alignment);
         }

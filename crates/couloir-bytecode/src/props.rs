@@ -1,8 +1,8 @@
 //! How the inherent attributes of an op are encoded: those that are attributes
 //! by name, then plain numbers, then the sizes of segments.
 
-use couloir_ir::OpDef;
 use couloir_ir::op::{Presence, Segments};
+use couloir_ir::{OpDef, Type};
 
 use crate::encoding::version;
 
@@ -13,8 +13,10 @@ pub(crate) enum Field {
     Required(usize),
     /// An attribute that may be absent.
     Optional(usize),
-    /// Flags, an `i32`, as a number.
-    Flags(usize),
+    /// An integer of this type as a number.
+    Number(usize, Type),
+    /// An array of at most one `i64`: whether there is one as a byte, then a number.
+    OptionalNumber(usize),
     /// A unit attribute, or false where it is not there, as a byte.
     Flag(usize),
     /// The sizes of segments, this many.
@@ -24,14 +26,28 @@ pub(crate) enum Field {
 /// Attributes that upstream has as numbers: dialect, name, and how.
 const NUMBERS: &[(&str, &str, fn(usize) -> Field)] = &[
     ("affine", "disjoint", Field::Flag),
-    ("llvm", "noWrapFlags", Field::Flags),
-    ("llvm", "overflowFlags", Field::Flags),
+    ("llvm", "noWrapFlags", int),
+    ("llvm", "overflowFlags", int),
+    ("ptr", "alignment", Field::OptionalNumber),
+    ("ptr", "flags", int),
+    ("ptr", "invariant", Field::Flag),
+    ("ptr", "invariantGroup", Field::Flag),
+    ("ptr", "nontemporal", Field::Flag),
+    ("ptr", "ordering", int),
+    ("ptr", "volatile_", Field::Flag),
 ];
+
+/// An `i32`, as most numbers are.
+fn int(slot: usize) -> Field {
+    Field::Number(slot, Type::I32)
+}
 
 /// The inherent attributes in the order in which they are encoded, by slots.
 pub(crate) fn fields(def: &OpDef, format: u64) -> Vec<Field> {
     let mut slots = (0..def.attrs.len()).collect::<Vec<_>>();
-    slots.sort_unstable_by_key(|&slot| (rank(def, slot, format), def.attrs[slot].name));
+    // Numbers are in the order in which they are declared, the rest in that of names.
+    let by_name = |slot| number(def, slot).map_or(def.attrs[slot].name, |_| "");
+    slots.sort_by_key(|&slot| (rank(def, slot, format), by_name(slot)));
     slots.into_iter().map(|slot| field(def, slot, format)).collect()
 }
 
@@ -52,7 +68,12 @@ fn is_slot(segments: Segments, slot: usize) -> bool {
 /// How an attribute that upstream has as a number is encoded.
 fn number(def: &OpDef, slot: usize) -> Option<Field> {
     let is = |row: &&(&str, &str, _)| row.0 == def.dialect() && row.1 == def.attrs[slot].name;
-    NUMBERS.iter().find(is).map(|row| row.2(slot))
+    let field = NUMBERS.iter().find(is).map(|row| row.2(slot))?;
+    match field {
+        // The one kind of flags that is shorter.
+        Field::Number(..) if def.name == "ptr.ptr_diff" => Some(Field::Number(slot, Type::I8)),
+        field => Some(field),
+    }
 }
 
 fn field(def: &OpDef, slot: usize, format: u64) -> Field {

@@ -3,7 +3,7 @@
 //! `--mlir-pass-pipeline-crash-reproducer`, which is written when a pass fails).
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_asm::print::PrintOptions;
 use couloir_diag::Diagnostic;
@@ -95,9 +95,9 @@ pub(crate) fn write(path: &str, text: Vec<u8>) -> Result<Vec<u8>, String> {
     OutputFile::open(path)?.finish(text)
 }
 
-/// Reports the first pass that fails, and where the reproducer will be. A
-/// local one says of each pass that fails, and keeps what the last of them
-/// was given.
+/// Reports the first pass that fails, and where the reproducer will be. Where
+/// reproducers are local, the last one that fails is reported as well, when all
+/// is over and at the place of the whole, and what it was given is kept.
 pub(crate) struct Culprit<'a> {
     path: &'a str,
     known: AtomicBool,
@@ -107,8 +107,18 @@ pub(crate) struct Culprit<'a> {
 /// What local reproducers are made of.
 struct Local {
     verify_each: bool,
-    /// The reproducer of the pass at work, and of the last that failed.
-    texts: Mutex<(Vec<u8>, Option<Vec<u8>>)>,
+    seen: Mutex<Seen>,
+}
+
+/// What a local reproducer knows of passes.
+#[derive(Default)]
+struct Seen {
+    /// The reproducer of the pass at work.
+    current: Vec<u8>,
+    /// That of the last pass that failed.
+    failed: Option<Vec<u8>>,
+    /// The note about it, where it is not the first.
+    later: Option<String>,
 }
 
 impl<'a> Culprit<'a> {
@@ -119,18 +129,44 @@ impl<'a> Culprit<'a> {
 
     /// The same, where each pass has a reproducer of its own.
     pub(crate) fn local(path: &'a str, verify_each: bool) -> Self {
-        let local = Local { verify_each, texts: Mutex::default() };
+        let local = Local { verify_each, seen: Mutex::default() };
         Culprit { local: Some(local), ..Self::new(path) }
     }
 
-    /// The reproducer of the last pass that failed, where that is wanted.
-    pub(crate) fn last(&self) -> Option<Vec<u8>> {
-        let texts = &self.local.as_ref()?.texts;
-        texts.lock().unwrap_or_else(PoisonError::into_inner).1.take()
+    /// Ends with the last pass that failed, where local reproducers are wanted,
+    /// and gives its reproducer.
+    pub(crate) fn finish(&self, root: OpRef<'_>) -> Option<Vec<u8>> {
+        let mut seen = self.local.as_ref()?.seen();
+        if let Some(note) = seen.later.take() {
+            report(root, note);
+        }
+        seen.failed.take()
+    }
+
+    fn note(&self, pass: &PassDef, op: OpRef<'_>) -> String {
+        let [open, close] = if self.local.is_some() { ["", ""] } else { ["[", "]"] };
+        let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
+        let (class, name, path) = (pass.class, op.name(), self.path);
+        let symbol = symbol.unwrap_or_default();
+        format!(
+            "Pipeline failed while executing {open}`{class}` on '{name}' operation{symbol}{close}: \
+             reproducer generated at `{path}`"
+        )
     }
 }
 
+/// Says at an op that passes failed, and which.
+fn report(op: OpRef<'_>, note: String) {
+    let place = op.location().place(op.ctx());
+    let message = "Failures have been detected while processing an MLIR pass pipeline";
+    op.ctx().emit(Diagnostic::error(place.clone(), message).note(place, note));
+}
+
 impl Local {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The reproducer of a pass that is about to run.
     fn text(&self, pass: &PassDef, options: &Options, at: At<'_>) -> Result<Vec<u8>, Failure> {
         let anchors = at.anchors();
@@ -148,7 +184,7 @@ impl Instrument for Culprit<'_> {
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
         let Some(local) = &self.local else { return };
         let text = local.text(pass, options, at).unwrap_or_default();
-        local.texts.lock().unwrap_or_else(PoisonError::into_inner).0 = text;
+        local.seen().current = text;
     }
 
     fn wants_whole(&self) -> bool {
@@ -156,24 +192,18 @@ impl Instrument for Culprit<'_> {
     }
 
     fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>) {
-        if result.is_ok() || self.known.swap(self.local.is_none(), Ordering::Relaxed) {
+        if result.is_ok() {
             return;
         }
+        let first = !self.known.swap(true, Ordering::Relaxed);
+        let note = || self.note(pass, at.op);
         if let Some(local) = &self.local {
-            let mut texts = local.texts.lock().unwrap_or_else(PoisonError::into_inner);
-            texts.1 = Some(std::mem::take(&mut texts.0));
+            let mut seen = local.seen();
+            seen.failed = Some(std::mem::take(&mut seen.current));
+            seen.later = (!first).then(note);
         }
-        let [open, close] = if self.local.is_some() { ["", ""] } else { ["[", "]"] };
-        let op = at.op;
-        let symbol = op.symbol_name().map(|name| format!(": @{}", op.ctx().str(name)));
-        let (class, name, path) = (pass.class, op.name(), self.path);
-        let symbol = symbol.unwrap_or_default();
-        let place = op.location().place(op.ctx());
-        let message = "Failures have been detected while processing an MLIR pass pipeline";
-        let note = format!(
-            "Pipeline failed while executing {open}`{class}` on '{name}' operation{symbol}{close}: \
-             reproducer generated at `{path}`"
-        );
-        op.ctx().emit(Diagnostic::error(place.clone(), message).note(place, note));
+        if first {
+            report(at.op, note());
+        }
     }
 }

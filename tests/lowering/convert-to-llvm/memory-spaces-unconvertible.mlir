@@ -1,23 +1,23 @@
-// RUN: mlir-opt %s --split-input-file --verify-diagnostics --convert-to-llvm -o /dev/null
+// RUN: mlir-opt %s --split-input-file --convert-to-llvm -o /dev/null 2>&1 | FileCheck %s
 
 // Memory spaces that stand for no address space are reported once per type by the
 // converter of types, and once per function by the lowering of its signature.
+// Messages without a place can only be expected in the first of several pieces, so
+// they are counted.
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
+// CHECK-COUNT-13: <unknown>:0: error: conversion of memref memory space "a" to integer address space failed. Consider adding memory space conversions.
+// CHECK-NOT: <unknown>:0: error: conversion
+
 func.func private @argument(memref<4xf32, "a">)
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 func.func @argument_and_result(%a: memref<4xf32, "a">) -> memref<4xf32, "a"> {
   return %a : memref<4xf32, "a">
 }
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 func.func @argument_and_use(%a: memref<4xf32, "a">) {
   memref.dealloc %a : memref<4xf32, "a">
   return
@@ -25,9 +25,6 @@ func.func @argument_and_use(%a: memref<4xf32, "a">) {
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 func.func @one(%a: memref<4xf32, "a">) {
   memref.dealloc %a : memref<4xf32, "a">
   return
@@ -39,8 +36,6 @@ func.func @two(%a: memref<4xf32, "a">) {
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 func.func @subview(%a: memref<16xf32, "a">) {
   %0 = memref.subview %a[0] [4] [1] : memref<16xf32, "a"> to memref<4xf32, strided<[1]>, "a">
   return
@@ -48,8 +43,6 @@ func.func @subview(%a: memref<16xf32, "a">) {
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 func.func @collapse(%a: memref<2x2xf32, "a">) {
   %0 = memref.collapse_shape %a [[0, 1]] : memref<2x2xf32, "a"> into memref<4xf32, "a">
   return
@@ -57,5 +50,4 @@ func.func @collapse(%a: memref<2x2xf32, "a">) {
 
 // -----
 
-// expected-error@unknown {{conversion of memref memory space "a" to integer address space failed}}
 memref.global @global : memref<4xf32, "a">

@@ -372,7 +372,7 @@ impl<'s> Parser<'s> {
     ) -> ParseResult<NodeId> {
         self.advance();
         self.require(b'(', "expected '(' at start of SSA symbol")?;
-        if self.kind() != Kind::Percent {
+        if self.kind() != Kind::Percent && matches!(leaves, Leaves::Values { .. }) {
             return Err(self.wrong_token("expected ssa identifier"));
         }
         let node = self.affine_value(builder, leaves, true)?;

@@ -356,7 +356,8 @@ impl<'s> Parser<'s> {
     fn int_scalars(&mut self, scalars: &[(bool, Token)], ty: Type) -> ParseResult<Vec<u8>> {
         let bytes = DenseElements::element_bytes(self.ctx, ty).unwrap_or(8);
         let mut data = Vec::with_capacity(scalars.len() * bytes);
-        let wide = ty.int_width(self.ctx).is_some_and(|width| (32..=64).contains(&width));
+        // No bits are left over above these widths.
+        let wide = matches!(ty.int_width(self.ctx), Some(32 | 64));
         let wide = wide && ty.is_signless_integer(self.ctx);
         for &(negative, token) in scalars {
             // Nine digits fit without a look at the type.

@@ -58,9 +58,15 @@ fn property<S: Source>(field: Field, from: &mut S) -> Result<(usize, Option<Attr
     Ok(match field {
         Field::Required(slot) => (slot, Some(from.attr()?)),
         Field::Optional(slot) => (slot, from.optional_attr()?),
-        Field::Flags(slot) => {
+        Field::Number(slot, ty) => {
             let value = from.varint()?;
-            (slot, Some(Attribute::int(from.ctx(), Type::I32, value as i64)))
+            (slot, Some(Attribute::int(from.ctx(), ty, value as i64)))
+        }
+        Field::OptionalNumber(slot) => {
+            let given = from.byte()? != 0;
+            let number = if given { Some(from.varint()?) } else { None };
+            let number = number.map(|value| Attribute::int(from.ctx(), Type::I64, value as i64));
+            (slot, Some(Attribute::array(from.ctx(), number.as_slice())))
         }
         Field::Flag(slot) => (slot, (from.byte()? != 0).then_some(Attribute::UNIT)),
         Field::Segments(slot, count) => {

@@ -351,9 +351,16 @@ fn property(op: OpRef<'_>, field: Field, parts: &mut Parts<'_>) {
     match field {
         Field::Required(slot) => of(slot).into_iter().for_each(|attr| Sink::attr(parts, attr)),
         Field::Optional(slot) => parts.optional_attr(of(slot)),
-        Field::Flags(slot) => {
-            let flags = of(slot).and_then(|attr| attr.as_u64(op.ctx()));
-            parts.varint(flags.unwrap_or(0));
+        Field::Number(slot, _) => {
+            let number = of(slot).and_then(|attr| attr.as_u64(op.ctx()));
+            parts.varint(number.unwrap_or(0));
+        }
+        Field::OptionalNumber(slot) => {
+            let numbers = of(slot).and_then(|attr| attr.as_array(op.ctx()));
+            let number = numbers.and_then(|numbers| numbers.first());
+            parts.byte(u8::from(number.is_some()));
+            let number = number.and_then(|attr| attr.as_u64(op.ctx()));
+            number.into_iter().for_each(|number| parts.varint(number));
         }
         Field::Flag(slot) => {
             parts.byte(u8::from(of(slot).is_some_and(|attr| attr != Attribute::FALSE)));

@@ -4,7 +4,7 @@ use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::llvm::{self, GepIndex};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::ty::{DYNAMIC, MemRefType, TypeKind};
-use couloir_ir::{Op, Type, Value};
+use couloir_ir::{Op, OpName, Type, Value};
 use couloir_rewrite::convert::{
     ConversionRewriter, Lowered, NoMatch, Operands, OrNoMatch, no_match,
 };
@@ -81,6 +81,9 @@ fn ranked(
         return no_match("dynamic offset");
     }
     let shape_ty = memref_of(rw, op, 1)?;
+    if memref.shape.contains(&DYNAMIC) {
+        check_casts(llvm, rw, shape_ty)?;
+    }
     let mut made = MemRefDescriptor::poison(llvm, rw, ty);
     let source = source_of(llvm, op, rw, source, false);
     made.set_allocated(rw, source.allocated);
@@ -102,6 +105,20 @@ fn ranked(
         running = Some(llvm.mul(rw, stride, size));
     }
     rw.replace(op, made.value)
+}
+
+/// Sizes from memory are cast, which not every target of a conversion takes.
+fn check_casts(
+    llvm: &Llvm,
+    rw: &ConversionRewriter<'_>,
+    shape: &MemRefType,
+) -> Result<(), NoMatch> {
+    let element = llvm.convert(rw.context(), shape.element);
+    let as_they_are = shape.element != Type::INDEX && element == Some(llvm.index);
+    if as_they_are || rw.may_make(OpName::of(UnrealizedConversionCast::def())) {
+        return Ok(());
+    }
+    no_match("sizes would have to be cast")
 }
 
 /// The size of a dimension, from the shape in memory.

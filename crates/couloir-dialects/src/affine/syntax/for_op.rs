@@ -134,7 +134,7 @@ pub(in crate::affine) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     let args = entry.map_or(&[][..], |entry| entry.args());
     printer.text(" ");
     if let Some(&iv) = args.first() {
-        printer.operand(iv);
+        printer.argument(iv, Attribute::EMPTY_DICT, true);
     }
     printer.text(" = ");
     print_bound(op, &LOWER, &view.lower_bound_operands(), printer);

@@ -19,7 +19,7 @@ fn inputs_of(ctx: &Context, set: Attribute) -> Option<(usize, usize)> {
 /// `set(%dims)[%symbols] [-> types] {...} [else {...}] {attrs}`
 pub(in crate::affine) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let at = parser.position();
-    let set = parser.attribute(Some(Type::NONE))?;
+    let set = parser.attribute(None)?;
     let Some((dims_wanted, symbols_wanted)) = inputs_of(parser.context(), set) else {
         return Err(parser.error(at, "invalid kind of attribute specified"));
     };

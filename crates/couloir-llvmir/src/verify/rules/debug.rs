@@ -59,6 +59,15 @@ const TYPE_TAGS: &[(DiKind, &[&str])] = &[
 /// Scopes of code.
 const CODE: &[DiKind] = &[DiKind::Subprogram, DiKind::LexicalBlock, DiKind::LexicalBlockFile];
 
+/// Messages that LLVM gives without the node they are about.
+const NAMELESS: &[&str] = &[
+    "dataLocation can only appear in array type",
+    "associated can only appear in array type",
+    "allocated can only appear in array type",
+    "rank can only appear in array type",
+    "discriminator can only appear on variant part",
+];
+
 impl<'m> Rules<'m> {
     pub(super) fn di(&self, node: Metadata) -> Option<&'m DiNode> {
         match self.ctx.metadata(node)? {
@@ -245,10 +254,8 @@ impl<'m> Rules<'m> {
             _ => None,
         };
         if let Some((message, others)) = found {
-            // LLVM names no node here.
-            let alone = message.ends_with(" can only appear in array type");
-            let node = (!alone).then_some(node);
-            let nodes = node.into_iter().chain(others).collect::<Vec<_>>();
+            let own = (!NAMELESS.contains(&message)).then_some(node);
+            let nodes = own.into_iter().chain(others).collect::<Vec<_>>();
             self.broken_debug(message, &nodes);
         }
     }
