@@ -9,6 +9,8 @@ use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 use crate::cl::{Given, Line};
 use crate::io::{Input, OutputFile, read_input};
 use crate::opt::{finish, print_whole};
+use crate::plan::Step;
+use crate::reasons::Reasons;
 use crate::session::{Chunk, Session, Style};
 use crate::{Host, Output, passes, plan};
 
@@ -56,15 +58,24 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     let mut ctx = session.context();
     let chunk = Chunk { range: 0..file.bytes().len(), file };
     let mut parsed = session.parse(&ctx, &chunk, true)?;
-    let plan = plan::plan(&plan::dialects_in(parsed.view(&ctx)));
-    let pipeline = pipeline(&ctx, &plan, &passes::registry())?;
+    let plan = plan::plan(&plan::dialects_in(&ctx, &parsed.body));
+    let registry = passes::registry();
+    let pipeline = pipeline(&ctx, &plan, &registry)?;
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
     let each = RunOptions { verify_each: false };
-    session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, (true, None))?;
+    let run = session.run_passes(&chunk, (&mut ctx, &mut parsed), &pipeline, each, (true, None));
+    let why = || Reasons::of(session, &chunk, &plan, &registry);
+    if run.is_err() {
+        report_failures(&ctx, &why(), &plan);
+        return Err(Failure);
+    }
     let module = parsed.view(&ctx);
-    report_left(module)?;
+    if is_any_left(module) {
+        let why = why();
+        return Err(report_left(module, &|op| why.at(op, &plan)));
+    }
     couloir_ir::verify::verify(module)?;
     let text = text(&ctx, module, command.emit_mlir)?;
     // Freeing a large module bit by bit only to exit takes time.
@@ -83,15 +94,18 @@ fn text(ctx: &Context, module: OpRef<'_>, mlir: bool) -> Result<Vec<u8>, Failure
 }
 
 /// The plan as a pipeline; a pass that there is not is no less needed.
-fn pipeline(ctx: &Context, plan: &[&str], registry: &Registry) -> Result<Pipeline, Failure> {
+fn pipeline(ctx: &Context, plan: &[&Step], registry: &Registry) -> Result<Pipeline, Failure> {
     let mut pipeline = Pipeline::new("builtin.module");
-    for name in plan {
-        let Some(pass) = registry.get(name) else {
+    for step in plan {
+        let name = step.pass;
+        let pass = registry.get(name);
+        let options = pass.and_then(|pass| Options::parse(pass, step.options, registry).ok());
+        let (Some(pass), Some(options)) = (pass, options) else {
             let message = format!("this file needs the pass '{name}', which is not registered");
             ctx.emit(Diagnostic::error(Place::Unknown, message));
             return Err(Failure);
         };
-        pipeline.push(pass, Options::defaults(pass));
+        pipeline.push(pass, options);
     }
     Ok(pipeline)
 }
@@ -99,30 +113,49 @@ fn pipeline(ctx: &Context, plan: &[&str], registry: &Registry) -> Result<Pipelin
 /// How many ops without a lowering are named.
 const MOST_REPORTS: usize = 20;
 
+/// Says, for each op at which a pass failed, what passes had against it.
+fn report_failures(ctx: &Context, why: &Reasons, plan: &[&Step]) {
+    for (place, op, lines) in why.failures(plan) {
+        let message = format!("passes for '{op}'");
+        let report = Diagnostic::remark(place.clone(), message);
+        ctx.emit(lines.into_iter().fold(report, |report, line| report.note(place.clone(), line)));
+    }
+}
+
+/// Whether an op is left that no pass has lowered.
+fn is_any_left(module: OpRef<'_>) -> bool {
+    let ctx = module.ctx();
+    module.body().names_within().into_iter().any(|name| !plan::is_low(ctx.op_name_text(name)))
+}
+
+/// What passes had against an op, a line each.
+type Why<'a> = &'a dyn Fn(OpRef<'_>) -> Vec<String>;
+
 /// Reports ops that no pass has lowered. Casts are left where one of the ops
 /// that they join was: they are reported only where nothing else is.
-fn report_left(module: OpRef<'_>) -> Result<(), Failure> {
+fn report_left(module: OpRef<'_>, why: Why<'_>) -> Failure {
     let is_cast = |op: OpRef<'_>| op.name() == plan::CAST;
-    let left = report_all(module, |op| !is_cast(op));
-    let left = if left == 0 { report_all(module, is_cast) } else { left };
-    if left == 0 { Ok(()) } else { Err(Failure) }
+    if report_all(module, |op| !is_cast(op), why) == 0 {
+        report_all(module, is_cast, why);
+    }
+    Failure
 }
 
 /// Reports ops of those that no pass has lowered, and returns how many.
-fn report_all(module: OpRef<'_>, which: impl Fn(OpRef<'_>) -> bool) -> usize {
+fn report_all(module: OpRef<'_>, which: impl Fn(OpRef<'_>) -> bool, why: Why<'_>) -> usize {
     let mut left = 0;
     walk_within(&module, &mut |op| {
-        let lowered = plan::dialect_of(op) == "llvm" || op.name() == "builtin.module";
-        if !lowered && which(op) {
+        if !plan::is_low(op.name()) && which(op) {
             left += 1;
-            report_one(op);
+            report_one(op, why(op));
         }
         if left < MOST_REPORTS { Walk::Into } else { Walk::Stop }
     });
     left
 }
 
-fn report_one(op: OpRef<'_>) {
+fn report_one(op: OpRef<'_>, why: Vec<String>) {
     let report = op.error(format!("no lowering to LLVM IR for '{}'", op.name()));
+    let report = why.into_iter().fold(report, |report, line| report.note(op.location(), line));
     report.note(op.location(), plan::advice(op)).emit();
 }

@@ -119,6 +119,7 @@ const POLICY: &[(&str, &str)] =
 
 /// Flags that only `mlir-opt` has, beside one for each pass.
 pub(crate) const OPT: &[Flag] = &[
+    flag("debug-only", Kind::Text("debug string"), "Say what conversions do (dialect-conversion)"),
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag(
         "elide-resource-data-from-bytecode",
@@ -187,6 +188,12 @@ pub(crate) const OPT: &[Flag] = &[
     flag("verify-roundtrip", Kind::Switch, "Check that the printed file reads back as itself"),
 ];
 
+/// Whether conversions are to say what they do.
+pub(crate) fn traces_conversion(line: &Line) -> bool {
+    let mut names = line.values("debug-only").flat_map(|names| names.split(','));
+    names.any(|name| name == "dialect-conversion")
+}
+
 /// The file for remarks about optimization, where they go to one.
 pub(crate) fn remarks_file(line: &Line) -> Option<&str> {
     let default = match line.value("remark-format") {
@@ -250,6 +257,7 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         run_reproducer: line.on("run-reproducer"),
         single_threaded: line.on("mlir-disable-threading")
             || dump::is_wanted(line)
+            || traces_conversion(line)
             || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),
         ..ContextOptions::default()
     }

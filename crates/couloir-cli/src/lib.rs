@@ -21,6 +21,7 @@ mod io;
 mod opt;
 mod passes;
 mod plan;
+mod reasons;
 mod reproducer;
 mod roundtrip;
 mod session;

@@ -237,14 +237,15 @@ impl<'a> Job<'a> {
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
         // Watched passes run one by one.
-        let result: Result<Ahead, Failure> = if watch.is_empty() && recipe.is_none() {
-            let ahead = self.prints_ahead(session).then_some(&self.print);
-            let parsed = (&mut ctx, &mut parsed);
-            session.run_passes(chunk, parsed, &pipeline, options, (verify, ahead))
-        } else {
-            run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
-                .map(|()| Ahead::default())
-        };
+        let result: Result<Ahead, Failure> =
+            if watch.is_empty() && recipe.is_none() && !flags::traces_conversion(self.line) {
+                let ahead = self.prints_ahead(session).then_some(&self.print);
+                let parsed = (&mut ctx, &mut parsed);
+                session.run_passes(chunk, parsed, &pipeline, options, (verify, ahead))
+            } else {
+                run_watched(&ctx, &mut parsed.body, parsed.op, &pipeline, options, &watch)
+                    .map(|()| Ahead::default())
+            };
         if let (Err(_), Some((path, text))) = (&result, crash) {
             let last = culprit.finish(parsed.view(&ctx));
             reproduce(session, path, last.unwrap_or(text), (way, out));

@@ -6,75 +6,146 @@
 
 use std::collections::BTreeSet;
 
-use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{OpRef, Type};
+use couloir_ir::{Body, Context, OpRef, Type};
 
 /// A step that may be needed.
-struct Row {
-    pass: &'static str,
+pub(crate) struct Step {
+    /// The pass.
+    pub(crate) pass: &'static str,
+    /// Its options, as in a pipeline.
+    pub(crate) options: &'static str,
     /// Dialects one of which must be present; none for always.
     for_dialects: &'static [&'static str],
     /// Dialects whose ops the pass may make.
     makes: &'static [&'static str],
 }
 
-const ROWS: &[Row] = &[
-    Row { pass: "lower-vector-multi-reduction", for_dialects: &["vector"], makes: &["arith"] },
-    Row { pass: "lower-vector-mask", for_dialects: &["vector"], makes: &["arith"] },
-    Row {
+impl Step {
+    const PLAIN: Step = Step { pass: "", options: "", for_dialects: &[], makes: &[] };
+
+    /// Whether the step is for ops of a dialect.
+    pub(crate) fn is_for(&self, dialect: &str) -> bool {
+        self.for_dialects.contains(&dialect)
+    }
+}
+
+const ROWS: &[Step] = &[
+    Step {
+        pass: "lower-vector-multi-reduction",
+        for_dialects: &["vector"],
+        makes: &["arith"],
+        ..Step::PLAIN
+    },
+    Step { pass: "lower-vector-mask", for_dialects: &["vector"], makes: &["arith"], ..Step::PLAIN },
+    Step {
         pass: "convert-vector-to-scf",
         for_dialects: &["vector"],
         makes: &["affine", "arith", "memref", "scf", "ub"],
+        ..Step::PLAIN
     },
-    Row { pass: "expand-strided-metadata", for_dialects: &["memref"], makes: &["affine", "arith"] },
-    Row { pass: "lower-affine", for_dialects: &["affine"], makes: &["arith", "scf", "memref"] },
-    Row { pass: "convert-scf-to-cf", for_dialects: &["scf"], makes: &["cf", "arith"] },
-    Row {
+    Step {
+        pass: "expand-strided-metadata",
+        for_dialects: &["memref"],
+        makes: &["affine", "arith"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "lower-affine",
+        for_dialects: &["affine"],
+        makes: &["arith", "scf", "memref"],
+        ..Step::PLAIN
+    },
+    Step {
+        pass: "convert-scf-to-cf",
+        for_dialects: &["scf"],
+        makes: &["cf", "arith"],
+        ..Step::PLAIN
+    },
+    Step {
         pass: "convert-complex-to-standard",
         for_dialects: &["complex"],
         makes: &["arith", "math"],
+        ..Step::PLAIN
     },
-    Row { pass: "convert-complex-to-llvm", for_dialects: &["complex"], makes: &["arith"] },
-    Row { pass: "convert-math-to-llvm", for_dialects: &["math"], makes: &[] },
+    Step {
+        pass: "convert-complex-to-llvm",
+        for_dialects: &["complex"],
+        makes: &["arith"],
+        ..Step::PLAIN
+    },
+    Step { pass: "convert-math-to-llvm", for_dialects: &["math"], makes: &[], ..Step::PLAIN },
     // What has no intrinsic is called by name, an element at a time.
-    Row {
+    Step {
         pass: "convert-math-to-libm",
         for_dialects: &["math"],
         makes: &["arith", "func", "ub", "vector"],
+        ..Step::PLAIN
     },
-    Row {
+    Step {
         pass: "convert-math-to-funcs",
         for_dialects: &["math"],
         makes: &["arith", "cf", "func", "vector"],
+        ..Step::PLAIN
     },
-    Row {
+    Step {
+        pass: "arm-neon-2d-to-intr",
+        for_dialects: &["arm_neon"],
+        makes: &["arith", "vector"],
+        ..Step::PLAIN
+    },
+    Step {
         pass: "convert-vector-to-llvm",
-        for_dialects: &["vector"],
+        options: "enable-amx=true enable-arm-neon=true enable-arm-sve=true enable-x86vector=true",
+        for_dialects: &["amx", "arm_neon", "arm_sve", "vector", "x86vector"],
         makes: &["arith", "memref", "ub"],
     },
-    Row { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[] },
-    Row { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[] },
-    Row { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[] },
-    Row { pass: "convert-cf-to-llvm", for_dialects: &["cf"], makes: &[] },
-    Row { pass: "convert-func-to-llvm", for_dialects: &["func"], makes: &[] },
-    Row { pass: "convert-ub-to-llvm", for_dialects: &["ub"], makes: &[] },
-    Row { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[] },
+    Step { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[], ..Step::PLAIN },
+    Step { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[], ..Step::PLAIN },
+    Step { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[], ..Step::PLAIN },
+    Step { pass: "convert-cf-to-llvm", for_dialects: &["cf"], makes: &[], ..Step::PLAIN },
+    Step { pass: "convert-func-to-llvm", for_dialects: &["func"], makes: &[], ..Step::PLAIN },
+    Step { pass: "convert-ub-to-llvm", for_dialects: &["ub"], makes: &[], ..Step::PLAIN },
+    Step { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[], ..Step::PLAIN },
 ];
 
 /// Dialects that the plan can lower, and those that need no lowering.
 const KNOWN: &[&str] = &[
-    "affine", "arith", "builtin", "cf", "complex", "dlti", "func", "index", "llvm", "math",
-    "memref", "scf", "ub", "vector",
+    "affine",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sve",
+    "builtin",
+    "cf",
+    "complex",
+    "dlti",
+    "func",
+    "index",
+    "llvm",
+    "math",
+    "memref",
+    "scf",
+    "ub",
+    "vector",
+    "x86vector",
 ];
 
+/// Dialects whose ops are translated to LLVM IR as they are, or may be.
+const TRANSLATED: &[&str] = &["arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "ptr", "vcix"];
+
+/// Whether an op needs no lowering, as far as its name tells.
+pub(crate) fn is_low(name: &str) -> bool {
+    TRANSLATED.contains(&namespace(name)) || name == "builtin.module"
+}
+
 /// The passes, in order, that a module with these dialects needs.
-pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static str> {
+pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static Step> {
     let mut present = present.iter().map(String::as_str).collect::<BTreeSet<_>>();
     let mut passes = Vec::new();
     for row in ROWS {
         let needed = row.for_dialects.iter().any(|dialect| present.contains(dialect));
         if needed || row.for_dialects.is_empty() {
-            passes.push(row.pass);
+            passes.push(row);
             present.extend(row.makes);
         }
     }
@@ -86,20 +157,17 @@ pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
 
 /// The namespace of an op.
 pub(crate) fn dialect_of(op: OpRef<'_>) -> &str {
-    op.name().split('.').next().unwrap_or_default()
+    namespace(op.name())
 }
 
-/// Namespaces of the ops in an op.
-pub(crate) fn dialects_in(op: OpRef<'_>) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    walk_within(&op, &mut |op| {
-        let dialect = dialect_of(op);
-        if !found.contains(dialect) {
-            found.insert(dialect.to_owned());
-        }
-        Walk::Into
-    });
-    found
+fn namespace(name: &str) -> &str {
+    name.split('.').next().unwrap_or_default()
+}
+
+/// Namespaces of the ops in a body and those nested in it.
+pub(crate) fn dialects_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
+    let names = body.names_within().into_iter();
+    names.map(|name| namespace(ctx.op_name_text(name)).to_owned()).collect()
 }
 
 /// What would be needed for an op that is left after all passes.
@@ -153,8 +221,9 @@ mod tests {
     #[test]
     fn what_a_pass_brings_in_is_lowered_too() {
         let present = ["scf", "func"].map(String::from).into();
+        let passes = plan(&present).into_iter().map(|step| step.pass).collect::<Vec<_>>();
         assert_eq!(
-            plan(&present),
+            passes,
             [
                 "convert-scf-to-cf",
                 "convert-arith-to-llvm",

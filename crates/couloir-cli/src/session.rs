@@ -12,6 +12,7 @@ use couloir_diag::{
 };
 use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
 use couloir_pass::{Finish, Pipeline, RunOptions, Writer, run_fused};
+use couloir_rewrite::convert::{Listener, Trace};
 
 use crate::Host;
 use crate::cl::Line;
@@ -99,6 +100,15 @@ impl Sink for Log {
     }
 }
 
+/// Conversions are heard as text for standard error.
+struct Lines(Arc<Log>);
+
+impl Listener for Lines {
+    fn line(&self, text: &str) {
+        self.0.text(format!("{text}\n").into_bytes());
+    }
+}
+
 /// A run.
 pub(crate) struct Session {
     sources: Arc<SourceMap>,
@@ -115,6 +125,8 @@ pub(crate) struct Session {
     /// How ops are printed in notes.
     pub(crate) print: PrintOptions,
     implicit_module: bool,
+    /// Whether conversions say what they do.
+    traces_conversion: bool,
     /// A description of further dialects.
     irdl: Option<Arc<SourceFile>>,
     /// The text for standard error so far.
@@ -139,6 +151,7 @@ impl Session {
             context,
             print: flags::print_options(line),
             implicit_module: !line.on("no-implicit-module"),
+            traces_conversion: flags::traces_conversion(line),
             irdl: None,
             stderr: Vec::new(),
         }
@@ -255,6 +268,9 @@ impl Session {
             Style::Rich(_) => couloir_dialects::register_all(&ctx),
         }
         print::install_with(&ctx, &self.print);
+        if self.traces_conversion {
+            Trace::listen(&ctx, Lines(Arc::clone(&self.log)));
+        }
         ctx
     }
 

@@ -124,6 +124,34 @@ fn what_has_no_lowering_is_named() {
     let output = call(&["couloir", "compile"], "func.func @f(%x: tensor<1xf32>) { return }");
     assert_eq!((output.status, text(&output.stdout)), (1, ""));
     assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
+    let tried = "'convert-func-to-llvm' was tried: ";
+    assert!(text(&output.stderr).contains(tried), "{}", text(&output.stderr));
+}
+
+#[test]
+fn conversions_give_an_account() {
+    let input = "func.func @f(%x: tensor<1xi8>) -> i32 {
+      %0 = arith.constant 1 : i32
+      return %0 : i32
+    }";
+    let flags = ["--debug-only=dialect-conversion", "--convert-arith-to-llvm"];
+    let output = call(&["mlir-opt", flags[0], flags[1]], input);
+    let account = "
+//===-------------------------------------------===//
+Legalizing operation : 'arith.constant' {
+  %0 = \"arith.constant\"() <{value = 1 : i32}> : () -> i32
+
+
+  * Pattern : 'arith.constant -> ()' {
+    ** Insert  : 'llvm.mlir.constant'
+    ** Replace : 'arith.constant'
+  } -> SUCCESS : pattern applied successfully
+} -> SUCCESS
+//===-------------------------------------------===//
+";
+    assert!(text(&output.stderr).contains(account), "{}", text(&output.stderr));
+    let declined = call(&["mlir-opt", flags[0], "--convert-func-to-llvm"], input);
+    assert!(text(&declined.stderr).contains("** Failure : "), "{}", text(&declined.stderr));
 }
 
 #[test]
@@ -200,4 +228,106 @@ fn what_is_not_supported_is_said() {
         "",
         "<unknown>:0: error: bytecode version while not emitting bytecode\n",
     );
+}
+
+/// Described ops, all of whose types follow from one that is spelled or fixed.
+const FORMATS: &str = r#"
+irdl.dialect @d {
+  irdl.operation @add attributes {assembly_format = "$lhs `,` $rhs attr-dict `:` type($sum)"} {
+    %0 = irdl.any
+    irdl.operands(lhs: %0, rhs: %0)
+    irdl.results(sum: %0)
+  }
+  irdl.operation @number attributes {assembly_format = "$value attr-dict"} {
+    %0 = irdl.is i32
+    %1 = irdl.any
+    irdl.attributes {"value" = %1}
+    irdl.results(number: %0)
+  }
+  irdl.operation @use attributes {assembly_format =
+      "(`(` $many^ `:` type($many) `)`)? (`or` $other^ `:` type($other))? attr-dict"} {
+    %0 = irdl.any
+    %1 = irdl.any
+    irdl.operands(many: variadic %0, other: optional %1)
+  }
+  irdl.operation @block attributes {assembly_format = "$body attr-dict-with-keyword"} {
+    %0 = irdl.region
+    irdl.regions(body: %0)
+  }
+}
+"#;
+
+const FORMATTED: &str = r#"module {
+  %0 = d.number 3 : i8
+  %1 = d.add %0, %0 {fast} : i32
+  d.use(%0, %1 : i32, i32) or %1 : i32
+  d.use or %0 : i32
+  d.use
+  d.block {
+    d.use
+    "x.end"() : () -> ()
+  } attributes {last}
+}
+
+"#;
+
+const GENERIC: &str = r#""builtin.module"() ({
+  %0 = "d.number"() {value = 3 : i8} : () -> i32
+  %1 = "d.add"(%0, %0) {fast} : (i32, i32) -> i32
+  "d.use"(%0, %1, %1) {operandSegmentSizes = array<i32: 2, 1>} : (i32, i32, i32) -> ()
+  "d.use"(%0) {operandSegmentSizes = array<i32: 0, 1>} : (i32) -> ()
+  "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+  "d.block"() ({
+    "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+    "x.end"() : () -> ()
+  }) {last} : () -> ()
+}) : () -> ()
+
+"#;
+
+/// Calls `mlir-opt` with a description.
+fn with_description(description: &str, flags: &[&str], stdin: &str) -> Output {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("d.irdl.mlir");
+    fs::write(&file, description).unwrap();
+    let irdl = format!("--irdl-file={}", file.display());
+    call(&[&["mlir-opt", &irdl, "--allow-unregistered-dialect"], flags].concat(), stdin)
+}
+
+#[test]
+fn described_ops_have_assembly_formats() {
+    let print = |flags: &[&str], stdin: &str| {
+        let output = with_description(FORMATS, flags, stdin);
+        assert_eq!((output.status, text(&output.stderr)), (0, ""));
+        text(&output.stdout).to_owned()
+    };
+    assert_eq!(print(&[], FORMATTED), FORMATTED);
+    assert_eq!(print(&["--mlir-print-op-generic"], FORMATTED), GENERIC);
+    assert_eq!(print(&[], GENERIC), FORMATTED);
+}
+
+#[test]
+fn formats_of_described_ops_are_checked() {
+    for (format, message) in [
+        ("$lhs attr-dict", "operand 'rhs' not found"),
+        ("$lhs $rhs", "'attr-dict' directive not found"),
+        (
+            "$lhs $rhs attr-dict",
+            "the type of operand 'lhs' is not spelled and follows from nothing",
+        ),
+        (
+            "custom<It>($lhs) $rhs attr-dict `:` type($lhs)",
+            "a described op has no custom directives",
+        ),
+        (&"(".repeat(100_000), "nests more than 64 deep"),
+    ] {
+        let description = format!(
+            "irdl.dialect @d {{ irdl.operation @add attributes {{assembly_format = \"{format}\"}} \
+             {{ %0 = irdl.any irdl.operands(lhs: %0, rhs: %0) }} }}"
+        );
+        let output = with_description(&description, &[], "");
+        let wanted = format!("error: 'irdl.operation' op 'assembly_format': {message}\n");
+        assert!(text(&output.stderr).contains(&wanted), "{}", text(&output.stderr));
+        assert_eq!(output.status, 1);
+    }
 }

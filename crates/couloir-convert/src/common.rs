@@ -46,16 +46,25 @@ pub(crate) fn try_convert(
 
 /// A conversion to be run body by body.
 pub(crate) fn by_bodies(ctx: &Context, what: Conversion) -> Box<dyn BodyWise> {
-    Box::new(ByBodies(Piecewise::new(ctx, what)))
+    Box::new(ByBodies { what: Piecewise::new(ctx, what), lasting: false })
+}
+
+/// The same with a conversion that is [lasting](BodyWise::is_lasting), as those
+/// to LLVM are, which make nothing but casts and ops of LLVM.
+pub(crate) fn lasting(ctx: &Context, what: Conversion) -> Box<dyn BodyWise> {
+    Box::new(ByBodies { what: Piecewise::new(ctx, what), lasting: true })
 }
 
 /// A conversion as a pass that works body by body.
-struct ByBodies(Piecewise);
+struct ByBodies {
+    what: Piecewise,
+    lasting: bool,
+}
 
 impl BodyWise for ByBodies {
     fn around(&self, op: &OpRef<'_>, body: &mut Body) -> Result<Wanted, Failure> {
         let note = |entries: Entries| Box::new(entries) as Box<dyn Any + Send>;
-        let nested = self.0.around(op, body)?.into_iter();
+        let nested = self.what.around(op, body)?.into_iter();
         Ok(Wanted::Of(nested.map(|(op, entries)| (op, entries.map(note))).collect()))
     }
 
@@ -66,16 +75,20 @@ impl BodyWise for ByBodies {
         note: Note,
     ) -> Result<Option<Asked>, Failure> {
         let entries = note.and_then(|note| note.downcast::<Entries>().ok());
-        let requests = self.0.inside(owner, body, entries.map(|entries| *entries))?;
+        let requests = self.what.inside(owner, body, entries.map(|entries| *entries))?;
         Ok((!requests.is_empty()).then(|| Box::new(requests) as Asked))
     }
 
     fn roots(&self) -> Vec<OpName> {
-        self.0.roots().collect()
+        self.what.roots().collect()
     }
 
     fn leaves(&self, op: OpRef<'_>) -> bool {
-        self.0.leaves(op.data().name)
+        self.what.leaves(op.data().name)
+    }
+
+    fn is_lasting(&self) -> bool {
+        self.lasting
     }
 
     fn settle(&self, what: Settle<'_>) -> Result<(), Failure> {

@@ -76,6 +76,7 @@ static TEST: DialectDef =
 pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     affine::canonicalize::ALL,
     arith::canonicalize::ALL,
+    r#async::canonicalize::ALL,
     cf::canonicalize::ALL,
     complex::canonicalize::ALL,
     func::canonicalize::ALL,

@@ -7,6 +7,7 @@ pub(crate) const LLVM_CONVERT: u64 = 0x1001;
 pub(crate) const CONSTS: u64 = 0x11;
 
 const LLVM_FRAGMENT: u64 = 0x1000;
+const ENTRY_VALUE: u64 = 0x1003;
 
 /// Operations that are not one of a numbered series.
 const OPERATIONS: &[(u64, &str, usize)] = &[
@@ -60,14 +61,29 @@ const OPERATIONS: &[(u64, &str, usize)] = &[
     (0x95, "DW_OP_xderef_size", 1),
     (0x96, "DW_OP_nop", 0),
     (0x97, "DW_OP_push_object_address", 0),
+    (0x98, "DW_OP_call2", 0),
+    (0x99, "DW_OP_call4", 0),
+    (0x9a, "DW_OP_call_ref", 0),
+    (0x9b, "DW_OP_form_tls_address", 0),
     (0x9c, "DW_OP_call_frame_cfa", 0),
     (0x9d, "DW_OP_bit_piece", 2),
+    (0x9e, "DW_OP_implicit_value", 0),
     (0x9f, "DW_OP_stack_value", 0),
+    (0xa0, "DW_OP_implicit_pointer", 0),
+    (0xa1, "DW_OP_addrx", 0),
+    (0xa2, "DW_OP_constx", 0),
+    (0xa3, "DW_OP_entry_value", 0),
+    (0xa4, "DW_OP_const_type", 0),
+    (0xa5, "DW_OP_regval_type", 0),
+    (0xa6, "DW_OP_deref_type", 0),
+    (0xa7, "DW_OP_xderef_type", 0),
+    (0xa8, "DW_OP_convert", 0),
+    (0xa9, "DW_OP_reinterpret", 0),
     (0xe0, "DW_OP_GNU_push_tls_address", 0),
     (LLVM_FRAGMENT, "DW_OP_LLVM_fragment", 2),
     (LLVM_CONVERT, "DW_OP_LLVM_convert", 2),
     (0x1002, "DW_OP_LLVM_tag_offset", 1),
-    (0x1003, "DW_OP_LLVM_entry_value", 1),
+    (ENTRY_VALUE, "DW_OP_LLVM_entry_value", 1),
     (0x1004, "DW_OP_LLVM_implicit_pointer", 0),
     (0x1005, "DW_OP_LLVM_arg", 1),
     (0x1006, "DW_OP_LLVM_extract_bits_sext", 2),
@@ -77,30 +93,6 @@ const OPERATIONS: &[(u64, &str, usize)] = &[
 macro_rules! series {
     ($prefix:literal: $($n:literal)*) => { &[$(concat!($prefix, $n)),*] };
 }
-
-/// Operations that no expression of LLVM IR has.
-const NO_OPERATIONS: &[&str] = &[
-    "DW_OP_addr",
-    "DW_OP_const1u",
-    "DW_OP_const1s",
-    "DW_OP_const2u",
-    "DW_OP_const2s",
-    "DW_OP_const4u",
-    "DW_OP_const4s",
-    "DW_OP_const8u",
-    "DW_OP_const8s",
-    "DW_OP_drop",
-    "DW_OP_pick",
-    "DW_OP_bra",
-    "DW_OP_skip",
-    "DW_OP_fbreg",
-    "DW_OP_piece",
-    "DW_OP_xderef_size",
-    "DW_OP_nop",
-    "DW_OP_call_frame_cfa",
-    "DW_OP_bit_piece",
-    "DW_OP_GNU_push_tls_address",
-];
 
 const LITERALS: &[&str] = series!("DW_OP_lit": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20
     21 22 23 24 25 26 27 28 29 30 31);
@@ -171,33 +163,89 @@ pub(crate) fn encoding(number: u64) -> Option<&'static str> {
     ENCODINGS.iter().find(|row| row.0 == number).map(|row| row.1)
 }
 
-/// Whether operations follow each other as they can. Where not, LLVM prints numbers.
+/// Operations that can stand anywhere in an expression.
+const ANYWHERE: &[&str] = &[
+    "DW_OP_LLVM_arg",
+    "DW_OP_LLVM_convert",
+    "DW_OP_LLVM_extract_bits_sext",
+    "DW_OP_LLVM_extract_bits_zext",
+    "DW_OP_LLVM_implicit_pointer",
+    "DW_OP_LLVM_tag_offset",
+    "DW_OP_abs",
+    "DW_OP_and",
+    "DW_OP_bregx",
+    "DW_OP_constu",
+    "DW_OP_consts",
+    "DW_OP_deref",
+    "DW_OP_deref_size",
+    "DW_OP_div",
+    "DW_OP_dup",
+    "DW_OP_eq",
+    "DW_OP_ge",
+    "DW_OP_gt",
+    "DW_OP_le",
+    "DW_OP_lit0",
+    "DW_OP_lt",
+    "DW_OP_minus",
+    "DW_OP_mod",
+    "DW_OP_mul",
+    "DW_OP_ne",
+    "DW_OP_neg",
+    "DW_OP_not",
+    "DW_OP_or",
+    "DW_OP_over",
+    "DW_OP_plus",
+    "DW_OP_plus_uconst",
+    "DW_OP_push_object_address",
+    "DW_OP_regx",
+    "DW_OP_rot",
+    "DW_OP_shl",
+    "DW_OP_shr",
+    "DW_OP_shra",
+    "DW_OP_xderef",
+    "DW_OP_xor",
+];
+
+/// Whether operations are known, have their arguments and follow each other as they can: LLVM
+/// writes others as numbers, and its verifier refuses them.
 pub(crate) fn is_valid(elements: &[u64]) -> bool {
     let (mut rest, mut first) = (elements, true);
     while let Some(&code) = rest.first() {
         let Some((name, arguments)) = operation(code) else { return false };
         let Some(tail) = rest.get(1 + arguments..) else { return false };
-        if name.starts_with("DW_OP_reg") && name != "DW_OP_regx"
-            || name.starts_with("DW_OP_breg") && name != "DW_OP_bregx"
-        {
+        if REGISTERS.contains(&name) || BASE_REGISTERS.contains(&name) {
             return true;
         }
-        let ends = match name {
-            "DW_OP_LLVM_fragment" => tail.is_empty(),
-            "DW_OP_stack_value" => {
-                let next = tail.first().and_then(|&code| operation(code));
-                tail.is_empty() || next.is_some_and(|(name, _)| name == "DW_OP_LLVM_fragment")
-            }
+        let fits = match name {
+            "DW_OP_LLVM_fragment" => return tail.is_empty(),
+            "DW_OP_stack_value" => tail.first().is_none_or(|&next| next == LLVM_FRAGMENT),
             "DW_OP_swap" => elements.len() > 1,
             "DW_OP_LLVM_entry_value" => return first && rest.get(1) == Some(&1),
-            _ if name.starts_with("DW_OP_lit") => name == "DW_OP_lit0",
-            _ => !NO_OPERATIONS.contains(&name),
+            _ => ANYWHERE.contains(&name),
         };
-        if !ends {
+        if !fits {
             return false;
         }
         first &= name == "DW_OP_LLVM_arg" && rest.get(1) == Some(&0);
         rest = tail;
     }
     true
+}
+
+/// The offset and size, in bits, of the part of a variable that an expression is of.
+pub(crate) fn fragment(elements: &[u64]) -> Option<(u64, u64)> {
+    let mut rest = elements;
+    while let Some((&code, tail)) = rest.split_first() {
+        let arguments = operation(code).map_or(0, |row| row.1);
+        if let (LLVM_FRAGMENT, [offset, size, ..]) = (code, tail) {
+            return Some((*offset, *size));
+        }
+        rest = tail.get(arguments..)?;
+    }
+    None
+}
+
+/// Whether an expression is of the value a variable had on entry.
+pub(crate) fn is_entry_value(elements: &[u64]) -> bool {
+    elements.first() == Some(&ENTRY_VALUE)
 }

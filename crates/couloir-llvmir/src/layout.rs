@@ -192,7 +192,13 @@ impl Layout {
 
     /// Preferred alignment.
     pub fn preferred_align(&self, ctx: &Context, ty: Type) -> u64 {
-        self.size_align(ctx, ty).map_or(1, |(_, align)| align.preferred)
+        match (self.size_align(ctx, ty), ctx.ty(ty)) {
+            (Some((_, align)), _) => align.preferred,
+            // What has no size is aligned all the same.
+            (None, TypeData::Label) => self.pointer(0).align.preferred,
+            (None, TypeData::Named(_)) => self.aggregate.preferred,
+            _ => 1,
+        }
     }
 
     /// Size and alignment. Arrays in arrays are walked by a loop, structs in structs by

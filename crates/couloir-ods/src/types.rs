@@ -184,7 +184,7 @@ macro_rules! classes {
         pub mod class {
             #[allow(clippy::wildcard_imports)]
             use super::*;
-            $($(#[$meta])* pub static $name: TypeClass = TypeClass { name: $text, is: $is };)*
+            $($(#[$meta])* pub static $name: TypeClass = TypeClass { name: $text, is: $is, stripped: None };)*
         }
     };
 }

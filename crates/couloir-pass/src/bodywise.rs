@@ -57,6 +57,16 @@ pub trait BodyWise: Sync {
     /// by a pass before this one, is left as it is.
     fn leaves(&self, op: OpRef<'_>) -> bool;
 
+    /// Whether what it makes is left as it is by every pass of which this is
+    /// said, but for casts and for what is right whatever the pass is given.
+    ///
+    /// Where several such passes follow one another and no op of a body has
+    /// regions, a fault that one of them makes is there after the last as well,
+    /// so that the body is verified once, and not after each.
+    fn is_lasting(&self) -> bool {
+        false
+    }
+
     /// The ops that it has conversion patterns for.
     fn roots(&self) -> Vec<OpName> {
         Vec::new()
@@ -87,11 +97,23 @@ pub struct Settle<'a> {
 
 /// A pass that does the same to each body and asks for nothing. It leaves
 /// symbols as they are.
-pub struct EachBody<F>(pub F);
+pub struct EachBody<F> {
+    /// What it does to a body, given the op that owns it.
+    pub work: F,
+    /// Whether it is [lasting](BodyWise::is_lasting).
+    pub lasting: bool,
+}
+
+impl<F> EachBody<F> {
+    /// A pass after which each body is verified.
+    pub fn new(work: F) -> Self {
+        EachBody { work, lasting: false }
+    }
+}
 
 impl<F: Fn(&OpRef<'_>, &mut Body) + Sync> BodyWise for EachBody<F> {
     fn around(&self, op: &OpRef<'_>, body: &mut Body) -> Result<Wanted, Failure> {
-        (self.0)(op, body);
+        (self.work)(op, body);
         Ok(Wanted::All)
     }
 
@@ -101,11 +123,15 @@ impl<F: Fn(&OpRef<'_>, &mut Body) + Sync> BodyWise for EachBody<F> {
         body: &mut Body,
         _: Note,
     ) -> Result<Option<Asked>, Failure> {
-        (self.0)(owner, body);
+        (self.work)(owner, body);
         Ok(None)
     }
 
     fn leaves(&self, op: OpRef<'_>) -> bool {
         op.symbol_name().is_some()
+    }
+
+    fn is_lasting(&self) -> bool {
+        self.lasting
     }
 }

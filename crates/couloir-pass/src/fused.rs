@@ -125,7 +125,11 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let mut plan = Plan { verify, ..Plan::new(ctx) };
     passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
-    let (stages, shells) = (plan.stages, plan.shells);
+    let (mut stages, shells) = (plan.stages, plan.shells);
+    let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
+    for (stage, next) in stages.iter_mut().zip(lasting) {
+        stage.waits = next && stage.work.is_lasting();
+    }
     let mut pieces = plan.pieces;
     let mut body = place.body.take_nested(place.op).ok_or(Failure)?;
     for piece in &mut pieces {
@@ -157,6 +161,20 @@ struct Stage {
     work: Box<dyn BodyWise>,
     /// The shell in which it works on nested bodies.
     shell: usize,
+    /// Whether a body without ops that have regions is verified after a later
+    /// pass only: this and the next one are [lasting](BodyWise::is_lasting).
+    waits: bool,
+}
+
+/// Verification of a nested body that is still to be done.
+#[derive(Clone, Copy, Default)]
+struct Due {
+    /// Whether what surrounds the body is another than when it was verified.
+    entered: bool,
+    /// Whether the op that owns it is.
+    touched: bool,
+    /// Whether it would have failed by now; known where tests look at it.
+    fails: bool,
 }
 
 /// What is around nested bodies after some pass.
@@ -243,7 +261,8 @@ impl<'c> Plan<'c> {
             place.body.put_nested(place.op, body);
         }
         self.add_visits(wanted)?;
-        self.stages.push(Stage { work, shell: self.shells.len().saturating_sub(1) });
+        let shell = self.shells.len().saturating_sub(1);
+        self.stages.push(Stage { work, shell, waits: false });
         Ok(())
     }
 
@@ -279,7 +298,10 @@ impl<'c> Plan<'c> {
     fn add_owners(&mut self, body: &Body, owners: &[Op]) -> Result<(), Failure> {
         let (shell, before) = (self.shells.len(), self.pieces.len());
         let mut known = 0;
+        self.pieces.reserve_exact(owners.len().saturating_sub(before));
+        self.by_address.reserve(owners.len().saturating_sub(before));
         self.by_op.clear();
+        self.by_op.reserve(owners.len());
         for &op in owners {
             let address = std::ptr::from_ref(body.nested(op).ok_or(Failure)?).addr();
             let number = *self.by_address.entry(address).or_insert(self.pieces.len());
@@ -330,18 +352,20 @@ struct Room<'a> {
 }
 
 /// What a thread works with.
-struct Bench {
+struct Bench<'f> {
     /// Copies of the shells' holders, to put bodies into.
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
     room: Box<Body>,
+    /// Makes texts of ops, where these are wanted.
+    writer: Option<Box<Writer<'f>>>,
 }
 
 /// Bodies of more ops grow where they are.
 const LARGE: usize = 1 << 12;
 
-impl Bench {
+impl Bench<'_> {
     /// Puts a body where there is room for it to grow.
     fn roomy(&mut self, body: Box<Body>) -> Box<Body> {
         if body.num_ops() > LARGE || body.has_bodies() {
@@ -355,47 +379,52 @@ impl Bench {
 const PORTIONS: usize = 8;
 
 impl Room<'_> {
-    fn bench(&self) -> Bench {
+    fn bench(&self) -> Bench<'_> {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
-        Bench { holders, scratch: Scratch::default(), room: Box::default() }
+        let writer = self.finish.map(Finish::writer);
+        Bench { holders, scratch: Scratch::default(), room: Box::default(), writer }
     }
 
     /// The second step.
     fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
-        let benches = Mutex::new(Vec::<Bench>::new());
-        let free = || benches.lock().unwrap_or_else(PoisonError::into_inner);
-        let portion = |pieces: &mut [Piece]| {
-            let mut bench = free().pop().unwrap_or_else(|| self.bench());
-            let mut writer = self.finish.map(Finish::writer);
-            for piece in pieces {
-                if stop.load(Ordering::Relaxed) {
-                    return;
-                }
-                let (result, held) = self.ctx.capture(|| {
-                    let body = self.piece(piece, &mut bench)?;
-                    self.finish(piece, body, &mut bench, writer.as_deref_mut())
-                });
-                if result.is_err() || !held.is_empty() {
-                    stop.store(true, Ordering::Relaxed);
-                }
-            }
-            free().push(bench);
-        };
         if self.ctx.options().single_threaded {
-            portion(pieces);
+            self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);
             let size = pieces.len().div_ceil(portions.max(1)).max(1);
-            pieces.par_chunks_mut(size).for_each(portion);
+            let portions = Mutex::new(pieces.chunks_mut(size));
+            rayon::broadcast(|_| self.work_through(&portions, &stop));
         }
         if stop.into_inner() { Err(Failure) } else { Ok(()) }
     }
 
+    /// Takes portions of pieces from those that are left, until there are none.
+    fn work_through<'p>(
+        &self,
+        portions: &Mutex<impl Iterator<Item = &'p mut [Piece]>>,
+        stop: &AtomicBool,
+    ) {
+        let mut bench = self.bench();
+        let next = || portions.lock().unwrap_or_else(PoisonError::into_inner).next();
+        for piece in std::iter::from_fn(next).flatten() {
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            let (result, held) = self.ctx.capture(|| {
+                let body = self.piece(piece, &mut bench)?;
+                self.finish(piece, body, &mut bench)
+            });
+            if result.is_err() || !held.is_empty() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
     /// Takes a nested body through all passes.
-    fn piece(&self, piece: &mut Piece, bench: &mut Bench) -> Result<Box<Body>, Failure> {
+    fn piece(&self, piece: &mut Piece, bench: &mut Bench<'_>) -> Result<Box<Body>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
-        let mut shell = None;
+        let (mut shell, mut due) = (None, Due::default());
         let visits = std::mem::take(&mut piece.visits);
         for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
             let Some((owner, touched)) = piece.owner_in(stage.shell) else { continue };
@@ -406,14 +435,16 @@ impl Room<'_> {
                 piece.asked.extend(asked.map(|asked| (number, asked)));
             }
             let changed = self.shells.get(stage.shell).is_some_and(|shell| shell.changed);
-            let entered = changed && shell != Some(stage.shell);
+            if changed && shell != Some(stage.shell) {
+                due = Due { entered: true, touched: due.touched || touched, ..due };
+            }
             shell = Some(stage.shell);
             if body.has_bodies() {
                 return Err(Failure);
             }
-            if self.verify && (entered || !is_as_verified(&body)) {
-                let how = (entered, touched && entered, !piece.asked.is_empty());
-                body = self.verified(body, owner, stage.shell, how, bench)?;
+            if self.verify && (due.entered || !is_as_verified(&body)) {
+                let asked = !piece.asked.is_empty();
+                (body, due) = self.verified(body, (owner, asked), stage, due, bench)?;
             }
             // No handle of what is in a body is kept from one pass to the next,
             // but for places of what was asked for.
@@ -429,10 +460,9 @@ impl Room<'_> {
         &self,
         piece: &mut Piece,
         mut body: Box<Body>,
-        bench: &mut Bench,
-        writer: Option<&mut Writer<'_>>,
+        bench: &mut Bench<'_>,
     ) -> Result<(), Failure> {
-        if let Some(writer) = writer.filter(|_| piece.asked.is_empty()) {
+        if let Some(writer) = bench.writer.as_mut().filter(|_| piece.asked.is_empty()) {
             let owner = piece.owner()?;
             let holder = bench.holders.last_mut().ok_or(Failure)?;
             holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
@@ -457,33 +487,51 @@ impl Room<'_> {
         Scope { ctx: self.ctx, body: holder, outer: self.outer }.op(self.op)
     }
 
-    /// Verifies a nested body in the shell at hand.
+    /// Verifies a nested body after a pass, or leaves that for later.
     fn verified(
         &self,
         body: Box<Body>,
-        owner: Op,
+        at: (Op, bool),
+        stage: &Stage,
+        due: Due,
+        bench: &mut Bench<'_>,
+    ) -> Result<(Box<Body>, Due), Failure> {
+        let waits = stage.waits && body.is_flat();
+        if waits && !cfg!(debug_assertions) {
+            return Ok((body, due));
+        }
+        let (mut body, right) = self.is_right(body, at, stage.shell, due, bench)?;
+        if waits {
+            return Ok((body, Due { fails: due.fails || !right, ..due }));
+        }
+        debug_assert!(!right || !due.fails, "a pass is said to be lasting and is not");
+        body.assume_verified();
+        if right { Ok((body, Due::default())) } else { Err(Failure) }
+    }
+
+    /// Whether a nested body is right in the shell at hand; `at` says which op
+    /// owns it, and whether anything was asked for.
+    fn is_right(
+        &self,
+        body: Box<Body>,
+        (owner, asked): (Op, bool),
         shell: usize,
-        (entered, touched, asked): (bool, bool, bool),
-        bench: &mut Bench,
-    ) -> Result<Box<Body>, Failure> {
+        due: Due,
+        bench: &mut Bench<'_>,
+    ) -> Result<(Box<Body>, bool), Failure> {
         let symbols = self.shells.get(shell).and_then(|shell| shell.symbols.as_ref());
         // What was asked for is not there yet.
         let uses = match symbols.filter(|_| !asked) {
             None => SymbolUses::Later,
-            Some(symbols) if entered => SymbolUses::All(symbols),
+            Some(symbols) if due.entered => SymbolUses::All(symbols),
             Some(symbols) => SymbolUses::Changed(symbols),
         };
         let holder = bench.holders.get_mut(shell).ok_or(Failure)?;
         holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
         let around = self.view(holder);
-        let op = around.inner().op(owner);
-        if !piece_is_right(op, touched, uses, &mut bench.scratch) {
-            return Err(Failure);
-        }
+        let right = piece_is_right(around.inner().op(owner), due.touched, uses, &mut bench.scratch);
         let shell = holder.nested_mut(self.op).ok_or(Failure)?;
-        let mut body = shell.take_nested(owner).ok_or(Failure)?;
-        body.assume_verified();
-        Ok(body)
+        Ok((shell.take_nested(owner).ok_or(Failure)?, right))
     }
 
     /// The third step; the ops owning bodies that asked for something, if any did.

@@ -67,6 +67,10 @@ impl Constants {
         if block != entry || !self.stands_well(rw.body(), op, block) {
             Self::hoist(rw, op, entry);
         }
+        if block != entry {
+            // It now serves more than the place it was written for.
+            rw.body().set_location(op, Location::UNKNOWN);
+        }
         self.kept.set(op.index());
         false
     }

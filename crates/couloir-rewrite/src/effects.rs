@@ -66,10 +66,15 @@ fn declared(op: OpRef<'_>) -> Option<Effects> {
 /// Whether neither an op nor, where these count, the ops in it do anything to
 /// memory.
 pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
-    everywhere(op, |op| match declared(op) {
+    everywhere(op, own_effect_free)
+}
+
+/// The same for an op apart from those in it.
+pub fn own_effect_free(op: OpRef<'_>) -> bool {
+    match declared(op) {
         Some(effects) => effects.0.is_empty(),
         None => op.has(Trait::RecursiveMemoryEffects),
-    })
+    }
 }
 
 /// Whether all that an op does is to read memory.

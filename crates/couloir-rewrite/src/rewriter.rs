@@ -13,6 +13,9 @@ use crate::worklist::Worklist;
 /// nesting does not cost more than its ops.
 const MAX_AROUND: usize = 64;
 
+/// Of blocks with more ops not all are looked at again when they move.
+const MANY: usize = 64;
+
 /// Changes a body. For a driver that keeps a work list, what changes is put
 /// on it at once, so that the order is that of the changes.
 pub struct Rewriter<'a> {
@@ -180,7 +183,8 @@ impl Rewriter<'_> {
         self.body.erase_op(op);
     }
 
-    /// Notes that an op goes, and before it all that is in it.
+    /// Notes that an op goes; all that is in it goes before, one by one, so
+    /// that what they use is no longer used by these.
     fn note_erased(&mut self, op: Op) {
         if self.body.nested(op).is_none() && self.body.has_regions(op) {
             let mut inside = Vec::new();
@@ -189,7 +193,10 @@ impl Rewriter<'_> {
                 inside.push(op);
                 true
             });
-            inside.into_iter().rev().for_each(|op| self.erasing(op));
+            for op in inside.into_iter().rev() {
+                self.erasing(op);
+                self.body.erase_op(op);
+            }
         }
         self.erasing(op);
     }
@@ -308,11 +315,23 @@ impl Rewriter<'_> {
     pub fn merge_block(&mut self, block: Block, to: Block, args: &[Value]) {
         self.replace_args(block, args);
         if self.list.is_some() {
-            while let Some(op) = self.body.first_op(block) {
-                self.move_to_end(op, to);
-            }
+            self.note_merge(block, to);
         }
         self.body.merge_block(block, to, &[]);
+    }
+
+    /// Moves the ops of a block one by one, so that they are looked at again.
+    /// Of many, which may have come from many blocks, the last one is.
+    fn note_merge(&mut self, block: Block, to: Block) {
+        if self.body.block_ops(block).nth(MANY).is_some() {
+            if let Some(last) = self.body.last_op(block) {
+                self.modified(last);
+            }
+            return;
+        }
+        while let Some(op) = self.body.first_op(block) {
+            self.move_to_end(op, to);
+        }
     }
 
     fn replace_args(&mut self, block: Block, args: &[Value]) {

@@ -28,7 +28,7 @@ pub fn converges(cx: &mut PassCx<'_>, greedy: impl Into<Greedy>) -> Result<bool,
 /// None; it is what a pass gives.
 pub fn greedy_bodies(greedy: impl Into<Greedy>) -> Result<Box<dyn BodyWise>, Failure> {
     let greedy = greedy.into();
-    Ok(Box::new(EachBody(move |op: &OpRef<'_>, body: &mut Body| {
+    Ok(Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {
         greedy.run(op.ctx(), Some(op), body);
     })))
 }

@@ -8,34 +8,19 @@ use couloir_ir::op::{OpDef, Trait};
 
 use crate::divisors::{is_never_minus_one, is_never_zero};
 
-/// What is known of an op by itself.
+/// Whether an op may run elsewhere, as far as it can be told by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Own {
+pub(crate) enum Own {
+    /// No.
     Never,
+    /// Yes.
     Always,
     /// As the ops in it.
     AsInside,
 }
 
-/// Whether an op may run where it would not have run otherwise.
-pub(crate) fn is_speculatable(op: OpRef<'_>) -> bool {
-    let body = op.body();
-    let mut pending = vec![op.op];
-    while let Some(at) = pending.pop() {
-        match own(op.scope.op(at)) {
-            Own::Never => return false,
-            Own::Always => {}
-            Own::AsInside if body.nested(at).is_some() => return false,
-            Own::AsInside => {
-                let blocks = body.regions(at).iter().flat_map(|&region| body.region_blocks(region));
-                pending.extend(blocks.flat_map(|block| body.block_ops(block)));
-            }
-        }
-    }
-    true
-}
-
-fn own(op: OpRef<'_>) -> Own {
+/// What is known of an op by itself.
+pub(crate) fn own(op: OpRef<'_>) -> Own {
     let Some(def) = op.def() else { return Own::Never };
     if def.has(Trait::AlwaysSpeculatable) {
         return Own::Always;

@@ -267,7 +267,7 @@ pub(crate) fn function_attributes(
         own.extend(marks.map(|mark| l::Attribute::string(llvm, mark, "")));
     }
     if let Some(attr) = op.attr_named("passthrough") {
-        passthrough(translator, op, attr, &mut own)?;
+        passthrough(translator, op, ("passthrough", attr), &mut own)?;
     }
     let names = &translator.names;
     let sets = argument_sets(ctx, llvm, types, op.attr(names.arg_attrs), params);
@@ -294,7 +294,7 @@ pub(crate) fn passthrough_set(
     attr: Attribute,
 ) -> Result<AttrSet, Failure> {
     let mut attributes = Vec::new();
-    passthrough(translator, op, attr, &mut attributes)?;
+    passthrough(translator, op, ("target_specific_attrs", attr), &mut attributes)?;
     Ok(translator.llvm.attr_set(&attributes))
 }
 
@@ -302,7 +302,7 @@ pub(crate) fn passthrough_set(
 fn passthrough(
     translator: &Translator<'_>,
     op: OpRef<'_>,
-    list: Attribute,
+    (named, list): (&str, Attribute),
     out: &mut Vec<l::Attribute>,
 ) -> Result<(), Failure> {
     let (ctx, llvm) = (translator.ctx, translator.llvm);
@@ -316,10 +316,14 @@ fn passthrough(
         } else if let Some([name, value]) = item.as_array(ctx) {
             match (name.as_text(ctx), value.as_text(ctx)) {
                 (Some(name), Some(value)) => (name, value),
-                _ => return fail("expected arrays within 'passthrough' to contain two strings"),
+                _ => {
+                    let message =
+                        format!("expected arrays within '{named}' to contain two strings");
+                    return fail(&message);
+                }
             }
         } else {
-            return fail("expected 'passthrough' to contain string or array attributes");
+            return fail(&format!("expected '{named}' to contain string or array attributes"));
         };
         match known_or_string(llvm, name, value) {
             Ok(attribute) => out.push(attribute),
@@ -332,15 +336,18 @@ fn passthrough(
 /// The attribute of a name and a value (none where it is empty); a message where LLVM's
 /// attribute of that name does not take it.
 fn known_or_string(llvm: &l::Context, name: &str, value: &str) -> Result<l::Attribute, String> {
-    let Some(kind) = AttrKind::from_name(name).filter(|&kind| kind != AttrKind::Captures) else {
+    let Some(kind) = AttrKind::from_name(name) else {
         return Ok(l::Attribute::string(llvm, name, value));
     };
+    // Ranges and types cannot be given by name, but the attribute can.
+    let plain =
+        kind.style() == AttrStyle::Type || matches!(kind, AttrKind::Range | AttrKind::Initializes);
     match (kind.style(), value) {
         (AttrStyle::Flag, "") => Ok(l::Attribute::flag(kind)),
-        (AttrStyle::Flag, _) => {
+        (_, "") if plain => Ok(l::Attribute::text(llvm, kind, "")),
+        (style, _) if plain || style == AttrStyle::Flag => {
             Err(format!("LLVM attribute '{name}' does not expect a value, found '{value}'"))
         }
-        (AttrStyle::Type, _) => Ok(l::Attribute::text(llvm, kind, "")),
         (_, "") => Err(format!("LLVM attribute '{name}' expects a value")),
         (style, _) => Ok(match (integer(value), style) {
             (None, _) => l::Attribute::string(llvm, name, value),
@@ -369,7 +376,9 @@ fn packed_text(kind: AttrKind, bits: u64) -> String {
     match kind {
         AttrKind::AllocSize if low == 0xffff_ffff => format!("{high}"),
         AttrKind::AllocSize | AttrKind::VscaleRange => format!("{high},{low}"),
-        AttrKind::UwTable if bits == 1 => "sync".into(),
+        AttrKind::UwTable if bits != 2 => "sync".into(),
+        AttrKind::Captures => packed_captures(bits),
+        AttrKind::NoFpClass => packed_classes(bits),
         AttrKind::Memory => packed_memory(bits),
         AttrKind::AllocKind => {
             let set = ALLOC_KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
@@ -378,6 +387,55 @@ fn packed_text(kind: AttrKind, bits: u64) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// What of a pointer is kept: by the result in the low four bits, else in the others.
+fn packed_captures(bits: u64) -> String {
+    let parts = |bits: u64| {
+        let words = [(3, 3, "address"), (3, 1, "address_is_null")];
+        let address = words.iter().find(|row| bits & row.0 == row.1);
+        let words = [(12, 12, "provenance"), (12, 4, "read_provenance")];
+        let provenance = words.iter().find(|row| bits & row.0 == row.1);
+        let words = address.into_iter().chain(provenance).map(|row| row.2);
+        if bits == 0 { "none".to_owned() } else { words.collect::<Vec<_>>().join(", ") }
+    };
+    let (other, result) = (bits >> 4 & 15, bits & 15);
+    match (other, other == result) {
+        (_, true) => parts(other),
+        (0, _) => format!("ret: {}", parts(result)),
+        _ => format!("{}, ret: {}", parts(other), parts(result)),
+    }
+}
+
+/// Classes of floating-point numbers: the widest names first.
+const CLASSES: &[(u64, &str)] = &[
+    (0x3ff, "all"),
+    (0x003, "nan"),
+    (0x001, "snan"),
+    (0x002, "qnan"),
+    (0x204, "inf"),
+    (0x004, "ninf"),
+    (0x200, "pinf"),
+    (0x060, "zero"),
+    (0x020, "nzero"),
+    (0x040, "pzero"),
+    (0x090, "sub"),
+    (0x010, "nsub"),
+    (0x080, "psub"),
+    (0x108, "norm"),
+    (0x008, "nnorm"),
+    (0x100, "pnorm"),
+];
+
+fn packed_classes(mut bits: u64) -> String {
+    let mut words = Vec::new();
+    for &(class, word) in CLASSES {
+        if bits & class == class {
+            words.push(word);
+            bits &= !class;
+        }
+    }
+    if words.is_empty() { "none".into() } else { words.join(" ") }
 }
 
 /// What an allocation function does, by bit.
@@ -425,12 +483,25 @@ impl crate::FunctionState<'_> {
         llvm.attr_list(llvm.attr_set(own), result, &sets)
     }
 
-    /// Attributes of the operands of inline assembly.
+    /// Attributes of the operands of inline assembly: the types of what they point to. As in
+    /// MLIR 22 they are one place too early where there is no result, the first one's are then
+    /// the result's.
     pub(crate) fn operand_attributes(&mut self, op: OpRef<'_>) -> AttrList {
         let (ctx, llvm) = (op.ctx(), self.llvm());
         let given = op.attr_named("operand_attrs");
-        let sets = argument_sets(ctx, llvm, self.types_mut(), given, usize::MAX);
-        llvm.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, &sets)
+        let list = given.and_then(|attr| attr.as_array(ctx)).unwrap_or_default();
+        let typed = |&set: &Attribute| {
+            let name = ctx.intern("elementtype");
+            let rows = set.as_dictionary(ctx).unwrap_or_default();
+            let value = rows.iter().find(|row| row.0 == name)?.1;
+            argument(ctx, llvm, self.types_mut(), "llvm.elementtype", value)
+        };
+        let sets = list.iter().map(typed).map(|own| llvm.attr_set(own.as_slice()));
+        let sets = sets.collect::<Vec<_>>();
+        match (op.result_type(0), sets.as_slice()) {
+            (None, [result, rest @ ..]) => llvm.attr_list(AttrSet::EMPTY, *result, rest),
+            (_, all) => llvm.attr_list(AttrSet::EMPTY, AttrSet::EMPTY, all),
+        }
     }
 }
 

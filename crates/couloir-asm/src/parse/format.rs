@@ -432,13 +432,12 @@ impl Parser<'_> {
     /// The type of a single value, which must be of the kind its constraint insists on.
     fn type_of_class(&mut self, def: &'static OpDef, slot: Slot) -> ParseResult<Type> {
         let at = self.pos();
-        let ty = self.ty()?;
-        let value = match slot {
-            Slot::Operand(group) => def.operands.get(usize::from(group)),
-            Slot::Result(group) => def.results.get(usize::from(group)),
-            Slot::Attr(_) => None,
+        let class = def.slot_class(slot);
+        let ty = match class.and_then(|class| class.stripped) {
+            Some(own) if self.kind() != Kind::Exclamation => (own.parse)(self)?,
+            _ => self.ty()?,
         };
-        match value.and_then(|value| value.constraint.class) {
+        match class {
             Some(class) if !(class.is)(self.ctx, ty) => Err(self.wrong_class(at, class.name, ty)),
             _ => Ok(ty),
         }

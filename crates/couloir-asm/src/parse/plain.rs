@@ -574,6 +574,7 @@ impl<'s> Parser<'s> {
             TypeSource::Spelled => own,
             TypeSource::SameAs(slot) => self.plain_type_of(slot),
             TypeSource::Built(build) => Some(build(self.ctx)),
+            TypeSource::Described(slot) => def.described_type(self.ctx, slot),
             TypeSource::Transformed(_, Transform::List(_)) => None,
             TypeSource::Transformed(slot, Transform::Each(transform)) => {
                 let ty = self.plain_type_of(slot)?;

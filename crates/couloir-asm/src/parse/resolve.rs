@@ -241,6 +241,11 @@ impl Parser<'_> {
                 types.clear();
                 types.push(build(self.ctx));
             }
+            TypeSource::Described(slot) => {
+                types.clear();
+                let def = self.frame_ref().def;
+                types.extend(def.and_then(|def| def.described_type(self.ctx, slot)));
+            }
             TypeSource::Transformed(slot, transform) => {
                 types.clear();
                 for &ty in self.known_types(slot, &mut single) {

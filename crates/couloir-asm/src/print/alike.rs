@@ -101,9 +101,12 @@ impl Alike {
     #[inline]
     fn find(&mut self, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
         self.place = place(op);
-        let slot = *self.slots.get(self.place)?;
-        let (start, end) = slot.key;
-        is_key_of(self.keys.get(start as usize..end as usize)?, op, dialect).then_some(slot)
+        let fits = |slot: &Slot| {
+            let key = self.keys.get(slot.key.0 as usize..slot.key.1 as usize);
+            key.is_some_and(|key| is_key_of(key, op, dialect))
+        };
+        let mut ways = ways(self.place).into_iter().filter_map(|way| self.slots.get(way));
+        ways.find(|slot| fits(slot)).copied()
     }
 
     /// Keeps a text that was written from `start` on.
@@ -130,11 +133,14 @@ impl Alike {
         self.pieces.push(Piece { end: self.texts.len() as u32, name: NONE });
         let key = self.keys.len() as u32;
         self.keys.extend_from_slice(&self.key);
-        *self.slots.get_mut(self.place)? = Slot {
+        let new = Slot {
             key: (key, self.keys.len() as u32),
             pieces: (first, self.pieces.len() as u32),
             text: text_start,
         };
+        let [place, other] = ways(self.place);
+        let before = std::mem::replace(self.slots.get_mut(place)?, new);
+        *self.slots.get_mut(other)? = before;
         Some(())
     }
 }
@@ -232,6 +238,13 @@ fn place(op: OpRef<'_>) -> usize {
     let hash = [name, count, first, result].into_iter().fold(0, mix);
     let props = body.props(op.op, slots_of(op)).iter().copied();
     (props.map(prop_word).fold(hash, mix) >> 32) as usize % SLOTS
+}
+
+/// The places where an op with this place may be kept, the newest first, so
+/// that two of the same place do not drive each other out.
+#[inline]
+fn ways(place: usize) -> [usize; 2] {
+    [place, place ^ 1]
 }
 
 /// The number of the operand or successor that alone is called so.

@@ -42,6 +42,8 @@ enum Step {
     /// The type of the operand or result with this number.
     OperandType(u32),
     ResultType(u32),
+    /// The one type of a group, without its name.
+    StrippedType(Slot),
     Types(TypeRef),
     FunctionalType(TypeRef, TypeRef),
     Custom(&'static CustomDirective, &'static [CustomArg]),
@@ -67,6 +69,10 @@ pub(super) struct Program {
 pub(super) struct DefInfo {
     /// Slots of inherent attributes by name.
     pub(super) sorted: Vec<u8>,
+    /// Whether the op is of a dialect described at run time. What it has
+    /// besides operands and regions is one dictionary: upstream reads no
+    /// properties of such ops.
+    pub(super) described: bool,
     pub(super) program: Program,
     /// How much of the name is left out where a default dialect (told by its
     /// address) is understood; of the last one asked for.
@@ -98,7 +104,9 @@ impl DefInfo {
         sorted.sort_by_key(|&slot| def.attrs.get(usize::from(slot)).map(|attr| attr.name));
         let mut program = Program::new(def, def.format_in(ctx).unwrap_or_default(), &sorted);
         program.defaults = ctx.attr_elided(name).to_vec();
-        Self { sorted, program, prefix: Cell::new((0, 0)) }
+        let dialect = ctx.dialect_named(def.dialect());
+        let described = dialect.is_some_and(|dialect| dialect.dynamic.is_some());
+        Self { sorted, described, program, prefix: Cell::new((0, 0)) }
     }
 
     /// Appends the op's name, without its dialect where that is the default one.
@@ -227,7 +235,7 @@ impl Compiler {
             }
             Directive::Regions => Step::AllRegions,
             Directive::Successors => Step::AllSuccessors,
-            Directive::Type { of, .. } => self.types(of),
+            Directive::Type { of, qualified } => self.types(of, qualified),
             Directive::FunctionalType(inputs, results) => Step::FunctionalType(inputs, results),
             Directive::Custom(custom, args) => {
                 self.elided.extend(args.iter().filter_map(attr_of));
@@ -245,8 +253,11 @@ impl Compiler {
         }
     }
 
-    fn types(&self, of: TypeRef) -> Step {
+    fn types(&self, of: TypeRef, qualified: bool) -> Step {
         let number = match of {
+            TypeRef::Group(slot) if !qualified && is_stripped(self.def, slot) => {
+                Some(Step::StrippedType(slot))
+            }
             TypeRef::Group(Slot::Operand(group)) => {
                 single(self.def.operands, group.into()).map(Step::OperandType)
             }
@@ -423,6 +434,9 @@ impl Program {
             Step::AllSuccessors => put_successors(printer, op, None),
             Step::AttrDict(before) => self.put_dict(printer, op, before),
             Step::PropDict => self.put_props(printer, op),
+            Step::StrippedType(slot) => {
+                op.slot_types(slot).into_iter().for_each(|ty| printer.stripped_type(ty));
+            }
             Step::Types(of) => put_types(printer, op, of),
             Step::FunctionalType(inputs, results) => {
                 printer.out().push(b'(');
@@ -524,6 +538,11 @@ fn put_operands<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, group: usize) {
 fn nested_sizes(op: OpRef<'_>, slot: u8) -> Vec<usize> {
     let sizes = op.prop(slot.into()).and_then(|attr| attr.as_i32_array(op.ctx()));
     sizes.unwrap_or_default().into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
+}
+
+/// Whether the type of a value is printed without its name.
+fn is_stripped(def: &OpDef, slot: Slot) -> bool {
+    def.slot_class(slot).is_some_and(|class| class.stripped.is_some())
 }
 
 fn put_types<P: OpPrinter>(printer: &mut P, op: OpRef<'_>, of: TypeRef) {

@@ -19,12 +19,22 @@ pub(super) fn put(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     writer.operands(&mut op.operands());
     writer.printer.out.push(b')');
     put_successors(writer, op);
-    put_properties(writer, op);
-    put_regions(writer, op);
-    let discardable = op.body().discardable(op.op).as_dictionary(op.ctx());
-    put_attr_dict(writer, discardable.unwrap_or_default(), "");
+    if is_described(writer, op) {
+        put_regions(writer, op);
+        put_attr_dict(writer, &attrs_but(op, &[]), "");
+    } else {
+        put_properties(writer, op);
+        put_regions(writer, op);
+        let discardable = op.body().discardable(op.op).as_dictionary(op.ctx());
+        put_attr_dict(writer, discardable.unwrap_or_default(), "");
+    }
     writer.printer.put(" : ");
     put_functional_type(writer, op);
+}
+
+fn is_described(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) -> bool {
+    let name = op.data().name;
+    op.def().is_some_and(|def| writer.printer.infos.of(op.ctx(), name, def).described)
 }
 
 fn put_successors(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {

@@ -19,7 +19,7 @@ use couloir_rewrite::convert::{
     unroll_with,
 };
 
-use crate::common::{by_bodies, convert, lower_to_llvm};
+use crate::common::{convert, lasting, lower_to_llvm};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, UNROLL};
 
 /// `convert-arith-to-llvm`
@@ -30,7 +30,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.

@@ -20,7 +20,7 @@ use couloir_rewrite::convert::{
     PatternSet, no_match,
 };
 
-use crate::common::{by_bodies, convert, lower_with_target};
+use crate::common::{convert, lasting, lower_with_target};
 use crate::llvm_common::emit::with;
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
@@ -32,7 +32,7 @@ pub static PASS: PassDef = PassDef {
     anchor: Some("builtin.module"),
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.

@@ -15,7 +15,7 @@ use couloir_rewrite::convert::{
 };
 use couloir_rewrite::row;
 
-use crate::common::{by_bodies, convert};
+use crate::common::{convert, lasting};
 use crate::complex_division::{Divide, Parts, RANGE_DESCRIPTION, RANGES, algebraic, chosen};
 use crate::convert_arith_to_llvm::rows::fastmath;
 use crate::llvm_common::complex::ComplexStruct;
@@ -34,7 +34,7 @@ pub static PASS: PassDef = PassDef {
         description: RANGE_DESCRIPTION,
     }],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// Expressions in the LLVM dialect.

@@ -15,7 +15,7 @@ use couloir_ir::OpRef;
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 
-use crate::common::{by_bodies, convert};
+use crate::common::{convert, lasting};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmOptions, add_patterns, llvm_target};
 
 /// The pass.
@@ -35,7 +35,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// Adds the patterns of the pass.
@@ -58,12 +58,25 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
     let options = LlvmOptions {
         index_bitwidth: options.number("index-bitwidth") as u32,
         bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
+        pointer_bitwidth: pointer_bitwidth(op).unwrap_or(0),
         typed_pointers: options.typed_pointers(),
     };
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();
     populate(&mut patterns, &llvm);
     Conversion::new(Mode::Partial, llvm_target(), patterns)
+}
+
+/// The width of pointers by the LLVM data layout of a module: this pass alone
+/// asks for it. What is wrong with the layout is for others to say.
+fn pointer_bitwidth(op: OpRef<'_>) -> Option<u32> {
+    let layout = op.attr_named("llvm.data_layout")?;
+    let entries = layout.as_text(op.ctx())?.split('-');
+    let mut widths = entries.filter_map(|entry| {
+        let rest = entry.strip_prefix("p:").or_else(|| entry.strip_prefix("p0:"))?;
+        rest.split(':').next()?.parse::<u32>().ok()
+    });
+    widths.next_back()
 }
 
 /// Whether a function op is to take memrefs as bare pointers.

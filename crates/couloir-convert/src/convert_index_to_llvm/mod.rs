@@ -15,7 +15,7 @@ use couloir_rewrite::convert::{
 };
 use couloir_rewrite::row;
 
-use crate::common::{by_bodies, convert, lower_with_target};
+use crate::common::{convert, lasting, lower_with_target};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm, LlvmPattern, add_patterns};
 
 /// `convert-index-to-llvm`
@@ -26,7 +26,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.

@@ -18,7 +18,7 @@ use couloir_rewrite::convert::{
 };
 use couloir_rewrite::row;
 
-use crate::common::{by_bodies, convert, lower_to_llvm};
+use crate::common::{convert, lasting, lower_to_llvm};
 use crate::convert_arith_to_llvm::rows::{fastmath, small_floats};
 use crate::llvm_common::attrs::carry;
 use crate::llvm_common::{Llvm, UNROLL};
@@ -36,7 +36,7 @@ pub static PASS: PassDef = PassDef {
         description: "Enable approximation of Log1p.",
     }],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.

@@ -20,7 +20,7 @@ use couloir_rewrite::convert::{
     PatternSet,
 };
 
-use crate::common::{by_bodies, convert};
+use crate::common::{convert, lasting};
 use crate::llvm_common::emit::with;
 
 /// `convert-scf-to-cf`
@@ -36,7 +36,7 @@ pub static PASS: PassDef = PassDef {
         description: "Experimental performance flag to disallow pattern rollback",
     }],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of all of `scf` to `cf` and `arith`.

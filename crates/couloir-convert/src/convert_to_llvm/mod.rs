@@ -11,7 +11,7 @@ use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
-use crate::common::{by_bodies, try_convert};
+use crate::common::{lasting, try_convert};
 use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
@@ -47,7 +47,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| try_convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)?))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)?))),
 };
 
 /// Adds a dialect's patterns.

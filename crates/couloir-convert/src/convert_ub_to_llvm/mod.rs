@@ -8,7 +8,7 @@ use couloir_pass::{Options, PassDef};
 use couloir_rewrite::convert::{Conversion, PatternSet, Row};
 use couloir_rewrite::row;
 
-use crate::common::{by_bodies, convert, lower_to_llvm};
+use crate::common::{convert, lasting, lower_to_llvm};
 use crate::llvm_common::{INDEX_BITWIDTH, Llvm};
 
 /// `convert-ub-to-llvm`
@@ -19,7 +19,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[INDEX_BITWIDTH],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// The conversion of the pass.

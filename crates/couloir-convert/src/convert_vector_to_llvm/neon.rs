@@ -78,6 +78,12 @@ impl Product {
         Ok(Self { of, instruction: SMMla::def(), swap, operands, rows, columns, depth, step })
     }
 
+    /// Where sums lie: by upstream the other way round in a result whose order is, though the
+    /// sums themselves are not.
+    fn sums_place(&self, row: i64, column: i64) -> Vec<i64> {
+        if self.of.is(TURNED) { vec![column, row] } else { self.place(row, column) }
+    }
+
     /// Positions in an operand or the sums: those of the row are left out where there is none.
     fn place(&self, row: i64, other: i64) -> Vec<i64> {
         if self.of.lhs_ty.rank() == 1 { vec![other] } else { vec![row, other] }
@@ -126,7 +132,7 @@ impl Product {
         let lhs = rw.extract_slice(lhs, &self.place(row, at), &size);
         let rhs = rw.extract_slice(rhs, &[column, at], &[2, depth]);
         let sizes = self.place(self.height(), 2);
-        let acc = rw.extract_slice(self.of.acc, &self.place(row, column), &sizes);
+        let acc = rw.extract_slice(self.of.acc, &self.sums_place(row, column), &sizes);
         let lhs = self.whole(rw, lhs, depth);
         let acc = self.whole(rw, acc, 2);
         let acc = if self.swap { rw.transpose(acc, &[1, 0]) } else { acc };
@@ -164,7 +170,7 @@ impl Product {
         let sums = rw.make(self.instruction, &[acc, first, second], ty, []);
         let tile = self.unflattened(rw, sums);
         let [row, column, _] = place;
-        (sums, rw.insert_slice(tile, whole, &self.place(row, column)))
+        (sums, rw.insert_slice(tile, whole, &self.sums_place(row, column)))
     }
 }
 

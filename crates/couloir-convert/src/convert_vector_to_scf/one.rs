@@ -18,13 +18,14 @@ use crate::vector_common::transfer::Transfer;
 /// `memref.load`
 pub(super) fn load(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value], ty: Type) -> Value {
     let operands: Vec<Value> = std::iter::once(memref).chain(indices.iter().copied()).collect();
-    rw.make(memref::Load::def(), &operands, ty, [])
+    rw.make(memref::Load::def(), &operands, ty, [(memref::Load::NONTEMPORAL, Attribute::FALSE)])
 }
 
 /// `memref.store`
 pub(super) fn store(rw: &mut Rewriter<'_>, value: Value, memref: Value, indices: &[Value]) {
     let operands: Vec<Value> = [value, memref].into_iter().chain(indices.iter().copied()).collect();
-    let new = spec(rw.context(), memref::Store::def(), &operands, []);
+    let plain = [(memref::Store::NONTEMPORAL, Attribute::FALSE)];
+    let new = spec(rw.context(), memref::Store::def(), &operands, plain);
     rw.insert(new);
 }
 

@@ -2,7 +2,8 @@
 
 use couloir_dialects::vector::{Extract, Insert, TransferRead, TransferWrite};
 use couloir_ir::build::Build;
-use couloir_ir::{Attribute, Op, Type, Value};
+use couloir_ir::ty::VectorType;
+use couloir_ir::{Attribute, Context, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
 use couloir_rewrite::greedy::Rewritten;
@@ -32,6 +33,14 @@ fn mask(rw: &mut Rewriter<'_>, of: &Transfer, at: i64) -> Option<Value> {
     (rank > 1).then(|| rw.extract(mask, &[at]))
 }
 
+/// The type of a part as it is transferred: a vector, of no dimensions for an element.
+fn transferred(ctx: &Context, vector: &VectorType) -> Type {
+    match vector.rank() {
+        1 => Type::vector(ctx, &[], vector.element),
+        _ => part_type(ctx, vector, 1),
+    }
+}
+
 /// What is read goes straight into the vector it is inserted into.
 pub(super) fn read(op: Op, rw: &mut Rewriter<'_>, wanted: Wanted) -> Rewritten {
     read_parts(op, rw, wanted)
@@ -50,7 +59,7 @@ fn read_parts<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
         }
         None => (rw.broadcast(padding, of.vector_ty), Vec::new()),
     };
-    let part_ty = part_type(rw.context(), &of.vector, 1);
+    let part_ty = transferred(rw.context(), &of.vector);
     let types = [rw.ty(whole)];
     for place in 0..count(&of)? {
         let at = rw.index(place);
@@ -60,7 +69,10 @@ fn read_parts<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
             let part = Part::of(rw, &of);
             let bits = mask(rw, &of, place);
             let new = new_read(rw, &part, of.base, &indices, padding, bits).result(part_ty);
-            let value = rw.insert1(new);
+            let mut value = rw.insert1(new);
+            if of.vector.rank() == 1 {
+                value = rw.extract(value, &[]);
+            }
             let mut position = outer.clone();
             position.push(place);
             vec![rw.insert_at(value, before, &position)]
@@ -101,7 +113,11 @@ fn write_parts<'a>(op: Op, rw: &mut Rewriter<'a>, wanted: Wanted) -> Rewritten {
             let indices = indices(rw, &of, at);
             let mut position = outer.clone();
             position.push(place);
-            let part_value = rw.extract(vector, &position);
+            let mut part_value = rw.extract(vector, &position);
+            if of.vector.rank() == 1 {
+                let ty = transferred(rw.context(), &of.vector);
+                part_value = rw.broadcast(part_value, ty);
+            }
             let part = Part::of(rw, &of);
             let bits = mask(rw, &of, place);
             let made = rw.insert(new_write(rw, &part, part_value, before, &indices, bits));

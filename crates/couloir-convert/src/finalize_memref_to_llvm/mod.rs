@@ -32,7 +32,7 @@ use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, PatternSet,
 };
 
-use crate::common::{by_bodies, convert};
+use crate::common::{convert, lasting};
 use crate::llvm_common::{
     INDEX_BITWIDTH, Llvm, LlvmOptions, LlvmPattern, add_patterns, llvm_target,
 };
@@ -60,7 +60,7 @@ pub static PASS: PassDef = PassDef {
         },
     ],
     run: |cx| convert(cx, conversion),
-    bodies: Some(|options, op| Ok(by_bodies(op.ctx(), conversion(options, op)))),
+    bodies: Some(|options, op| Ok(lasting(op.ctx(), conversion(options, op)))),
 };
 
 /// How memory on the heap is allocated and released.

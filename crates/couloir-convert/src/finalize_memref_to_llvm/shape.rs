@@ -44,12 +44,12 @@ pub(super) fn dim(llvm: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewrit
         },
         Some(TypeKind::UnrankedMemRef(_, space)) => {
             let ty = rw.view(op).operand_type(0).or_no_match("no memref")?;
-            if address_space(&llvm.converter, ctx, ty, space.expand()).is_none() {
+            let Some(space) = address_space(&llvm.converter, ctx, ty, space.expand()) else {
                 let message = "memref memory space must be convertible to an integer address space";
                 rw.view(op).op_error(message).emit();
                 return no_match(message);
-            }
-            unranked_dim(llvm, rw, value, index)
+            };
+            unranked_dim(llvm, rw, value, index, space)
         }
         _ => return no_match("not a memref"),
     };
@@ -97,14 +97,21 @@ fn dynamic_dim(
     rw.insert1(llvm::load(ctx, llvm.index, address))
 }
 
-/// The sizes come after the offset, which comes after two pointers.
-fn unranked_dim(llvm: &Llvm, rw: &mut ConversionRewriter<'_>, value: Value, index: Value) -> Value {
+/// The sizes come after the offset, which comes after two pointers. They are
+/// taken to be where the elements are, as upstream takes them.
+fn unranked_dim(
+    llvm: &Llvm,
+    rw: &mut ConversionRewriter<'_>,
+    value: Value,
+    index: Value,
+    space: u32,
+) -> Value {
     let ctx = rw.context();
     let ranked = UnrankedDescriptor::new(llvm, value).descriptor(rw);
     let scalar = llvm::struct_literal(ctx, &[llvm.ptr, llvm.ptr, llvm.index]);
     let field = [GepIndex::Constant(0), GepIndex::Constant(2)];
     let ranked = llvm.cast_ptr(rw, ranked, llvm.pointer_to(ctx, scalar));
-    let number = llvm.pointer_to(ctx, llvm.index);
+    let number = llvm.pointer_in(ctx, llvm.index, space);
     let offset = rw.insert1(llvm::gep(ctx, number, scalar, ranked, &field, 0));
     let one = llvm.constant(rw, 1);
     let at = llvm.add(rw, one, index);

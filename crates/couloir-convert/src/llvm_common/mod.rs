@@ -59,6 +59,8 @@ pub struct LlvmOptions {
     pub index_bitwidth: u32,
     /// Functions take memrefs as bare pointers.
     pub bare_pointers: bool,
+    /// The width of pointers in bits; 0 for 64.
+    pub pointer_bitwidth: u32,
     /// Pointers have types, as before LLVM 17.
     pub typed_pointers: bool,
 }
@@ -127,6 +129,11 @@ impl Llvm {
     /// The pointer to a value of a converted type.
     pub fn pointer_to(&self, ctx: &Context, ty: Type) -> Type {
         types::pointer_to(ctx, ty, 0, self.options)
+    }
+
+    /// The same in an address space.
+    pub fn pointer_in(&self, ctx: &Context, ty: Type, space: u32) -> Type {
+        types::pointer_to(ctx, ty, space, self.options)
     }
 
     /// A pointer as one of another type.

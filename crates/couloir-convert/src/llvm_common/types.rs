@@ -33,6 +33,7 @@ fn convert(
         TypeKind::Index => Some(index),
         TypeKind::Complex(element) => complex(converter, ctx, *element),
         TypeKind::Function(..) => signature::function_pointer(converter, ctx, ty, options),
+        TypeKind::Vector(_) if is_compatible_type(ctx, ty) => Some(ty),
         TypeKind::Vector(data) => vector(converter, ctx, data),
         TypeKind::MemRef(data) => memref(converter, ctx, ty, data, index, options),
         TypeKind::UnrankedMemRef(element, _) => unranked(converter, ctx, *element, index, options),

@@ -28,6 +28,14 @@ impl Llvm {
         i64::from(self.index.int_width(ctx).unwrap_or(64).div_ceil(8))
     }
 
+    /// Bytes in a pointer.
+    fn pointer_bytes(&self) -> i64 {
+        match self.options.pointer_bitwidth {
+            0 => POINTER_BYTES,
+            bits => i64::from(bits.div_ceil(8)),
+        }
+    }
+
     /// How many bytes the ranked descriptor takes that an unranked one points
     /// to: two pointers, the offset, sizes and strides.
     pub fn descriptor_size(&self, b: &mut dyn Build, unranked: Value) -> Value {
@@ -35,7 +43,7 @@ impl Llvm {
         let two = self.constant(b, 2);
         let index_bytes = self.index_bytes(b.ctx());
         let index_bytes = self.constant(b, index_bytes);
-        let pointer_bytes = self.constant(b, POINTER_BYTES);
+        let pointer_bytes = self.constant(b, self.pointer_bytes());
         let pointers = self.mul(b, two, pointer_bytes);
         let rank = UnrankedDescriptor::new(self, unranked).rank(b);
         let lists = self.mul(b, two, rank);

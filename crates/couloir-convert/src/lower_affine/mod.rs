@@ -86,6 +86,11 @@ fn extreme(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>, which: Extre
     rw.replace(op, value)
 }
 
+/// An access that is said not to be non-temporal, as upstream's builders say.
+fn plain(access: NewOp, slot: usize) -> NewOp {
+    access.prop(slot, Attribute::FALSE)
+}
+
 /// `affine.load`
 fn load(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let (&memref, indices) = new.all().split_first().or_no_match("no memref")?;
@@ -93,7 +98,7 @@ fn load(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, indices).map(map);
-    rw.replace_with(op, memref::Load::build(ty, memref, &indices))
+    rw.replace_with(op, plain(memref::Load::build(ty, memref, &indices), memref::Load::NONTEMPORAL))
 }
 
 /// `affine.store`
@@ -102,7 +107,10 @@ fn store(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let map = map_of(rw, op, affine::Store::MAP)?;
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, new.range(2..new.len())).map(map);
-    rw.replace_with(op, memref::Store::build(value, memref, &indices))
+    rw.replace_with(
+        op,
+        plain(memref::Store::build(value, memref, &indices), memref::Store::NONTEMPORAL),
+    )
 }
 
 /// `affine.vector_load`
@@ -112,7 +120,7 @@ fn vector_load(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lower
     let ty = rw.view(op).result_type(0).or_no_match("no result")?;
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, indices).map(map);
-    rw.replace_with(op, vector::Load::build(ty, memref, &indices))
+    rw.replace_with(op, plain(vector::Load::build(ty, memref, &indices), vector::Load::NONTEMPORAL))
 }
 
 /// `affine.vector_store`
@@ -121,7 +129,10 @@ fn vector_store(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowe
     let map = map_of(rw, op, affine::VectorStore::MAP)?;
     check(rw, op, map)?;
     let indices = Expander::new(rw, map, new.range(2..new.len())).map(map);
-    rw.replace_with(op, vector::Store::build(value, memref, &indices))
+    rw.replace_with(
+        op,
+        plain(vector::Store::build(value, memref, &indices), vector::Store::NONTEMPORAL),
+    )
 }
 
 /// `affine.prefetch`

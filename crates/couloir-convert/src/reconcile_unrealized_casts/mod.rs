@@ -15,7 +15,7 @@ pub static PASS: PassDef = PassDef {
     bodies: Some(|_, op| {
         let cast = cast(op.ctx());
         let work = move |_: &OpRef<'_>, body: &mut Body| _ = reconcile_unrealized_casts(body, cast);
-        Ok(Box::new(EachBody(work)))
+        Ok(Box::new(EachBody { work, lasting: true }))
     }),
 };
 

@@ -148,7 +148,7 @@ fn read(op: Op, rw: &mut Rewriter<'_>, max_rank: usize) -> Rewritten {
             operands.extend([mask, fill]);
             rw.make(MaskedLoad::def(), &operands, ty, [])
         }
-        None => rw.make(Load::def(), &operands, ty, []),
+        None => rw.make(Load::def(), &operands, ty, [(Load::NONTEMPORAL, Attribute::FALSE)]),
     };
     let value = if repeated.is_empty() { value } else { rw.broadcast(value, transfer.vector_ty) };
     rw.replace(op, &[value]);
@@ -178,7 +178,8 @@ fn write(op: Op, rw: &mut Rewriter<'_>, max_rank: usize) -> Rewritten {
         None => {
             let mut operands = vec![value, transfer.base];
             operands.extend(&transfer.indices);
-            spec(rw.context(), Store::def(), &operands, [])
+            let plain = [(Store::NONTEMPORAL, Attribute::FALSE)];
+            spec(rw.context(), Store::def(), &operands, plain)
         }
     };
     rw.insert(new);

@@ -74,7 +74,7 @@ fn is_tile(ctx: &Context, ty: Type, elements: &[Type]) -> bool {
 
 /// `amx::TileType`
 static TILE_CLASS: TypeClass =
-    TypeClass { name: Some("amx.tile"), is: |ctx, ty| as_tile(ctx, ty).is_some() };
+    TypeClass { name: Some("amx.tile"), is: |ctx, ty| as_tile(ctx, ty).is_some(), stripped: None };
 
 type_constraints! {
     /// `AnyAMXTile`

@@ -114,7 +114,7 @@ dialect! { async, "Values that are computed concurrently.";
         ]
         parse syntax::parse_execute
         print syntax::print_execute
-        verify verify::execute
+        verify_regions verify::execute
         result_names names::execute
     }
     /// An asynchronous function.

@@ -10,7 +10,7 @@ use couloir_ods::attr_constraints;
 use couloir_ods::attrs::is_int_of;
 
 use super::types::{TOKEN, value_type};
-use super::{Execute, Func, Yield};
+use super::{Execute, Func};
 use crate::common::function::{self, Slots};
 use crate::common::syntax::{attr_dict_with_keyword, set_prop};
 
@@ -40,7 +40,7 @@ pub(super) fn print_func(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
 /// `[dependencies] (%v as %x: type, ...) -> types attributes {...} {...}`
 pub(super) fn parse_execute(parser: &mut dyn OpParser) -> ParseResult {
     let token = Type::dialect(AsmParser::context(parser), &TOKEN, Vec::new());
-    let dependencies = parser.operand_list(Delimiter::OptionalSquare)?;
+    let dependencies = dependencies(parser)?;
     let (mut operands, mut types, mut args) = (Vec::new(), Vec::new(), Vec::new());
     parser.op_list(Delimiter::OptionalParen, "", &mut |parser| {
         let (operand, ty, arg) = body_operand(parser)?;
@@ -63,8 +63,17 @@ pub(super) fn parse_execute(parser: &mut dyn OpParser) -> ParseResult {
     let segments = Attribute::i32_array(AsmParser::context(parser), &segments);
     set_prop(parser, Execute::OPERAND_SEGMENT_SIZES, segments);
     attr_dict_with_keyword(parser)?;
-    let region = parser.region(&args)?;
-    parser.ensure_terminator(region, Yield::def())
+    parser.region(&args).map(|_| ())
+}
+
+/// `[%token, ...]`, or nothing.
+fn dependencies(parser: &mut dyn OpParser) -> ParseResult<Vec<Unresolved>> {
+    if !parser.optional_punct("[") {
+        return Ok(Vec::new());
+    }
+    let tokens = parser.operand_list(Delimiter::None)?;
+    parser.punct("]")?;
+    Ok(tokens)
 }
 
 /// `%v as %x: type`

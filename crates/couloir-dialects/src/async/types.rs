@@ -20,7 +20,7 @@ macro_rules! plain {
             fn $is(ctx: &Context, ty: Type) -> bool {
                 ty.params_of(ctx, &$name).is_some()
             }
-            static $class: TypeClass = TypeClass { name: Some($full), is: $is };
+            static $class: TypeClass = TypeClass { name: Some($full), is: $is, stripped: None };
         )*
     };
 }
@@ -77,10 +77,11 @@ pub(super) fn is_value_or_token(ctx: &Context, ty: Type) -> bool {
     is_value(ctx, ty) || is_token(ctx, ty)
 }
 
-static VALUE_CLASS: TypeClass = TypeClass { name: Some("async.value"), is: is_value };
+static VALUE_CLASS: TypeClass =
+    TypeClass { name: Some("async.value"), is: is_value, stripped: Some(&VALUE) };
 
 /// Any type at all.
-static ANY_CLASS: TypeClass = TypeClass { name: None, is: |_, _| true };
+static ANY_CLASS: TypeClass = TypeClass { name: None, is: |_, _| true, stripped: None };
 
 fn made(ctx: &Context, def: &'static TypeDef) -> Type {
     Type::dialect(ctx, def, Vec::new())

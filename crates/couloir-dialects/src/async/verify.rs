@@ -126,12 +126,23 @@ pub(super) fn execute(op: OpRef<'_>) -> Result<(), Failure> {
         return misfit(op, op, "parent to Region #0", &what);
     }
     let Some(end) = entry.terminator().filter(|end| end.is(super::Yield::def())) else {
-        return Ok(());
+        return unwrapped(op, &operands, &args);
     };
     let given = end.operand_types().collect::<Vec<_>>();
     let results = op.result_types().skip(1).collect::<Vec<_>>();
     match passed(ctx, &given, &results) {
         Some(what) => misfit(op, end, "Operation async.yield to parent", &what),
-        None => Ok(()),
+        None => unwrapped(op, &operands, &args),
     }
+}
+
+/// The arguments are the values to come themselves, not what waits for them.
+fn unwrapped(op: OpRef<'_>, operands: &[Type], args: &[Type]) -> Result<(), Failure> {
+    let values = operands.iter().map(|&ty| value_type(op.ctx(), ty));
+    if values.eq(args.iter().copied().map(Some)) {
+        return Ok(());
+    }
+    let message =
+        "async body region argument types do not match the execute operation arguments types";
+    op.op_error(message).fail()
 }

@@ -55,6 +55,9 @@ pub(super) fn argument(
                 false => Ok(()),
             }
         }
+        "bufferization.access" if value.as_str(ctx).is_none() => {
+            op.error(format!("'{name}' is expected to be a string attribute")).fail()
+        }
         "bufferization.access" => match value.as_text(ctx) {
             Some("none" | "read" | "write" | "read-write") => Ok(()),
             _ => op.error(format!("invalid value for '{name}'")).fail(),

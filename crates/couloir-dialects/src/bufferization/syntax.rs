@@ -8,7 +8,9 @@ use crate::common::syntax::{attr_dict, set_prop};
 
 /// `(sizes) [copy(%t)] [size_hint=%s] {attrs} : type`
 pub(super) fn parse_alloc(parser: &mut dyn OpParser) -> ParseResult {
-    let sizes = parser.operand_list(Delimiter::Paren)?;
+    parser.punct("(")?;
+    let sizes = parser.operand_list(Delimiter::None)?;
+    parser.punct(")")?;
     let copy = optional(parser, "copy", "(", Some(")"))?;
     let hint = optional(parser, "size_hint", "=", None)?;
     attr_dict(parser)?;

@@ -5,10 +5,10 @@ use couloir_ods::type_constraints;
 use couloir_ods::types::{is_base_memref, is_tensor};
 
 /// `TensorLikeType`
-static TENSOR_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_tensor };
+static TENSOR_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_tensor, stripped: None };
 
 /// `BufferLikeType`
-static BUFFER_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_base_memref };
+static BUFFER_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_base_memref, stripped: None };
 
 type_constraints! {
     /// `Bufferization_TensorLikeTypeInterface`

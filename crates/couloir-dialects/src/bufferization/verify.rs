@@ -64,6 +64,9 @@ pub(super) fn materialize(op: OpRef<'_>) -> Result<(), Failure> {
     if !is_buffer && op.results().len() != 1 {
         return op.op_error("tensor 'dest' implies exactly one tensor result").fail();
     }
+    if op.result_type(0).is_some_and(|ty| Some(ty) != op.operand_type(1)) {
+        return op.op_error("result and 'dest' types must match").fail();
+    }
     if view.restrict().is_some() && !is_buffer {
         return op.op_error("'restrict' is valid only for memref destinations").fail();
     }
@@ -72,11 +75,7 @@ pub(super) fn materialize(op: OpRef<'_>) -> Result<(), Failure> {
             "'writable' must be specified if and only if the destination is of memref type";
         return op.op_error(message).fail();
     }
-    shapes(op)?;
-    match op.result_type(0).filter(|&ty| Some(ty) != op.operand_type(1)) {
-        Some(_) => op.op_error("result and 'dest' types must match").fail(),
-        None => Ok(()),
-    }
+    shapes(op)
 }
 
 fn shapes(op: OpRef<'_>) -> Result<(), Failure> {

@@ -42,6 +42,15 @@ impl Number {
         }
     }
 
+    /// Zero of an integer or floating-point type.
+    pub fn zero(ctx: &Context, scalar: Type) -> Option<Self> {
+        if let Some(kind) = scalar.float_kind(ctx) {
+            return Some(Number::Float(Float::zero(kind)));
+        }
+        let width = scalar.int_width(ctx).filter(|_| scalar.is_integer(ctx))?;
+        Some(Number::Int(Int::zero(width)))
+    }
+
     fn to_attr(&self, ctx: &Context, ty: Type) -> Attribute {
         match self {
             Number::Int(int) => Attribute::wide_int(ctx, ty, int.clone()),

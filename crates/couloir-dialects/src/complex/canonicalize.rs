@@ -3,13 +3,15 @@
 use couloir_ir::OpRef;
 use couloir_rewrite::greedy::PatternDef;
 
-use super::{Bitcast, types};
+use super::{Bitcast, Create, Im, Neg, Re, types};
 use crate::arith;
 use crate::common::canonicalize::{Expr, made, operand_from, replace_one, value};
 
 crate::rewrites! { PATTERNS: replace_one;
     "MergeComplexBitcast", Bitcast => of_bitcast;
     "ArithBitcast", arith::Bitcast => of_bitcast;
+    "FoldComponentNeg", Im => |op| part_of_negation(op, 1);
+    "FoldComponentNeg", Re => |op| part_of_negation(op, 0);
 }
 
 /// All of them.
@@ -30,4 +32,11 @@ fn of_bitcast(op: OpRef<'_>) -> Option<Expr> {
     }
     let def = if is_complex.is_some() { Bitcast::def() } else { arith::Bitcast::def() };
     Some(made(def, ty, [value(source)]))
+}
+
+/// A part of what was made of two numbers and negated is that number negated.
+fn part_of_negation(op: OpRef<'_>, part: usize) -> Option<Expr> {
+    let negation = operand_from(op, 0, Neg::def())?;
+    let number = operand_from(negation, 0, Create::def())?.operand(part)?;
+    Some(made(arith::Negf::def(), op.result_type(0)?, [value(number)]))
 }

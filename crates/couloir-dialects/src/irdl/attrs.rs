@@ -30,9 +30,13 @@ fn made(ctx: &Context, def: &'static TypeDef) -> Type {
 static ATTRIBUTE_CLASS: TypeClass = TypeClass {
     name: Some("irdl.attribute"),
     is: |ctx, ty| ty.params_of(ctx, &ATTRIBUTE).is_some(),
+    stripped: None,
 };
-static REGION_CLASS: TypeClass =
-    TypeClass { name: Some("irdl.region"), is: |ctx, ty| ty.params_of(ctx, &REGION).is_some() };
+static REGION_CLASS: TypeClass = TypeClass {
+    name: Some("irdl.region"),
+    is: |ctx, ty| ty.params_of(ctx, &REGION).is_some(),
+    stripped: None,
+};
 
 type_constraints! {
     /// `IRDL_AttributeType`

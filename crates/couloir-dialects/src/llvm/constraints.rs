@@ -41,7 +41,7 @@ fn is_opaque(ctx: &Context, ty: Type) -> bool {
 
 /// `LLVMPointerType`
 pub static PTR_CLASS: couloir_ir::op::TypeClass =
-    couloir_ir::op::TypeClass { name: Some("llvm.ptr"), is: is_ptr };
+    couloir_ir::op::TypeClass { name: Some("llvm.ptr"), is: is_ptr, stripped: None };
 
 type_constraints! {
     /// `LLVM_Type`

@@ -29,8 +29,14 @@ pub(super) fn poison(input: &FoldInput<'_>) -> FoldResult {
     FoldResult::constant(Attribute::dialect(input.op.ctx(), &POISON, vec![]))
 }
 
+/// Zero is the number, or the vector of numbers, where its type has these.
 pub(super) fn zero(input: &FoldInput<'_>) -> FoldResult {
-    FoldResult::constant(Attribute::dialect(input.op.ctx(), &ZERO, vec![]))
+    let ctx = input.op.ctx();
+    let number = input.op.result_type(0).and_then(|ty| {
+        let element = if ty.as_vector(ctx).is_some() { ty.element_or_self(ctx) } else { ty };
+        Some(fill(ctx, ty, &Number::zero(ctx, element)?))
+    });
+    FoldResult::constant(number.unwrap_or_else(|| Attribute::dialect(ctx, &ZERO, vec![])))
 }
 
 /// The scalar integer that an operand is.
@@ -116,6 +122,9 @@ fn element(of: Folding<'_>) -> Option<Attribute> {
     let ctx = of.ctx();
     let constant = of.constant(0)?;
     let ty = of.result_type()?;
+    if [&UNDEF, &POISON, &ZERO].iter().any(|def| constant.params_of(ctx, def).is_some()) {
+        return Some(constant);
+    }
     if let AttrKind::Array(_) = constant.kind(ctx) {
         return listed_element(of, constant);
     }

@@ -130,7 +130,7 @@ fn print_metadata(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {
 }
 
 /// `PtrLikeTypeInterface`
-static PTR_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_ptr_like };
+static PTR_LIKE_CLASS: TypeClass = TypeClass { name: None, is: is_ptr_like, stripped: None };
 
 /// Whether this is a vector, or a tensor with a rank, of elements of a kind.
 fn is_shape_of(ctx: &Context, ty: Type, is: fn(&Context, Type) -> bool) -> bool {

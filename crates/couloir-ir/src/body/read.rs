@@ -53,6 +53,25 @@ impl Body {
         self.ops.values().filter(|data| data.run.is_some()).map(|data| data.name)
     }
 
+    /// The names of all ops in blocks of this body and of those nested in it,
+    /// each once.
+    pub fn names_within(&self) -> Vec<OpName> {
+        let (mut seen, mut names, mut pending) = (Vec::new(), Vec::new(), vec![self]);
+        while let Some(body) = pending.pop() {
+            for name in body.op_names() {
+                let number = name.index();
+                if seen.len() <= number {
+                    seen.resize(number + 1, false);
+                }
+                if seen.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true)) {
+                    names.push(name);
+                }
+            }
+            pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+        }
+        names
+    }
+
     /// How many values were ever made in this body.
     #[inline]
     pub fn num_values(&self) -> usize {
@@ -213,6 +232,12 @@ impl Body {
     #[inline]
     pub fn has_regions(&self, op: Op) -> bool {
         self.ops[op].extra.is_some() && !self.regions(op).is_empty()
+    }
+
+    /// Whether no op there has regions.
+    pub fn is_flat(&self) -> bool {
+        let holds = |op: Op| self.ops[op].run.is_some() && self.has_regions(op);
+        !self.ops.keys().any(holds)
     }
 
     /// The regions that belong to the isolated op that owns this body.

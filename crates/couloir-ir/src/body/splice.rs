@@ -157,6 +157,30 @@ impl Body {
         head.is_none()
     }
 
+    /// Whether a block has fewer ops than another.
+    fn is_shorter(&self, one: Block, other: Block) -> bool {
+        let (mut mine, mut theirs) = (self.first_op(one), self.first_op(other));
+        while let (Some(a), Some(b)) = (mine, theirs) {
+            (mine, theirs) = (self.next_op(a), self.next_op(b));
+        }
+        mine.is_none()
+    }
+
+    /// Appends all ops of `block`, the first of which is `first`, to those of
+    /// `to`, the last of which is `last`: these are noted to stand where the
+    /// others do, and the blocks change places.
+    fn take_over(&mut self, block: Block, first: Op, to: Block, last: Op) {
+        let run = self.blocks[block].run;
+        let mut at = Some(last);
+        while let Some(op) = at {
+            self.ops[op].run = run;
+            at = self.prev_op(op);
+        }
+        self.relink_tail(first, to);
+        self.changes.touch(first);
+        self.exchange_runs(block, to);
+    }
+
     /// Makes the ops of two blocks change places, though not their lists.
     fn exchange_runs(&mut self, one: Block, other: Block) {
         let (mine, theirs) = (self.blocks[one].run, self.blocks[other].run);
@@ -303,7 +327,10 @@ impl Body {
     pub fn merge_block(&mut self, block: Block, to: Block, args: &[super::Value]) {
         self.replace_args(block, args);
         if let Some(first) = self.first_op(block) {
-            self.move_tail(first, to);
+            match self.last_op(to) {
+                Some(last) if self.is_shorter(to, block) => self.take_over(block, first, to, last),
+                _ => self.move_tail(first, to),
+            }
         }
         self.erase_block(block);
     }

@@ -2,7 +2,7 @@
 
 use crate::attr::{AttrDef, Attribute, EnumDef};
 use crate::context::Context;
-use crate::ty::Type;
+use crate::ty::{Type, TypeDef};
 
 /// What a type of an operand or result must satisfy.
 pub struct TypeConstraint {
@@ -24,6 +24,9 @@ pub struct TypeClass {
     pub name: Option<&'static str>,
     /// Whether a type is of this kind.
     pub is: fn(&Context, Type) -> bool,
+    /// The definition of these types, where they may be written as what follows
+    /// `!dialect.mnemonic`, and are printed so.
+    pub stripped: Option<&'static TypeDef>,
 }
 
 /// What an attribute must satisfy, and how a format writes it.

@@ -2,7 +2,7 @@
 
 use couloir_diag::BytePos;
 
-use super::constraint::{AttrConstraint, RegionConstraint, TypeConstraint};
+use super::constraint::{AttrConstraint, RegionConstraint, TypeClass, TypeConstraint};
 use super::format::Directive;
 use super::hooks::Hooks;
 use super::name::DefId;
@@ -57,6 +57,8 @@ pub struct DynamicSyntax {
     pub parse_type: fn(&mut dyn AsmParser, &'static TypeDef, BytePos) -> ParseResult<Type>,
     /// Reads what follows the name of an attribute.
     pub parse_attr: fn(&mut dyn AsmParser, &'static AttrDef, BytePos) -> ParseResult<Attribute>,
+    /// The type that is described as the only one of an operand or result.
+    pub fixed_type: fn(&Context, &'static OpDef, Slot) -> Option<Type>,
 }
 
 impl DialectDef {
@@ -125,6 +127,12 @@ pub struct OpDef {
 }
 
 impl OpDef {
+    /// The type that the description of the op's dialect fixes for a group.
+    pub fn described_type(&'static self, ctx: &Context, slot: Slot) -> Option<Type> {
+        let dialect = ctx.dialect_named(self.dialect())?;
+        (dialect.dynamic?.fixed_type)(ctx, self, slot)
+    }
+
     /// An op that takes and gives nothing.
     #[allow(clippy::declare_interior_mutable_const)]
     pub const EMPTY: OpDef = OpDef {
@@ -148,6 +156,16 @@ impl OpDef {
         parents: &[],
         implicit_terminator: None,
     };
+
+    /// The kind of types that a spelled type of a group must be of.
+    pub fn slot_class(&self, slot: Slot) -> Option<&'static TypeClass> {
+        let value = match slot {
+            Slot::Operand(group) => self.operands.get(usize::from(group)),
+            Slot::Result(group) => self.results.get(usize::from(group)),
+            Slot::Attr(_) => None,
+        };
+        value.and_then(|value| value.constraint.class)
+    }
 
     /// Whether the op has a trait.
     #[inline]
@@ -339,6 +357,9 @@ pub enum TypeSource {
     SameAs(Slot),
     /// They are always this type.
     Built(fn(&Context) -> Type),
+    /// They are always the type that the dialect's description fixes for this
+    /// group.
+    Described(Slot),
     /// They are computed from the type of another group or attribute.
     Transformed(Slot, Transform),
     /// The op's inference hook gives them all.

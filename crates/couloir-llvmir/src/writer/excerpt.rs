@@ -2,7 +2,7 @@
 
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
-use crate::body::{Body, DebugRecord, Inst, Value};
+use crate::body::{Block, Body, DebugRecord, Inst, Value};
 use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::Metadata;
@@ -85,8 +85,17 @@ impl<'m> Excerpts<'m> {
 
     /// `ptr @f`
     pub(crate) fn symbol(&mut self, symbol: Symbol) -> String {
+        let module = self.module;
+        let common = match module.lookup(symbol) {
+            Some(GlobalRef::Variable(at)) => module.globals().get(at).map(|it| &it.common),
+            Some(GlobalRef::Function(at)) => module.functions().get(at).map(|it| &it.common),
+            Some(GlobalRef::Alias(at)) => module.aliases().get(at).map(|it| &it.common),
+            _ => None,
+        };
+        let ty = module.context().ptr_type(common.map_or(0, |common| common.addrspace));
         self.write(|writer| {
-            writer.str("ptr ");
+            writer.ty(ty);
+            writer.str(" ");
             writer.symbol(symbol);
         })
     }
@@ -104,6 +113,16 @@ impl<'m> Excerpts<'m> {
             writer.ty(body.value_type(writer.ctx, value));
             writer.str(" ");
             writer.value(&state, value);
+        })
+    }
+
+    /// `label %1`
+    pub(crate) fn block(&mut self, function: &'m Function, block: Block) -> String {
+        let Some(body) = &function.body else { return String::new() };
+        let state = state(body, function, self.module);
+        self.write(|writer| {
+            writer.str("label ");
+            writer.block_ref(&state, block);
         })
     }
 

@@ -104,7 +104,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    fn block_ref(&mut self, state: &FunctionState<'m>, block: Block) {
+    pub(super) fn block_ref(&mut self, state: &FunctionState<'m>, block: Block) {
         self.out.push(b'%');
         match state.body.block_name(block) {
             Some(name) => text::name(&mut self.out, self.ctx.str_bytes(name)),

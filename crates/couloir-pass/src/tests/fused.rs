@@ -59,7 +59,7 @@ macro_rules! each_body {
                 *cx.body = around;
                 Ok(())
             },
-            bodies: Some(|_, _| Ok(Box::new(EachBody($work as fn(&OpRef<'_>, &mut Body))))),
+            bodies: Some(|_, _| Ok(Box::new(EachBody::new($work as fn(&OpRef<'_>, &mut Body))))),
             ..IDLE
         };
     };

@@ -10,11 +10,14 @@ use couloir_ir::build::InsertPoint;
 use couloir_ir::view::Report;
 use couloir_ir::{Failure, Location, Type};
 
-use super::pattern::{NoMatch, Operands};
+use super::pattern::{NoMatch, Operands, OrNoMatch, no_match};
 use super::rewriter::{CAST, ConversionRewriter, REPLACED, Replaced, Replacement};
 use super::types::{Materialization, Materialized, TypeConverter};
 use crate::map::{self, Single, Values};
 use crate::reconcile;
+
+/// Why an operand stands in the way of a pattern.
+const UNCONVERTIBLE: &str = "unable to convert type of operand";
 
 /// A cast that the conversion made.
 pub(crate) struct Cast<'a> {
@@ -30,6 +33,8 @@ pub(crate) struct Cast<'a> {
 enum Kind {
     /// To an original type.
     Source,
+    /// To the original type of a block argument.
+    Argument,
     /// To converted types, of this original type.
     Target(Type),
 }
@@ -71,9 +76,11 @@ impl<'a> ConversionRewriter<'a> {
         operands: &mut Operands,
     ) -> Result<(), NoMatch> {
         let ty = self.body.ty(value);
-        let Some(types) = converter.convert(self.ctx, ty) else {
-            return super::pattern::no_match("unable to convert type of operand");
+        let found = match converter.looks_at_values() {
+            true => return self.remap_by_value(value, converter, operands),
+            false => converter.convert(self.ctx, ty),
         };
+        let Some(types) = found else { return no_match(UNCONVERTIBLE) };
         let single = match *types {
             [single] => self.map.find_single(self.body, value, single),
             _ => None,
@@ -85,6 +92,20 @@ impl<'a> ConversionRewriter<'a> {
             }
             None => operands.push(&self.converted(value, ty, types, converter)),
         }
+        Ok(())
+    }
+
+    /// The same where what the value becomes is for the rules to say.
+    #[cold]
+    fn remap_by_value(
+        &mut self,
+        value: Value,
+        converter: &'a TypeConverter,
+        operands: &mut Operands,
+    ) -> Result<(), NoMatch> {
+        let types = converter.convert_value(self.scope(), value).or_no_match(UNCONVERTIBLE)?;
+        let ty = self.body.ty(value);
+        operands.push(&self.converted(value, ty, &types, converter));
         Ok(())
     }
 
@@ -305,7 +326,10 @@ impl<'a> ConversionRewriter<'a> {
         }
         let point = self.point_after(&inputs);
         let cast = self.make_cast(point, location, &inputs, &[ty]);
-        let made = self.note_cast(cast, &inputs, converter);
+        // An argument that was replaced is none of its block's any more.
+        let of_op = self.body.defining_op(value).is_some();
+        let kind = if of_op { Kind::Source } else { Kind::Argument };
+        let made = self.record_cast(cast, &inputs, kind, converter);
         made.first().copied().unwrap_or(value)
     }
 
@@ -345,16 +369,16 @@ impl<'a> ConversionRewriter<'a> {
         let types = results.clone().map(|v| self.body.ty(v)).collect::<super::types::Types>();
         self.point = InsertPoint::Before(op);
         self.location = self.body.op(op).location;
+        let original = match cast.kind {
+            Kind::Target(original) => Some(original),
+            Kind::Source | Kind::Argument => None,
+        };
+        let what = Materialization { inputs: &inputs, types: &types, original };
         let made = match (cast.converter, cast.kind) {
             (None, _) => Materialized::Pass,
-            (Some(converter), Kind::Source) => converter.materialize_source(
-                self,
-                &Materialization { inputs: &inputs, types: &types, original: None },
-            ),
-            (Some(converter), Kind::Target(original)) => converter.materialize_target(
-                self,
-                &Materialization { inputs: &inputs, types: &types, original: Some(original) },
-            ),
+            (Some(converter), Kind::Source) => converter.materialize_source(self, &what),
+            (Some(converter), Kind::Argument) => converter.materialize_argument(self, &what),
+            (Some(converter), Kind::Target(_)) => converter.materialize_target(self, &what),
         };
         match made {
             Materialized::Cast => Ok(()),

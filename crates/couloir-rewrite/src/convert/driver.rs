@@ -18,8 +18,9 @@ use smallvec::SmallVec;
 use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
-use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED};
+use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, REPLACED};
 use super::target::{ConversionTarget, Legality};
+use super::trace::Account;
 use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
 use crate::map::ValueMap;
 use crate::walk;
@@ -31,7 +32,8 @@ pub enum Mode {
     Partial,
     /// Every op must be legal in the end.
     Full,
-    /// Nothing must be.
+    /// Nothing must be: what cannot be converted stays. See also
+    /// [`Conversion::analyze`], which leaves all as it is.
     Analysis,
 }
 
@@ -177,6 +179,8 @@ pub(crate) struct Driver<'a> {
     growth: Growth,
     /// Patterns at work, outermost first: none is applied within itself.
     active: SmallVec<[u32; 8]>,
+    /// What is said of the work, where someone listens.
+    account: Option<Account>,
 }
 
 /// Tables of a driver. They are made for one body and used for many.
@@ -264,7 +268,8 @@ impl<'a> Driver<'a> {
             symbols,
             what,
         };
-        Self { what, rw, ops, pool, growth, active: SmallVec::new() }
+        let account = Account::of(ctx);
+        Self { what, rw, ops, pool, growth, active: SmallVec::new(), account }
     }
 
     /// Converts the body's ops; `entries` says how entry blocks change first.
@@ -291,6 +296,19 @@ impl<'a> Driver<'a> {
         };
         self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags, growth });
         Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
+    }
+
+    /// Tries to convert the body's ops, whatever comes of it, and returns
+    /// those that can be made legal or are.
+    pub(crate) fn analyze(mut self) -> Vec<Op> {
+        let mut legal = Vec::new();
+        walk::preorder(self.rw.body, self.rw.body.roots(), walk::reachable, |op, _| {
+            legal.push(op);
+            true
+        });
+        self.prepare(legal.len(), self.rw.body.counts());
+        legal.retain(|&op| self.legalize(op, 0).is_ok());
+        legal
     }
 
     /// Makes room for what is to come.
@@ -329,13 +347,14 @@ impl<'a> Driver<'a> {
     /// Collects the ops to be looked at: all that can be reached, but for
     /// those in ops that are legal with all in them.
     fn collect(&mut self) {
-        if !self.has_any() {
+        let all = self.account.is_some();
+        if !all && !self.has_any() {
             return;
         }
         let mut ops = std::mem::take(&mut self.ops);
         let (body, target) = (&*self.rw.body, &self.what.target);
         walk::preorder(body, body.roots(), walk::reachable, |op, data| {
-            if self.what.quick(data.name) != Quick::Look {
+            if !all && self.what.quick(data.name) != Quick::Look {
                 return true;
             }
             ops.push(op);
@@ -392,6 +411,9 @@ impl<'a> Driver<'a> {
             Mode::Partial if stuck.changed => format!("failed to legalize operation '{name}'"),
             Mode::Partial => return Ok(()),
         };
+        if let Some(account) = &self.account {
+            account.failed(view);
+        }
         let mut report = view.error(message);
         for (pattern, NoMatch(reason)) in stuck.reasons.iter().filter(|_| self.what.explain) {
             report = report.note(view.location(), format!("'{pattern}' does not apply: {reason}"));
@@ -403,6 +425,38 @@ impl<'a> Driver<'a> {
 /// One op.
 impl Driver<'_> {
     fn legalize(&mut self, op: Op, depth: usize) -> Legalized {
+        if self.account.is_some() {
+            return self.legalize_aloud(op, depth);
+        }
+        self.legalize_op(op, depth)
+    }
+
+    /// The same, and says so.
+    #[cold]
+    fn legalize_aloud(&mut self, op: Op, depth: usize) -> Legalized {
+        let view = self.rw.view(op);
+        let is_ignored = self.rw.flag(op, IGNORED | CAST);
+        let by_target = match self.what.target.legality(view) {
+            _ if is_ignored => "operation marked 'ignored' during conversion",
+            Legality::Legal => "operation marked legal by the target",
+            Legality::Recursively => {
+                "operation marked legal by the target; NOTE: operation is recursively legal; \
+                 skipping internals"
+            }
+            Legality::Illegal | Legality::Unknown => "",
+        };
+        if let Some(account) = &mut self.account {
+            account.open_op(view);
+        }
+        let result = self.legalize_op(op, depth);
+        let why = if result.is_ok() { by_target } else { "no matched legalization pattern" };
+        if let Some(account) = &mut self.account {
+            account.close_op(result.is_ok(), why);
+        }
+        result
+    }
+
+    fn legalize_op(&mut self, op: Op, depth: usize) -> Legalized {
         let name = self.rw.body.op(op).name;
         let quick = self.what.quick(name);
         if quick == Quick::Legal || self.rw.flag(op, IGNORED | CAST) {
@@ -457,7 +511,11 @@ impl Driver<'_> {
             return Ok(false);
         }
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };
-        match fold::fold(&mut scope, op) {
+        let folded = fold::fold(&mut scope, op);
+        if let Some(account) = &mut self.account {
+            account.fold(!matches!(folded, Fold::Not));
+        }
+        match folded {
             Fold::Not => Ok(false),
             Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
             Fold::Values(pieces) => Ok(self.replace_folded(op, pieces, depth)),
@@ -496,12 +554,41 @@ impl Driver<'_> {
                 reasons.push((pattern.name, NoMatch("pattern was already applied".into())));
                 continue;
             }
-            match self.apply(op, number, depth)? {
+            match self.apply_told(op, number, depth)? {
                 None => return Ok(()),
                 Some(reason) => reasons.push((pattern.name, reason)),
             }
         }
         Err(Stuck { reasons, changed: false })
+    }
+
+    /// Applies one pattern, and says so where someone listens.
+    fn apply_told(&mut self, op: Op, number: u32, depth: usize) -> Result<Option<NoMatch>, Stuck> {
+        if self.account.is_none() {
+            return self.apply(op, number, depth);
+        }
+        let name = self.rw.view(op).name().to_owned();
+        if let Some(account) = &mut self.account {
+            account.open_pattern(&name);
+        }
+        let result = self.apply(op, number, depth);
+        let Some(account) = &mut self.account else { return result };
+        match &result {
+            Ok(Some(NoMatch(reason))) => account.declined(self.rw.view(op), reason),
+            Ok(None) => account.close(true, "pattern applied successfully"),
+            Err(_) => account.close(false, "failed to legalize what the pattern made"),
+        }
+        result
+    }
+
+    /// Says what a pattern made since there were so many ops.
+    fn tell_made(&mut self, op: Op, first: usize) {
+        let Some(account) = &self.account else { return };
+        for new in first..self.rw.body.num_ops() {
+            account.change("Insert", self.rw.view(Op::new(new)).name());
+        }
+        let what = if self.rw.flag(op, REPLACED) { "Replace" } else { "Modify" };
+        account.change(what, self.rw.view(op).name());
     }
 
     /// Applies one pattern; a reason when it declined.
@@ -525,6 +612,7 @@ impl Driver<'_> {
                 Ok(Some(reason))
             }
             Ok(first) => {
+                self.tell_made(op, first);
                 self.active.push(number);
                 let result = self.legalize_result(op, first, depth);
                 self.active.pop();

@@ -62,6 +62,7 @@ mod requests;
 mod rewriter;
 mod rows;
 mod target;
+mod trace;
 mod types;
 
 pub use driver::{Conversion, Folding, Mode};
@@ -71,6 +72,7 @@ pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, f
 pub use rewriter::{ConversionRewriter, Prologue};
 pub use rows::{Carry, MakeAttr, Row, Split, Unroll, unroll_with};
 pub use target::{ConversionTarget, Legality};
+pub use trace::{Listener, Trace};
 pub use types::{
     Conversion as TypeConversion, Materialization, Materialized, SignatureConversion,
     TypeConverter, Types,

@@ -5,7 +5,7 @@ use couloir_ir::body::{Body, Op};
 use couloir_ir::op::{OpName, Trait};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Context, Failure};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::driver::{Conversion, Driver, Left, Pool};
 use super::requests::{self, Request, Symbols};
@@ -39,6 +39,19 @@ impl Conversion {
         }
         requests::fulfil(ctx, body, requests);
         Ok(Vec::new())
+    }
+
+    /// The ops of a body that the conversion would make legal, and those that
+    /// are, in the order it comes to them. Nothing is changed; of bodies
+    /// nested in this one nothing is said.
+    pub fn analyze(&self, ctx: &Context, outer: Option<&OpRef<'_>>, body: &Body) -> Vec<Op> {
+        let symbols = Symbols::new();
+        let symbols = outer.map(|_| &symbols);
+        let cast_name = ctx.op_name(ctx.intern("builtin.unrealized_conversion_cast"));
+        let pool = Pool::default();
+        let job = Job { what: self, ctx, cast_name, pool: &pool };
+        let mut tried = body.clone();
+        ctx.capture(|| Driver::new(job, outer, symbols, &mut tried).analyze()).0
     }
 
     /// What type rules report is reported once per type.
@@ -136,11 +149,14 @@ impl Job<'_> {
 /// The ops whose bodies are to be gone into, with what changes there first:
 /// all, or those before the op at which the conversion around them stopped.
 pub(super) fn with_entries(left: &mut Left) -> Vec<(Op, Vec<Entry>)> {
-    let mut by_op = FxHashMap::<Op, Vec<Entry>>::default();
-    for entry in std::mem::take(&mut left.entries) {
+    let entries = std::mem::take(&mut left.entries);
+    let mut by_op =
+        FxHashMap::<Op, Vec<Entry>>::with_capacity_and_hasher(entries.len(), FxBuildHasher);
+    for entry in entries {
         by_op.entry(entry.op).or_default().push(entry);
     }
-    let ops = std::mem::take(&mut left.nested).into_iter();
-    let reached = ops.take_while(|op| Some(*op) != left.stopped);
-    reached.map(|op| (op, by_op.remove(&op).unwrap_or_default())).collect()
+    let mut ops = std::mem::take(&mut left.nested);
+    let reached = ops.iter().position(|op| Some(*op) == left.stopped);
+    ops.truncate(reached.unwrap_or(ops.len()));
+    ops.into_iter().map(|op| (op, by_op.remove(&op).unwrap_or_default())).collect()
 }

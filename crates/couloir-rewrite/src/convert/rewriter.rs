@@ -165,6 +165,19 @@ impl<'a> ConversionRewriter<'a> {
         self.converter?.convert_one(self.ctx, ty)
     }
 
+    /// What the pattern's type converter makes of the type of a value, if it
+    /// is one type.
+    pub fn convert_value(&self, value: Value) -> Option<Type> {
+        let converter = self.converter?;
+        if !converter.looks_at_values() {
+            return converter.convert_one(self.ctx, self.body.ty(value));
+        }
+        match converter.convert_value(self.scope(), value)?.as_slice() {
+            [ty] => Some(*ty),
+            _ => None,
+        }
+    }
+
     /// What the pattern's type converter makes of an op's result types.
     ///
     /// # Errors
@@ -172,7 +185,7 @@ impl<'a> ConversionRewriter<'a> {
     pub fn convert_results(&self, op: Op) -> Result<Types, NoMatch> {
         let mut types = Types::new();
         for result in self.body.results(op) {
-            let ty = self.convert_type(self.body.ty(result));
+            let ty = self.convert_value(result);
             types.push(ty.or_no_match("unable to convert result type")?);
         }
         Ok(types)

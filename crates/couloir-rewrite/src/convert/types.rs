@@ -11,6 +11,7 @@ use couloir_diag::Diagnostic;
 
 use couloir_ir::body::{Block, Body, Value};
 use couloir_ir::build::Build;
+use couloir_ir::view::Scope;
 use couloir_ir::{Attribute, Context, Type};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
@@ -61,6 +62,14 @@ pub struct Materialization<'a> {
 }
 
 type TypeRule = Box<dyn Fn(&TypeConverter, &Context, Type) -> Conversion + Send + Sync>;
+type ValueRule = Box<dyn Fn(&TypeConverter, Scope<'_>, Value) -> Conversion + Send + Sync>;
+
+/// A rule for types wherever they are, or for values by what they are.
+enum Rule {
+    Type(TypeRule),
+    Value(ValueRule),
+}
+
 type AttrRule = Box<
     dyn Fn(&TypeConverter, &Context, Type, Attribute) -> Option<Option<Attribute>> + Send + Sync,
 >;
@@ -69,9 +78,12 @@ type CastRule = Box<dyn Fn(&mut dyn Build, &Materialization<'_>) -> Materialized
 /// How types of one kind of IR become types of another.
 #[derive(Default)]
 pub struct TypeConverter {
-    rules: Vec<TypeRule>,
+    rules: Vec<Rule>,
+    /// Whether a rule looks at values.
+    by_value: bool,
     attr_rules: Vec<AttrRule>,
     source: Vec<CastRule>,
+    argument: Vec<CastRule>,
     target: Vec<CastRule>,
     memo: Memo,
     said: Mutex<Vec<Diagnostic>>,
@@ -97,8 +109,21 @@ impl TypeConverter {
         &mut self,
         rule: impl Fn(&TypeConverter, &Context, Type) -> Conversion + Send + Sync + 'static,
     ) -> &mut Self {
-        self.rules.push(Box::new(rule));
+        self.rules.push(Rule::Type(Box::new(rule)));
         self.memo = Memo::default();
+        self
+    }
+
+    /// Adds a rule for values, which may look at where a value comes from and
+    /// what uses it; asked before the rules added earlier. What it says holds
+    /// for that value alone: types that stand by themselves (of attributes, of
+    /// functions) are converted by the other rules, and nothing is kept.
+    pub fn add_value(
+        &mut self,
+        rule: impl Fn(&TypeConverter, Scope<'_>, Value) -> Conversion + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.rules.push(Rule::Value(Box::new(rule)));
+        self.by_value = true;
         self
     }
 
@@ -133,6 +158,34 @@ impl TypeConverter {
     ) -> &mut Self {
         self.target.push(Box::new(rule));
         self
+    }
+
+    /// Adds a rule that makes a value of a block argument's original type from
+    /// the arguments it became, asked before those for any value
+    /// ([`Self::add_source`]).
+    pub fn add_argument(
+        &mut self,
+        rule: impl Fn(&mut dyn Build, &Materialization<'_>) -> Materialized + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.argument.push(Box::new(rule));
+        self
+    }
+
+    /// Whether the type of a value alone does not tell what it becomes.
+    pub fn looks_at_values(&self) -> bool {
+        self.by_value
+    }
+
+    /// What the type of a value becomes: none when it cannot be converted.
+    pub fn convert_value(&self, scope: Scope<'_>, value: Value) -> Option<Types> {
+        let ty = scope.body.ty(value);
+        if !self.by_value {
+            return self.convert(scope.ctx, ty).map(Types::from_slice);
+        }
+        self.answer(|rule| match rule {
+            Rule::Type(rule) => rule(self, scope.ctx, ty),
+            Rule::Value(rule) => rule(self, scope, value),
+        })
     }
 
     /// What a type becomes: none when it cannot be converted.
@@ -229,10 +282,11 @@ impl TypeConverter {
         body: &Body,
         block: Block,
     ) -> Option<SignatureConversion> {
+        let scope = Scope { ctx, body, outer: None };
         let args = body.args(block);
         let mut signature = SignatureConversion::new(args.len());
         for (index, &arg) in args.iter().enumerate() {
-            signature.add_input(index, self.convert(ctx, body.ty(arg))?);
+            signature.add_input(index, &self.convert_value(scope, arg)?);
         }
         Some(signature)
     }
@@ -244,6 +298,18 @@ impl TypeConverter {
         what: &Materialization<'_>,
     ) -> Materialized {
         Self::materialize(&self.source, b, what)
+    }
+
+    /// Makes values of original types of block arguments.
+    pub(crate) fn materialize_argument(
+        &self,
+        b: &mut dyn Build,
+        what: &Materialization<'_>,
+    ) -> Materialized {
+        match Self::materialize(&self.argument, b, what) {
+            Materialized::Pass => self.materialize_source(b, what),
+            made => made,
+        }
     }
 
     /// Makes values of converted types.
@@ -265,17 +331,26 @@ impl TypeConverter {
     }
 
     fn compute(&self, ctx: &Context, ty: Type) -> Option<Box<[Type]>> {
+        let types = self.answer(|rule| match rule {
+            Rule::Type(rule) => rule(self, ctx, ty),
+            Rule::Value(_) => Conversion::Pass,
+        });
+        types.map(|types| types.as_slice().into())
+    }
+
+    /// The answer of the last rule that has one.
+    fn answer(&self, ask: impl Fn(&Rule) -> Conversion) -> Option<Types> {
         let depth = DEPTH.get();
         if depth >= MAX_DEPTH {
             return None;
         }
         DEPTH.set(depth + 1);
-        let answers = self.rules.iter().rev().map(|rule| rule(self, ctx, ty));
-        let answer = answers.into_iter().find(|answer| *answer != Conversion::Pass);
+        let mut answers = self.rules.iter().rev().map(ask);
+        let answer = answers.find(|answer| *answer != Conversion::Pass);
         DEPTH.set(depth);
         match answer? {
-            Conversion::One(ty) => Some([ty].into()),
-            Conversion::Many(types) => Some(types.as_slice().into()),
+            Conversion::One(ty) => Some(Types::from_slice(&[ty])),
+            Conversion::Many(types) => Some(types),
             Conversion::Pass | Conversion::Fail => None,
         }
     }

@@ -12,7 +12,7 @@ use crate::all_ops;
 use crate::convert::*;
 
 /// `index` becomes `i64`; `i128` becomes two `i64`.
-fn types() -> Arc<TypeConverter> {
+pub(super) fn types() -> Arc<TypeConverter> {
     let mut types = TypeConverter::new();
     types.add(|_, _, ty| TypeConversion::One(ty));
     types.add(|_, _, ty| match ty {
@@ -28,13 +28,13 @@ fn types() -> Arc<TypeConverter> {
     Arc::new(types)
 }
 
-fn target() -> ConversionTarget {
+pub(super) fn target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.legal_dialect("l");
     target
 }
 
-fn add(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+pub(super) fn add(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let types = rw.convert_results(op)?;
     let new = NewOp::new(&LADD).operands(new.all().iter().copied()).results(types);
     rw.replace_with(op, new)
@@ -93,7 +93,7 @@ fn run(ctx: &Context, body: &mut Body, which: &[&str]) -> Result<(), couloir_ir:
     conversion.run(ctx, None, body).map(|_| ())
 }
 
-fn check(ctx: &Context, body: &Body, expected: &str) {
+pub(super) fn check(ctx: &Context, body: &Body, expected: &str) {
     let expected = expected.lines().map(str::trim).filter(|line| !line.is_empty());
     let actual = dump(ctx, body);
     let actual = actual.lines().map(str::trim);

@@ -7,6 +7,7 @@ mod compact;
 mod convert;
 mod greedy;
 mod reconcile;
+mod rules;
 mod speed;
 
 use std::fmt::Write;

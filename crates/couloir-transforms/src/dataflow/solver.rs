@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use couloir_ir::body::{Block, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_ir::{Attribute, OpRef, Scope};
+use rustc_hash::FxHashMap;
 
 use super::calls::{Calls, arguments, is_return};
 use super::constants::Constant;
@@ -94,6 +95,8 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         live: vec![false; program.num_blocks()],
         queue: VecDeque::new(),
         queued: vec![false; program.num_ops()],
+        noted: vec![false; program.num_ops()],
+        given: FxHashMap::default(),
     };
     let body = program.scope(0).body;
     for &region in body.roots() {
@@ -119,6 +122,19 @@ struct Solver<'p, 'a, A: Analysis> {
     live: Vec<bool>,
     queue: VecDeque<At>,
     queued: Vec<bool>,
+    /// Which calls and returns their functions know of.
+    noted: Vec<bool>,
+    /// What functions give to calls of them.
+    given: FxHashMap<At, Given<A::State>>,
+}
+
+/// What a function gives to all calls of it.
+#[derive(Default)]
+struct Given<S> {
+    /// What is known of each result, of all returns together.
+    results: Vec<S>,
+    /// Whether it may end in a way that says nothing of the results.
+    unknown: bool,
 }
 
 /// States.
@@ -340,55 +356,84 @@ impl<A: Analysis> Solver<'_, '_, A> {
 
 /// Functions.
 impl<A: Analysis> Solver<'_, '_, A> {
-    /// A function: it runs when there may be calls that are not known, or one was found.
+    /// A function runs when there may be calls that are not known.
     fn function(&mut self, at: At) {
-        let Some(function) = self.calls.functions.get(&at) else { return };
-        let (unknown, calls) = (function.unknown, function.calls.clone());
-        let body = self.program.inner(at);
-        let scope = self.program.scope(body);
-        let region = self.program.op(at).body().regions(at.op).first();
-        let Some(entry) = region.and_then(|&region| scope.body.entry_block(region)) else { return };
-        if unknown {
-            self.set_args(body, entry);
-        } else {
-            for &call in &calls {
-                let args = scope.body.args(entry).to_vec();
-                self.pass(call, arguments(self.program.op(call)), args.into_iter(), body);
-            }
+        if self.calls.functions.get(&at).is_none_or(|function| !function.unknown) {
+            return;
         }
-        if unknown || !calls.is_empty() {
+        if let Some((body, entry)) = self.entry_of(at) {
+            self.set_args(body, entry);
             self.reach(body, entry);
         }
     }
 
+    fn entry_of(&self, function: At) -> Option<(usize, Block)> {
+        let body = self.program.inner(function);
+        let region = self.program.op(function).body().regions(function.op).first()?;
+        Some((body, self.program.scope(body).body.entry_block(*region)?))
+    }
+
+    /// Whether an op is noted for the first time.
+    fn note(&mut self, at: At) -> bool {
+        let noted = self.noted.get_mut(self.program.number(at));
+        noted.is_some_and(|noted| !std::mem::replace(noted, true))
+    }
+
+    /// A call runs its function, and gets what is known of what that returns.
     fn call(&mut self, at: At) {
         let Some(callee) = self.calls.callee(self.program, at) else { return self.set_results(at) };
+        let is_new = self.note(at);
         let Some(function) = self.calls.functions.get_mut(&callee) else { return };
-        if !function.calls.contains(&at) {
+        if is_new {
             function.calls.push(at);
         }
-        let returns = function.returns.clone();
-        self.function(callee);
-        for from in returns {
-            let count = self.program.op(from).operands().len();
-            self.pass(from, 0..count, self.program.op(at).results(), at.body);
+        let unknown = function.unknown;
+        if let Some((body, entry)) = self.entry_of(callee).filter(|_| !unknown) {
+            let args = self.program.scope(body).body.args(entry).to_vec();
+            self.pass(at, arguments(self.program.op(at)), args.into_iter(), body);
+            self.reach(body, entry);
+        }
+        self.receive(at, callee);
+    }
+
+    /// Gives a call what is known of what its function returns.
+    fn receive(&mut self, call: At, function: At) {
+        let Some(given) = self.given.get(&function) else { return };
+        if given.unknown {
+            self.set_results(call);
+        }
+        let results = self.program.op(call).results();
+        for (number, result) in results.enumerate() {
+            let state = self.given.get(&function).and_then(|given| given.results.get(number));
+            if let Some(state) = state.cloned() {
+                self.join(call.body, result, &state);
+            }
         }
     }
 
-    /// The end of a function gives what it has to all calls of it.
+    /// The end of a function gives what it has to all calls of it, unless they
+    /// have it.
     fn give_back(&mut self, at: At, view: OpRef<'_>, function: At) {
-        let Some(function) = self.calls.functions.get_mut(&function) else { return };
-        if is_return(view) && !function.returns.contains(&at) {
+        let returns = is_return(view);
+        if returns
+            && self.note(at)
+            && let Some(function) = self.calls.functions.get_mut(&function)
+        {
             function.returns.push(at);
         }
-        for call in function.calls.clone() {
-            match is_return(view) {
-                true => {
-                    let count = view.operands().len();
-                    self.pass(at, 0..count, self.program.op(call).results(), call.body);
-                }
-                false => self.set_results(call),
+        let operands = view.operands().map(|value| self.get(at.body, value)).collect::<Vec<_>>();
+        let given = self.given.entry(function).or_default();
+        let mut is_new = !returns && !std::mem::replace(&mut given.unknown, true);
+        if returns {
+            let count = given.results.len().max(operands.len());
+            given.results.resize_with(count, A::State::default);
+            for (state, new) in given.results.iter_mut().zip(&operands) {
+                is_new |= self.analysis.join(state, new);
             }
+        }
+        let calls = self.calls.functions.get(&function).filter(|_| is_new);
+        for call in calls.map_or_else(Vec::new, |function| function.calls.clone()) {
+            self.receive(call, function);
         }
     }
 }

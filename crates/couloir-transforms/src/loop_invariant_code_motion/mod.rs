@@ -13,9 +13,10 @@ use couloir_ir::walk::postorder;
 use couloir_ir::{Context, OpRef, Scope};
 use couloir_pass::PassDef;
 use couloir_rewrite::each_body;
-use couloir_rewrite::effects::is_memory_effect_free;
+use couloir_rewrite::effects::own_effect_free;
+use rustc_hash::FxHashSet;
 
-use crate::speculation::is_speculatable;
+use crate::speculation::{self, Own};
 
 /// `loop-invariant-code-motion`
 pub static PASS: PassDef = PassDef {
@@ -44,20 +45,77 @@ pub(crate) fn loops(body: &Body) -> Vec<Op> {
 
 /// Moves out of the loops of a body what can be.
 pub(crate) fn hoist_all(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {
-    for op in loops(body) {
+    let loops = loops(body);
+    if loops.is_empty() {
+        return;
+    }
+    let fixed = Fixed::of(Scope { ctx, body, outer });
+    for op in loops {
         for region in body.regions(op).to_vec() {
-            hoist(ctx, outer, body, op, region);
+            hoist(ctx, outer, body, &fixed, (op, region));
         }
     }
 }
 
-fn hoist(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body, around: Op, region: Region) {
+/// Ops with regions that may not run elsewhere because of what they or those
+/// in them do. Moving others does not change which these are.
+struct Fixed {
+    has_effects: FxHashSet<Op>,
+    not_elsewhere: FxHashSet<Op>,
+}
+
+impl Fixed {
+    /// Looks at each op of a body once, inner ones first.
+    fn of(scope: Scope<'_>) -> Self {
+        let mut this =
+            Fixed { has_effects: FxHashSet::default(), not_elsewhere: FxHashSet::default() };
+        let body = scope.body;
+        for op in postorder(body, body.roots()) {
+            let Some(around) = region_of(body, op).and_then(|region| body.region_parent(region))
+            else {
+                continue;
+            };
+            let view = scope.op(op);
+            if !this.is_effect_free(view) {
+                this.has_effects.insert(around);
+            }
+            if !this.is_speculatable(view) {
+                this.not_elsewhere.insert(around);
+            }
+        }
+        this
+    }
+
+    fn is_effect_free(&self, op: OpRef<'_>) -> bool {
+        own_effect_free(op)
+            && (!op.has(Trait::RecursiveMemoryEffects)
+                || op.body().nested(op.op).is_none() && !self.has_effects.contains(&op.op))
+    }
+
+    fn is_speculatable(&self, op: OpRef<'_>) -> bool {
+        match speculation::own(op) {
+            Own::Never => false,
+            Own::Always => true,
+            Own::AsInside => {
+                op.body().nested(op.op).is_none() && !self.not_elsewhere.contains(&op.op)
+            }
+        }
+    }
+}
+
+fn hoist(
+    ctx: &Context,
+    outer: Option<&OpRef<'_>>,
+    body: &mut Body,
+    fixed: &Fixed,
+    (around, region): (Op, Region),
+) {
     let blocks = body.region_blocks(region).collect::<Vec<_>>();
     let ops = blocks.into_iter().flat_map(|block| body.block_ops(block).collect::<Vec<_>>());
     let mut pending = ops.collect::<VecDeque<_>>();
     while let Some(op) = pending.pop_front() {
-        let scope = Scope { ctx, body, outer };
-        if region_of(body, op) != Some(region) || !can_move(scope, op, around) {
+        let view = Scope { ctx, body, outer }.op(op);
+        if region_of(body, op) != Some(region) || !can_move(fixed, view, region) {
             continue;
         }
         let users = body.results(op).flat_map(|result| body.uses(result)).map(|user| user.op);
@@ -72,31 +130,21 @@ fn region_of(body: &Body, op: Op) -> Option<Region> {
     body.region_of(body.block_of(op)?)
 }
 
-fn can_move(scope: Scope<'_>, op: Op, around: Op) -> bool {
-    let view = scope.op(op);
-    !view.has(Trait::Terminator)
-        && uses_only_outside(scope.body, op, around)
-        && is_memory_effect_free(view)
-        && is_speculatable(view)
+fn can_move(fixed: &Fixed, op: OpRef<'_>, region: Region) -> bool {
+    !op.has(Trait::Terminator)
+        && fixed.is_effect_free(op)
+        && fixed.is_speculatable(op)
+        && !uses_any_of(op.body(), op.op, region)
 }
 
-/// Whether what an op and those in it use is defined outside a loop, or in
-/// the op.
-fn uses_only_outside(body: &Body, op: Op, around: Op) -> bool {
-    let inside = |value| {
-        let mut region = body.block_of_value(value).and_then(|block| body.region_of(block));
-        while let Some(parent) = region.and_then(|region| body.region_parent(region)) {
-            if parent == op {
-                return false;
-            }
-            if parent == around {
-                return true;
-            }
-            region = region_of(body, parent);
-        }
-        false
+/// Whether an op of a region or one in it uses what is defined in the region
+/// itself. What they see and is in the region is that, or inside the op.
+fn uses_any_of(body: &Body, op: Op, region: Region) -> bool {
+    let of_region = |value| {
+        let block = body.block_of_value(value);
+        block.and_then(|block| body.region_of(block)) == Some(region)
     };
-    let own = body.operands(op).any(inside);
     let regions = if body.nested(op).is_some() { &[] } else { body.regions(op) };
-    !own && !couloir_ir::walk::preorder(body, regions).any(|op| body.operands(op).any(inside))
+    body.operands(op).any(of_region)
+        || couloir_ir::walk::preorder(body, regions).any(|op| body.operands(op).any(of_region))
 }

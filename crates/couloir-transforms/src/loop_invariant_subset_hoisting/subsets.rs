@@ -101,6 +101,15 @@ pub(super) struct Pair {
     pub(super) insert: Option<Op>,
 }
 
+/// A value that a loop carries.
+#[derive(Clone, Copy)]
+struct Carried {
+    op: Op,
+    at: usize,
+    /// What it is in an iteration.
+    value: Value,
+}
+
 /// The ops on a value that a loop carries.
 #[derive(Default)]
 struct Subsets {
@@ -113,7 +122,14 @@ struct Subsets {
 /// gets in the way of.
 pub(super) fn hoistable(scope: Scope<'_>, op: Op, at: usize) -> Vec<Pair> {
     let mut subsets = Subsets::default();
-    if subsets.collect(scope, op, at, true).is_none() {
+    let view = scope.op(op);
+    let region = view.region(0);
+    let entry = region.as_ref().and_then(|region| region.entry());
+    // The first argument is the induction variable.
+    let Some(&value) = entry.as_ref().and_then(|entry| entry.args().get(at + 1)) else {
+        return Vec::new();
+    };
+    if subsets.collect(scope, Carried { op, at, value }).is_none() {
         return Vec::new();
     }
     let found = subsets.pairs.iter().filter(|&&pair| subsets.may_hoist(scope, pair));
@@ -124,10 +140,10 @@ pub(super) fn hoistable(scope: Scope<'_>, op: Op, at: usize) -> Vec<Pair> {
 impl Subsets {
     /// Adds the ops along the way of a value that a loop carries from the
     /// start of an iteration to its end; none when others use it.
-    fn collect(&mut self, scope: Scope<'_>, op: Op, at: usize, hoists: bool) -> Option<()> {
-        let mut pending = vec![(op, at, hoists)];
-        while let Some((op, at, hoists)) = pending.pop() {
-            self.along(scope, op, at, hoists, &mut pending)?;
+    fn collect(&mut self, scope: Scope<'_>, carried: Carried) -> Option<()> {
+        let mut pending = vec![(carried, true)];
+        while let Some((carried, hoists)) = pending.pop() {
+            self.along(scope, carried, hoists, &mut pending)?;
         }
         Some(())
     }
@@ -135,14 +151,11 @@ impl Subsets {
     fn along(
         &mut self,
         scope: Scope<'_>,
-        op: Op,
-        at: usize,
+        Carried { op, at, mut value }: Carried,
         hoists: bool,
-        pending: &mut Vec<(Op, usize, bool)>,
+        pending: &mut Vec<(Carried, bool)>,
     ) -> Option<()> {
         let body = scope.body;
-        let values = (scope.op(op).def()?.hooks.loop_like?)(scope.op(op));
-        let mut value = *values.iter_args.get(at)?;
         loop {
             let first = body.uses(value).next()?;
             let end = scope.op(first.op);
@@ -157,7 +170,8 @@ impl Subsets {
                     let inner = (view.def()?.hooks.loop_like?)(view);
                     let first = view.operands().len().checked_sub(inner.inits.len())?;
                     let number = index.checked_sub(first)?;
-                    pending.push((user.op, number, false));
+                    let value = *inner.iter_args.get(number)?;
+                    pending.push((Carried { op: user.op, at: number, value }, false));
                     next = Some(*inner.results?.get(number)?);
                     continue;
                 }

@@ -46,7 +46,8 @@ pub(super) fn fpowi<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, N
     };
     let Some(exponent) = exponent else {
         let exponent = of.y.cast(arith::Sitofp::def(), ty);
-        return Ok((exponent * x.log()).exp());
+        // That is expanded in its turn, where it is to be.
+        return Ok(x.powf(exponent));
     };
     if exponent == 0 {
         return Ok(calc.float(ty, 1.0));

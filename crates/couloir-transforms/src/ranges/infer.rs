@@ -141,7 +141,9 @@ pub(super) enum Rounding {
 
 pub(super) fn div_unsigned(lhs: &Range, rhs: &Range, rounding: Rounding) -> Range {
     if rhs.umin.is_zero() {
-        return Range::unsigned(Int::zero(lhs.width()), lhs.umax.clone());
+        // Nothing is divided by zero, however it is rounded.
+        let least = lhs.umin.udiv(&rhs.umax).unwrap_or_else(|| Int::zero(lhs.width()));
+        return Range::unsigned(least, lhs.umax.clone());
     }
     let divide = |a: &Int, b: &Int| {
         let (quotient, rest) = a.udivrem(b)?;
@@ -175,6 +177,10 @@ pub(super) fn div_signed(lhs: &Range, rhs: &Range, rounding: Rounding) -> Range 
         let exact = a.srem(b)?.is_zero();
         let same_sign = a.is_negative() == b.is_negative();
         match rounding {
+            // As upstream, whose quotient has the other sign then.
+            Rounding::Up if a.is_min_signed() && is_positive(b) && !b.is_one() => {
+                Some(quotient.neg())
+            }
             Rounding::Up if !exact && same_sign => {
                 saturated(quotient.sadd_overflow(&one), false, || one.clone())
             }

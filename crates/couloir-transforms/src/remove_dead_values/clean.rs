@@ -36,8 +36,8 @@ fn each(ctx: &Context, outer: &OpRef<'_>, body: &mut Body, plans: &Plans, next: 
 fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     let mut poison = Vec::new();
     // Block arguments lose their uses first: what uses them goes later.
-    for (op, successor, dead) in &plan.forwarded {
-        forward_less(rw, *op, *successor, dead);
+    for of_op in plan.forwarded.chunk_by(|one, other| one.0 == other.0) {
+        forward_less(rw, of_op);
     }
     for (op, dead) in &plan.operands {
         let operands = rw.view(*op).operands().collect::<Vec<_>>();
@@ -102,12 +102,20 @@ fn replace_uses(rw: &mut Rewriter<'_>, value: Value, poison: &mut Vec<Value>) {
     }
 }
 
-fn forward_less(rw: &mut Rewriter<'_>, op: Op, successor: usize, dead: &[bool]) {
+/// Takes from a branch what it forwards for nothing, successor by successor.
+fn forward_less(rw: &mut Rewriter<'_>, of_op: &[(Op, usize, Vec<bool>)]) {
+    let Some(&(op, ..)) = of_op.first() else { return };
     let Some(mut lists) = rw.forwarded(op) else { return };
-    let Some(list) = lists.get_mut(successor) else { return };
-    // A successor named twice is here twice.
-    if list.len() == dead.len() && dead.contains(&true) {
-        *list = kept(list, dead);
+    let mut changed = false;
+    for (_, successor, dead) in of_op {
+        let Some(list) = lists.get_mut(*successor) else { continue };
+        // A successor named twice is here twice.
+        if list.len() == dead.len() && dead.contains(&true) {
+            *list = kept(list, dead);
+            changed = true;
+        }
+    }
+    if changed {
         rw.set_forwarded(op, &lists);
     }
 }

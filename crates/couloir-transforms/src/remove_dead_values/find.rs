@@ -111,15 +111,15 @@ impl Finder<'_, '_> {
     /// A branch that decides by what is dead goes; else what it forwards.
     fn branch(&mut self, at: At, view: OpRef<'_>) {
         let mut dead = self.are_dead(at.body, view.operands());
-        for range in view.all_forwarded().unwrap_or_default() {
+        let all_forwarded = view.all_forwarded().unwrap_or_default();
+        for range in all_forwarded.iter().cloned() {
             dead.get_mut(range).unwrap_or_default().fill(false);
         }
         if dead.contains(&true) {
             self.plan(at.body).erased.push(at.op);
             return;
         }
-        for (number, block) in view.successors().enumerate() {
-            let Some(range) = view.forwarded(number) else { continue };
+        for ((number, block), range) in view.successors().enumerate().zip(all_forwarded) {
             let values = range.filter_map(|at| view.operand(at));
             let dead = self.are_dead(at.body, values);
             let args = view.body().args(block);

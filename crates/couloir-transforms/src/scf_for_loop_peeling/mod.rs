@@ -135,6 +135,14 @@ fn split(
 
 /// Whether nothing is left over by the definitions of the bounds and the step.
 fn divides(rw: &Rewriter<'_>, values: &[Value]) -> bool {
+    let applied = |value: &Value| {
+        let from = rw.scope().defining_op(*value);
+        from.is_some_and(|from| from.is(affine::Apply::def()))
+    };
+    // Else there is nothing to compose, and equal values are not seen to be.
+    if !values.iter().any(applied) {
+        return false;
+    }
     let map = map_of(values, |b, nodes| {
         let [lower, upper, step] = nodes else { return None };
         let length = b.sub(*upper, *lower);

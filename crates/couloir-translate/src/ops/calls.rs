@@ -273,11 +273,18 @@ pub(crate) fn intrinsic(
     let result = result_or_void(state, op)?;
     let types = overloads(state, row, result, &args).ok_or(Failure)?;
     let skipped = row.immediates.iter().map(|row| usize::from(row.0)).collect::<Vec<_>>();
-    let attributes = state.call_attributes(op, &skipped);
+    // Of other ops these are attributes like any that LLVM does not know.
+    let has = |name: &str| op.def().is_some_and(|def| def.slot(name).is_some());
+    let attributes = match has("arg_attrs") {
+        true => state.argument_attributes(op, &skipped),
+        false => AttrList::EMPTY,
+    };
     let name = format!("llvm.{}", row.name);
     let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &bundles };
     let inst = emit_intrinsic(state, op, &call);
-    state.attach_memory_metadata(op, inst);
+    if has("alias_scopes") {
+        state.attach_memory_metadata(op, inst);
+    }
     call_result(state, op, inst)
 }
 
@@ -374,13 +381,18 @@ fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fa
     let Operands { args, bundles } = operands(state, op, 0, 1)?;
     let name = text_of(op, op.ctx().intern("intrin")).ok_or(Failure)?;
     let result = result_or_void(state, op)?;
-    let attributes = state.call_attributes(op, &[]);
+    let attributes = state.argument_attributes(op, &[]);
     let params = args.iter().map(|&arg| state.builder.type_of(arg)).collect::<Vec<_>>();
     let function_type = state.llvm().function_type(result, &params, false);
+    // What is in bundles counts where overloads are looked for.
+    let bundled = bundles.iter().flat_map(|bundle| &bundle.inputs);
+    let bundled = bundled.map(|&input| state.builder.type_of(input));
+    let every = params.iter().copied().chain(bundled).collect::<Vec<_>>();
+    let called = state.llvm().function_type(result, &every, false);
     // Whatever types a name ends in, those of the call count.
     let (name, types) = match l::intrinsic_signature(name) {
         Some(signature) => {
-            let types = signature_overloads(state, op, signature, function_type)?;
+            let types = signature_overloads(state, op, signature, called)?;
             let declared = signature.function_type(state.llvm(), &types);
             let problem =
                 declared.and_then(|ty| call_mismatch(state.llvm(), name, function_type, ty));

@@ -140,11 +140,12 @@ fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The alignment of an atomic access that does not say: the size of what is accessed.
+/// The alignment of an atomic access that does not say: the size of what is accessed, rounded
+/// down as LLVM does where it is no power of two.
 fn natural_align(state: &FunctionState<'_>, value: l::Value) -> u64 {
     let ty = state.builder.type_of(value);
     let size = state.translator.layout.store_size(state.llvm(), ty).unwrap_or(1);
-    size.max(1).checked_next_power_of_two().unwrap_or(1)
+    floor_power_of_two(size.max(1))
 }
 
 fn atomic_rmw(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {

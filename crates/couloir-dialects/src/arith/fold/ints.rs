@@ -69,11 +69,9 @@ rows! {
     ceildivsi: ceil_sdiv, [Int::is_one => Lhs];
     remui: Int::urem, [Int::is_one => Zero];
     remsi: Int::srem, [Int::is_one => Zero];
-    andi: |a, b| Some(a.and(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], same Lhs,
-        special and_of;
-    ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Constant], same Lhs,
-        special or_of;
-    xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], same Zero, special xor_of_xor;
+    andi: |a, b| Some(a.and(b)), [Int::is_zero => Rhs, Int::is_all_ones => Lhs], special and_of;
+    ori: |a, b| Some(a.or(b)), [Int::is_zero => Lhs, Int::is_all_ones => Constant], special or_of;
+    xori: |a, b| Some(a.xor(b)), [Int::is_zero => Lhs], special xor_of;
     shift_left: |a, b| shift(b).map(|by| a.shl(by)), [Int::is_zero => Lhs];
     shift_right_unsigned: |a, b| shift(b).map(|by| a.lshr(by)), [Int::is_zero => Lhs];
     shift_right_signed: |a, b| shift(b).map(|by| a.ashr(by)), [Int::is_zero => Lhs];
@@ -213,8 +211,11 @@ fn difference_of_sum(of: Folding<'_>) -> FoldResult {
     crate::common::fold::value(found.or_else(|| cancelled(of, 0, Addi::def(), 0, 1)))
 }
 
-/// `(a ^ b) ^ b` and the like.
-fn xor_of_xor(of: Folding<'_>) -> FoldResult {
+/// `a ^ a`; `(a ^ b) ^ b` and the like.
+fn xor_of(of: Folding<'_>) -> FoldResult {
+    if of.same() {
+        return give(of, Gives::Zero);
+    }
     let tries = [(0, 1, 1), (0, 0, 1), (1, 1, 0), (1, 0, 0)];
     let mut found =
         tries.into_iter().filter_map(|(at, inner, own)| cancelled(of, at, Xori::def(), inner, own));

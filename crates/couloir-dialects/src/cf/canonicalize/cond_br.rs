@@ -1,6 +1,6 @@
 //! Conditional branches.
 
-use couloir_ir::body::{Block, Op, Value};
+use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{Attribute, Type};
 use couloir_rewrite::Rewriter;
@@ -110,8 +110,7 @@ fn set_in(rw: &mut Rewriter<'_>, condition: Value, block: Block, holds: bool) ->
     if single_predecessor(body, block).is_none() {
         return false;
     }
-    let uses = body.uses(condition).filter(|user| body.block_of(user.op) == Some(block));
-    let uses = uses.map(|user| (user.op, user.index as usize)).collect::<Vec<_>>();
+    let uses = uses_in(body, condition, block);
     let mut constant = None;
     for &(user, index) in &uses {
         let value = *constant
@@ -119,6 +118,27 @@ fn set_in(rw: &mut Rewriter<'_>, condition: Value, block: Block, holds: bool) ->
         rw.set_operand(user, index, value);
     }
     !uses.is_empty()
+}
+
+/// Up to how many uses of a condition are all looked at.
+const FEW: usize = 16;
+
+/// The uses of a value directly in a block, last ones first. A value may be
+/// the condition of all branches there are: where its uses are many, those of
+/// the block's ops are looked at.
+fn uses_in(body: &Body, value: Value, block: Block) -> Vec<(Op, usize)> {
+    if body.uses(value).nth(FEW).is_none() {
+        let uses = body.uses(value).filter(|user| body.block_of(user.op) == Some(block));
+        return uses.map(|user| (user.op, user.index as usize)).collect();
+    }
+    let mut uses = Vec::new();
+    let mut at = body.last_op(block);
+    while let Some(op) = at {
+        let own = body.operands(op).enumerate().filter(|&(_, operand)| operand == value);
+        uses.extend(own.map(|(index, _)| (op, index)));
+        at = body.prev_op(op);
+    }
+    uses
 }
 
 /// What is never reached is not gone to.

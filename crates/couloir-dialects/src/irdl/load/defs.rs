@@ -7,19 +7,21 @@ use couloir_ir::asm::{AsmParser, AsmPrinter, Delimiter, ParseResult};
 use couloir_ir::attr::{AttrDef, Param};
 use couloir_ir::op::{Arity, DynamicSyntax, Hooks, RegionDef, SuccessorDef, ValueDef};
 use couloir_ir::ty::TypeDef;
-use couloir_ir::{Attribute, Context, DialectDef, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, Context, DialectDef, Failure, OpDef, OpRef, Type};
 use couloir_ods::regions::ANY_REGION;
 use couloir_ods::types::ANY;
 use rustc_hash::FxHashMap;
 
 use super::super::{Attribute as AttributeOp, Operation, Type as TypeOp};
-use super::check;
+use super::format::{self, Shape};
+use super::{check, rules};
 
 /// The names that a dialect's tables are made of.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Names {
     pub(super) dialect: String,
-    ops: Vec<String>,
+    /// Ops, and the shapes of those that have a format.
+    ops: Vec<(String, Option<Shape>)>,
     types: Vec<String>,
     attrs: Vec<String>,
 }
@@ -31,19 +33,25 @@ pub(super) fn name_of(op: OpRef<'_>) -> &str {
 
 impl Names {
     /// Those of a dialect.
-    pub(super) fn of(op: OpRef<'_>) -> Self {
+    ///
+    /// # Errors
+    /// When an op's format is not right; it has been reported.
+    pub(super) fn of(op: OpRef<'_>) -> Result<Self, Failure> {
         let region = op.region(0);
         let block = region.as_ref().and_then(|region| region.entry());
         let all = |def: &'static OpDef| {
             let inside = block.iter().flat_map(|block| block.ops());
             inside.filter(|op| op.is(def)).map(|op| name_of(op).to_owned()).collect()
         };
-        Self {
+        let ops = block.iter().flat_map(|block| block.ops());
+        let ops = ops.filter(|op| op.is(Operation::def()));
+        let ops = ops.map(|op| Ok((name_of(op).to_owned(), format::shape(op)?)));
+        Ok(Self {
             dialect: name_of(op).to_owned(),
-            ops: all(Operation::def()),
+            ops: ops.collect::<Result<_, Failure>>()?,
             types: all(TypeOp::def()),
             attrs: all(AttributeOp::def()),
-        }
+        })
     }
 }
 
@@ -64,7 +72,14 @@ pub(super) fn dialect(names: Names) -> &'static DialectDef {
 
 fn make(names: &Names) -> &'static DialectDef {
     let dialect = leak(names.dialect.clone());
-    let op = |name: &String| &*Box::leak(Box::new(op_def(leak(format!("{dialect}.{name}")))));
+    let op = |(name, shape): &(String, Option<Shape>)| {
+        let def = op_def(leak(format!("{dialect}.{name}")));
+        let def = match shape {
+            Some(shape) => shape.extend(def),
+            None => def,
+        };
+        &*Box::leak(Box::new(def))
+    };
     let ty = |name: &String| &*Box::leak(Box::new(type_def(dialect, leak(name.clone()))));
     let attr = |name: &String| &*Box::leak(Box::new(attr_def(dialect, leak(name.clone()))));
     Box::leak(Box::new(DialectDef {
@@ -77,7 +92,8 @@ fn make(names: &Names) -> &'static DialectDef {
     }))
 }
 
-fn leak(text: String) -> &'static str {
+/// Text that is never freed.
+pub(super) fn leak(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
@@ -126,6 +142,7 @@ static SYNTAX: DynamicSyntax = DynamicSyntax {
         check::attr_params(parser, def, &params, at)?;
         Ok(Attribute::dialect(parser.context(), def, as_params(&params)))
     },
+    fixed_type: rules::fixed_type,
 };
 
 fn as_params(params: &[Attribute]) -> Vec<Param> {

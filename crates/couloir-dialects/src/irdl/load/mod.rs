@@ -1,13 +1,15 @@
 //! Dialects registered at run time, from their description.
 //!
 //! - [`register`]: from a module of `irdl` to registered dialects;
+//! - `format`: assembly formats of ops;
 //! - `describe`: what the ops of a definition say;
 //! - `rules`: constraints, and what meets them;
 //! - `check`: verification of ops, types and attributes;
 //! - `defs`: the tables of a described dialect, and how its types are read.
 //!
 //! Invariants: what a description says is kept with the context that it was
-//! read in; tables hold names only and are made once per process, so that
+//! read in; tables hold names and
+//! formats only and are made once per process, so that
 //! registering the same description again costs no memory. Constraints
 //! refer to constraints before them, at most so many deep, so that checking
 //! ends and needs little stack.
@@ -15,6 +17,7 @@
 mod check;
 mod defs;
 mod describe;
+mod format;
 mod rules;
 
 use couloir_ir::walk::{Walk, walk_within};
@@ -61,7 +64,7 @@ pub fn register(module: OpRef<'_>) -> Result<(), Failure> {
 /// Registers the names of a dialect.
 fn declare(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx: &Context = op.ctx();
-    let names = defs::Names::of(op);
+    let names = defs::Names::of(op)?;
     if ctx.dialect_named(&names.dialect).is_some() {
         return op.op_error(format!("dialect '{}' is registered already", names.dialect)).fail();
     }

@@ -3,8 +3,9 @@
 use couloir_ir::attr::AttrKind;
 use couloir_ir::location::LocationKind;
 use couloir_ir::num::FloatKind;
+use couloir_ir::op::Slot;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Context};
+use couloir_ir::{Attribute, Context, OpDef, Type};
 use rustc_hash::FxHashSet;
 
 use super::defs::params_of;
@@ -68,6 +69,21 @@ pub(super) struct RegionRule {
     pub(super) args: Option<Vec<Number>>,
     /// The number of blocks, where it is given.
     pub(super) blocks: Option<u64>,
+}
+
+/// The type that the constraint of an operand or result of an op fixes.
+pub(super) fn fixed_type(ctx: &Context, op: &'static OpDef, slot: Slot) -> Option<Type> {
+    let described = ctx.extension::<super::Described>()?;
+    let rules = described.ops.get(op.name)?;
+    let group = match slot {
+        Slot::Operand(at) => rules.operands.get(usize::from(at)),
+        Slot::Result(at) => rules.results.get(usize::from(at)),
+        Slot::Attr(_) => None,
+    };
+    match rules.constraints.get(group?.0)? {
+        Constraint::Is(attr) => attr.as_type(ctx),
+        _ => None,
+    }
 }
 
 /// Checks attributes against the constraints of a definition. What met a
@@ -223,7 +239,7 @@ fn location_name(kind: &LocationKind) -> &'static str {
 }
 
 /// The name of what defines a type.
-fn type_name(ctx: &Context, ty: couloir_ir::Type) -> String {
+fn type_name(ctx: &Context, ty: Type) -> String {
     let name = match ty.kind(ctx) {
         TypeKind::Dialect(data) => return format!("{}.{}", data.def.dialect, data.def.mnemonic),
         TypeKind::Float(kind) => kind.name(),

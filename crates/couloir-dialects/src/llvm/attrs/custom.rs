@@ -6,10 +6,10 @@ use couloir_ir::{Attribute, Context};
 
 use super::enums::{COMDAT_CASES, MOD_FLAG_CASES};
 use super::fields::{
-    Fields, Kind, opt, parse_positional, parse_single, parse_struct_body, parse_value,
+    Fields, Kind, opt, parse_positional, parse_single, parse_struct, parse_struct_body,
     print_positional, print_struct, print_value, req,
 };
-use super::{CG_PROFILE_ENTRY, PROFILE_SUMMARY};
+use super::{ALIAS_SCOPE_DOMAIN, CG_PROFILE_ENTRY, PROFILE_SUMMARY, dwarf};
 
 macro_rules! custom_attrs {
     ($($(#[$meta:meta])* $name:ident = $mnemonic:literal, $parse:expr, $print:expr $(, $alias:ident)?;)*) => {
@@ -46,6 +46,14 @@ static COMDAT_FIELDS: Fields = Fields {
     class: "ComdatAttr",
     fields: &[req("comdat", "comdat::Comdat", Kind::Enum(&COMDAT_CASES))],
 };
+static ALIAS_SCOPE_FIELDS: Fields = Fields {
+    class: "LLVM_AliasScopeAttr",
+    fields: &[
+        req("id", "Attribute", Kind::Attr),
+        req("domain", "AliasScopeDomainAttr", Kind::Stripped(&ALIAS_SCOPE_DOMAIN)),
+        opt("description", "StringAttr", Kind::Attr),
+    ],
+};
 static TBAA_ROOT_FIELDS: Fields =
     Fields { class: "LLVM_TBAARootAttr", fields: &[opt("id", "StringAttr", Kind::Attr)] };
 static FEATURES_FIELDS: Fields = Fields {
@@ -75,6 +83,9 @@ custom_attrs! {
         printer.text(" ");
         print_first(attr, Kind::Enum(&COMDAT_CASES), printer);
     };
+    /// `#llvm.alias_scope<id = distinct[0]<>, domain = #domain>`
+    ALIAS_SCOPE = "alias_scope", parse_alias_scope,
+        |_, attr, printer| print_struct(attr, &ALIAS_SCOPE_FIELDS, printer), alias;
     /// `#llvm.tbaa_root<id = "r">`, or without what is in brackets
     TBAA_ROOT = "tbaa_root", parse_tbaa_root, print_tbaa_root, alias;
     /// `#llvm.mmra_tag<"a":"b">`
@@ -104,6 +115,9 @@ custom_attrs! {
     /// `#llvm.di_expression<[DW_OP_deref]>`
     DI_EXPRESSION = "di_expression", parse_expression, print_expression;
 }
+
+/// How the names of encodings begin.
+const ENCODING: &str = "DW_ATE_";
 
 fn print_first(attr: &DialectAttr, kind: Kind, printer: &mut dyn AsmPrinter) {
     if let Some(value) = attr.params.first() {
@@ -145,6 +159,18 @@ fn flag_problem(ctx: &Context, params: &[Param]) -> Option<String> {
         ),
     };
     (!fits).then_some(message)
+}
+
+/// Scopes are told apart by an attribute of their own, or by name.
+fn parse_alias_scope(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
+    let at = parser.position();
+    let scope = parse_struct(parser, &ALIAS_SCOPE, &ALIAS_SCOPE_FIELDS)?;
+    let ctx = parser.context();
+    let id = scope.params_of(ctx, &ALIAS_SCOPE).and_then(|params| params.first()?.as_attr());
+    match id.map(|id| id.kind(ctx)) {
+        Some(AttrKind::String(..) | AttrKind::Distinct(..)) => Ok(scope),
+        _ => Err(parser.error(at, "id of an alias scope must be a StringAttr or a DistrinctAttr")),
+    }
 }
 
 fn parse_comdat(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
@@ -253,7 +279,7 @@ fn parse_symbol(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     parse_single(parser, &DSO_LOCAL_EQUIVALENT, &SYMBOL_FIELDS)
 }
 
-/// The name of an operation, then its arguments: numbers or encodings.
+/// The name of an operation, then its arguments in parentheses, when any.
 fn parse_expression_elem(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     let opcode = parse_single(parser, &DI_EXPRESSION_ELEM, &EXPRESSION_ELEM_FIELDS)?;
     let opcode = opcode.params_of(parser.context(), &DI_EXPRESSION_ELEM);
@@ -261,16 +287,33 @@ fn parse_expression_elem(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
     let name = opcode.as_str().map_or("", |name| parser.context().str(name));
     let converts = name == "DW_OP_LLVM_convert";
     let mut args = Vec::new();
-    parser.list(Delimiter::OptionalParen, "", &mut |parser| {
-        args.push(if converts && args.len() == 1 {
-            parse_value(parser, Kind::Dwarf("DW_ATE_"), "")?
-        } else {
-            parse_operand(parser)?
-        });
-        Ok(())
-    })?;
+    if parser.optional_punct("(") {
+        parser.list(Delimiter::None, "", &mut |parser| {
+            let encoded = converts && !args.is_empty();
+            args.push(if encoded { parse_encoding(parser)? } else { parse_operand(parser)? });
+            Ok(())
+        })?;
+        parser.punct(")")?;
+    }
     let params = vec![opcode, Param::List(args.into())];
     Ok(Attribute::dialect(parser.context(), &DI_EXPRESSION_ELEM, params))
+}
+
+/// An encoding by its name or number; one that has a name is kept by it.
+fn parse_encoding(parser: &mut dyn AsmParser) -> ParseResult<Param> {
+    let Some(name) = parser.optional_any_keyword() else {
+        let operand = parse_operand(parser)?;
+        let name = match operand {
+            Param::Uint(number) => dwarf::name(ENCODING, number),
+            _ => None,
+        };
+        return Ok(name.map_or(operand, |name| Param::Str(parser.context().intern(&name))));
+    };
+    if name.starts_with(ENCODING) && dwarf::is_name(&name) {
+        return Ok(Param::Str(parser.context().intern(&name)));
+    }
+    let at = parser.position();
+    Err(parser.error(at, &format!("encountered unknown attribute encoding \"{name}\"")))
 }
 
 fn parse_operand(parser: &mut dyn AsmParser) -> ParseResult<Param> {
@@ -291,7 +334,7 @@ fn print_expression_elem(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmP
         if at > 0 {
             printer.text(", ");
         }
-        let kind = if arg.as_str().is_some() { Kind::Dwarf("DW_ATE_") } else { Kind::Uint };
+        let kind = if arg.as_str().is_some() { Kind::Dwarf(ENCODING) } else { Kind::Uint };
         print_value(arg, kind, printer);
     }
     printer.text(")");

@@ -13,7 +13,7 @@ pub(crate) mod fields;
 
 pub use constraints::*;
 pub use custom::{
-    COMDAT, CONSTANT_RANGE, DEPENDENT_LIBRARIES, DI_EXPRESSION, DI_EXPRESSION_ELEM,
+    ALIAS_SCOPE, COMDAT, CONSTANT_RANGE, DEPENDENT_LIBRARIES, DI_EXPRESSION, DI_EXPRESSION_ELEM,
     DSO_LOCAL_EQUIVALENT, MMRA_TAG, MODULE_FLAG, TARGET_FEATURES, TBAA_ROOT,
 };
 pub use debug_info::*;
@@ -200,11 +200,6 @@ llvm_attrs! {
     /// `#llvm.alias_scope_domain<id = distinct[0]<>>`
     ALIAS_SCOPE_DOMAIN = "alias_scope_domain", "LLVM_AliasScopeDomainAttr", fields [
         req("id", "Attribute", Kind::Attr), opt("description", "StringAttr", Kind::Attr),
-    ] alias;
-    /// `#llvm.alias_scope<id = distinct[0]<>, domain = #domain>`
-    ALIAS_SCOPE = "alias_scope", "LLVM_AliasScopeAttr", fields [
-        req("id", "Attribute", Kind::Attr), req("domain", "AliasScopeDomainAttr", Kind::Stripped(&ALIAS_SCOPE_DOMAIN)),
-        opt("description", "StringAttr", Kind::Attr),
     ] alias;
     /// `#llvm.access_group<id = distinct[0]<>>`
     ACCESS_GROUP = "access_group", "LLVM_AccessGroupAttr", fields [req("id", "DistinctAttr", Kind::Attr)] alias;

@@ -73,8 +73,10 @@ fn move_allocations(build: &mut dyn Build, call: Op, blocks: &[Block]) {
         move_to(build, allocation, point);
     }
     if saved.is_some() || moved.iter().any(|allocation| allocation.marked) {
-        build.set_location(location);
-        blocks.iter().for_each(|&block| end(build, block, saved, &moved));
+        for &block in blocks {
+            build.set_location(location);
+            end(build, block, saved, &moved);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Vectors of other shapes and parts of vectors.
 
+use couloir_diag::Diagnostic;
 use couloir_ir::ty::{DYNAMIC, VectorType};
 use couloir_ir::{Context, OpRef, Type};
 
@@ -185,10 +186,12 @@ fn extracted_type(
         return Ok(());
     }
     let (wanted, result) = (quoted(op.ctx(), wanted), quoted(op.ctx(), result));
-    op.op_error(format!(
-        "inferred type(s) {wanted} are incompatible with return type(s) of operation {result}"
-    ))
-    .emit();
+    let message = format!(
+        "'{}' op inferred type(s) {wanted} are incompatible with return type(s) of operation {result}",
+        op.name()
+    );
+    // Inference knows of no op yet, so this message shows none.
+    op.ctx().emit(Diagnostic::error(op.location().place(op.ctx()), message));
     op.op_error("failed to infer returned types").fail()
 }
 

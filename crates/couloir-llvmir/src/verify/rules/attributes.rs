@@ -1,6 +1,6 @@
 //! Attributes of functions, parameters and results.
 
-use super::{Checked, Rules, Subject, VerifyError};
+use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject, VerifyError};
 use crate::attributes::{AttrKind, AttrListData, AttrSet, AttrValue, Attribute};
 use crate::module::UnnamedAddr;
 use crate::types::{Type, TypeData};
@@ -9,6 +9,7 @@ use crate::types::{Type, TypeData};
 pub(super) struct Signature<'m> {
     pub(super) ret: Type,
     pub(super) params: &'m [Type],
+    pub(super) vararg: bool,
     pub(super) list: &'m AttrListData,
     pub(super) intrinsic: bool,
     pub(super) asm: bool,
@@ -80,6 +81,51 @@ const NOT_OF_RESULTS: &[AttrKind] = &[
     AttrKind::WriteOnly,
 ];
 
+/// Attributes that a function cannot have, though a parameter or result can.
+const NOT_OF_FUNCTIONS: &[AttrKind] = &[
+    AttrKind::Align,
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Captures,
+    AttrKind::DeadOnReturn,
+    AttrKind::DeadOnUnwind,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::ElementType,
+    AttrKind::ImmArg,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::Initializes,
+    AttrKind::Nest,
+    AttrKind::NoAlias,
+    AttrKind::NoExt,
+    AttrKind::NoFpClass,
+    AttrKind::NonNull,
+    AttrKind::NoUndef,
+    AttrKind::Range,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::SignExt,
+    AttrKind::StructRet,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::SwiftSelf,
+    AttrKind::Writable,
+    AttrKind::WriteOnly,
+    AttrKind::ZeroExt,
+];
+
+/// Attributes of a parameter whose type must have a size, as the message names them.
+const SIZED: &[(AttrKind, &str)] = &[
+    (AttrKind::ByVal, "byval"),
+    (AttrKind::ByRef, "byref"),
+    (AttrKind::InAlloca, "inalloca"),
+    (AttrKind::Preallocated, "preallocated"),
+];
+
 /// Attributes that one parameter can have, and what is said of a second one.
 const ONCE: &[(AttrKind, &str)] = &[
     (AttrKind::Nest, "More than one parameter has attribute nest!"),
@@ -94,8 +140,37 @@ const ONCE: &[(AttrKind, &str)] = &[
 const STRING_PAIRS: &[(&str, &str)] =
     &[("aarch64_pstate_sm_enabled", "aarch64_pstate_sm_compatible")];
 
+/// String attributes of which a function has one at most, and how the message lists them.
+const STRING_SETS: &[(&[&str], &str)] = &[
+    (
+        &[
+            "aarch64_new_za",
+            "aarch64_in_za",
+            "aarch64_inout_za",
+            "aarch64_out_za",
+            "aarch64_preserves_za",
+            "aarch64_za_state_agnostic",
+        ],
+        "'aarch64_new_za', 'aarch64_in_za', 'aarch64_out_za', 'aarch64_inout_za', \
+         'aarch64_preserves_za' and 'aarch64_za_state_agnostic'",
+    ),
+    (
+        &[
+            "aarch64_new_zt0",
+            "aarch64_in_zt0",
+            "aarch64_inout_zt0",
+            "aarch64_out_zt0",
+            "aarch64_preserves_zt0",
+            "aarch64_za_state_agnostic",
+        ],
+        "'aarch64_new_zt0', 'aarch64_in_zt0', 'aarch64_out_zt0', 'aarch64_inout_zt0', \
+         'aarch64_preserves_zt0' and 'aarch64_za_state_agnostic'",
+    ),
+];
+
 /// String attributes that are true or false.
 const BOOLEANS: &[&str] = &[
+    "less-precise-fpmad",
     "no-infs-fp-math",
     "no-inline-line-tables",
     "no-jump-tables",
@@ -111,6 +186,8 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("sign-return-address", &["none", "all", "non-leaf"]),
     ("sign-return-address-key", &["a_key", "b_key"]),
     ("branch-target-enforcement", &["", "true", "false"]),
+    ("branch-protection-pauth-lr", &["", "true", "false"]),
+    ("guarded-control-stack", &["", "true", "false"]),
 ];
 
 /// String attributes that are numbers.
@@ -149,7 +226,7 @@ impl<'m> Rules<'m> {
         for at in 0..signature.params.len() {
             self.placed_parameter(signature, at, subject)?;
         }
-        self.function_attributes(list.function, unnamed, subject)
+        self.function_attributes(signature, unnamed, subject)
     }
 
     /// A parameter's attributes, by what the others have and where it stands.
@@ -213,6 +290,27 @@ impl<'m> Rules<'m> {
                 return Err(self.broken(message, subject));
             }
         }
+        self.pointed_to(set, subject)
+    }
+
+    /// What a pointer's attributes say of what it points to.
+    fn pointed_to(&mut self, set: AttrSet, subject: Subject<'m>) -> Checked {
+        let huge = |attribute: &Attribute| {
+            attribute.kind == Some(AttrKind::Align)
+                && matches!(attribute.value, AttrValue::Int(bytes) if bytes > MAX_ALIGNMENT)
+        };
+        let huge = self.ctx.attributes(set).iter().any(huge);
+        self.check(!huge, HUGE_ALIGNMENT, subject)?;
+        for &(kind, name) in SIZED {
+            let typed =
+                self.ctx.attributes(set).iter().find(|attribute| attribute.kind == Some(kind));
+            let Some(AttrValue::Type(ty)) = typed.map(|attribute| attribute.value) else {
+                continue;
+            };
+            let message = format!("Attribute '{name}' does not support unsized types!");
+            let sized = self.is_sized(ty);
+            self.check(sized, &message, subject)?;
+        }
         Ok(())
     }
 
@@ -258,10 +356,18 @@ impl<'m> Rules<'m> {
         signature: &Signature<'m>,
         subject: Subject<'m>,
     ) -> Checked {
-        let params = &signature.list.params;
-        let found = params.iter().any(|&set| self.has(set, AttrKind::ElementType));
+        let list = signature.list;
+        let message = "Attribute 'builtin' can only be applied to a callsite.";
+        self.check(!self.has(list.function, AttrKind::Builtin), message, subject)?;
+        let mut sets = list.params.iter().chain([&list.function, &list.result]);
+        let found = sets.any(|&set| self.has(set, AttrKind::ElementType));
         let message = "Attribute 'elementtype' can only be applied to a callsite.";
-        self.check(!found, message, subject)
+        self.check(!found, message, subject)?;
+        if self.string(list.function, "aarch64_zt0_undef").is_some() {
+            let message = "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.";
+            return Err(self.broken_of(message, Vec::new()));
+        }
+        Ok(())
     }
 }
 
@@ -269,14 +375,34 @@ impl<'m> Rules<'m> {
 impl<'m> Rules<'m> {
     fn function_attributes(
         &mut self,
-        set: AttrSet,
+        signature: &Signature<'m>,
         unnamed: UnnamedAddr,
         subject: Subject<'m>,
     ) -> Checked {
+        let set = signature.list.function;
         if set.is_empty() {
             return Ok(());
         }
-        self.booleans(set)?;
+        self.booleans(set);
+        let foreign = |attribute: &&Attribute| {
+            attribute.kind.is_some_and(|kind| NOT_OF_FUNCTIONS.contains(&kind))
+        };
+        if let Some(attribute) = self.ctx.attributes(set).iter().find(foreign) {
+            let text = self.excerpts.attribute(attribute);
+            let message = format!("Attribute '{text}' does not apply to functions!");
+            return Err(self.broken(message, subject));
+        }
+        self.exclusive_attributes(set, subject)?;
+        let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
+        self.check(unnamed, "Attribute 'jumptable' requires 'unnamed_addr'", subject)?;
+        self.allocation(signature, subject)?;
+        self.scale(set, subject);
+        self.strings(set, subject);
+        self.derived(signature, subject)
+    }
+
+    /// Attributes of a function that exclude or need each other.
+    fn exclusive_attributes(&mut self, set: AttrSet, subject: Subject<'m>) -> Checked {
         let inline = [(AttrKind::NoInline, AttrKind::AlwaysInline, "noinline and alwaysinline")];
         self.pairs(set, &inline, subject)?;
         if self.has(set, AttrKind::OptNone) {
@@ -289,20 +415,26 @@ impl<'m> Rules<'m> {
             ];
             self.pairs(set, &sizes, subject)?;
         }
+        let debug = [
+            (AttrKind::OptSize, AttrKind::OptDebug, "optsize and optdebug"),
+            (AttrKind::MinSize, AttrKind::OptDebug, "minsize and optdebug"),
+        ];
+        self.pairs(set, &debug, subject)?;
         for &(a, b) in STRING_PAIRS {
             let both = self.string(set, a).is_some() && self.string(set, b).is_some();
             let message = format!("Attributes '{a} and {b}' are incompatible!");
             self.check(!both, &message, subject)?;
         }
-        let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
-        self.check(unnamed, "Attribute 'jumptable' requires 'unnamed_addr'", subject)?;
-        self.scale(set, subject);
-        self.strings(set, subject);
+        for &(names, list) in STRING_SETS {
+            let count = names.iter().filter(|name| self.string(set, name).is_some()).count();
+            let message = format!("Attributes {list} are mutually exclusive");
+            self.check(count <= 1, &message, subject)?;
+        }
         Ok(())
     }
 
     /// The value of a string attribute.
-    fn string(&self, set: AttrSet, name: &str) -> Option<&'m [u8]> {
+    pub(super) fn string(&self, set: AttrSet, name: &str) -> Option<&'m [u8]> {
         let ctx = self.ctx;
         ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
             AttrValue::Pair { key, value } if ctx.str_bytes(key) == name.as_bytes() => {
@@ -312,17 +444,15 @@ impl<'m> Rules<'m> {
         })
     }
 
-    fn booleans(&mut self, set: AttrSet) -> Checked {
+    fn booleans(&mut self, set: AttrSet) {
         for name in BOOLEANS {
             let Some(value) = self.string(set, name) else { continue };
             if !matches!(value, b"" | b"true" | b"false") {
                 let value = String::from_utf8_lossy(value);
                 let message = format!("invalid value for '{name}' attribute: {value}");
                 self.errors.push(VerifyError::new(message));
-                return Err(super::Broken);
             }
         }
-        Ok(())
     }
 
     /// `vscale_range(minimum,maximum)`
@@ -354,6 +484,11 @@ impl<'m> Rules<'m> {
             if !values.iter().any(|known| known.as_bytes() == value) {
                 let value = String::from_utf8_lossy(value);
                 self.broken(format!("invalid value for '{name}' attribute: {value}"), subject);
+            }
+            let alone = name == "sign-return-address-key";
+            if alone && self.string(set, "sign-return-address").is_none() {
+                let message = "'sign-return-address-key' present without `sign-return-address`";
+                self.errors.push(VerifyError::new(message));
             }
         }
         for name in NUMBERS {

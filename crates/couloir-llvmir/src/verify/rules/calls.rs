@@ -121,6 +121,7 @@ impl<'m> Rules<'m> {
         self.call_attributes(body, inst, site, subject);
         self.arguments(call)?;
         let _ = self.indirect_constraints(call);
+        self.indirect_result(call)?;
         let _ = self.intrinsic(call);
         for at in 0..site.bundles.len() {
             self.bundle(body, site, at, subject)?;
@@ -132,6 +133,20 @@ impl<'m> Rules<'m> {
         Ok(())
     }
 
+    /// A call of what is not known gives no token and no tile.
+    fn indirect_result(&mut self, call: Call<'m>) -> Checked {
+        let what = match self.ctx.ty(call.body.insts[call.inst].ty) {
+            TypeData::Token => "token",
+            TypeData::X86Amx => "x86_amx",
+            _ => return Ok(()),
+        };
+        if call.callee().and_then(|callee| self.symbol_of(callee)).is_some() {
+            return Ok(());
+        }
+        let message = format!("Return type cannot be {what} for indirect call!");
+        Err(self.broken_of(&message, Vec::new()))
+    }
+
     fn call_attributes(
         &mut self,
         body: &'m Body,
@@ -139,7 +154,7 @@ impl<'m> Rules<'m> {
         site: &'m CallSite,
         subject: Subject<'m>,
     ) {
-        let Some((ret, params, _)) = self.ctx.function_parts(site.function_type) else {
+        let Some((ret, params, vararg)) = self.ctx.function_parts(site.function_type) else {
             return;
         };
         let callee = body.words(&body.insts[inst]).first();
@@ -149,7 +164,7 @@ impl<'m> Rules<'m> {
         let symbol = callee.and_then(|callee| self.symbol_of(callee));
         let intrinsic = symbol.is_some_and(|symbol| self.is_intrinsic(symbol));
         let list = self.ctx.attr_list_data(site.attributes);
-        let signature = Signature { ret, params, list, intrinsic, asm };
+        let signature = Signature { ret, params, vararg, list, intrinsic, asm };
         let _ = self.attributes(&signature, UnnamedAddr::Global, subject);
     }
 }

@@ -1,11 +1,13 @@
 //! Debug information: what its nodes hold, where they are attached, what its expressions say.
 //!
-//! Every node is looked at once, whatever refers to it.
+//! Every node is looked at once, whatever refers to it; what variables are attached is looked at
+//! for each of them too. [`super::records`] has the rules of records.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Rules, Subject, VerifyError};
-use crate::body::{Body, DebugRecord, Inst, MetadataOperand};
+use super::records::Place;
+use super::{Broken, Rules, Subject, VerifyError};
+use crate::body::{Body, Inst};
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
@@ -67,18 +69,18 @@ const NAMELESS: &[&str] = &[
 ];
 
 impl<'m> Rules<'m> {
-    fn di(&self, node: Metadata) -> Option<&'m DiNode> {
+    pub(super) fn di(&self, node: Metadata) -> Option<&'m DiNode> {
         match self.ctx.metadata(node)? {
             MetadataData::Di(di) => Some(di),
             _ => None,
         }
     }
 
-    fn kind_of(&self, node: Metadata) -> Option<DiKind> {
+    pub(super) fn kind_of(&self, node: Metadata) -> Option<DiKind> {
         self.di(node).map(|di| di.kind)
     }
 
-    fn word(&self, di: &DiNode, field: &str) -> &'m str {
+    pub(super) fn word(&self, di: &DiNode, field: &str) -> &'m str {
         match di.field(field) {
             Some(DiField::Word(word)) => {
                 std::str::from_utf8(self.ctx.str_bytes(word)).unwrap_or_default()
@@ -87,51 +89,59 @@ impl<'m> Rules<'m> {
         }
     }
 
-    fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
+    pub(super) fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
         let subjects = nodes.iter().map(|&node| self.excerpts.node(node)).collect();
         self.errors.push(VerifyError { message: message.into(), subjects });
     }
 
-    /// What a function is attached, and what its instructions refer to.
-    pub(super) fn debug_function(&mut self, function: &'m Function) {
-        let mut own = function.common.attachments.iter();
-        let own = own.find(|(kind, _)| self.ctx.str_bytes(*kind) == b"dbg").map(|row| row.1);
-        if let Some(node) = own {
-            if function.body.is_some() && !self.ctx.is_distinct(node) {
-                let subject = Subject::Global(function.common.symbol);
-                let message = "function definition may only have a distinct !dbg attachment";
-                self.broken(message, subject);
-            }
-            self.debug_nodes(node);
-        }
+    /// What a function is attached, unless other rules are broken before, and what its
+    /// instructions refer to.
+    pub(super) fn debug_function(&mut self, function: &'m Function, sound: bool) {
+        let own = if sound { self.attached_subprogram(function) } else { None };
         let Some(body) = &function.body else { return };
-        let mut seen = FxHashSet::default();
+        if let Some(Ok(own)) = own {
+            self.debug_locations(function, body, own);
+        }
+        let args = own.map(|_| FxHashMap::default());
+        let mut place = Place { function, body, args };
         for &block in body.blocks() {
             for &inst in body.insts(block) {
                 for record in body.records_before(inst) {
-                    self.debug_record(record);
+                    self.debug_record(&mut place, block, record);
                 }
                 if let Some(location) = body.debug_location(inst) {
                     self.debug_nodes(location);
                 }
             }
             for record in body.trailing_records(block) {
-                self.debug_record(record);
+                self.debug_record(&mut place, block, record);
             }
-        }
-        if let Some(own) = own {
-            self.debug_locations(function, body, own, &mut seen);
         }
     }
 
+    /// The subprogram of a function; an error where it cannot be attached.
+    fn attached_subprogram(&mut self, function: &'m Function) -> Option<Result<Metadata, Broken>> {
+        let mut own = function.common.attachments.iter();
+        let own = own.find(|(kind, _)| self.ctx.str_bytes(*kind) == b"dbg").map(|row| row.1)?;
+        let subject = Subject::Global(function.common.symbol);
+        if function.body.is_some() {
+            if !self.ctx.is_distinct(own) {
+                let message = "function definition may only have a distinct !dbg attachment";
+                return Some(Err(self.broken(message, subject)));
+            }
+            if !self.attached.insert(own) {
+                let subjects = vec![self.excerpts.node(own), self.text(subject)];
+                let message = "DISubprogram attached to more than one function";
+                return Some(Err(self.broken_of(message, subjects)));
+            }
+        }
+        self.debug_nodes(own);
+        Some(Ok(own))
+    }
+
     /// Locations of instructions lie in the function they are in.
-    fn debug_locations(
-        &mut self,
-        function: &'m Function,
-        body: &'m Body,
-        own: Metadata,
-        seen: &mut FxHashSet<Metadata>,
-    ) {
+    fn debug_locations(&mut self, function: &'m Function, body: &'m Body, own: Metadata) {
+        let mut seen = FxHashSet::default();
         let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
         for &inst in insts {
             let Some(location) = body.debug_location(inst) else { continue };
@@ -171,7 +181,7 @@ impl<'m> Rules<'m> {
         }
         let scope = node_field(self.di(at)?, "scope")?;
         let mut subprogram = scope;
-        while self.kind_of(subprogram)? != DiKind::Subprogram {
+        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(subprogram) {
             subprogram = node_field(self.di(subprogram)?, "scope")?;
         }
         Some((scope, subprogram))
@@ -183,21 +193,13 @@ impl<'m> Rules<'m> {
         for global in module.globals() {
             for (kind, node) in &global.common.attachments {
                 if self.ctx.str_bytes(*kind) == b"dbg" {
-                    self.debug_nodes(*node);
+                    self.global_expression(*node);
                 }
             }
         }
         for (name, nodes) in &module.named_metadata {
             if self.ctx.str_bytes(*name) == b"llvm.dbg.cu" {
                 nodes.iter().for_each(|&node| self.debug_nodes(node));
-            }
-        }
-    }
-
-    fn debug_record(&mut self, record: &'m DebugRecord) {
-        for operand in &record.operands {
-            if let MetadataOperand::Node(node) = operand {
-                self.debug_nodes(*node);
             }
         }
     }
@@ -231,7 +233,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
+    pub(super) fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
         let tags = TYPE_TAGS.iter().find(|row| row.0 == di.kind);
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
@@ -239,9 +241,10 @@ impl<'m> Rules<'m> {
         let found = match di.kind {
             DiKind::CompileUnit => self.compile_unit(di),
             DiKind::Subprogram => return self.subprogram(node, di),
+            DiKind::GlobalVariableExpression => return self.global_expression(node),
             DiKind::DerivedType => self.derived_type(di),
             DiKind::CompositeType => self.composite_type(di),
-            DiKind::LexicalBlock => self.lexical_block(di),
+            DiKind::LexicalBlock | DiKind::LexicalBlockFile => return self.lexical_block(node, di),
             DiKind::Location => self.in_definition(di),
             DiKind::LocalVariable => self.local_variable(di),
             DiKind::GlobalVariable => self.global_variable(di),
@@ -292,27 +295,64 @@ impl<'m> Rules<'m> {
             self.errors.push(VerifyError { message, subjects });
             return;
         }
-        let Some(retained) = node_field(di, "retainedNodes") else { return };
-        let Some(MetadataData::Tuple(nodes)) = self.ctx.metadata(retained) else { return };
-        for &kept in nodes.iter().flatten() {
-            if let Some(message) = self.retained(kept) {
-                return self.broken_debug(message, &[node, retained, kept]);
+        if let Some(retained) = node_field(di, "retainedNodes")
+            && let Some(MetadataData::Tuple(nodes)) = self.ctx.metadata(retained)
+        {
+            let mut args = FxHashMap::default();
+            for &kept in nodes.iter().flatten() {
+                if let Some((message, others)) = self.retained(node, kept, &mut args) {
+                    let nodes = [node, retained, kept].into_iter().chain(others);
+                    return self.broken_debug(message, &nodes.collect::<Vec<_>>());
+                }
             }
+        }
+        if let Some(message) = self.unit_of(node, di) {
+            self.broken_debug(message, &[node]);
         }
     }
 
-    /// What a subprogram keeps is local to code.
-    fn retained(&self, node: Metadata) -> Option<&'static str> {
+    /// Definitions are in a unit, declarations in none.
+    fn unit_of(&self, node: Metadata, di: &DiNode) -> Option<&'static str> {
+        let in_unit = node_field(di, "unit").is_some();
+        if !self.word(di, "spFlags").contains("DISPFlagDefinition") {
+            return in_unit.then_some("subprogram declarations must not have a compile unit");
+        }
+        if !self.ctx.is_distinct(node) {
+            return Some("subprogram definitions must be distinct");
+        }
+        (!in_unit).then_some("subprogram definitions must have a compile unit")
+    }
+
+    /// What a subprogram keeps is local to its code; an argument has one variable.
+    fn retained(
+        &self,
+        subprogram: Metadata,
+        node: Metadata,
+        args: &mut FxHashMap<i64, Metadata>,
+    ) -> Option<(&'static str, Option<Metadata>)> {
         let di = self.di(node)?;
         let kinds = [DiKind::LocalVariable, DiKind::Label, DiKind::ImportedEntity];
         if !kinds.contains(&di.kind) {
-            return Some(
-                "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity",
-            );
+            let message =
+                "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity";
+            return Some((message, None));
         }
-        let scope = node_field(di, "scope").and_then(|scope| self.kind_of(scope));
-        let local = scope.is_some_and(|kind| CODE.contains(&kind));
-        (!local).then_some("invalid retained nodes, retained node is not local")
+        let local = |scope: &Metadata| self.kind_of(*scope).is_some_and(|it| CODE.contains(&it));
+        let Some(scope) = node_field(di, "scope").filter(local) else {
+            return Some(("invalid retained nodes, retained node is not local", None));
+        };
+        if self.code_of(node) != Some(subprogram) {
+            let message = "invalid retained nodes, retained node does not belong to subprogram";
+            return Some((message, Some(scope)));
+        }
+        let (DiKind::LocalVariable, Some(DiField::Int(number @ 1..))) = (di.kind, di.field("arg"))
+        else {
+            return None;
+        };
+        let before = *args.entry(number).or_insert(node);
+        let message = "invalid retained nodes, more than one local variable with the same \
+                       argument number";
+        (before != node).then_some((message, Some(before)))
     }
 
     fn derived_type(&self, di: &DiNode) -> Found {
@@ -402,11 +442,19 @@ impl<'m> Rules<'m> {
         broken.into_iter().find(|row| row.0).map(|row| (row.1, Vec::new()))
     }
 
-    fn lexical_block(&self, di: &DiNode) -> Found {
-        if self.given(di, "column") && !self.given(di, "line") {
-            return Some(("cannot have column info without line info", Vec::new()));
+    fn lexical_block(&mut self, node: Metadata, di: &'m DiNode) {
+        let scope = node_field(di, "scope");
+        let code = scope.and_then(|scope| self.kind_of(scope));
+        if !code.is_some_and(|kind| CODE.contains(&kind)) {
+            let nodes = std::iter::once(node).chain(scope).collect::<Vec<_>>();
+            self.broken_debug("invalid local scope", &nodes);
+        } else if let Some((message, _)) = self.in_definition(di) {
+            self.broken_debug(message, &[node]);
         }
-        self.in_definition(di)
+        let block = di.kind == DiKind::LexicalBlock;
+        if block && self.given(di, "column") && !self.given(di, "line") {
+            self.broken_debug("cannot have column info without line info", &[node]);
+        }
     }
 
     /// Code lies in subprograms that are defined.
@@ -437,7 +485,7 @@ impl<'m> Rules<'m> {
 }
 
 /// The node in a field.
-fn node_field(di: &DiNode, field: &str) -> Option<Metadata> {
+pub(super) fn node_field(di: &DiNode, field: &str) -> Option<Metadata> {
     match di.field(field)? {
         DiField::Node(node) => Some(node),
         _ => None,

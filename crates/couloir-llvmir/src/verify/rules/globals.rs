@@ -2,11 +2,12 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{Checked, Rules, Subject};
+use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
-use crate::module::{GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage};
-use crate::types::TypeData;
+use crate::module::{Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage};
+use crate::types::{Type, TypeData};
+use crate::writer::for_each_value;
 
 impl<'m> Rules<'m> {
     pub(super) fn globals(&mut self) {
@@ -44,11 +45,9 @@ impl<'m> Rules<'m> {
     fn variable(&mut self, global: &'m GlobalVariable) -> Checked {
         let common = &global.common;
         let subject = Subject::Global(common.symbol);
-        let sized = !matches!(self.ctx.ty(global.ty), TypeData::Function { .. })
-            && match self.ctx.ty(global.ty) {
-                TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
-                _ => true,
-            };
+        let huge = common.align.is_some_and(|align| align > MAX_ALIGNMENT);
+        self.check(!huge, HUGE_ALIGNMENT, subject)?;
+        let sized = self.is_sized(global.ty);
         if let Some(init) = global.init {
             let same = self.ctx.constant_type(init) == global.ty;
             let message = "Global variable initializer type does not match global variable type!";
@@ -65,6 +64,7 @@ impl<'m> Rules<'m> {
             let message = "'common' global may not be in a Comdat!";
             self.check(common.comdat.is_none(), message, subject)?;
         }
+        self.reserved(global, subject)?;
         if common.linkage == Linkage::Appending {
             let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
             self.check(array, "Only global arrays can have appending linkage!", subject)?;
@@ -72,6 +72,90 @@ impl<'m> Rules<'m> {
         let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. });
         self.check(!scalable, "Globals cannot contain scalable types", subject)?;
         self.global_value(common, global.init.is_none(), false)
+    }
+
+    /// Variables whose names mean something to LLVM.
+    fn reserved(&mut self, global: &'m GlobalVariable, subject: Subject<'m>) -> Checked {
+        let name = global.common.symbol.name().map_or(&b""[..], |name| self.ctx.str_bytes(name));
+        let structors = matches!(name, b"llvm.global_ctors" | b"llvm.global_dtors");
+        if !structors && !matches!(name, b"llvm.used" | b"llvm.compiler.used") {
+            return Ok(());
+        }
+        let linked = global.init.is_none() || global.common.linkage == Linkage::Appending;
+        self.check(linked, "invalid linkage for intrinsic global variable", subject)?;
+        let used = self.is_used(global.common.symbol);
+        self.check(!used, "invalid uses of intrinsic global variable", subject)?;
+        let TypeData::Array { elem, .. } = *self.ctx.ty(global.ty) else { return Ok(()) };
+        if structors {
+            return self.structor(elem, subject);
+        }
+        let pointers = matches!(self.ctx.ty(elem), TypeData::Pointer(_));
+        self.check(pointers, "wrong type for intrinsic global variable", subject)?;
+        let Some(init) = global.init else { return Ok(()) };
+        if matches!(self.ctx.constant(init), ConstantData::Aggregate { .. }) {
+            return Ok(());
+        }
+        let subjects = vec![self.excerpts.constant(init)];
+        Err(self.broken_of("wrong initializer for intrinsic global variable", subjects))
+    }
+
+    /// `{ i32, ptr, ptr }`
+    fn structor(&mut self, ty: Type, subject: Subject<'m>) -> Checked {
+        let pointer = |rules: &Self, ty: &Type| matches!(rules.ctx.ty(*ty), TypeData::Pointer(_));
+        let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields).unwrap_or_default();
+        let (fits, third) = match fields {
+            [priority, called, rest @ ..] if rest.len() < 2 => {
+                (*priority == Type::I32 && *called == Type::PTR, rest.first())
+            }
+            _ => (false, None),
+        };
+        let wrong = "wrong type for intrinsic global variable";
+        self.check(fits, wrong, subject)?;
+        let message = "the third field of the element type is mandatory, specify ptr null to \
+                       migrate from the obsoleted 2-field form";
+        self.check_alone(third.is_some(), message)?;
+        self.check(third.is_some_and(|third| pointer(self, third)), wrong, subject)
+    }
+
+    /// Whether anything in the module names this variable.
+    fn is_used(&self, symbol: Symbol) -> bool {
+        let module = self.module;
+        let names = |constant: Constant| {
+            let mut seen = FxHashSet::default();
+            let mut open = vec![constant];
+            while let Some(constant) = open.pop() {
+                if seen.insert(constant) {
+                    if self.symbol_of(constant) == Some(symbol) {
+                        return true;
+                    }
+                    open.extend(match self.ctx.constant(constant) {
+                        ConstantData::Aggregate { elems, .. } => elems.iter(),
+                        ConstantData::Expr(expr) => expr.operands.iter(),
+                        _ => [].iter(),
+                    });
+                }
+            }
+            false
+        };
+        let in_function = |function: &Function| {
+            let body = function.body.as_ref();
+            let insts = body.into_iter().flat_map(|body| {
+                body.layout
+                    .iter()
+                    .flat_map(move |&block| body.insts(block))
+                    .map(move |&at| (body, at))
+            });
+            let mut found = false;
+            for (body, inst) in insts {
+                for_each_value(body, &body.insts[inst], |value| {
+                    found |= value.as_constant().is_some_and(names);
+                });
+            }
+            found
+        };
+        module.functions().iter().any(in_function)
+            || module.globals().iter().filter_map(|global| global.init).any(names)
+            || module.aliases().iter().any(|alias| names(alias.target))
     }
 
     fn alias(&mut self, alias: &'m Indirection) -> Checked {

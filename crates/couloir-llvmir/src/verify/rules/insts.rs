@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::intrinsics::Call;
-use super::{Checked, Rules, Subject};
+use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
 use crate::body::{Body, Inst, InstData};
 use crate::module::Function;
 use crate::opcode::Opcode;
@@ -121,7 +121,58 @@ impl<'m> Rules<'m> {
                 let Some(ty) = self.operand_type(body, data, 1) else { return Ok(()) };
                 self.accessed_at_once(function, inst, ty)
             }
-            _ => Ok(()),
+            Opcode::Load | Opcode::Store | Opcode::Alloca | Opcode::GetElementPtr => {
+                self.memory_type(function, body, inst)
+            }
+            _ => match self.simple_problem(body, data) {
+                Some(message) => Err(self.broken(message, Subject::Inst(function, inst))),
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// What is read, written, or laid out in memory has a size.
+    fn memory_type(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let data = &body.insts[inst];
+        let (ty, message) = match data.opcode {
+            Opcode::Load => (Some(data.ty), "loading unsized types is not allowed"),
+            Opcode::Store => {
+                (self.operand_type(body, data, 0), "storing unsized types is not allowed")
+            }
+            Opcode::Alloca => (Some(Type(data.aux)), "Cannot allocate unsized type"),
+            _ => (Some(Type(data.aux)), "GEP into unsized type!"),
+        };
+        let subject = Subject::Inst(function, inst);
+        let sized = ty.is_none_or(|ty| self.is_sized(ty));
+        let huge = data.alignment().is_some_and(|align| align > MAX_ALIGNMENT);
+        if data.opcode == Opcode::Alloca {
+            self.check(sized, message, subject)?;
+            return self.check(!huge, HUGE_ALIGNMENT, subject);
+        }
+        self.check(!huge, HUGE_ALIGNMENT, subject)?;
+        self.check(sized, message, subject)
+    }
+
+    /// What is wrong with the type of an instruction that has few rules.
+    fn simple_problem(&self, body: &Body, data: &InstData) -> Option<&'static str> {
+        match data.opcode {
+            Opcode::AddrSpaceCast => {
+                let from = self.operand_type(body, data, 0)?;
+                (self.shape(from) != self.shape(data.ty))
+                    .then_some("AddrSpaceCast vector pointer number of elements mismatch")
+            }
+            Opcode::Select if data.ty == Type::TOKEN => {
+                Some("Invalid operands for select instruction!")
+            }
+            Opcode::Freeze => match self.ctx.ty(data.ty) {
+                TypeData::Void => Some("Instruction operands must be first-class values!"),
+                TypeData::Metadata => Some("Invalid use of metadata!"),
+                _ if !self.is_first_class(data.ty) => {
+                    Some("Instruction returns a non-scalar type!")
+                }
+                _ => None,
+            },
+            _ => None,
         }
     }
 

@@ -1,9 +1,10 @@
 //! What LLVM's verifier rejects beyond what makes a module well formed, in its words and order.
 //!
-//! - [`attributes`]: attributes of functions, parameters and results;
+//! - [`attributes`]: attributes of functions, parameters and results; [`allocation`]: those that
+//!   speak of parameters or other functions, [`vector_variants`] the names these may have;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
-//! - [`debug`]: debug information;
+//! - [`debug`]: debug information, [`records`] its records;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -13,6 +14,7 @@
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
 //! first, then global variables, aliases and module flags.
 
+mod allocation;
 mod attributes;
 mod calls;
 mod convergence;
@@ -22,19 +24,22 @@ mod globals;
 mod insts;
 mod intrinsics;
 mod metadata;
+mod records;
+mod vector_variants;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
-use crate::body::{Body, Inst};
+use crate::attributes::{AttrKind, AttrListData};
+use crate::body::Inst;
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::Signature;
 use crate::metadata::Metadata;
 use crate::module::{Function, Module};
 use crate::opcode::{Flags, Opcode};
-use crate::types::Type;
-use crate::writer::Excerpts;
+use crate::types::{Type, TypeData};
+use crate::writer::{Excerpts, for_each_value};
 
 /// Which rules of LLVM a module breaks whose structure is right.
 ///
@@ -49,6 +54,8 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         signatures: FxHashMap::default(),
         convergence: convergence::Convergence::default(),
         debug_seen: FxHashSet::default(),
+        attached: FxHashSet::default(),
+        sized: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -70,7 +77,19 @@ struct Rules<'m> {
     convergence: convergence::Convergence,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
+    /// Subprograms of definitions.
+    attached: FxHashSet<Metadata>,
+    /// Arrays and structs known to have a size.
+    sized: FxHashSet<Type>,
 }
+
+/// The largest alignment.
+const MAX_ALIGNMENT: u64 = 1 << 32;
+const HUGE_ALIGNMENT: &str = "huge alignment values are unsupported";
+
+/// How the names of target types begin whose layout LLVM knows.
+const LAID_OUT: &[&str] =
+    &["spirv.", "aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"];
 
 /// A rule was broken, and reported.
 struct Broken;
@@ -104,12 +123,9 @@ impl<'m> Rules<'m> {
     }
 
     fn function(&mut self, function: &'m Function) {
-        if self.signature(function).is_err() {
-            return;
-        }
-        self.debug_function(function);
+        let sound = self.signature(function).is_ok();
+        self.debug_function(function, sound);
         let Some(body) = &function.body else { return };
-        self.opaque_arguments(function, body);
         self.convergence = convergence::Convergence::default();
         for &block in &body.layout {
             self.convergence.enter_block();
@@ -128,20 +144,126 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// Functions that are no intrinsics pass no tiles.
-    fn opaque_arguments(&mut self, function: &'m Function, body: &'m Body) {
-        for arg in body.args() {
-            if body.value_type(self.ctx, arg) == Type::X86_AMX {
-                let value = self.excerpts.value(function, arg);
-                let subject = self.text(Subject::Global(function.common.symbol));
-                let message = "Function takes x86_amx but isn't an intrinsic".into();
-                self.errors.push(VerifyError { message, subjects: vec![value, subject] });
-                return;
-            }
+    /// What functions that are no intrinsics cannot take or give.
+    fn passed(&mut self, function: &'m Function, ret: Type, params: &[Type]) -> Checked {
+        let subject = Subject::Global(function.common.symbol);
+        let intrinsic = self.is_intrinsic(function.common.symbol);
+        for (at, &ty) in params.iter().enumerate() {
+            let what = self.not_passed(ty).filter(|_| !intrinsic);
+            let (message, whole) = match what {
+                _ if !self.is_first_class(ty) => {
+                    ("Function arguments must have first-class types!".into(), false)
+                }
+                Some(what) => (format!("Function takes {what} but isn't an intrinsic"), true),
+                None => continue,
+            };
+            let mut subjects = vec![self.argument(function, at, ty)];
+            subjects.extend(whole.then(|| self.text(subject)));
+            return Err(self.broken_of(&message, subjects));
+        }
+        let given = match self.ctx.ty(ret) {
+            TypeData::Token => "token",
+            TypeData::X86Amx => "x86_amx",
+            _ => return Ok(()),
+        };
+        let message = format!("Function returns a {given} but isn't an intrinsic");
+        self.check(intrinsic, &message, subject)
+    }
+
+    /// What only intrinsics take.
+    fn not_passed(&self, ty: Type) -> Option<&'static str> {
+        match self.ctx.ty(ty) {
+            TypeData::Metadata => Some("metadata"),
+            TypeData::Token => Some("token"),
+            TypeData::X86Amx => Some("x86_amx"),
+            _ => None,
         }
     }
 
-    /// A function itself; a broken rule means that its body is not looked at.
+    /// `i32 %0`
+    fn argument(&mut self, function: &'m Function, at: usize, ty: Type) -> String {
+        match function.body.as_ref().and_then(|body| body.args().nth(at)) {
+            Some(arg) => self.excerpts.value(function, arg),
+            None => format!("{} %{at}", self.excerpts.ty(ty)),
+        }
+    }
+
+    /// Whether a value can have this type.
+    fn is_first_class(&self, ty: Type) -> bool {
+        match self.ctx.ty(ty) {
+            TypeData::Void | TypeData::Function { .. } => false,
+            TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
+            _ => true,
+        }
+    }
+
+    /// Whether memory can hold values of this type.
+    fn is_sized(&mut self, ty: Type) -> bool {
+        let simple = !matches!(
+            self.ctx.ty(ty),
+            TypeData::Array { .. } | TypeData::Struct { .. } | TypeData::Named(_)
+        );
+        if simple {
+            return self.has_size(ty);
+        }
+        if self.sized.contains(&ty) {
+            return true;
+        }
+        let mut seen = FxHashSet::default();
+        let mut open = vec![ty];
+        while let Some(ty) = open.pop() {
+            if !self.has_size(ty) {
+                return false;
+            }
+            match self.ctx.ty(ty) {
+                TypeData::Array { elem, .. } => open.push(*elem),
+                TypeData::Struct { .. } | TypeData::Named(_) if seen.insert(ty) => {
+                    let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields);
+                    open.extend(fields.unwrap_or_default().iter().copied());
+                }
+                _ => {}
+            }
+        }
+        self.sized.insert(ty);
+        true
+    }
+
+    /// Whether a type has a size where all that is in it has.
+    fn has_size(&self, ty: Type) -> bool {
+        match self.ctx.ty(ty) {
+            TypeData::Void
+            | TypeData::Function { .. }
+            | TypeData::Label
+            | TypeData::Metadata
+            | TypeData::Token => false,
+            TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
+            TypeData::TargetExt { name, .. } => {
+                let name = self.ctx.str_bytes(*name);
+                LAID_OUT.iter().any(|known| name.starts_with(known.as_bytes()))
+            }
+            _ => true,
+        }
+    }
+
+    /// What a definition or a declaration alone can have.
+    fn of_declaration(&mut self, function: &'m Function) -> Checked {
+        if function.body.is_some() {
+            return Ok(());
+        }
+        let subject = Subject::Global(function.common.symbol);
+        for &(kind, node) in &function.common.attachments {
+            let kind = self.ctx.str_bytes(kind);
+            let shared = kind != b"dbg" || !self.ctx.is_distinct(node);
+            let message = "function declaration may only have a unique !dbg attachment";
+            self.check(shared, message, subject)?;
+            let message = "function declaration may not have a !prof attachment";
+            self.check(kind != b"prof", message, subject)?;
+        }
+        let message = "Function declaration shouldn't have a personality routine";
+        self.check(function.personality.is_none(), message, subject)
+    }
+
+    /// A function itself, without its body.
     fn signature(&mut self, function: &'m Function) -> Checked {
         let subject = Subject::Global(function.common.symbol);
         self.global_value(&function.common, function.body.is_none(), true)?;
@@ -149,13 +271,44 @@ impl<'m> Rules<'m> {
             return Ok(());
         };
         let list = self.ctx.attr_list_data(function.attributes);
+        let simple = ret == Type::VOID
+            || self.is_first_class(ret)
+            || matches!(self.ctx.ty(ret), TypeData::Named(_));
+        self.check(simple, "Functions cannot return aggregate values!", subject)?;
         let returns = !self.has_sret(list, params.len()) || ret == Type::VOID;
         self.check(returns, "Invalid struct return type!", subject)?;
         let intrinsic = self.is_intrinsic(function.common.symbol);
-        let signature = attributes::Signature { ret, params, list, intrinsic, asm: false };
+        let huge = function.common.align.is_some_and(|align| align > MAX_ALIGNMENT);
+        self.check(!huge, HUGE_ALIGNMENT, subject)?;
+        let signature = attributes::Signature { ret, params, vararg, list, intrinsic, asm: false };
         let _ = self.attributes(&signature, function.common.unnamed_addr, subject);
         self.callee_only_attributes(&signature, subject)?;
-        self.convention(function, ret, params.len(), vararg)
+        self.naked(function, list)?;
+        self.convention(function, ret, params.len(), vararg)?;
+        self.passed(function, ret, params)?;
+        self.of_declaration(function)
+    }
+
+    /// The arguments of a function without prologue are nowhere to be found.
+    fn naked(&mut self, function: &'m Function, list: &AttrListData) -> Checked {
+        let Some(body) = &function.body else { return Ok(()) };
+        if !self.has(list.function, AttrKind::Naked) {
+            return Ok(());
+        }
+        let used = body.layout.iter().flat_map(|&block| body.insts(block));
+        let mut values = FxHashSet::default();
+        for &inst in used {
+            for_each_value(body, &body.insts[inst], |value| {
+                values.insert(value);
+            });
+        }
+        match body.args().find(|arg| values.contains(arg)) {
+            Some(arg) => {
+                let subjects = vec![self.excerpts.value(function, arg)];
+                Err(self.broken_of("cannot use argument of naked function", subjects))
+            }
+            None => Ok(()),
+        }
     }
 
     /// How wide the indices of pointers to a space are, as the data layout says.

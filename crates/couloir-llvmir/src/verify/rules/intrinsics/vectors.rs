@@ -67,7 +67,7 @@ pub(super) fn insert<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
         (into, part),
         2,
         [
-            "index of vector_insert must be a constant multiple of the subvector's known minimum vector length.",
+            "vector_insert index must be a constant multiple of the subvector's known minimum vector length.",
             "subvector operand of vector_insert would overrun the vector being inserted into.",
         ],
     )
@@ -84,7 +84,7 @@ pub(super) fn extract<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
         (from, part),
         1,
         [
-            "index of vector_extract must be a constant multiple of the result type's known minimum vector length.",
+            "vector_extract index must be a constant multiple of the result type's known minimum vector length.",
             "vector_extract would overrun.",
         ],
     )

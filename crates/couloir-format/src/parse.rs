@@ -1,14 +1,16 @@
 //! Reading a format string against the op it belongs to.
 
 use super::lex::{Token, lex};
-use super::{Anchor, Arg, Element, Format, Seen, TypeOf};
-use crate::model::{Clauses, Presence};
+use super::{Anchor, Arg, Element, Format, Seen, Signature, TypeOf};
 
 type Result<T> = std::result::Result<T, String>;
 
-/// Compiles a format; the error says what is wrong with it.
-pub(crate) fn compile(format: &str, op: &Clauses) -> Result<Format> {
-    let mut parser = Parser { op, tokens: lex(format)?, at: 0, seen: Seen::of(op) };
+/// Compiles a format.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn compile(format: &str, op: &Signature) -> Result<Format> {
+    let mut parser = Parser { op, tokens: lex(format)?, at: 0, depth: 0, seen: Seen::of(op) };
     let elements = parser.elements(&mut None)?;
     if let Some(token) = parser.peek() {
         return Err(format!("unexpected '{token}'"));
@@ -19,7 +21,7 @@ pub(crate) fn compile(format: &str, op: &Clauses) -> Result<Format> {
 }
 
 impl Seen {
-    fn of(op: &Clauses) -> Self {
+    fn of(op: &Signature) -> Self {
         Seen {
             operands: vec![false; op.operands.len()],
             operand_types: vec![false; op.operands.len()],
@@ -42,29 +44,34 @@ impl Seen {
 }
 
 /// Everything an op is made of must be in its text.
-fn complete(op: &Clauses, seen: &Seen) -> Result<()> {
+fn complete(op: &Signature, seen: &Seen) -> Result<()> {
     if !seen.attr_dict {
         return Err("'attr-dict' directive not found".to_owned());
     }
     let missing = |seen: &[bool]| seen.iter().position(|seen| !seen);
     if let Some(group) = missing(&seen.operands) {
-        return Err(format!("operand '{}' not found", op.operands[group].name.text));
+        return Err(format!("operand '{}' not found", op.operands[group]));
     }
     if let Some(group) = missing(&seen.regions) {
-        return Err(format!("region '{}' not found", op.regions[group].name.text));
+        return Err(format!("region '{}' not found", op.regions[group]));
     }
     if let Some(group) = missing(&seen.successors) {
-        return Err(format!("successor '{}' not found", op.successors[group].name.text));
+        return Err(format!("successor '{}' not found", op.successors[group]));
     }
     Ok(())
 }
 
 struct Parser<'a> {
-    op: &'a Clauses,
+    op: &'a Signature,
     tokens: Vec<Token>,
     at: usize,
+    /// How many groups and arguments are open.
+    depth: usize,
     seen: Seen,
 }
+
+/// How deep groups and arguments may nest.
+const DEEPEST: usize = 64;
 
 /// What a `$name` means.
 enum Variable {
@@ -84,6 +91,17 @@ impl Parser<'_> {
         let token = self.peek().cloned().ok_or("unexpected end of format")?;
         self.at += 1;
         Ok(token)
+    }
+
+    /// Reads something that may hold more of its kind.
+    fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth == DEEPEST {
+            return Err(format!("nests more than {DEEPEST} deep"));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
     }
 
     fn optional(&mut self, punct: char) -> bool {
@@ -123,7 +141,7 @@ impl Parser<'_> {
             Token::Literal(text) => literal(&text),
             Token::Variable(name) => self.bound(&name, false),
             Token::Word(word) => self.directive(&word),
-            Token::Punct('(') => self.group(),
+            Token::Punct('(') => self.nested(Self::group),
             token => Err(format!("unexpected '{token}'")),
         }
     }
@@ -170,7 +188,7 @@ impl Parser<'_> {
             "type" => Ok(Element::Type(self.type_argument()?, false)),
             "qualified" => self.qualified(),
             "functional-type" => self.functional_type(),
-            "oilist" => self.oilist(),
+            "oilist" => self.nested(Self::oilist),
             "custom" => self.custom(),
             _ => Err(format!("no directive is called '{word}'")),
         }
@@ -278,7 +296,7 @@ impl Parser<'_> {
             }
             Token::Word(word) if word == "ref" => {
                 self.require('(')?;
-                let arg = self.argument(false)?;
+                let arg = self.nested(|this| this.argument(false))?;
                 self.require(')')?;
                 Ok(Arg::Ref(Box::new(arg)))
             }
@@ -338,11 +356,11 @@ impl Parser<'_> {
 
     fn lookup(&self, name: &str) -> Result<Variable> {
         let op = self.op;
-        let operand = op.operands.iter().position(|group| group.name.text == name);
-        let result = || op.results.iter().position(|group| group.name.text == name);
-        let attr = || op.attrs.iter().position(|attr| attr.name.text == name);
-        let region = || op.regions.iter().position(|group| group.name.text == name);
-        let successor = || op.successors.iter().position(|group| group.name.text == name);
+        let operand = op.operands.iter().position(|group| group == name);
+        let result = || op.results.iter().position(|group| group == name);
+        let attr = || op.attrs.iter().position(|attr| attr == name);
+        let region = || op.regions.iter().position(|group| group == name);
+        let successor = || op.successors.iter().position(|group| group == name);
         operand
             .map(Variable::Operand)
             .or_else(|| result().map(Variable::Result))
@@ -423,12 +441,5 @@ fn one_of(mut anchors: Vec<Anchor>) -> Option<Anchor> {
         0 => None,
         1 => anchors.pop(),
         _ => Some(Anchor::Any(anchors)),
-    }
-}
-
-impl Clauses {
-    /// Attributes that must be given to build the op.
-    pub(crate) fn is_required(&self, slot: usize) -> bool {
-        matches!(self.attrs[slot].presence, Presence::Required)
     }
 }

@@ -1,0 +1,206 @@
+//! Debug records, and what global variables are attached: variables with expressions of them.
+
+use rustc_hash::FxHashMap;
+
+use super::debug::node_field;
+use super::{Rules, Subject, VerifyError};
+use crate::attributes::AttrKind;
+use crate::body::{Block, Body, DebugRecord, MetadataOperand};
+use crate::constants::ConstantData;
+use crate::di::{DiField, DiKind};
+use crate::dwarf;
+use crate::metadata::{Metadata, MetadataData};
+use crate::module::Function;
+
+/// A function whose records are looked at.
+pub(super) struct Place<'m> {
+    pub(super) function: &'m Function,
+    pub(super) body: &'m Body,
+    /// The variable of each argument; none where the function has no debug information.
+    pub(super) args: Option<FxHashMap<u64, Metadata>>,
+}
+
+impl<'m> Rules<'m> {
+    /// What a global variable is attached: a variable and an expression.
+    pub(super) fn global_expression(&mut self, node: Metadata) {
+        let Some(di) = self.di(node).filter(|di| di.kind == DiKind::GlobalVariableExpression)
+        else {
+            return self.debug_nodes(node);
+        };
+        let Some(variable) = node_field(di, "var") else {
+            return self.broken_debug("missing variable", &[]);
+        };
+        if let Some(di) = self.di(variable) {
+            self.debug_node(variable, di);
+        }
+        let Some(expression) = node_field(di, "expr") else { return };
+        let Some(elements) = self.elements(expression) else { return };
+        if !dwarf::is_valid(elements) {
+            self.broken_debug("invalid expression", &[expression]);
+        }
+        if let Some(message) = self.fragment_problem(variable, elements) {
+            self.broken_debug(message, &[node, variable]);
+        }
+    }
+
+    fn elements(&self, expression: Metadata) -> Option<&'m [u64]> {
+        match self.ctx.metadata(expression)? {
+            MetadataData::Expression(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    /// What is wrong with the part of a variable that an expression is of.
+    fn fragment_problem(&self, variable: Metadata, elements: &[u64]) -> Option<&'static str> {
+        let (offset, size) = dwarf::fragment(elements)?;
+        let whole = self.variable_bits(variable)?;
+        // LLVM adds in 32 bits.
+        #[expect(clippy::cast_possible_truncation, reason = "as LLVM does")]
+        let (offset, size) = (offset as u32, size as u32);
+        if u64::from(offset.wrapping_add(size)) > whole {
+            return Some("fragment is larger than or outside of variable");
+        }
+        (u64::from(size) == whole).then_some("fragment covers entire variable")
+    }
+
+    /// The bits of a variable, if its type has a size.
+    fn variable_bits(&self, variable: Metadata) -> Option<u64> {
+        let mut ty = node_field(self.di(variable)?, "type")?;
+        // Types derived from themselves have no size.
+        for _ in 0..MAX_DERIVED {
+            let di = self.di(ty)?;
+            match di.field("size") {
+                Some(DiField::Int(bits)) if bits != 0 => return u64::try_from(bits).ok(),
+                Some(DiField::UInt(bits)) if bits != 0 => return Some(bits),
+                _ if di.kind != DiKind::DerivedType => return None,
+                _ => ty = node_field(di, "baseType")?,
+            }
+        }
+        None
+    }
+
+    /// A debug record.
+    pub(super) fn debug_record(
+        &mut self,
+        place: &mut Place<'m>,
+        block: Block,
+        record: &'m DebugRecord,
+    ) {
+        let nodes = record.operands.iter().filter_map(|operand| match operand {
+            MetadataOperand::Node(node) => Some(*node),
+            _ => None,
+        });
+        let nodes = nodes.collect::<Vec<_>>();
+        let of_kind = |rules: &Self, kind| {
+            nodes.iter().copied().find(|&node| rules.kind_of(node) == Some(kind))
+        };
+        let Some(location) = of_kind(self, DiKind::Location) else { return };
+        self.debug_nodes(location);
+        // Labels are looked at where they are kept.
+        let Some(variable) = of_kind(self, DiKind::LocalVariable) else { return };
+        nodes.iter().for_each(|&node| self.debug_nodes(node));
+        let shown = self.excerpts.record(place.function.common.symbol, record);
+        if !self.same_subprogram(place, block, &shown, [variable, location]) {
+            self.one_variable(place, &shown, [variable, location]);
+        }
+        let elements = nodes.iter().find_map(|&node| self.elements(node));
+        let Some(elements) = elements.filter(|elements| dwarf::is_valid(elements)) else { return };
+        let artificial = self.di(variable).is_some_and(|di| self.is_artificial(di));
+        let problem = self.fragment_problem(variable, elements).filter(|_| !artificial);
+        if let Some(message) = problem {
+            self.shown(message, vec![shown.clone()], &[variable]);
+        }
+        if dwarf::is_entry_value(elements) && !self.keeps_entry_value(place, record) {
+            let message =
+                "Entry values are only allowed in MIR unless they target a swiftasync Argument";
+            self.shown(message, vec![shown], &[]);
+        }
+    }
+
+    fn is_artificial(&self, di: &crate::metadata::DiNode) -> bool {
+        self.word(di, "flags").split(" | ").any(|flag| flag == "DIFlagArtificial")
+    }
+
+    fn shown(&mut self, message: &str, mut subjects: Vec<String>, nodes: &[Metadata]) {
+        subjects.extend(nodes.iter().map(|&node| self.excerpts.node(node)));
+        self.errors.push(VerifyError { message: message.into(), subjects });
+    }
+
+    /// Whether the variable of a record is of another subprogram than its location, which is
+    /// then reported.
+    fn same_subprogram(
+        &mut self,
+        place: &Place<'m>,
+        block: Block,
+        shown: &str,
+        [variable, location]: [Metadata; 2],
+    ) -> bool {
+        let (Some(own), Some(other)) = (self.code_of(variable), self.code_of(location)) else {
+            return true;
+        };
+        if own == other {
+            return false;
+        }
+        let label = self.excerpts.block(place.function, block);
+        let function = self.text(Subject::Global(place.function.common.symbol));
+        let mut subjects = vec![shown.to_owned(), label.clone(), function.clone()];
+        let nodes = [variable, own, location, other].map(|node| self.excerpts.node(node));
+        subjects.extend(nodes);
+        subjects.extend([label, function]);
+        let message = "mismatched subprogram between #dbg record variable and DILocation";
+        self.shown(message, subjects, &[]);
+        true
+    }
+
+    /// The subprogram that a variable or location is in.
+    pub(super) fn code_of(&self, node: Metadata) -> Option<Metadata> {
+        let mut scope = node_field(self.di(node)?, "scope")?;
+        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(scope) {
+            scope = node_field(self.di(scope)?, "scope")?;
+        }
+        (self.kind_of(scope) == Some(DiKind::Subprogram)).then_some(scope)
+    }
+
+    /// An argument has one variable.
+    fn one_variable(
+        &mut self,
+        place: &mut Place<'m>,
+        shown: &str,
+        [variable, location]: [Metadata; 2],
+    ) {
+        let inlined = self.di(location).is_some_and(|di| node_field(di, "inlinedAt").is_some());
+        let number = match self.di(variable).and_then(|di| di.field("arg")) {
+            Some(DiField::Int(number)) if number > 0 && !inlined => number.unsigned_abs(),
+            _ => return,
+        };
+        let Some(args) = &mut place.args else { return };
+        let Some(before) = args.insert(number, variable).filter(|&before| before != variable)
+        else {
+            return;
+        };
+        let message = "conflicting debug info for argument";
+        self.shown(message, vec![shown.to_owned()], &[before, variable]);
+    }
+
+    /// Whether the value of a record is known where the function is entered.
+    fn keeps_entry_value(&self, place: &Place<'m>, record: &DebugRecord) -> bool {
+        let value = match record.operands.first() {
+            Some(MetadataOperand::Local(value)) => *value,
+            Some(MetadataOperand::Node(node)) => return self.is_unknown(*node),
+            _ => return false,
+        };
+        let list = self.ctx.attr_list_data(place.function.attributes);
+        let at = place.body.args().position(|arg| arg == value);
+        at.is_some_and(|at| self.has(list.param(at), AttrKind::SwiftAsync))
+    }
+
+    /// Whether this is a constant of no known value.
+    fn is_unknown(&self, node: Metadata) -> bool {
+        let Some(MetadataData::Value(constant)) = self.ctx.metadata(node) else { return false };
+        let data = self.ctx.constant(*constant);
+        matches!(data, ConstantData::Undef(_) | ConstantData::Poison(_))
+    }
+}
+
+/// How many types a type with a size may be derived through.
+const MAX_DERIVED: usize = 10_000;

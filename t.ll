@@ -1,9 +1,0 @@
-!named = !{!0}
-!llvm.dbg.cu = !{!2}
-!llvm.module.flags = !{!4}
-!0 = !DISubrange()
-!1 = !DIBasicType(name: "f", size: 32, encoding: DW_ATE_float)
-!2 = distinct !DICompileUnit(language: DW_LANG_C, file: !3, retainedTypes: !5)
-!3 = !DIFile(filename: "f.c", directory: "/d")
-!4 = !{i32 2, !"Debug Info Version", i32 3}
-!5 = !{!0}
