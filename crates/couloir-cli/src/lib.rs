@@ -10,6 +10,7 @@
 //! Invariants: a run writes no files but those named on its command line, and
 //! those whole or not at all; runs side by side know nothing of each other.
 
+mod actions;
 mod cl;
 mod compile;
 mod diff;

@@ -14,6 +14,7 @@ use couloir_pass::{
     print_pipeline, run_watched,
 };
 
+use crate::actions::{self, Actions};
 use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
@@ -56,19 +57,24 @@ fn information(call: &Call<'_>, line: &Line, registry: &Registry) -> Option<Stri
     let asked = |names: &[&str]| names.iter().any(|name| line.value(name).is_some());
     if asked(&["h", "help", "help-hidden", "help-list"]) {
         let own = flags::COMMON.iter().chain(flags::OPT).copied().collect::<Vec<_>>();
-        return Some(cl::help(call.name, OVERVIEW, &own, registry.all()));
+        let overview = format!("{OVERVIEW}\n\nAvailable Dialects: {}", dialects().join(", "));
+        return Some(cl::help(call.name, &overview, &own, registry.all()));
     }
     if asked(&["version"]) {
         return Some(version());
     }
     if line.on("show-dialects") {
-        let names = couloir_dialects::DIALECTS.iter().map(|dialect| dialect.name);
-        let names = names.filter(|name| OPT_DIALECTS.contains(name));
-        let mut names = names.collect::<Vec<_>>();
-        names.sort_unstable();
-        return Some(format!("Available Dialects: {}\n", names.join(",")));
+        return Some(format!("Available Dialects: {}\n", dialects().join(",")));
     }
     line.on("list-passes").then(|| cl::list_passes(registry.all()))
+}
+
+/// The names of the dialects that can be used, in order.
+fn dialects() -> Vec<&'static str> {
+    let names = couloir_dialects::DIALECTS.iter().map(|dialect| dialect.name);
+    let mut names = names.filter(|name| OPT_DIALECTS.contains(name)).collect::<Vec<_>>();
+    names.sort_unstable();
+    names
 }
 
 /// The text of `--version`.
@@ -213,6 +219,8 @@ impl<'a> Job<'a> {
         let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
         let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
         let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
+        let actions = Actions::new(self.line, self.tool, session);
+        let log_actions = actions::are_wanted(self.line);
         let dump = Dump::new(self.line, session.log());
         let path = self.crash_file().unwrap_or_default();
         let culprit = if self.line.on("mlir-pass-pipeline-local-reproducer") {
@@ -220,7 +228,8 @@ impl<'a> Job<'a> {
         } else {
             Culprit::new(path)
         };
-        let watch: [(bool, &dyn Instrument); 3] = [
+        let watch: [(bool, &dyn Instrument); 4] = [
+            (log_actions, &actions),
             (self.line.on("mlir-timing"), &timing),
             (dump::is_wanted(self.line), &dump),
             (crash.is_some(), &culprit),
@@ -240,6 +249,9 @@ impl<'a> Job<'a> {
         if let (Err(_), Some((path, text))) = (&result, crash) {
             let last = culprit.finish(parsed.view(&ctx));
             reproduce(session, path, last.unwrap_or(text), (way, out));
+        }
+        if log_actions {
+            actions.finish(session, (way, out));
         }
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
@@ -337,9 +349,11 @@ impl<'a> Job<'a> {
 
     /// A module as bytecode.
     fn bytecode(&self, module: OpRef<'_>) -> Result<Vec<u8>, Failure> {
-        let version = self.line.value("emit-bytecode-version").and_then(|text| text.parse().ok());
+        let version = self.line.value("emit-bytecode-version");
+        let version = version.and_then(|text| text.parse::<i64>().ok());
+        let current = couloir_bytecode::encoding::version::CURRENT;
         let options = WriteOptions {
-            version: version.unwrap_or(couloir_bytecode::encoding::version::CURRENT),
+            version: version.map_or(current, i64::cast_unsigned),
             producer: "MLIR22.1.8",
             elide_resources: self.line.on("elide-resource-data-from-bytecode"),
         };

@@ -51,6 +51,10 @@ pub trait Instrument: Sync {
     fn before(&self, pass: &PassDef, options: &Options, at: At<'_>);
     /// A pass has run on an op, and what it left has been verified.
     fn after(&self, pass: &PassDef, at: At<'_>, result: Result<(), Failure>);
+    /// Pipelines are about to run on the ops inside of an op.
+    fn enter(&self, _at: At<'_>) {}
+    /// They have run.
+    fn leave(&self, _at: At<'_>) {}
     /// Whether [`At::whole`] is asked for: ops are then taken out one at a time,
     /// so that those beside are complete.
     fn wants_whole(&self) -> bool {
@@ -250,7 +254,13 @@ impl Runner<'_> {
             }
             match step {
                 Step::Pass(pass, options) => self.pass(place, pass, options)?,
-                Step::Inside(pipelines) => self.inside(place, pipelines)?,
+                Step::Inside(pipelines) => {
+                    self.instruments.iter().for_each(|watch| watch.enter(place.at(self.ctx)));
+                    let result = self.inside(place, pipelines);
+                    let all = self.instruments.iter().rev();
+                    all.for_each(|watch| watch.leave(place.at(self.ctx)));
+                    result?;
+                }
             }
             rest = others;
         }

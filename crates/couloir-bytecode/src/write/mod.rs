@@ -47,7 +47,8 @@ impl Default for WriteOptions<'_> {
 pub fn write(op: OpRef<'_>, options: &WriteOptions<'_>) -> Result<Vec<u8>, String> {
     let newest = version::CURRENT;
     if options.version > newest {
-        let wanted = options.version;
+        // It may have had a sign.
+        let wanted = options.version.cast_signed();
         return Err(format!(
             "unsupported version requested {wanted}, must be in range [0, {newest}]"
         ));

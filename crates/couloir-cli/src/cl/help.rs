@@ -10,6 +10,8 @@ use super::{Flag, Kind, dashed};
 const COLUMN: usize = 72;
 /// The same in the list of passes alone.
 const LIST_COLUMN: usize = 57;
+/// Flags that every tool of LLVM has.
+const GENERIC: &[&str] = &["help", "version"];
 
 /// The text of `--help`.
 pub(crate) fn help(
@@ -22,13 +24,16 @@ pub(crate) fn help(
         format!("OVERVIEW: {overview}\nUSAGE: {tool} [options] <input file>\n\nOPTIONS:\n\n");
     let mut shown = flags.iter().filter(|flag| !flag.help.is_empty()).collect::<Vec<_>>();
     shown.sort_by_key(|flag| flag.name);
-    for flag in shown {
-        put_flag(*flag, &mut out);
-    }
+    let (generic, general): (Vec<&Flag>, Vec<&Flag>) =
+        shown.into_iter().partition(|flag| GENERIC.contains(&flag.name));
+    out.push_str("General options:\n\n");
+    general.into_iter().for_each(|flag| put_flag(*flag, &mut out));
     if !passes.is_empty() {
         out.push_str("  Compiler passes to run\n    Passes:\n");
         put_passes(passes, 6, COLUMN, &mut out);
     }
+    out.push_str("\nGeneric Options:\n\n");
+    generic.into_iter().for_each(|flag| put_flag(*flag, &mut out));
     out
 }
 
@@ -48,6 +53,7 @@ fn put_flag(flag: Flag, out: &mut String) {
         Kind::OptionalText(what) => (format!("{name}[=<{what}>]"), &[][..]),
         Kind::Unsigned => (format!("{name}=<uint>"), &[][..]),
         Kind::Signed => (format!("{name}=<long>"), &[][..]),
+        Kind::Integer => (format!("{name}=<value>"), &[][..]),
         Kind::PassNames => (format!("{name}=<pass-arg>"), &[][..]),
         Kind::Choice(words) | Kind::OptionalChoice(words) => (format!("{name}=<value>"), words),
     };

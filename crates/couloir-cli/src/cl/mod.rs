@@ -29,6 +29,8 @@ pub(crate) enum Kind {
     Unsigned,
     /// A number.
     Signed,
+    /// A number in decimal.
+    Integer,
     /// One of these words, each with its description.
     Choice(&'static [(&'static str, &'static str)]),
     /// One of these words, or nothing, which stands for the first.
@@ -162,8 +164,10 @@ impl Reader<'_> {
     }
 
     fn known(&mut self, flag: Flag, value: Option<&str>, rest: &mut std::slice::Iter<'_, String>) {
-        let needs_value =
-            matches!(flag.kind, Kind::Text(_) | Kind::Unsigned | Kind::Signed | Kind::Choice(_));
+        let needs_value = matches!(
+            flag.kind,
+            Kind::Text(_) | Kind::Unsigned | Kind::Signed | Kind::Integer | Kind::Choice(_)
+        );
         let value = match value {
             None if needs_value => rest.next().map(String::as_str),
             value => value,
@@ -239,6 +243,9 @@ fn check(kind: Kind, value: Option<&str>, flags: &[Flag]) -> Result<String, Stri
         }
         Kind::Signed if number(given).is_none_or(|n| i64::try_from(n).is_err()) => {
             bad("value invalid for long argument!")
+        }
+        Kind::Integer if given.parse::<i64>().is_err() => {
+            Err(format!("Invalid argument '{given}', only integer is supported."))
         }
         Kind::OptionalChoice(words) if given.is_empty() => {
             Ok(words.first().map_or("", |word| word.0).into())

@@ -1,0 +1,180 @@
+//! Logs and profiles of what is done (`--log-actions-to`, `--profile-actions-to`):
+//! of passes and of running them on the ops inside of an op, not of patterns.
+
+use std::fmt::Write;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use couloir_asm::print::{PrintOptions, print_op};
+use couloir_diag::Place;
+use couloir_ir::{Failure, OpRef};
+use couloir_pass::{At, Instrument, Options, PassDef};
+
+use crate::cl::Line;
+use crate::io::{OutputFile, WayOut};
+use crate::session::Session;
+
+/// The kind of action there is.
+const TAG: &str = "pass-execution";
+/// What runs passes on the ops inside of one.
+const INSIDE: &str = "mlir::detail::OpToOpPassAdaptor";
+
+/// Writes down what passes do.
+pub(crate) struct Actions<'a> {
+    tool: &'a str,
+    filter: Option<Filter<'a>>,
+    start: Instant,
+    texts: Mutex<Texts>,
+    /// Where the log and the profile go.
+    outputs: [Option<OutputFile>; 2],
+}
+
+/// The log, and the profile as events of a trace.
+#[derive(Default)]
+struct Texts {
+    log: String,
+    profile: String,
+}
+
+/// A place in a file; all columns where none is given.
+struct Filter<'a> {
+    file: &'a str,
+    line: u32,
+    column: Option<u32>,
+}
+
+impl<'a> Filter<'a> {
+    /// `file:line:column` or `file:line`.
+    fn parse(text: &'a str) -> Self {
+        let (rest, last) = text.rsplit_once(':').unwrap_or((text, ""));
+        let last = last.parse().unwrap_or(0);
+        match rest.rsplit_once(':').map(|(file, line)| (file, line.parse())) {
+            Some((file, Ok(line))) => Filter { file, line, column: Some(last) },
+            _ => Filter { file: rest, line: last, column: None },
+        }
+    }
+
+    fn has(&self, op: OpRef<'_>) -> bool {
+        let (file, line, column) = match op.location().place(op.ctx()) {
+            Place::Pos(pos) => match op.ctx().sources().resolve(pos) {
+                Some((file, at)) => (file, at.line, at.col),
+                None => return false,
+            },
+            Place::LineCol { file, line, col } => (file, line, col),
+            _ => return false,
+        };
+        let in_column = self.column.is_none_or(|own| own == column);
+        *file == *self.file && line == self.line && in_column
+    }
+}
+
+/// Whether the command line asks for any of this.
+pub(crate) fn are_wanted(line: &Line) -> bool {
+    line.value("log-actions-to").is_some() || line.value("profile-actions-to").is_some()
+}
+
+impl<'a> Actions<'a> {
+    /// What the command line asks for; files that cannot be opened are reported.
+    pub(crate) fn new(line: &'a Line, tool: &'a str, session: &mut Session) -> Self {
+        if are_wanted(line) && !line.on("mlir-enable-debugger-hook") {
+            session.say("ExecutionContext registered on the context");
+        }
+        let outputs = ["log-actions-to", "profile-actions-to"].map(|flag| {
+            let opened = OutputFile::open(line.value(flag)?);
+            let failed = |error| format!("error: Opening file for --{flag} failed: {error}");
+            opened.map_err(|error| session.say(&failed(error))).ok()
+        });
+        if are_wanted(line) && !line.on("mlir-enable-debugger-hook") {
+            session.say("\n");
+        }
+        let filter = line.value("log-mlir-actions-filter").map(Filter::parse);
+        Actions { tool, filter, start: Instant::now(), texts: Mutex::default(), outputs }
+    }
+
+    fn texts(&self) -> MutexGuard<'_, Texts> {
+        self.texts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_logged(&self, op: OpRef<'_>) -> bool {
+        self.filter.as_ref().is_none_or(|filter| filter.has(op))
+    }
+
+    fn begin(&self, class: &str, op: OpRef<'_>) {
+        let what = format!("`{TAG}` running `{class}` on Operation `{}`", op.name());
+        let time = self.start.elapsed().as_micros();
+        let mut texts = self.texts();
+        if self.is_logged(op) {
+            let (tool, unit) = (self.tool, without_regions(op));
+            let log = &mut texts.log;
+            _ = writeln!(log, "[thread {tool}] begins (no breakpoint) Action {what} ({unit})`");
+        }
+        let start = if texts.profile.is_empty() { "[" } else { ",\n" };
+        _ = write!(
+            texts.profile,
+            "{start}{{\"name\": \"{TAG}\", \"cat\": \"PERF\", \"ph\": \"B\", \"pid\": 0, \
+             \"tid\": {tid}, \"ts\": {time}, \"args\": {{\"desc\": \"{what}\"}}}}",
+            tid = std::process::id(),
+        );
+    }
+
+    fn end(&self, op: OpRef<'_>) {
+        let time = self.start.elapsed().as_micros();
+        let mut texts = self.texts();
+        if self.is_logged(op) {
+            _ = writeln!(texts.log, "[thread {}] completed `{TAG}`", self.tool);
+        }
+        _ = write!(
+            texts.profile,
+            ",\n{{\"name\": \"{TAG}\", \"cat\": \"PERF\", \"ph\": \"E\", \"pid\": 0, \
+             \"tid\": {tid}, \"ts\": {time}}}",
+            tid = std::process::id(),
+        );
+    }
+
+    /// Writes everything to where it belongs.
+    pub(crate) fn finish(self, session: &mut Session, (way, out): (&mut WayOut<'_>, &mut Vec<u8>)) {
+        let Texts { log, mut profile } =
+            self.texts.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if !profile.is_empty() {
+            profile.push(']');
+        }
+        for (output, text) in self.outputs.into_iter().zip([log, profile]) {
+            match output.map(|output| output.finish(text.into_bytes())) {
+                Some(Ok(text)) => way.append(out, &text),
+                Some(Err(error)) => session.say(&error),
+                None => {}
+            }
+        }
+    }
+}
+
+/// An op's text with `{...}` for its regions.
+fn without_regions(op: OpRef<'_>) -> String {
+    let mut text = Vec::new();
+    let options = PrintOptions { skip_regions: true, local_scope: true, ..PrintOptions::default() };
+    _ = print_op(op, &options, &mut text);
+    String::from_utf8_lossy(&text).trim_end().to_owned()
+}
+
+impl Instrument for Actions<'_> {
+    fn before(&self, pass: &PassDef, _options: &Options, at: At<'_>) {
+        self.begin(pass.class, at.op);
+    }
+
+    fn after(&self, _pass: &PassDef, at: At<'_>, _result: Result<(), Failure>) {
+        self.end(at.op);
+    }
+
+    fn enter(&self, at: At<'_>) {
+        self.begin(INSIDE, at.op);
+    }
+
+    fn leave(&self, at: At<'_>) {
+        self.end(at.op);
+    }
+
+    /// One after the other, so that the log is in order.
+    fn wants_whole(&self) -> bool {
+        true
+    }
+}
