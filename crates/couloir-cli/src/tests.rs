@@ -237,7 +237,7 @@ const FORMATTED: &str = r#"module {
   d.use
   d.block {
     d.use
-    "d.end"() : () -> ()
+    "t.end"() : () -> ()
   } attributes {last}
 }
 
@@ -251,7 +251,7 @@ const GENERIC: &str = r#""builtin.module"() ({
   "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
   "d.block"() ({
     "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
-    "d.end"() : () -> ()
+    "t.end"() : () -> ()
   }) {last} : () -> ()
 }) : () -> ()
 

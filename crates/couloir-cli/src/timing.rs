@@ -45,6 +45,7 @@ impl Timer {
 struct Within {
     around: usize,
     anchor: String,
+    pass: &'static str,
     timer: Timer,
 }
 
@@ -165,7 +166,7 @@ fn add(timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
             [Item::Pass(pass, options)] => {
                 let pass_number = options.pass_number();
                 timers.push(Timer { pass: pass_number, ..Timer::new(pass.class, depth) });
-                add_analyses(timers, pass, &mut kept, depth + 1);
+                add_analyses(timers, pass.name, &mut kept, depth + 1);
             }
             nested => {
                 kept.clear();
@@ -203,13 +204,8 @@ fn add_nested(timers: &mut Vec<Timer>, items: &[&Item], depth: usize) {
 }
 
 /// Adds what is analysed for a pass and was not kept.
-fn add_analyses(
-    timers: &mut Vec<Timer>,
-    pass: &PassDef,
-    kept: &mut Vec<&'static str>,
-    depth: usize,
-) {
-    let Some(row) = ANALYSES.iter().find(|row| row.pass == pass.name) else {
+fn add_analyses(timers: &mut Vec<Timer>, pass: &str, kept: &mut Vec<&'static str>, depth: usize) {
+    let Some(row) = ANALYSES.iter().find(|row| row.pass == pass) else {
         return kept.clear();
     };
     for &name in row.uses {
@@ -251,8 +247,14 @@ impl State {
         for of_anchor in own.chunk_by(|one, other| one.anchor == other.anchor) {
             let Some(first) = of_anchor.first() else { continue };
             all.push(Timer::new(format!("'{}' Pipeline", first.anchor), depth));
-            let timers = of_anchor.iter().map(|within| within.timer.clone());
-            all.extend(timers.map(|timer| Timer { depth: depth + 1, ..timer }));
+            let mut kept = Vec::new();
+            for within in of_anchor {
+                all.push(Timer { depth: depth + 1, ..within.timer.clone() });
+                let start = all.len();
+                add_analyses(all, within.pass, &mut kept, depth + 2);
+                let added = all.get_mut(start..).unwrap_or_default().iter_mut();
+                added.for_each(|timer| timer.first = within.timer.first);
+            }
         }
     }
 }
@@ -374,7 +376,8 @@ impl State {
         });
         if known.is_none() {
             let timer = Timer { first: Some(self.begun), ..Timer::new(pass.class, 0) };
-            self.within.push(Within { around, anchor: at.op.name().to_owned(), timer });
+            let anchor = at.op.name().to_owned();
+            self.within.push(Within { around, anchor, pass: pass.name, timer });
         }
         Some(Err(known.unwrap_or(self.within.len() - 1)))
     }
