@@ -212,6 +212,7 @@ impl<'a> Job<'a> {
             }
         }
         self.check_flags(&ctx)?;
+        pipeline.number();
         timing.add(&pipeline);
         if self.line.on("dump-pass-pipeline") {
             session.say(&print_pipeline(&pipeline));

@@ -30,7 +30,7 @@ pub(crate) struct Recipe {
 impl Recipe {
     /// That of a pipeline.
     pub(crate) fn of(pipeline: &Pipeline, disable_threading: bool, verify_each: bool) -> Self {
-        Recipe { pipeline: pipeline_text(pipeline), disable_threading, verify_each }
+        Recipe { pipeline: pipeline_text(&pipeline.as_run()), disable_threading, verify_each }
     }
 
     /// That of a pipeline that failed, whose items upstream sets apart.
@@ -39,7 +39,7 @@ impl Recipe {
         disable_threading: bool,
         verify_each: bool,
     ) -> Self {
-        let pipeline = pipeline_text_with(pipeline, ", ");
+        let pipeline = pipeline_text_with(&pipeline.as_run(), ", ");
         Recipe { pipeline, disable_threading, verify_each }
     }
 

@@ -265,7 +265,7 @@ const FORMATTED: &str = r#"module {
   d.use
   d.block {
     d.use
-    "x.end"() : () -> ()
+    "t.end"() : () -> ()
   } attributes {last}
 }
 
@@ -279,7 +279,7 @@ const GENERIC: &str = r#""builtin.module"() ({
   "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
   "d.block"() ({
     "d.use"() {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
-    "x.end"() : () -> ()
+    "t.end"() : () -> ()
   }) {last} : () -> ()
 }) : () -> ()
 

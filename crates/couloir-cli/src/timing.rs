@@ -23,15 +23,75 @@ pub(crate) const STATISTICS: &str = "\
 struct Timer {
     name: String,
     depth: usize,
-    /// The pass and the op it runs on, of a pass.
-    pass: Option<(&'static str, String)>,
+    /// The number of the pass, of a pass.
+    pass: Option<u32>,
+    /// When it first ran, if it did; steps of the tool always do.
+    first: Option<usize>,
     wall: Duration,
 }
+
+impl Timer {
+    fn new(name: impl Into<String>, depth: usize) -> Self {
+        Timer { name: name.into(), depth, pass: None, first: None, wall: Duration::ZERO }
+    }
+
+    fn is_analysis(&self) -> bool {
+        self.name.starts_with("(A) ")
+    }
+}
+
+/// A pass that an inliner or the like runs: the timer of that, what the
+/// pipeline is for, and the pass.
+struct Within {
+    around: usize,
+    anchor: String,
+    pass: &'static str,
+    timer: Timer,
+}
+
+/// What MLIR 22 analyses for a pass, and what it keeps of that for the next.
+struct Analyses {
+    pass: &'static str,
+    uses: &'static [&'static str],
+    keeps: Keeps,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keeps {
+    Nothing,
+    Dominance,
+    All,
+}
+
+const DOMINANCE: &str = "DominanceInfo";
+const LAYOUT: &str = "DataLayoutAnalysis";
+
+const fn analyses(pass: &'static str, uses: &'static [&'static str], keeps: Keeps) -> Analyses {
+    Analyses { pass, uses, keeps }
+}
+
+/// Passes not among these analyse nothing and keep nothing.
+static ANALYSES: &[Analyses] = &[
+    analyses("affine-scalrep", &[DOMINANCE, "PostDominanceInfo", "AliasAnalysis"], Keeps::Nothing),
+    analyses("control-flow-sink", &[DOMINANCE], Keeps::Nothing),
+    analyses("convert-func-to-llvm", &[LAYOUT], Keeps::Nothing),
+    analyses("cse", &[DOMINANCE], Keeps::Dominance),
+    analyses("finalize-memref-to-llvm", &[LAYOUT], Keeps::Nothing),
+    analyses("inline", &["CallGraph"], Keeps::Nothing),
+    analyses("lift-cf-to-scf", &[DOMINANCE], Keeps::Nothing),
+    analyses("mem2reg", &[LAYOUT, DOMINANCE], Keeps::Nothing),
+    analyses("print-ir", &[], Keeps::All),
+    analyses("print-op-stats", &[], Keeps::All),
+    analyses("remove-dead-values", &["dataflow::RunLivenessAnalysis"], Keeps::Nothing),
+    analyses("sroa", &[LAYOUT], Keeps::Nothing),
+    analyses("view-op-graph", &[], Keeps::All),
+];
 
 /// A pass that is running.
 struct Running {
     thread: ThreadId,
-    timer: usize,
+    /// Its number among the timers, or among those within others.
+    timer: Result<usize, usize>,
     since: Instant,
 }
 
@@ -44,7 +104,10 @@ pub(crate) struct Timing {
 #[derive(Default)]
 struct State {
     timers: Vec<Timer>,
+    within: Vec<Within>,
     running: Vec<Running>,
+    /// How many passes began.
+    begun: usize,
 }
 
 impl Timing {
@@ -55,13 +118,13 @@ impl Timing {
 
     /// Adds the time since the start for a step of the tool.
     pub(crate) fn step(&self, name: &str, since: Instant) {
-        let timer = Timer { name: name.into(), depth: 0, pass: None, wall: since.elapsed() };
+        let timer = Timer { first: Some(0), wall: since.elapsed(), ..Timer::new(name, 0) };
         self.lock().timers.push(timer);
     }
 
     /// Makes room for the passes of a pipeline.
     pub(crate) fn add(&self, pipeline: &Pipeline) {
-        add(&mut self.lock().timers, pipeline, 0);
+        add(&mut self.lock().timers, &[pipeline], 0);
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
@@ -71,15 +134,17 @@ impl Timing {
     /// The report, as the command line asks for it.
     pub(crate) fn report(&self, line: &Line) -> String {
         let total = self.start.elapsed();
-        let mut timers = self.lock().timers.clone();
+        let mut timers = self.lock().all();
         sum_up(&mut timers);
+        let mut timers = in_order(&timers);
+        timers.retain(|timer| timer.first.is_some());
         let known = timers.iter().filter(|timer| timer.depth == 0).map(|timer| timer.wall).sum();
         let rest = total.saturating_sub(known);
         let list = line.value("mlir-timing-display") == Some("list");
         if list {
             timers.sort_by_key(|timer| std::cmp::Reverse(timer.wall));
             timers.iter_mut().for_each(|timer| timer.depth = 0);
-            let root = Timer { name: "root".into(), depth: 0, pass: None, wall: total };
+            let root = Timer { wall: total, ..Timer::new("root", 0) };
             timers.insert(0, root);
         }
         if line.value("mlir-output-format") == Some("json") {
@@ -90,22 +155,133 @@ impl Timing {
     }
 }
 
-fn add(timers: &mut Vec<Timer>, pipeline: &Pipeline, depth: usize) {
-    for item in &pipeline.items {
-        let (name, pass) = match item {
-            Item::Pass(pass, _) => {
-                (pass.class.to_owned(), Some((pass.name, pipeline.anchor.clone())))
+/// Makes room for pipelines that run one after another on the same ops. Those
+/// nested in them that follow each other, each for ops of one name, are
+/// collected, and those for the same ops are one.
+fn add(timers: &mut Vec<Timer>, pipelines: &[&Pipeline], depth: usize) {
+    let mut kept = Vec::new();
+    let items = pipelines.iter().flat_map(|pipeline| &pipeline.items).collect::<Vec<_>>();
+    for run in items.chunk_by(|one, other| collects(one) && collects(other)) {
+        match run {
+            [Item::Pass(pass, options)] => {
+                let pass_number = options.pass_number();
+                timers.push(Timer { pass: pass_number, ..Timer::new(pass.class, depth) });
+                add_analyses(timers, pass.name, &mut kept, depth + 1);
             }
-            Item::Nested(nested) => (format!("'{}' Pipeline", nested.anchor), None),
-        };
-        timers.push(Timer { name, depth, pass, wall: Duration::ZERO });
-        if let Item::Nested(nested) = item {
-            add(timers, nested, depth + 1);
+            nested => {
+                kept.clear();
+                add_nested(timers, nested, depth);
+            }
         }
     }
 }
 
-/// A pipeline takes what its passes take.
+fn collects(item: &Item) -> bool {
+    matches!(item, Item::Nested(nested) if nested.anchor != "any")
+}
+
+fn add_nested(timers: &mut Vec<Timer>, items: &[&Item], depth: usize) {
+    let nested = items.iter().filter_map(|item| match item {
+        Item::Nested(nested) => Some(nested),
+        Item::Pass(..) => None,
+    });
+    let nested = nested.collect::<Vec<_>>();
+    let mut anchors = nested.iter().map(|nested| &nested.anchor).collect::<Vec<_>>();
+    anchors.sort_unstable();
+    anchors.dedup();
+    let mut inner = depth;
+    if anchors.len() > 1 {
+        let names = anchors.iter().map(|anchor| format!("'{anchor}'")).collect::<Vec<_>>();
+        let name = format!("Pipeline Collection : [{}]", names.join(", "));
+        timers.push(Timer::new(name, depth));
+        inner += 1;
+    }
+    for anchor in anchors {
+        timers.push(Timer::new(format!("'{anchor}' Pipeline"), inner));
+        let own = nested.iter().copied().filter(|nested| nested.anchor == *anchor);
+        add(timers, &own.collect::<Vec<_>>(), inner + 1);
+    }
+}
+
+/// Adds what is analysed for a pass and was not kept.
+fn add_analyses(timers: &mut Vec<Timer>, pass: &str, kept: &mut Vec<&'static str>, depth: usize) {
+    let Some(row) = ANALYSES.iter().find(|row| row.pass == pass) else {
+        return kept.clear();
+    };
+    for &name in row.uses {
+        if !kept.contains(&name) {
+            timers.push(Timer::new(format!("(A) {name}"), depth));
+            kept.push(name);
+        }
+    }
+    kept.retain(|&name| match row.keeps {
+        Keeps::Nothing => false,
+        Keeps::Dominance => name == DOMINANCE || name == "PostDominanceInfo",
+        Keeps::All => true,
+    });
+}
+
+impl State {
+    /// All timers, those of pipelines within passes after the passes.
+    fn all(&self) -> Vec<Timer> {
+        let mut all = Vec::new();
+        for (at, timer) in self.timers.iter().enumerate() {
+            all.push(timer.clone());
+            if timer.pass.is_none() && !timer.is_analysis() {
+                continue;
+            }
+            let is_pass = |&at: &usize| self.timers.get(at).is_some_and(|own| own.pass.is_some());
+            let around = (0..=at).rev().find(is_pass);
+            let ends = self.timers.get(at + 1).is_none_or(|next| !next.is_analysis());
+            if let Some(around) = around.filter(|_| ends) {
+                self.add_within(&mut all, around);
+            }
+        }
+        all
+    }
+
+    fn add_within(&self, all: &mut Vec<Timer>, around: usize) {
+        let depth = self.timers.get(around).map_or(0, |timer| timer.depth);
+        let own = self.within.iter().filter(|within| within.around == around);
+        let own = own.collect::<Vec<_>>();
+        for of_anchor in own.chunk_by(|one, other| one.anchor == other.anchor) {
+            let Some(first) = of_anchor.first() else { continue };
+            all.push(Timer::new(format!("'{}' Pipeline", first.anchor), depth));
+            let mut kept = Vec::new();
+            for within in of_anchor {
+                all.push(Timer { depth: depth + 1, ..within.timer.clone() });
+                let start = all.len();
+                add_analyses(all, within.pass, &mut kept, depth + 2);
+                let added = all.get_mut(start..).unwrap_or_default().iter_mut();
+                added.for_each(|timer| timer.first = within.timer.first);
+            }
+        }
+    }
+}
+
+/// Puts the pipelines of collections into the order in which they first ran.
+fn in_order(timers: &[Timer]) -> Vec<Timer> {
+    let mut ordered = Vec::with_capacity(timers.len());
+    let mut rest = timers;
+    while let Some((timer, after)) = rest.split_first() {
+        ordered.push(timer.clone());
+        rest = after;
+        if !timer.name.starts_with("Pipeline Collection") {
+            continue;
+        }
+        let count = after.iter().take_while(|inner| inner.depth > timer.depth).count();
+        let (inside, after) = after.split_at(count);
+        let is_inner = |_: &Timer, next: &Timer| next.depth > timer.depth + 1;
+        let mut pipelines = inside.chunk_by(is_inner).collect::<Vec<_>>();
+        pipelines.sort_by_key(|pipeline| pipeline.iter().filter_map(|timer| timer.first).min());
+        ordered.extend(pipelines.into_iter().flat_map(in_order));
+        rest = after;
+    }
+    ordered
+}
+
+/// A pipeline takes what its passes take, and first runs when they do; so it
+/// is with what is analysed for a pass.
 fn sum_up(timers: &mut [Timer]) {
     for at in (0..timers.len()).rev() {
         let Some((timer, inside)) = timers.get_mut(at..).and_then(<[Timer]>::split_first_mut)
@@ -113,8 +289,15 @@ fn sum_up(timers: &mut [Timer]) {
             continue;
         };
         let depth = timer.depth;
-        let inside = inside.iter().take_while(|inner| inner.depth > depth);
-        timer.wall += inside.filter(|inner| inner.depth == depth + 1).map(|i| i.wall).sum();
+        let inside = inside.iter_mut().take_while(|inner| inner.depth > depth);
+        for inner in inside {
+            if timer.pass.is_some() {
+                inner.first = timer.first;
+            } else if inner.depth == depth + 1 {
+                timer.wall += inner.wall;
+                timer.first = [timer.first, inner.first].into_iter().flatten().min();
+            }
+        }
     }
 }
 
@@ -167,17 +350,45 @@ fn json(timers: &[Timer], rest: Duration, total: Duration, list: bool) -> String
     out
 }
 
+impl State {
+    /// The timer of a pass that begins: its own, or that of a pass within the
+    /// one that runs on the thread.
+    fn begin(
+        &mut self,
+        pass: &PassDef,
+        options: &Options,
+        at: At<'_>,
+        thread: ThreadId,
+    ) -> Option<Result<usize, usize>> {
+        self.begun += 1;
+        let number = options.pass_number();
+        let is_own = |timer: &Timer| number.is_some() && timer.pass == number;
+        if let Some(timer) = self.timers.iter().position(is_own) {
+            let own = self.timers.get_mut(timer)?;
+            own.first = own.first.or(Some(self.begun));
+            return Some(Ok(timer));
+        }
+        let mut on_thread = self.running.iter().filter(|running| running.thread == thread);
+        let around = on_thread.find_map(|running| running.timer.ok())?;
+        let known = self.within.iter().position(|within| {
+            let same = within.around == around && within.anchor == at.op.name();
+            same && within.timer.name == pass.class
+        });
+        if known.is_none() {
+            let timer = Timer { first: Some(self.begun), ..Timer::new(pass.class, 0) };
+            let anchor = at.op.name().to_owned();
+            self.within.push(Within { around, anchor, pass: pass.name, timer });
+        }
+        Some(Err(known.unwrap_or(self.within.len() - 1)))
+    }
+}
+
 impl Instrument for Timing {
-    fn before(&self, pass: &PassDef, _: &Options, at: At<'_>) {
-        let op = at.op;
+    fn before(&self, pass: &PassDef, options: &Options, at: At<'_>) {
+        let thread = std::thread::current().id();
         let mut state = self.lock();
-        let of = |timer: &Timer| {
-            let Some((name, anchor)) = &timer.pass else { return false };
-            *name == pass.name && (anchor == op.name() || anchor == "any")
-        };
-        let Some(timer) = state.timers.iter().position(of) else { return };
-        let running = Running { thread: std::thread::current().id(), timer, since: Instant::now() };
-        state.running.push(running);
+        let Some(timer) = state.begin(pass, options, at, thread) else { return };
+        state.running.push(Running { thread, timer, since: Instant::now() });
     }
 
     fn after(&self, _pass: &PassDef, _at: At<'_>, _result: Result<(), Failure>) {
@@ -185,7 +396,11 @@ impl Instrument for Timing {
         let thread = std::thread::current().id();
         let last = state.running.iter().rposition(|running| running.thread == thread);
         let Some(running) = last.map(|at| state.running.remove(at)) else { return };
-        if let Some(timer) = state.timers.get_mut(running.timer) {
+        let timer = match running.timer {
+            Ok(own) => state.timers.get_mut(own),
+            Err(within) => state.within.get_mut(within).map(|within| &mut within.timer),
+        };
+        if let Some(timer) = timer {
             timer.wall += running.since.elapsed();
         }
     }

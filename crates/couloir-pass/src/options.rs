@@ -4,7 +4,7 @@
 //! was given; values are kept as they are printed.
 
 use crate::def::{OptionDef, OptionKind, PassDef, Registry};
-use crate::pipeline::Pipeline;
+use crate::pipeline::{ANY, Pipeline};
 use crate::text::{PipelineError, parse_pipeline, pipeline_text};
 
 /// The options of one pass in a pipeline.
@@ -14,6 +14,8 @@ pub struct Options {
     /// The passes that pipelines among the values are made of; none when no
     /// value is one.
     passes: Option<Registry>,
+    /// Which of a numbered pipeline's passes has them; zero elsewhere.
+    number: u32,
 }
 
 /// An option that lowerings to LLVM had while there were pointers with types:
@@ -36,6 +38,16 @@ struct Value {
 }
 
 impl Options {
+    /// The number of the pass that has these options, in a pipeline whose
+    /// passes are numbered ([`crate::Pipeline::number`]).
+    pub fn pass_number(&self) -> Option<u32> {
+        Some(self.number).filter(|&number| number > 0)
+    }
+
+    pub(crate) fn set_pass_number(&mut self, number: u32) {
+        self.number = number;
+    }
+
     /// All options at their defaults.
     pub fn defaults(pass: &PassDef) -> Self {
         let value = |option: &OptionDef| {
@@ -45,7 +57,7 @@ impl Options {
             };
             Value { name: option.name, items, given: false }
         };
-        Self { values: pass.options.iter().map(value).collect(), passes: None }
+        Self { values: pass.options.iter().map(value).collect(), passes: None, number: 0 }
     }
 
     /// The options a text gives.
@@ -66,7 +78,21 @@ impl Options {
             rest = tail.trim_start();
             options.set(pass, name, value)?;
         }
+        options.check_pipelines(pass)?;
         Ok(options)
+    }
+
+    /// A pipeline to be run as it is given must be one.
+    fn check_pipelines(&self, pass: &PassDef) -> Result<(), PipelineError> {
+        let given = pass.options.iter().filter(|option| option.kind == OptionKind::Pipeline);
+        for text in given.map(|option| self.text(option.name)).filter(|text| !text.is_empty()) {
+            self.pipeline(ANY, text).map_err(|error| PipelineError {
+                raw: Some(error.message),
+                preamble: error.preamble,
+                message: "Failed to parse composite pass pipeline".to_owned(),
+            })?;
+        }
+        Ok(())
     }
 
     fn set(&mut self, pass: &PassDef, name: &str, text: Option<&str>) -> Result<(), PipelineError> {

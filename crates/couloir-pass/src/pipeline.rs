@@ -53,6 +53,24 @@ impl Pipeline {
         }
     }
 
+    /// Numbers all passes from one on, those nested too, for those that watch
+    /// a run.
+    pub fn number(&mut self) {
+        let mut pending = vec![self];
+        let mut last = 0;
+        while let Some(pipeline) = pending.pop() {
+            for item in &mut pipeline.items {
+                match item {
+                    Item::Pass(_, options) => {
+                        last += 1;
+                        options.set_pass_number(last);
+                    }
+                    Item::Nested(nested) => pending.push(nested),
+                }
+            }
+        }
+    }
+
     /// How many passes there are, nested ones counted as one step each.
     pub fn len(&self) -> usize {
         self.items.len()
@@ -80,6 +98,25 @@ impl Pipeline {
             }
         }
         steps
+    }
+}
+
+impl Pipeline {
+    /// The pipeline as it is run, as one: what is one step is in the order of
+    /// the names of the ops it is for.
+    #[must_use]
+    pub fn as_run(&self) -> Pipeline {
+        let mut run = Pipeline::new(self.anchor.clone());
+        for step in self.merged() {
+            match step {
+                Step::Pass(pass, options) => run.items.push(Item::Pass(pass, options.clone())),
+                Step::Inside(mut all) => {
+                    all.sort_by(|one, other| one.anchor.cmp(&other.anchor));
+                    run.items.extend(all.iter().map(|nested| Item::Nested(nested.as_run())));
+                }
+            }
+        }
+        run
     }
 }
 

@@ -272,3 +272,21 @@ func.func @par(%lb: index, %ub: index, %a: f32, %m: memref<?xf32>) -> f32 {
 // CHECK-NEXT:     return %[[V0]]#0 : f32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @what_an_erased_loop_used(%a: i32, %n: index) -> i32 {
+  %c1 = arith.constant 1 : i32
+  %v = arith.muli %a, %c1 : i32
+  %s = arith.constant 1 : index
+  %r = scf.for %k = %n to %n step %s iter_args(%x = %v) -> i32 {
+    scf.yield %v : i32
+  }
+  return %r : i32
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @what_an_erased_loop_used(%[[ARG0:[a-zA-Z0-9_]+]]: i32, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i32 {
+// CHECK-NEXT:     return %[[ARG0]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -58,3 +58,28 @@ func.func @f(%l: index, %u: index, %s: index, %a: i32) -> i32 {
 // CHECK-NEXT:     return %[[V2]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @no_iterations(%n: index) {
+  %c4 = arith.constant 4 : index
+  scf.for %i = %n to %n step %c4 {
+    "test.use"(%i) : (index) -> ()
+  }
+  return
+}
+
+// CHECK: #map = affine_map<()[s0, s1, s2] -> (s1 - (s1 - s0) mod s2)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @no_iterations(%[[ARG0:[a-zA-Z0-9_]+]]: index) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = affine.apply #map()[%[[ARG0]], %[[ARG0]], %c4]
+// CHECK-NEXT:     scf.for %[[ARG1:[a-zA-Z0-9_]+]] = %[[ARG0]] to %[[V0]] step %c4 {
+// CHECK-NEXT:       "test.use"(%[[ARG1]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     scf.for %[[ARG1]] = %[[V0]] to %[[ARG0]] step %c4 {
+// CHECK-NEXT:       "test.use"(%[[ARG1]]) : (index) -> ()
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

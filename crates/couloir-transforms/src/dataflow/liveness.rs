@@ -5,11 +5,12 @@
 //! on it, or a live value is computed from it. Ops that control does not get
 //! to keep nothing alive.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use couloir_dialects::scf;
 use couloir_ir::OpRef;
-use couloir_ir::body::Value;
+use couloir_ir::body::{Block, Value};
 use couloir_ir::op::{RegionSuccessor, Trait};
 use couloir_rewrite::all_ops;
 use couloir_rewrite::effects::{is_memory_effect_free, would_be_dead};
@@ -45,6 +46,7 @@ impl Liveness {
             pending: Vec::new(),
             decided: FxHashSet::default(),
             ways: FxHashMap::default(),
+            targets: FxHashMap::default(),
         };
         for body in 0..program.num_bodies() {
             for op in all_ops(program.scope(body).body) {
@@ -112,6 +114,8 @@ struct Backward<'p, 'a> {
     decided: FxHashSet<At>,
     /// The ways of control in ops with regions, once they were asked for.
     ways: FxHashMap<At, Rc<[Way]>>,
+    /// What branches forward to each block they go to, once it was asked for.
+    targets: FxHashMap<At, FxHashMap<Block, Vec<Range<usize>>>>,
 }
 
 impl Backward<'_, '_> {
@@ -299,11 +303,11 @@ impl Backward<'_, '_> {
     }
 
     /// Marks what a branch forwards to an argument of a block.
-    fn forwarded(&mut self, at: At, block: couloir_ir::Block, number: usize) {
+    fn forwarded(&mut self, at: At, block: Block, number: usize) {
         let view = self.program.op(at);
         let count = view.body().args(block).len();
-        for (successor, _) in view.successors().enumerate().filter(|&(_, to)| to == block) {
-            let Some(mut range) = view.forwarded(successor) else { continue };
+        let to_block = self.targets.entry(at).or_insert_with(|| targets(view)).get(&block);
+        for mut range in to_block.cloned().unwrap_or_default() {
             // What a branch gives of itself comes first.
             let given = count.saturating_sub(range.len());
             if let Some(index) = number.checked_sub(given).and_then(|number| range.nth(number)) {
@@ -311,4 +315,13 @@ impl Backward<'_, '_> {
             }
         }
     }
+}
+
+/// What a branch forwards to each block it goes to.
+fn targets(op: OpRef<'_>) -> FxHashMap<Block, Vec<Range<usize>>> {
+    let mut targets = FxHashMap::<Block, Vec<Range<usize>>>::default();
+    for (block, range) in op.successors().zip(op.all_forwarded().unwrap_or_default()) {
+        targets.entry(block).or_default().push(range);
+    }
+    targets
 }
