@@ -10,6 +10,14 @@ func.func @parts_of_negation(%a: f32, %b: f32) -> (f32, f32) {
   return %re, %im : f32, f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @parts_of_negation(%[[ARG0:[^ ]+]]: f32, %[[ARG1:[^ ]+]]: f32) -> (f32, f32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.negf %[[ARG0]] : f32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.negf %[[ARG1]] : f32
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @parts_of_what_is_not_known(%a: complex<f32>) -> (f32, f32) {
@@ -19,6 +27,15 @@ func.func @parts_of_what_is_not_known(%a: complex<f32>) -> (f32, f32) {
   return %re, %im : f32, f32
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @parts_of_what_is_not_known(%[[ARG0:[^ ]+]]: complex<f32>) -> (f32, f32) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.neg %[[ARG0]] : complex<f32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = complex.re %[[V0]] : complex<f32>
+// CHECK-NEXT:     %[[V2:[^ ]+]] = complex.im %[[V0]] : complex<f32>
+// CHECK-NEXT:     return %[[V1]], %[[V2]] : f32, f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @comparisons_stay(%a: complex<f32>) -> (i1, i1) {
@@ -26,3 +43,11 @@ func.func @comparisons_stay(%a: complex<f32>) -> (i1, i1) {
   %1 = complex.neq %a, %a : complex<f32>
   return %0, %1 : i1, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @comparisons_stay(%[[ARG0:[^ ]+]]: complex<f32>) -> (i1, i1) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = complex.eq %[[ARG0]], %[[ARG0]] : complex<f32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = complex.neq %[[ARG0]], %[[ARG0]] : complex<f32>
+// CHECK-NEXT:     return %[[V0]], %[[V1]] : i1, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
