@@ -60,7 +60,8 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     let mut parsed = session.parse(&ctx, &chunk, true)?;
     let plan = plan::plan(&plan::dialects_in(&ctx, &parsed.body));
     let registry = passes::registry();
-    let pipeline = pipeline(&ctx, &plan, &registry)?;
+    let index_bits = plan::index_bits(parsed.view(&ctx));
+    let pipeline = pipeline(&ctx, (&plan, index_bits), &registry)?;
     if command.print_plan {
         return Ok(print_pipeline(&pipeline).into_bytes());
     }
@@ -94,12 +95,17 @@ fn text(ctx: &Context, module: OpRef<'_>, mlir: bool) -> Result<Vec<u8>, Failure
 }
 
 /// The plan as a pipeline; a pass that there is not is no less needed.
-fn pipeline(ctx: &Context, plan: &[&Step], registry: &Registry) -> Result<Pipeline, Failure> {
+fn pipeline(
+    ctx: &Context,
+    (plan, index_bits): (&[&Step], u64),
+    registry: &Registry,
+) -> Result<Pipeline, Failure> {
     let mut pipeline = Pipeline::new("builtin.module");
     for step in plan {
         let name = step.pass;
         let pass = registry.get(name);
-        let options = pass.and_then(|pass| Options::parse(pass, step.options, registry).ok());
+        let options = pass
+            .and_then(|pass| Options::parse(pass, &step.options(pass, index_bits), registry).ok());
         let (Some(pass), Some(options)) = (pass, options) else {
             let message = format!("this file needs the pass '{name}', which is not registered");
             ctx.emit(Diagnostic::error(Place::Unknown, message));

@@ -6,7 +6,9 @@
 
 use std::collections::BTreeSet;
 
+use couloir_ir::layout::DataLayout;
 use couloir_ir::{Body, Context, OpRef, Type};
+use couloir_pass::PassDef;
 
 /// A step that may be needed.
 pub(crate) struct Step {
@@ -22,6 +24,16 @@ pub(crate) struct Step {
 
 impl Step {
     const PLAIN: Step = Step { pass: "", options: "", for_dialects: &[], makes: &[] };
+
+    /// The pass's options as text, where `index` is this wide: passes that do
+    /// not ask the data layout are told.
+    pub(crate) fn options(&self, pass: &PassDef, index_bits: u64) -> String {
+        let takes_width = pass.options.iter().any(|option| option.name == "index-bitwidth");
+        match takes_width && index_bits != 64 {
+            true => format!("{} index-bitwidth={index_bits}", self.options),
+            false => self.options.to_owned(),
+        }
+    }
 
     /// Whether the step is for ops of a dialect.
     pub(crate) fn is_for(&self, dialect: &str) -> bool {
@@ -44,6 +56,12 @@ const ROWS: &[Step] = &[
         ..Step::PLAIN
     },
     Step {
+        pass: "expand-realloc",
+        for_dialects: &["memref"],
+        makes: &["arith", "scf"],
+        ..Step::PLAIN
+    },
+    Step {
         pass: "expand-strided-metadata",
         for_dialects: &["memref"],
         makes: &["affine", "arith"],
@@ -52,7 +70,7 @@ const ROWS: &[Step] = &[
     Step {
         pass: "lower-affine",
         for_dialects: &["affine"],
-        makes: &["arith", "scf", "memref"],
+        makes: &["arith", "scf", "memref", "vector"],
         ..Step::PLAIN
     },
     Step {
@@ -168,6 +186,12 @@ fn namespace(name: &str) -> &str {
 pub(crate) fn dialects_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
     let names = body.names_within().into_iter();
     names.map(|name| namespace(ctx.op_name_text(name)).to_owned()).collect()
+}
+
+/// How wide `index` is by the data layout of a module.
+pub(crate) fn index_bits(module: OpRef<'_>) -> u64 {
+    let layout = DataLayout::closest(module);
+    layout.index_bitwidth(module.ctx(), Type::INDEX).unwrap_or(64)
 }
 
 /// What would be needed for an op that is left after all passes.

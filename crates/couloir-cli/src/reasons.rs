@@ -1,6 +1,7 @@
 //! Why `couloir compile` could not lower an op: the plan's passes are run once
 //! more, one by one, while someone listens to their conversions.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_diag::Place;
@@ -8,7 +9,7 @@ use couloir_ir::OpRef;
 use couloir_pass::{Options, Pipeline, Registry, RunOptions};
 use couloir_rewrite::convert::{Listener, Trace};
 
-use crate::plan::{Step, dialect_of};
+use crate::plan::{self, Step, dialect_of};
 use crate::session::{Chunk, Session};
 
 /// A pass declined an op, or failed at it.
@@ -55,11 +56,13 @@ impl Reasons {
         Trace::listen(&ctx, heard.clone());
         let run = || {
             let mut parsed = session.parse(&ctx, chunk, true)?;
+            let index_bits = plan::index_bits(parsed.view(&ctx));
             for (number, step) in plan.iter().enumerate() {
                 heard.lock().pass = number;
                 let mut pipeline = Pipeline::new("builtin.module");
                 let Some(pass) = registry.get(step.pass) else { continue };
-                let Ok(options) = Options::parse(pass, step.options, registry) else { continue };
+                let text = step.options(pass, index_bits);
+                let Ok(options) = Options::parse(pass, &text, registry) else { continue };
                 pipeline.push(pass, options);
                 let each = RunOptions { verify_each: false };
                 couloir_pass::run(&ctx, &mut parsed.body, parsed.op, &pipeline, each)?;
@@ -89,17 +92,24 @@ impl Reasons {
 
     fn lines(&self, place: &Place, op: &str, dialect: &str, plan: &[&Step]) -> Vec<String> {
         let heard = self.lock();
-        let lines = plan.iter().enumerate().filter(|(_, step)| step.is_for(dialect));
-        let why = |number| {
-            let here = heard.reasons.iter().filter(move |reason| {
+        let mut lines = Vec::new();
+        let mut silent = Vec::new();
+        for (number, step) in plan.iter().enumerate().filter(|(_, step)| step.is_for(dialect)) {
+            let here = heard.reasons.iter().filter(|reason| {
                 reason.pass == number && reason.place == *place && reason.op == op
             });
-            let mut why = here.filter_map(|reason| reason.why.as_deref()).collect::<Vec<_>>();
-            why.sort_unstable();
-            why.dedup();
-            if why.is_empty() { "has no pattern for it".into() } else { why.join("; ") }
-        };
-        lines.map(|(number, step)| format!("'{}' was tried: {}", step.pass, why(number))).collect()
+            let why = here.filter_map(|reason| reason.why.as_deref()).collect::<BTreeSet<_>>();
+            if why.is_empty() {
+                silent.push(format!("'{}'", step.pass));
+            } else {
+                let why = why.into_iter().collect::<Vec<_>>().join("; ");
+                lines.push(format!("'{}' was tried: {why}", step.pass));
+            }
+        }
+        if !silent.is_empty() {
+            lines.push(format!("tried without a pattern for it: {}", silent.join(", ")));
+        }
+        lines
     }
 
     /// The ops at which a pass failed, with what all passes had against each.

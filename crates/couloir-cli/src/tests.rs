@@ -129,6 +129,36 @@ fn what_has_no_lowering_is_named() {
 }
 
 #[test]
+fn all_passes_take_index_to_be_as_wide_as_the_data_layout_says() {
+    let input = "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+      func.func @f(%a: index, %m: memref<?xf32>) -> (index, index) {
+        %0 = arith.addi %a, %a : index
+        %1 = index.add %0, %a
+        %c = arith.constant 0 : index
+        %2 = memref.dim %m, %c : memref<?xf32>
+        return %1, %2 : index, index
+      }
+    }";
+    let output = call(&["couloir", "compile"], input);
+    assert_eq!(output.status, 0, "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("add i32 %0, %0"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn what_extensions_of_processors_compute_is_compiled() {
+    let input = "func.func @f(%a: vector<8xf32>, %m: memref<?xf32>, %i: index) -> vector<8xf32> {
+      %0 = x86vector.avx.rsqrt %a : vector<8xf32>
+      %1 = affine.vector_load %m[%i] : memref<?xf32>, vector<8xf32>
+      %2 = arith.addf %0, %1 : vector<8xf32>
+      %3 = memref.realloc %m : memref<?xf32> to memref<8xf32>
+      return %2 : vector<8xf32>
+    }";
+    let output = call(&["couloir", "compile"], input);
+    assert_eq!(output.status, 0, "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("@llvm.x86.avx.rsqrt.ps.256"));
+}
+
+#[test]
 fn conversions_give_an_account() {
     let input = "func.func @f(%x: tensor<1xi8>) -> i32 {
       %0 = arith.constant 1 : i32

@@ -15,9 +15,12 @@ use super::control::{for_loop, results};
 use crate::vector_common::build::{BuildVector, spec};
 use crate::vector_common::transfer::Transfer;
 
-/// `memref.load`
+/// `memref.load`; upstream says of one at indices alone that it is not non-temporal.
 pub(super) fn load(rw: &mut Rewriter<'_>, memref: Value, indices: &[Value], ty: Type) -> Value {
     let operands: Vec<Value> = std::iter::once(memref).chain(indices.iter().copied()).collect();
+    if indices.is_empty() {
+        return rw.make(memref::Load::def(), &operands, ty, []);
+    }
     rw.make(memref::Load::def(), &operands, ty, [(memref::Load::NONTEMPORAL, Attribute::FALSE)])
 }
 
