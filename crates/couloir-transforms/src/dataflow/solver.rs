@@ -97,6 +97,7 @@ pub fn solve<A: Analysis>(program: &Program<'_>, analysis: &A) -> Solution<A::St
         queued: vec![false; program.num_ops()],
         noted: vec![false; program.num_ops()],
         given: FxHashMap::default(),
+        visits: FxHashMap::default(),
     };
     let body = program.scope(0).body;
     for &region in body.roots() {
@@ -126,7 +127,13 @@ struct Solver<'p, 'a, A: Analysis> {
     noted: Vec<bool>,
     /// What functions give to calls of them.
     given: FxHashMap<At, Given<A::State>>,
+    /// How often calls were visited.
+    visits: FxHashMap<At, usize>,
 }
+
+/// How often what is known may change that goes through a call or a return:
+/// in functions that call each other it may grow for ever.
+const MOST_CHANGES: usize = 1 << 17;
 
 /// What a function gives to all calls of it.
 #[derive(Default)]
@@ -135,6 +142,8 @@ struct Given<S> {
     results: Vec<S>,
     /// Whether it may end in a way that says nothing of the results.
     unknown: bool,
+    /// How often this changed.
+    changes: usize,
 }
 
 /// States.
@@ -246,11 +255,13 @@ impl<A: Analysis> Solver<'_, '_, A> {
     fn branch(&mut self, at: At, view: OpRef<'_>) {
         let Some(constants) = self.constants(at) else { return };
         let taken = control::successor(view, &constants);
+        let all_forwarded = view.all_forwarded();
         for (number, block) in view.successors().enumerate() {
             if taken.is_some_and(|taken| taken != number) {
                 continue;
             }
-            match view.forwarded(number) {
+            let forwarded = all_forwarded.as_ref().and_then(|all| all.get(number)).cloned();
+            match forwarded {
                 Some(forwarded) => {
                     let args = self.program.scope(at.body).body.args(block).to_vec();
                     // What a branch gives of itself comes first.
@@ -388,12 +399,25 @@ impl<A: Analysis> Solver<'_, '_, A> {
             function.calls.push(at);
         }
         let unknown = function.unknown;
+        let visits = self.visits.entry(at).or_default();
+        *visits += 1;
+        if *visits > MOST_CHANGES {
+            return self.give_up(at, callee);
+        }
         if let Some((body, entry)) = self.entry_of(callee).filter(|_| !unknown) {
             let args = self.program.scope(body).body.args(entry).to_vec();
             self.pass(at, arguments(self.program.op(at)), args.into_iter(), body);
             self.reach(body, entry);
         }
         self.receive(at, callee);
+    }
+
+    /// Nothing is found out any more of what a call passes and gets.
+    fn give_up(&mut self, call: At, callee: At) {
+        if let Some((body, entry)) = self.entry_of(callee) {
+            self.set_args(body, entry);
+        }
+        self.set_results(call);
     }
 
     /// Gives a call what is known of what its function returns.
@@ -431,6 +455,8 @@ impl<A: Analysis> Solver<'_, '_, A> {
                 is_new |= self.analysis.join(state, new);
             }
         }
+        given.changes += usize::from(is_new);
+        given.unknown |= given.changes > MOST_CHANGES;
         let calls = self.calls.functions.get(&function).filter(|_| is_new);
         for call in calls.map_or_else(Vec::new, |function| function.calls.clone()) {
             self.receive(call, function);

@@ -252,13 +252,34 @@ fn splice(into: &mut Body, site: &CallSite<'_>) -> Vec<Block> {
             *arg = argument(&mut build, site, at, *arg);
         }
     }
-    let rest = into.split_block(after);
+    let rest = match into.block_of(site.call).filter(|_| is_straight(into, site)) {
+        // There is no need to part the block: what is copied goes before the call.
+        Some(around) => {
+            let rest = into.create_block();
+            into.insert_block_after(around, rest);
+            rest
+        }
+        None => into.split_block(after),
+    };
     let blocks = clone_blocks(region.scope.body, region.region, into, rest, &args);
     let caller = into.op(site.call).location;
     if caller != Location::UNKNOWN {
         relocate(site.callable.ctx(), into, &blocks, caller);
     }
     blocks
+}
+
+/// Whether a callee is one block that returns, and neither it nor the call has
+/// more to be done than to copy that.
+fn is_straight(into: &Body, site: &CallSite<'_>) -> bool {
+    let Some(region) = site.callable.region(0) else { return false };
+    let mut blocks = region.blocks();
+    let (Some(only), None) = (blocks.next(), blocks.next()) else { return false };
+    let returns = only.last().is_some_and(|last| last.has(Trait::ReturnLike));
+    let call = inlining_of(Scope::new(site.callable.ctx(), into).op(site.call));
+    returns
+        && call.is_none_or(|inlining| inlining.inlined.is_none())
+        && inlining_of(site.callable).is_none_or(|inlining| inlining.argument.is_none())
 }
 
 /// Makes locations say from where what they are of was called.
@@ -316,6 +337,7 @@ fn finish(body: &mut Body, site: &CallSite<'_>, blocks: &[Block]) {
     let (ctx, call) = (site.around.ctx(), site.call);
     let (Some(around), Some(&first)) = (body.block_of(call), blocks.first()) else { return };
     let Some(rest) = blocks.last().and_then(|&last| body.next_block(last)) else { return };
+    let is_parted = body.first_op(rest).is_some();
     let inlining = inlining_of(Scope::new(ctx, body).op(call));
     let location = body.op(call).location;
     if let Some(inlined) = inlining.and_then(|inlining| inlining.inlined) {
@@ -340,8 +362,12 @@ fn finish(body: &mut Body, site: &CallSite<'_>, blocks: &[Block]) {
             blocks.iter().for_each(|&block| branch_on(ctx, body, block, rest));
         }
     }
+    if is_parted {
+        body.erase_op(call);
+        return body.merge_block(first, around, &[]);
+    }
+    body.inline_block_before(first, call, &[]);
     body.erase_op(call);
-    body.merge_block(first, around, &[]);
 }
 
 fn is_return(ctx: &Context, body: &Body, op: Op) -> bool {

@@ -68,7 +68,7 @@ fn apply(rw: &mut Rewriter<'_>, plan: &Plan) {
     for (block, dead) in &plan.blocks {
         let args = rw.scope().body.args(*block).to_vec();
         // A block that several branches go to is here for each.
-        if args.len() != dead.len() {
+        if args.len() != dead.len() || !dead.contains(&true) {
             continue;
         }
         for (&arg, _) in args.iter().zip(dead).filter(|(_, dead)| **dead) {
