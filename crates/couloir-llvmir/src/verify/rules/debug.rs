@@ -5,7 +5,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::records::Place;
+use super::records::{Place, argument_number};
 use super::{Broken, Rules, Subject, VerifyError};
 use crate::body::{Body, Inst};
 use crate::di::{DiField, DiKind};
@@ -328,7 +328,7 @@ impl<'m> Rules<'m> {
         &self,
         subprogram: Metadata,
         node: Metadata,
-        args: &mut FxHashMap<i64, Metadata>,
+        args: &mut FxHashMap<u64, Metadata>,
     ) -> Option<(&'static str, Option<Metadata>)> {
         let di = self.di(node)?;
         let kinds = [DiKind::LocalVariable, DiKind::Label, DiKind::ImportedEntity];
@@ -345,10 +345,7 @@ impl<'m> Rules<'m> {
             let message = "invalid retained nodes, retained node does not belong to subprogram";
             return Some((message, Some(scope)));
         }
-        let (DiKind::LocalVariable, Some(DiField::Int(number @ 1..))) = (di.kind, di.field("arg"))
-        else {
-            return None;
-        };
+        let number = argument_number(di).filter(|_| di.kind == DiKind::LocalVariable)?;
         let before = *args.entry(number).or_insert(node);
         let message = "invalid retained nodes, more than one local variable with the same \
                        argument number";

@@ -9,7 +9,7 @@ use crate::body::{Block, Body, DebugRecord, MetadataOperand};
 use crate::constants::ConstantData;
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
-use crate::metadata::{Metadata, MetadataData};
+use crate::metadata::{DiNode, Metadata, MetadataData};
 use crate::module::Function;
 
 /// A function whose records are looked at.
@@ -99,25 +99,26 @@ impl<'m> Rules<'m> {
         // Labels are looked at where they are kept.
         let Some(variable) = of_kind(self, DiKind::LocalVariable) else { return };
         nodes.iter().for_each(|&node| self.debug_nodes(node));
-        let shown = self.excerpts.record(place.function.common.symbol, record);
-        if !self.same_subprogram(place, block, &shown, [variable, location]) {
-            self.one_variable(place, &shown, [variable, location]);
+        if !self.of_another(place, block, record, [variable, location]) {
+            self.one_variable(place, record, [variable, location]);
         }
         let elements = nodes.iter().find_map(|&node| self.elements(node));
         let Some(elements) = elements.filter(|elements| dwarf::is_valid(elements)) else { return };
         let artificial = self.di(variable).is_some_and(|di| self.is_artificial(di));
         let problem = self.fragment_problem(variable, elements).filter(|_| !artificial);
         if let Some(message) = problem {
-            self.shown(message, vec![shown.clone()], &[variable]);
+            let shown = self.excerpts.record(place.function.common.symbol, record);
+            self.shown(message, vec![shown], &[variable]);
         }
         if dwarf::is_entry_value(elements) && !self.keeps_entry_value(place, record) {
             let message =
                 "Entry values are only allowed in MIR unless they target a swiftasync Argument";
+            let shown = self.excerpts.record(place.function.common.symbol, record);
             self.shown(message, vec![shown], &[]);
         }
     }
 
-    fn is_artificial(&self, di: &crate::metadata::DiNode) -> bool {
+    fn is_artificial(&self, di: &DiNode) -> bool {
         self.word(di, "flags").split(" | ").any(|flag| flag == "DIFlagArtificial")
     }
 
@@ -128,22 +129,23 @@ impl<'m> Rules<'m> {
 
     /// Whether the variable of a record is of another subprogram than its location, which is
     /// then reported.
-    fn same_subprogram(
+    fn of_another(
         &mut self,
         place: &Place<'m>,
         block: Block,
-        shown: &str,
+        record: &'m DebugRecord,
         [variable, location]: [Metadata; 2],
     ) -> bool {
         let (Some(own), Some(other)) = (self.code_of(variable), self.code_of(location)) else {
-            return true;
+            return false;
         };
         if own == other {
             return false;
         }
+        let shown = self.excerpts.record(place.function.common.symbol, record);
         let label = self.excerpts.block(place.function, block);
         let function = self.text(Subject::Global(place.function.common.symbol));
-        let mut subjects = vec![shown.to_owned(), label.clone(), function.clone()];
+        let mut subjects = vec![shown, label.clone(), function.clone()];
         let nodes = [variable, own, location, other].map(|node| self.excerpts.node(node));
         subjects.extend(nodes);
         subjects.extend([label, function]);
@@ -165,21 +167,20 @@ impl<'m> Rules<'m> {
     fn one_variable(
         &mut self,
         place: &mut Place<'m>,
-        shown: &str,
+        record: &'m DebugRecord,
         [variable, location]: [Metadata; 2],
     ) {
         let inlined = self.di(location).is_some_and(|di| node_field(di, "inlinedAt").is_some());
-        let number = match self.di(variable).and_then(|di| di.field("arg")) {
-            Some(DiField::Int(number)) if number > 0 && !inlined => number.unsigned_abs(),
-            _ => return,
-        };
+        let number = self.di(variable).and_then(argument_number);
+        let Some(number) = number.filter(|_| !inlined) else { return };
         let Some(args) = &mut place.args else { return };
         let Some(before) = args.insert(number, variable).filter(|&before| before != variable)
         else {
             return;
         };
         let message = "conflicting debug info for argument";
-        self.shown(message, vec![shown.to_owned()], &[before, variable]);
+        let shown = self.excerpts.record(place.function.common.symbol, record);
+        self.shown(message, vec![shown], &[before, variable]);
     }
 
     /// Whether the value of a record is known where the function is entered.
@@ -200,6 +201,16 @@ impl<'m> Rules<'m> {
         let data = self.ctx.constant(*constant);
         matches!(data, ConstantData::Undef(_) | ConstantData::Poison(_))
     }
+}
+
+/// Which argument a local variable is.
+pub(super) fn argument_number(di: &DiNode) -> Option<u64> {
+    let number = match di.field("arg")? {
+        DiField::Int(number) => u64::try_from(number).ok()?,
+        DiField::UInt(number) => number,
+        _ => return None,
+    };
+    (number > 0).then_some(number)
 }
 
 /// How many types a type with a size may be derived through.
