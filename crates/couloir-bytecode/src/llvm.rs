@@ -162,17 +162,18 @@ pub(crate) fn decode_attr<S: Source>(from: &mut S) -> Result<Attribute, Fault> {
     Ok(Attribute::dialect(from.ctx(), def, params))
 }
 
-/// The second operand of a conversion in an expression is the name of an
-/// encoding.
+/// The operands of a conversion in an expression but the first are names of
+/// encodings, where these have names.
 fn name_encoding(ctx: &Context, params: &mut [Param]) {
     let [Param::Str(opcode), Param::List(operands)] = params else { return };
     if ctx.str(*opcode) != "DW_OP_LLVM_convert" {
         return;
     }
-    if let Some(operand) = operands.get_mut(1)
-        && let Some(name) = operand.as_uint().and_then(|number| dwarf::name("DW_ATE_", number))
-    {
-        *operand = Param::Str(ctx.intern(&name));
+    for operand in operands.iter_mut().skip(1) {
+        let name = operand.as_uint().and_then(|number| dwarf::name("DW_ATE_", number));
+        if let Some(name) = name {
+            *operand = Param::Str(ctx.intern(&name));
+        }
     }
 }
 
