@@ -32,10 +32,28 @@ impl<T: Hash + Eq> Interner<T> {
     /// The element behind a handle made by this table.
     #[inline]
     pub(crate) fn get(&self, handle: u32) -> &T {
-        &self.items[handle as usize]
+        match self.items.get(handle as usize) {
+            Some(item) => item,
+            None => self.awaited(handle),
+        }
     }
 
-    /// How many distinct elements there are.
+    /// An element that another thread is just putting in its place: whoever
+    /// goes through all handles there are may come before it is there.
+    #[cold]
+    fn awaited(&self, handle: u32) -> &T {
+        let handle = handle as usize;
+        while handle < self.items.count() {
+            if let Some(item) = self.items.get(handle) {
+                return item;
+            }
+            std::thread::yield_now();
+        }
+        &self.items[handle]
+    }
+
+    /// How many distinct elements there are, or will be once all threads have
+    /// put theirs in their places.
     pub(crate) fn len(&self) -> usize {
         self.items.count()
     }
@@ -104,5 +122,23 @@ mod tests {
         assert_ne!(table.intern("b".into()), first);
         assert_eq!(&**table.get(first), "a");
         assert_eq!(table.find("c"), None);
+    }
+
+    #[test]
+    fn all_handles_have_elements_while_others_are_made() {
+        let table = Interner::<usize>::new();
+        std::thread::scope(|scope| {
+            for thread in 0..4 {
+                let table = &table;
+                scope.spawn(move || {
+                    for number in 0..2000 {
+                        table.intern(thread * 2000 + number);
+                        let last = table.len() as u32;
+                        (last.saturating_sub(8)..last).for_each(|handle| _ = table.get(handle));
+                    }
+                });
+            }
+        });
+        assert_eq!(table.len(), 8000);
     }
 }
