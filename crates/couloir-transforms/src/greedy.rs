@@ -32,3 +32,20 @@ pub fn greedy_bodies(greedy: impl Into<Greedy>) -> Result<Box<dyn BodyWise>, Fai
         greedy.run(op.ctx(), Some(op), body);
     })))
 }
+
+/// A pass without options that applies its patterns greedily in its op, and can be run body by
+/// body: its name, upstream's class, what it does, and the function that gives the patterns.
+macro_rules! greedy {
+    ($name:literal, $class:literal, $description:literal, $patterns:path) => {
+        couloir_pass::PassDef {
+            name: $name,
+            class: $class,
+            description: $description,
+            anchor: None,
+            options: &[],
+            run: |cx| $crate::greedy::greedy_pass(cx, $patterns()),
+            bodies: Some(|_, _| $crate::greedy::greedy_bodies($patterns())),
+        }
+    };
+}
+pub(crate) use greedy;

@@ -7,7 +7,6 @@
 use couloir_dialects::arith;
 use couloir_dialects::arm_neon::{BFMMla, SMMla, UMMla, USMMla};
 use couloir_dialects::vector::Contract;
-use couloir_ir::num::FloatKind;
 use couloir_ir::{Op, OpDef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
@@ -176,13 +175,7 @@ impl Product {
 
 fn floats(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut product = Product::of(op, rw, 4)?;
-    let ctx = rw.context();
-    let is = |ty: Type, kind| ty.element_or_self(ctx).float_kind(ctx) == Some(kind);
-    let operands = [product.of.lhs_ty.element, product.of.rhs_ty.element];
-    if !operands.iter().all(|&ty| is(ty, FloatKind::BF16)) || !is(product.of.result, FloatKind::F32)
-    {
-        return no_match("not of 'bf16' to 'f32'");
-    }
+    product.of.is_of_bf16(rw.context())?;
     product.instruction = BFMMla::def();
     product.lower(op, rw);
     Ok(())

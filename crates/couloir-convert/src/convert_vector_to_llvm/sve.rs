@@ -11,7 +11,6 @@ use couloir_dialects::vector::{
     Bitcast, Contract, Deinterleave, Interleave, ScalableExtract, ScalableInsert,
 };
 use couloir_ir::build::Build;
-use couloir_ir::num::FloatKind;
 use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Op, OpDef, Type, Value};
 use couloir_rewrite::Rewriter;
@@ -187,13 +186,7 @@ fn extract(rw: &mut Rewriter<'_>, whole: Value, ty: Type, at: i64) -> Value {
 
 fn floats(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let mut product = Product::of(op, rw, 4)?;
-    let ctx = rw.context();
-    let is = |ty: Type, kind| ty.element_or_self(ctx).float_kind(ctx) == Some(kind);
-    let operands = [product.of.lhs_ty.element, product.of.rhs_ty.element];
-    if !operands.iter().all(|&ty| is(ty, FloatKind::BF16)) || !is(product.of.result, FloatKind::F32)
-    {
-        return no_match("not of 'bf16' to 'f32'");
-    }
+    product.of.is_of_bf16(rw.context())?;
     product.instruction = IntrBfmmla::def();
     product.lower(op, rw);
     Ok(())

@@ -8,8 +8,9 @@ use couloir_dialects::vector::{Contract, Reduction};
 use couloir_dialects::{arith, llvm};
 use couloir_ir::affine::AffineMap;
 use couloir_ir::build::Build;
+use couloir_ir::num::FloatKind;
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Attribute, Op, OpDef, Type, Value};
+use couloir_ir::{Attribute, Context, Op, OpDef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
@@ -65,6 +66,20 @@ pub(crate) struct Contraction {
 }
 
 impl Contraction {
+    /// Whether it multiplies numbers of `bf16` and adds them up as `f32`.
+    ///
+    /// # Errors
+    /// It does not.
+    pub(crate) fn is_of_bf16(&self, ctx: &Context) -> Rewritten {
+        let is = |ty: Type, kind| ty.element_or_self(ctx).float_kind(ctx) == Some(kind);
+        let operands = [self.lhs_ty.element, self.rhs_ty.element];
+        let fits = operands.iter().all(|&ty| is(ty, FloatKind::BF16));
+        if fits && is(self.result, FloatKind::F32) {
+            return Ok(());
+        }
+        no_match("not of 'bf16' to 'f32'")
+    }
+
     pub(crate) fn of(op: Op, rw: &mut Rewriter<'_>) -> Result<Self, NoMatch> {
         let mask = masking(rw, op).and_then(|mask| Some((mask, rw.view(mask).operand(0)?)));
         let (view, ctx) = (rw.view(op), rw.context());

@@ -12,18 +12,15 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 
 /// `bubble-down-memory-space-casts`
-pub static PASS: PassDef = PassDef {
-    name: "bubble-down-memory-space-casts",
-    class: "BubbleDownMemorySpaceCasts",
-    description: "Bubbles down memory-space cast operations.",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef = greedy!(
+    "bubble-down-memory-space-casts",
+    "BubbleDownMemorySpaceCasts",
+    "Bubbles down memory-space cast operations.",
+    patterns
+);
 
 /// Ops that casts go past, and which operand may be cast.
 static CONSUMERS: &[(&OpDef, usize)] = &[

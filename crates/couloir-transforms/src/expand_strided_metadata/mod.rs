@@ -10,7 +10,7 @@ mod views;
 
 pub(crate) use views::mixed;
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 use couloir_dialects::memref;
 use couloir_ir::OpDef;
 use couloir_ir::body::Op;
@@ -19,15 +19,12 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `expand-strided-metadata`
-pub static PASS: PassDef = PassDef {
-    name: "expand-strided-metadata",
-    class: "ExpandStridedMetadataPass",
-    description: "Expand memref operations into easier to analyze constructs",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef = greedy!(
+    "expand-strided-metadata",
+    "ExpandStridedMetadataPass",
+    "Expand memref operations into easier to analyze constructs",
+    patterns
+);
 
 fn patterns() -> RewritePatterns {
     let all: [(&'static OpDef, fn(Op, &mut Rewriter<'_>) -> Rewritten); 5] = [

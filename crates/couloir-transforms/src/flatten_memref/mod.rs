@@ -7,18 +7,15 @@ mod linear;
 use couloir_pass::PassDef;
 use couloir_rewrite::greedy::RewritePatterns;
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 
 /// `flatten-memref`
-pub static PASS: PassDef = PassDef {
-    name: "flatten-memref",
-    class: "FlattenMemrefsPass",
-    description: "Flatten a multiple dimensional memref to 1-dimensional",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef = greedy!(
+    "flatten-memref",
+    "FlattenMemrefsPass",
+    "Flatten a multiple dimensional memref to 1-dimensional",
+    patterns
+);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();

@@ -9,18 +9,15 @@ use couloir_dialects::memref;
 use couloir_pass::PassDef;
 use couloir_rewrite::greedy::RewritePatterns;
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 
 /// `fold-memref-alias-ops`
-pub static PASS: PassDef = PassDef {
-    name: "fold-memref-alias-ops",
-    class: "FoldMemRefAliasOpsPass",
-    description: "Fold memref alias ops into consumer load/store ops",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef = greedy!(
+    "fold-memref-alias-ops",
+    "FoldMemRefAliasOpsPass",
+    "Fold memref alias ops into consumer load/store ops",
+    patterns
+);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();

@@ -1,7 +1,7 @@
 //! `math-sincos-fusion`: sine and cosine of one value, with the same flags and
 //! in the same block, are computed together.
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 use couloir_dialects::math;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
@@ -12,15 +12,8 @@ use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-sincos-fusion`
-pub static PASS: PassDef = PassDef {
-    name: "math-sincos-fusion",
-    class: "MathSincosFusionPass",
-    description: "Fuse sin and cos operations.",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef =
+    greedy!("math-sincos-fusion", "MathSincosFusionPass", "Fuse sin and cos operations.", patterns);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();

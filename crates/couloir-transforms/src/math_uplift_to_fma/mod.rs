@@ -1,7 +1,7 @@
 //! `math-uplift-to-fma`: a product that is added to becomes one op, where both
 //! allow it.
 
-use crate::greedy::{greedy_bodies, greedy_pass};
+use crate::greedy::greedy;
 use couloir_dialects::arith;
 use couloir_dialects::arith::attrs::FASTMATH;
 use couloir_dialects::common::calc::Calc;
@@ -13,15 +13,8 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 /// `math-uplift-to-fma`
-pub static PASS: PassDef = PassDef {
-    name: "math-uplift-to-fma",
-    class: "MathUpliftToFMA",
-    description: "Uplift arith ops to math.fma.",
-    anchor: None,
-    options: &[],
-    run: |cx| greedy_pass(cx, patterns()),
-    bodies: Some(|_, _| greedy_bodies(patterns())),
-};
+pub static PASS: PassDef =
+    greedy!("math-uplift-to-fma", "MathUpliftToFMA", "Uplift arith ops to math.fma.", patterns);
 
 fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
