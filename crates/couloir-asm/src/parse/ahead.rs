@@ -82,6 +82,13 @@ struct Start<'p, 's> {
     bounds: Vec<usize>,
 }
 
+impl Ahead<'_> {
+    /// Nothing is read ahead from now on.
+    pub(super) fn stop(&mut self) {
+        self.tried = true;
+    }
+}
+
 impl<'s> Parser<'s> {
     /// Takes ops read ahead that start at the current token, if there are any.
     #[inline]
