@@ -326,7 +326,7 @@ impl<'a> Job<'a> {
             out.extend(self.bytecode(module)?);
         } else if self.prints_in_pieces(session) {
             session.flush();
-            let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
+            let mut take = |text: &[u8]| way.take(text, &mut session.stderr);
             let printed = print_module_in_pieces(module, &options, ahead, out, &mut take);
             printed.map_err(|error| unprintable(module, error, out))?;
         } else {

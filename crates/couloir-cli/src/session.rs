@@ -362,7 +362,7 @@ impl Session {
         let reading = Reading(outline);
         let ends = Ends { read: Some(&reading), finish: Some(&printing) };
         let finished = run_outline(ctx, &mut parsed.body, parsed.op, &pipeline, ends).ok()?;
-        Some((parsed, finished.into_iter().collect()))
+        Some((parsed, printing.0.finish(finished)))
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together
@@ -381,7 +381,8 @@ impl Session {
         let finish = printing.as_ref().map(|printing| printing as &dyn Finish);
         let run = run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options, finish);
         if let Ok(finished) = run {
-            return Ok(finished.into_iter().collect());
+            let ahead = printing.map(|printing| printing.0.finish(finished));
+            return Ok(ahead.unwrap_or_default());
         }
         parsed.body = Body::new();
         (*ctx, *parsed) = self.parse_again(chunk, verify)?;

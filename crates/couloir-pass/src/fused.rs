@@ -76,11 +76,15 @@ pub struct Ends<'a> {
     pub finish: Option<&'a dyn Finish>,
 }
 
-/// Makes the text of an op; none where it depends on more than the op.
-pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Box<[u8]>> + 'f;
+/// Makes the text of an op, and returns what that is known by; none where it depends on more than
+/// the op.
+pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
 
-/// Ops whose text was made, with it: their bodies are empty now.
-pub type Finished = Vec<(Op, Box<[u8]>)>;
+/// What a text is known by to those who make texts.
+pub type Ticket = (u32, u32);
+
+/// Ops whose text was made, with what that is known by: their bodies are empty now.
+pub type Finished = Vec<(Op, Ticket)>;
 
 /// Runs a pipeline on an op of a body, passes that work body by body together.
 /// It leaves the same IR as [`run`](crate::run), but for ops that `finish`
@@ -247,7 +251,7 @@ struct Piece {
     /// Its number among those that are still to be read.
     unread: Option<usize>,
     /// The text of the op that owns it, where that is all that is kept.
-    text: Option<Box<[u8]>>,
+    text: Option<Ticket>,
 }
 
 impl Piece {
@@ -442,8 +446,8 @@ impl Bench<'_> {
     }
 }
 
-/// Pieces are handed out in so many portions to a thread.
-const PORTIONS: usize = 8;
+/// Pieces are handed out in so many portions to a thread, so that all end at about the same time.
+const PORTIONS: usize = 64;
 
 impl Room<'_> {
     fn bench(&self) -> Bench<'_> {

@@ -124,6 +124,12 @@ impl BodyReader<'_, '_> {
     }
 }
 
+/// Whether the first line of a body that is put off may start with this.
+fn can_start_body(byte: u8) -> bool {
+    // Not with a label, the end of an empty body, or a comment, after which one of these may come.
+    !matches!(byte, b'^' | b'}' | b'/')
+}
+
 /// Putting off.
 impl Parser<'_> {
     /// Puts off the body that starts at the current token, that of an isolated
@@ -155,14 +161,20 @@ impl Parser<'_> {
         Some(())
     }
 
+    /// Whether the line that starts here ends with the start of a body that may be put off.
+    pub(super) fn opens_body(&self) -> bool {
+        let rest = self.src.get(self.token.start as usize..).unwrap_or_default();
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        rest.get(..end).is_some_and(|line| line.ends_with(b"{"))
+            && rest.get(blanks(rest, end)).is_some_and(|&byte| can_start_body(byte))
+    }
+
     /// Where the body at the current token stands, if it looks like one.
     fn place_of_body(&mut self) -> Option<Place> {
         let src = self.src;
         let (open, name) = (self.token.end as usize, self.offset_of(self.frame_ref().name_pos));
         let rest = src.get(open..).filter(|rest| rest.first() == Some(&b'\n'))?;
-        if matches!(src.get(blanks(src, open))?, b'^' | b'}' | b'/') {
-            return None;
-        }
+        src.get(blanks(src, open)).filter(|&&byte| can_start_body(byte))?;
         let before = src.get(self.start as usize..name)?;
         let margin = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
         let line = &mut self.put_off.as_mut()?.line;
