@@ -133,6 +133,11 @@ pub(super) struct Kept {
     infos: Infos,
     memo: Memo,
     alike: Alike,
+    /// Room for what is written piece by piece.
+    regions: Vec<RegionUse>,
+    frames: Vec<Frame>,
+    held: Vec<u8>,
+    work: Vec<Piece>,
 }
 
 impl Kept {
@@ -149,6 +154,10 @@ impl<'p> Printer<'p> {
         std::mem::swap(&mut self.infos, &mut kept.infos);
         std::mem::swap(&mut self.memo, &mut kept.memo);
         std::mem::swap(&mut self.alike, &mut kept.alike);
+        std::mem::swap(&mut self.regions, &mut kept.regions);
+        std::mem::swap(&mut self.frames, &mut kept.frames);
+        std::mem::swap(&mut self.held, &mut kept.held);
+        std::mem::swap(&mut self.work, &mut kept.work);
     }
 
     /// A printer that appends to `out`.

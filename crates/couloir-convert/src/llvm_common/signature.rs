@@ -146,7 +146,8 @@ impl Llvm {
             return self.new_signature(ctx, ty, variadic, bare, pointees);
         }
         let key = (ty, variadic, bare);
-        let known = self.signatures.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let known =
+            self.signatures.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if known.is_some() {
             return known;
         }
