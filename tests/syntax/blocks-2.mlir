@@ -77,3 +77,16 @@ func.func @unregistered_terminator2() {
 // GENERIC-NEXT: "x.term"() : () -> ()
 // GENERIC-NEXT: }) : () -> ()
 // GENERIC-NEXT: }) : () -> ()
+
+// -----
+
+// CHECK-LABEL: func @numbered_argument
+// CHECK-NEXT:    cf.br ^bb1(%arg0, %arg0 : i32, i32)
+// CHECK-NEXT:  ^bb1(%0: i32, %1: i32):  // pred: ^bb0
+// CHECK-NEXT:    "foo.x"(%1, %0) : (i32, i32) -> ()
+func.func @numbered_argument(%x: i32) {
+  cf.br ^bb1(%x, %x : i32, i32)
+^bb1(%y#1: i32, %y#0 : i32):
+  "foo.x"(%y, %y#1) : (i32, i32) -> ()
+  return
+}

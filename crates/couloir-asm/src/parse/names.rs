@@ -328,7 +328,7 @@ impl<'s> Parser<'s> {
         if name.number == 0 {
             return None;
         }
-        let whole = self.whole_name(name);
+        let whole = Some(self.whole_name(name)).filter(|whole| whole.len > name.len)?;
         let key = self.entry_of(whole);
         self.names.entries[key as usize].value.is_some().then_some(whole)
     }
