@@ -591,7 +591,7 @@ impl Driver<'_> {
         let last = self.rw.body.num_ops();
         for new in first..last {
             if self.legalize(Op::new(new), depth + 1).is_err() {
-                (first..last).for_each(|new| _ = self.rw.erase(Op::new(new)));
+                (first..last).for_each(|new| self.rw.discard(Op::new(new)));
                 return false;
             }
         }

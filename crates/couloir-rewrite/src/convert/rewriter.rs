@@ -231,7 +231,7 @@ impl ConversionRewriter<'_> {
         if let Fold::Values(pieces) = fold(&mut scope, op)
             && let Some(piece) = pieces.into_iter().next()
         {
-            _ = self.erase(op);
+            self.discard(op);
             return match piece {
                 Piece::Value(value) => value,
                 Piece::Constant(new) => self.insert1(new),
@@ -376,6 +376,13 @@ impl<'a> ConversionRewriter<'a> {
             self.retired.push(Retired { op, block, after });
         }
         self.body.retire_op(op);
+    }
+
+    /// Erases an op as if it had never been made.
+    pub(crate) fn discard(&mut self, op: Op) {
+        let retired = self.retired.len();
+        _ = self.erase(op);
+        self.retired.truncate(retired);
     }
 
     /// Puts ops back that left their blocks since there were so many of them, for what is said of
