@@ -261,7 +261,7 @@ impl<'s> Parser<'s> {
 
     /// The offset in the text of a place in it.
     #[inline]
-    fn offset_of(&self, pos: BytePos) -> usize {
+    pub(super) fn offset_of(&self, pos: BytePos) -> usize {
         pos.0.wrapping_sub(self.file_start.0) as usize
     }
 

@@ -189,10 +189,27 @@ impl<'p> Printer<'p> {
     /// as within them offsets into the text are held.
     #[inline]
     pub(super) fn hand_on(&mut self) {
-        if self.out.len() >= PIECE
-            && let Some(sink) = &mut self.sink
-        {
+        if self.out.len() >= PIECE {
+            self.hand_on_all();
+        }
+    }
+
+    fn hand_on_all(&mut self) {
+        if let Some(sink) = &mut self.sink {
             sink(self.out);
+            self.out.clear();
+        }
+    }
+
+    /// Appends text that stands between ops, or hands it on as it is where it is much.
+    pub(super) fn put_much(&mut self, text: &[u8]) {
+        if text.len() < PIECE || self.sink.is_none() {
+            self.hand_on();
+            return self.out.extend_from_slice(text);
+        }
+        self.hand_on_all();
+        if let Some(sink) = &mut self.sink {
+            sink(text);
         }
     }
 
