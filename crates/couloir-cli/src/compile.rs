@@ -58,7 +58,7 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
     let mut ctx = session.context();
     let chunk = Chunk { range: 0..file.bytes().len(), file };
     let mut parsed = session.parse(&ctx, &chunk, true)?;
-    let plan = plan::plan(&plan::dialects_in(&ctx, &parsed.body));
+    let plan = plan::plan(&plan::names_in(&ctx, &parsed.body));
     let registry = passes::registry();
     let index_bits = plan::index_bits(parsed.view(&ctx));
     let pipeline = pipeline(&ctx, (&plan, index_bits), &registry)?;

@@ -16,7 +16,7 @@ pub(crate) struct Step {
     pub(crate) pass: &'static str,
     /// Its options, as in a pipeline.
     pub(crate) options: &'static str,
-    /// Dialects one of which must be present; none for always.
+    /// Dialects, or single ops, one of which must be present; none for always.
     for_dialects: &'static [&'static str],
     /// Dialects whose ops the pass may make.
     makes: &'static [&'static str],
@@ -35,9 +35,9 @@ impl Step {
         }
     }
 
-    /// Whether the step is for ops of a dialect.
-    pub(crate) fn is_for(&self, dialect: &str) -> bool {
-        self.for_dialects.contains(&dialect)
+    /// Whether the step is for ops of this name.
+    pub(crate) fn is_for(&self, op: &str) -> bool {
+        self.for_dialects.contains(&op) || self.for_dialects.contains(&namespace(op))
     }
 }
 
@@ -105,6 +105,13 @@ const ROWS: &[Step] = &[
         makes: &["arith", "cf", "func", "vector"],
         ..Step::PLAIN
     },
+    // What has scales of its own, and the types that this is for.
+    Step {
+        pass: "arith-expand",
+        options: "include-bf16=true include-f8e8m0=true include-f4e2m1=true",
+        for_dialects: &["arith.scaling_extf", "arith.scaling_truncf"],
+        makes: &["arith"],
+    },
     Step {
         pass: "arm-neon-2d-to-intr",
         for_dialects: &["arm_neon"],
@@ -117,6 +124,8 @@ const ROWS: &[Step] = &[
         for_dialects: &["amx", "arm_neon", "arm_sve", "vector", "x86vector"],
         makes: &["arith", "memref", "ub"],
     },
+    // The types of this dialect, among those of memory, are known to this pass alone.
+    Step { pass: "convert-to-llvm", for_dialects: &["ptr"], makes: &["arith"], ..Step::PLAIN },
     Step { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[], ..Step::PLAIN },
     Step { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[], ..Step::PLAIN },
     Step { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[], ..Step::PLAIN },
@@ -142,6 +151,7 @@ const KNOWN: &[&str] = &[
     "llvm",
     "math",
     "memref",
+    "ptr",
     "scf",
     "ub",
     "vector",
@@ -156,7 +166,7 @@ pub(crate) fn is_low(name: &str) -> bool {
     TRANSLATED.contains(&namespace(name)) || name == "builtin.module"
 }
 
-/// The passes, in order, that a module with these dialects needs.
+/// The passes, in order, that a module with these dialects and ops needs.
 pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static Step> {
     let mut present = present.iter().map(String::as_str).collect::<BTreeSet<_>>();
     let mut passes = Vec::new();
@@ -173,19 +183,14 @@ pub(crate) fn plan(present: &BTreeSet<String>) -> Vec<&'static Step> {
 /// The op that joins what was lowered and what was not.
 pub(crate) const CAST: &str = "builtin.unrealized_conversion_cast";
 
-/// The namespace of an op.
-pub(crate) fn dialect_of(op: OpRef<'_>) -> &str {
-    namespace(op.name())
-}
-
 fn namespace(name: &str) -> &str {
     name.split('.').next().unwrap_or_default()
 }
 
-/// Namespaces of the ops in a body and those nested in it.
-pub(crate) fn dialects_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
-    let names = body.names_within().into_iter();
-    names.map(|name| namespace(ctx.op_name_text(name)).to_owned()).collect()
+/// Names and namespaces of the ops in a body and those nested in it.
+pub(crate) fn names_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
+    let names = body.names_within().into_iter().map(|name| ctx.op_name_text(name));
+    names.flat_map(|name| [name, namespace(name)]).map(str::to_owned).collect()
 }
 
 /// How wide `index` is by the data layout of a module.
@@ -196,7 +201,7 @@ pub(crate) fn index_bits(module: OpRef<'_>) -> u64 {
 
 /// What would be needed for an op that is left after all passes.
 pub(crate) fn advice(op: OpRef<'_>) -> String {
-    let dialect = dialect_of(op);
+    let dialect = namespace(op.name());
     if op.name() == CAST {
         return "what gives this value was lowered and what uses it was not, or the other way \
                 round; the op among these that has no lowering must be rewritten"

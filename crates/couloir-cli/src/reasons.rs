@@ -9,7 +9,7 @@ use couloir_ir::OpRef;
 use couloir_pass::{Options, Pipeline, Registry, RunOptions};
 use couloir_rewrite::convert::{Listener, Trace};
 
-use crate::plan::{self, Step, dialect_of};
+use crate::plan::{self, Step};
 use crate::session::{Chunk, Session};
 
 /// A pass declined an op, or failed at it.
@@ -87,14 +87,14 @@ impl Reasons {
 
     /// What each pass for an op's dialect had against the op, a line each.
     pub(crate) fn at(&self, op: OpRef<'_>, plan: &[&Step]) -> Vec<String> {
-        self.lines(&op.location().place(op.ctx()), op.name(), dialect_of(op), plan)
+        self.lines(&op.location().place(op.ctx()), op.name(), plan)
     }
 
-    fn lines(&self, place: &Place, op: &str, dialect: &str, plan: &[&Step]) -> Vec<String> {
+    fn lines(&self, place: &Place, op: &str, plan: &[&Step]) -> Vec<String> {
         let heard = self.lock();
         let mut lines = Vec::new();
         let mut silent = Vec::new();
-        for (number, step) in plan.iter().enumerate().filter(|(_, step)| step.is_for(dialect)) {
+        for (number, step) in plan.iter().enumerate().filter(|(_, step)| step.is_for(op)) {
             let here = heard.reasons.iter().filter(|reason| {
                 reason.pass == number && reason.place == *place && reason.op == op
             });
@@ -121,8 +121,7 @@ impl Reasons {
             ops.map(|reason| (reason.place.clone(), reason.op.clone())).collect::<Vec<_>>()
         };
         let lines = |(place, op): (Place, String)| {
-            let dialect = op.split('.').next().unwrap_or_default().to_owned();
-            let lines = self.lines(&place, &op, &dialect, plan);
+            let lines = self.lines(&place, &op, plan);
             (place, op, lines)
         };
         ops.into_iter().map(lines).collect()

@@ -579,8 +579,17 @@ impl Context {
 
     /// The text of an op in generic form, as in messages.
     pub fn op_text(&self, op: OpRef<'_>) -> String {
+        self.op_text_as(op, true)
+    }
+
+    /// The text of an op for messages, in the form of its dialect.
+    pub fn op_custom_text(&self, op: OpRef<'_>) -> String {
+        self.op_text_as(op, false)
+    }
+
+    fn op_text_as(&self, op: OpRef<'_>, generic: bool) -> String {
         match self.op_note.get() {
-            Some(print) => print(op, true),
+            Some(print) => print(op, generic),
             None => format!("\"{}\"", op.name()),
         }
     }

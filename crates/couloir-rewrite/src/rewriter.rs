@@ -92,13 +92,17 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Notes that an op is new, or was changed or moved: it is to be looked
-    /// at again, and so are those around it.
+    /// at again, and so are those around it. One in a region that no op has
+    /// yet is looked at in the next round.
     pub fn modified(&mut self, op: Op) {
         let Some(list) = &mut self.list else { return };
         let body = &*self.body;
         let op = Some(op).filter(|&op| body.block_of(op).is_some());
-        let around = std::iter::successors(op, |&op| body.parent_op(op));
-        around.take(MAX_AROUND).for_each(|op| list.push(op));
+        let around = std::iter::successors(op, |&op| body.parent_op(op)).take(MAX_AROUND);
+        let around: smallvec::SmallVec<[Op; 16]> = around.collect();
+        if around.len() == MAX_AROUND || around.last().is_some_and(|&op| is_at_root(body, op)) {
+            around.into_iter().for_each(|op| list.push(op));
+        }
     }
 
     /// Notes that an op is about to be erased: what it uses and what at most
@@ -115,6 +119,12 @@ impl<'a> Rewriter<'a> {
             list.remove(op);
         }
     }
+}
+
+/// Whether an op is in one of the body's own regions.
+fn is_at_root(body: &Body, op: Op) -> bool {
+    let region = body.block_of(op).and_then(|block| body.region_of(block));
+    region.is_some_and(|region| body.roots().contains(&region))
 }
 
 /// Whether no more than one op apart from this one uses a value.

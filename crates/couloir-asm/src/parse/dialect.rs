@@ -216,11 +216,25 @@ impl<'s> Parser<'s> {
         let name = self.text().get(1..).unwrap_or_default();
         self.advance();
         let glued = self.is_punct(b'<') && self.token.start == token.end;
-        match name.split_once('.') {
+        let attr = match name.split_once('.') {
             Some((dialect, mnemonic)) => self.dialect_attribute(token, dialect, mnemonic, ty),
             None if glued => self.opaque_dialect_attribute(token, name, ty),
             None => self.attribute_alias(name),
+        }?;
+        match ty.zip(attr.typed(self.ctx)) {
+            Some((wanted, typed)) if typed != wanted => Err(self.other_type(wanted, typed)),
+            _ => Ok(attr),
         }
+    }
+
+    /// Reports an attribute of another type than the one it must have.
+    fn other_type(&mut self, wanted: Type, typed: Type) -> Failure {
+        let (wanted, typed) = (self.ctx.type_text(wanted), self.ctx.type_text(typed));
+        let message = format!(
+            "attribute type different than expected: expected '{wanted}', but got '{typed}'"
+        );
+        let back = u32::from(self.kind() == Kind::Eof);
+        self.error_at(self.pos_at(self.token.start.saturating_sub(back)), &message)
     }
 
     fn attribute_alias(&mut self, name: &'s str) -> ParseResult<Attribute> {

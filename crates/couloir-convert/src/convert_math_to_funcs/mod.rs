@@ -7,11 +7,11 @@ mod functions;
 use couloir_dialects::{func, math};
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, Context, OpDef, OpRef, Str, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Naming, Operands, OrNoMatch,
-    PatternSet, Place, no_match,
+    PatternSet, Place, RequestId, no_match,
 };
 
 use crate::common::{by_bodies, convert};
@@ -49,14 +49,29 @@ struct Outlined {
     def: &'static OpDef,
     name: &'static str,
     code: functions::Code,
+    /// Whether upstream calls the function of the elements with whole tensors too, which fails
+    /// where that is verified.
+    of_tensors: bool,
 }
 
-static FPOWI: Outlined =
-    Outlined { def: math::Fpowi::def(), name: "__mlir_math_fpowi", code: functions::fpowi };
-static IPOWI: Outlined =
-    Outlined { def: math::Ipowi::def(), name: "__mlir_math_ipowi", code: functions::ipowi };
-static CTLZ: Outlined =
-    Outlined { def: math::Ctlz::def(), name: "__mlir_math_ctlz", code: functions::ctlz };
+static FPOWI: Outlined = Outlined {
+    def: math::Fpowi::def(),
+    name: "__mlir_math_fpowi",
+    code: functions::fpowi,
+    of_tensors: true,
+};
+static IPOWI: Outlined = Outlined {
+    def: math::Ipowi::def(),
+    name: "__mlir_math_ipowi",
+    code: functions::ipowi,
+    of_tensors: false,
+};
+static CTLZ: Outlined = Outlined {
+    def: math::Ctlz::def(),
+    name: "__mlir_math_ctlz",
+    code: functions::ctlz,
+    of_tensors: true,
+};
 
 /// The conversion of the pass.
 fn conversion(options: &Options, _: OpRef<'_>) -> Conversion {
@@ -85,6 +100,12 @@ fn has_width(op: OpRef<'_>, operand: usize, least: u32) -> bool {
 }
 
 fn add(patterns: &mut PatternSet, what: &'static Outlined) {
+    // The function is there even when the op comes to be folded.
+    patterns.add_first(what.def, move |op, rw| {
+        if let Some(types) = types_of(rw, op) {
+            request(rw, what, types);
+        }
+    });
     patterns.add_untyped(what.def, move |op, new, rw| by_elements(op, new, rw, what.def));
     patterns.add_untyped(what.def, move |op, new, rw| call(op, new, rw, what));
 }
@@ -100,6 +121,29 @@ fn name_of(ctx: &Context, what: &Outlined, types: &[Type]) -> String {
     name
 }
 
+/// The types of a function, operands' and result's.
+type Types = (Vec<Type>, Type);
+
+/// The types of the function that an op becomes a call of.
+fn types_of(rw: &ConversionRewriter<'_>, op: Op) -> Option<Types> {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let result = view.result_type(0)?.element_or_self(ctx);
+    Some((view.operand_types().map(|ty| ty.element_or_self(ctx)).collect(), result))
+}
+
+/// Asks for a function of these types.
+fn request(
+    rw: &mut ConversionRewriter<'_>,
+    what: &'static Outlined,
+    (inputs, result): Types,
+) -> (RequestId, Str) {
+    let ctx = rw.context();
+    let name = ctx.intern(&name_of(ctx, what, &inputs));
+    let location = rw.outer().and_then(|op| op.parent()).map(OpRef::location);
+    let make = functions::maker(what.code, inputs, result, location);
+    (rw.request(name, Naming::Shared(|_| true), Place::End, make), name)
+}
+
 fn call(
     op: Op,
     new: &Operands,
@@ -107,15 +151,13 @@ fn call(
     what: &'static Outlined,
 ) -> Lowered {
     let ctx = rw.context();
-    let result = rw.view(op).result_type(0).or_no_match("no result")?;
-    if result.is_shaped(ctx) {
+    let ty = rw.view(op).result_type(0).or_no_match("no result")?;
+    if ty.as_vector(ctx).is_some() || ty.is_shaped(ctx) && !what.of_tensors {
         return no_match("neither a scalar nor a vector");
     }
-    let inputs = new.all().iter().map(|&value| rw.ty(value)).collect::<Vec<_>>();
-    let name = ctx.intern(&name_of(ctx, what, &inputs));
-    let location = rw.outer().and_then(|op| op.parent()).map(OpRef::location);
-    let make = functions::maker(what.code, inputs, result, location);
-    let id = rw.request(name, Naming::Shared(|_| true), Place::End, make);
+    let types = types_of(rw, op).or_no_match("no result")?;
+    let result = types.1;
+    let (id, name) = request(rw, what, types);
     let call = NewOp::new(func::Call::def()).operands(new.all().iter().copied()).result(result);
     let call = rw.insert(call.prop(func::Call::CALLEE, Attribute::flat_symbol(ctx, name)));
     rw.refer(id, call, func::Call::CALLEE);

@@ -2,7 +2,7 @@
 
 use couloir_dialects::scf::{For, If, Yield};
 use couloir_ir::build::{Build, InsertPoint, NewOp};
-use couloir_ir::{Op, Type, Value};
+use couloir_ir::{Block, Op, Type, Value};
 use couloir_rewrite::Rewriter;
 
 /// Makes what is in a region; the values that it ends with.
@@ -16,31 +16,63 @@ fn end(rw: &mut Rewriter<'_>, values: Vec<Value>) {
     rw.insert(NewOp::new(Yield::def()).operands(values));
 }
 
-/// `scf.for` over an index.
-pub(super) fn for_loop<'a>(
-    rw: &mut Rewriter<'a>,
-    [lower, upper, step]: [Value; 3],
-    inits: &[Value],
-    iteration: Iteration<'_, 'a>,
-) -> Op {
+/// A loop that is not yet anywhere, and its block with the index and the values it carries.
+struct Frame {
+    new: NewOp,
+    block: Block,
+    index: Value,
+    carried: Vec<Value>,
+}
+
+fn frame(rw: &mut Rewriter<'_>, [lower, upper, step]: [Value; 3], inits: &[Value]) -> Frame {
     let region = rw.body().create_region();
     let block = rw.append_block(region);
     let location = rw.location();
     let index = rw.add_arg(block, Type::INDEX, location);
     let types: Vec<Type> = inits.iter().map(|&init| rw.ty(init)).collect();
-    let args: Vec<Value> = types.iter().map(|&ty| rw.add_arg(block, ty, location)).collect();
+    let carried = types.iter().map(|&ty| rw.add_arg(block, ty, location)).collect();
     let new = NewOp::new(For::def()).operands([lower, upper, step]);
     let new = new.operands(inits.iter().copied()).results(types).region(region);
-    let made = rw.insert(new);
-    let point = rw.point();
-    rw.set_point(InsertPoint::End(block));
-    let values = iteration(rw, index, &args);
-    end(rw, values);
-    rw.set_point(point);
-    made
+    Frame { new, block, index, carried }
 }
 
-/// `scf.if` with both branches.
+/// Makes a block's contents; new ops go where they went before.
+fn fill<'a>(
+    rw: &mut Rewriter<'a>,
+    block: Block,
+    contents: impl FnOnce(&mut Rewriter<'a>) -> Vec<Value>,
+) {
+    let point = rw.point();
+    rw.set_point(InsertPoint::End(block));
+    let values = contents(rw);
+    end(rw, values);
+    rw.set_point(point);
+}
+
+/// `scf.for` over an index, made after what is in it: that is not looked at before the next round.
+pub(super) fn for_loop<'a>(
+    rw: &mut Rewriter<'a>,
+    bounds: [Value; 3],
+    inits: &[Value],
+    iteration: Iteration<'_, 'a>,
+) -> Op {
+    let Frame { new, block, index, carried } = frame(rw, bounds, inits);
+    fill(rw, block, |rw| iteration(rw, index, &carried));
+    rw.insert(new)
+}
+
+/// `scf.for` over an index, made before what is in it.
+pub(super) fn for_loop_first<'a>(
+    rw: &mut Rewriter<'a>,
+    bounds: [Value; 3],
+    iteration: Iteration<'_, 'a>,
+) {
+    let Frame { new, block, index, carried } = frame(rw, bounds, &[]);
+    rw.insert(new);
+    fill(rw, block, |rw| iteration(rw, index, &carried));
+}
+
+/// `scf.if` with both branches, made after what is in them.
 pub(super) fn branch<'a>(
     rw: &mut Rewriter<'a>,
     condition: Value,
@@ -50,21 +82,14 @@ pub(super) fn branch<'a>(
 ) -> Op {
     let then_region = rw.body().create_region();
     let then_block = rw.append_block(then_region);
+    fill(rw, then_block, yes);
     let else_region = rw.body().create_region();
-    let else_block = no.is_some().then(|| rw.append_block(else_region));
-    let new = NewOp::new(If::def()).operand(condition).results(types.iter().copied());
-    let made = rw.insert(new.region(then_region).region(else_region));
-    let point = rw.point();
-    rw.set_point(InsertPoint::End(then_block));
-    let values = yes(rw);
-    end(rw, values);
-    if let (Some(block), Some(no)) = (else_block, no) {
-        rw.set_point(InsertPoint::End(block));
-        let values = no(rw);
-        end(rw, values);
+    if let Some(no) = no {
+        let else_block = rw.append_block(else_region);
+        fill(rw, else_block, no);
     }
-    rw.set_point(point);
-    made
+    let new = NewOp::new(If::def()).operand(condition).results(types.iter().copied());
+    rw.insert(new.region(then_region).region(else_region))
 }
 
 /// The results of an op.

@@ -11,7 +11,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::check::element;
-use super::control::{branch, for_loop};
+use super::control::{branch, for_loop_first};
 use crate::vector_common::build::{BuildVector, spec};
 
 const ULT: i64 = 6;
@@ -110,7 +110,7 @@ fn loops<'a>(
         branch(rw, more, &[], &mut comma, None);
         Vec::new()
     };
-    for_loop(rw, [lower, upper, step], &[], &mut iteration);
+    for_loop_first(rw, [lower, upper, step], &mut iteration);
     print(rw, None, CLOSE);
 }
 

@@ -1,5 +1,6 @@
 //! Folding of `memref`.
 
+use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
@@ -163,7 +164,8 @@ fn all(list: &[i64], wanted: i64) -> bool {
 pub(super) fn subview(input: &FoldInput<'_>) -> FoldResult {
     let op = Subview(input.op);
     let (ctx, ty) = (op.ctx(), input.op.ty(op.result()));
-    if ty == input.op.ty(op.source()) && ty.has_static_shape(ctx) {
+    let fixed = ty.has_static_shape(ctx) && has_static_layout(ctx, ty);
+    if ty == input.op.ty(op.source()) && fixed {
         return FoldResult::value(op.source());
     }
     let Some(inner) = defined_by(input.op, op.source(), Subview::def()) else {
@@ -176,6 +178,17 @@ pub(super) fn subview(input: &FoldInput<'_>) -> FoldResult {
         && all(&list(Subview::STATIC_STRIDES), 1)
         && ty == input.op.ty(op.source());
     value(Some(op.source()).filter(|_| whole))
+}
+
+/// Whether the offset and strides are all known, where the layout is of these.
+fn has_static_layout(ctx: &Context, ty: Type) -> bool {
+    let layout = ty.as_memref(ctx).and_then(|memref| memref.layout.expand());
+    match layout.map(|layout| layout.kind(ctx)) {
+        Some(AttrKind::StridedLayout { strides, offset }) => {
+            *offset != DYNAMIC && !strides.contains(&DYNAMIC)
+        }
+        _ => true,
+    }
 }
 
 /// Of what it reinterprets only the base matters.

@@ -4,10 +4,8 @@
 //! A cast is made where its inputs are defined: right after the op, or at the
 //! start of the block whose arguments they are, before what is there already.
 
-use couloir_diag::Diagnostic;
 use couloir_ir::body::{Op, OpSpec, Value};
 use couloir_ir::build::InsertPoint;
-use couloir_ir::view::Report;
 use couloir_ir::{Failure, Location, Type};
 
 use super::pattern::{NoMatch, Operands, OrNoMatch, no_match};
@@ -302,7 +300,7 @@ impl<'a> ConversionRewriter<'a> {
     }
 
     fn commit_value(&mut self, value: Value, converter: Option<&'a TypeConverter>) {
-        if self.body.is_unused(value) {
+        if self.body.is_unused(value) && !self.revived.contains(&value) {
             return;
         }
         let new = self.in_original_type(value, converter);
@@ -331,6 +329,16 @@ impl<'a> ConversionRewriter<'a> {
         let kind = if of_op { Kind::Source } else { Kind::Argument };
         let made = self.record_cast(cast, &inputs, kind, converter);
         made.first().copied().unwrap_or(value)
+    }
+
+    /// Notes that an op is replaced by values that may have been replaced themselves: these are
+    /// needed in their own type though nothing uses them now.
+    pub(crate) fn revive(&mut self, values: &[Value]) {
+        for &value in values {
+            if self.is_replaced(value) {
+                self.revived.insert(value);
+            }
+        }
     }
 
     fn is_replaced(&self, value: Value) -> bool {
@@ -401,12 +409,11 @@ impl<'a> ConversionRewriter<'a> {
             "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
         );
         let mut users = self.body.results(op).flat_map(|result| self.body.uses(result));
-        let diagnostic = Diagnostic::error(view.location().place(self.ctx), message);
-        let report = Report::new(self.ctx, diagnostic);
+        let report = view.error(message);
         match users.next() {
             Some(user) => {
                 let user = self.view(user.op);
-                let text = self.ctx.op_text(user);
+                let text = self.ctx.op_custom_text(user);
                 report.note(user.location(), format!("see existing live user here: {text}")).emit()
             }
             None => report.emit(),

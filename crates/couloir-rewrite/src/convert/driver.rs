@@ -6,13 +6,13 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use couloir_ir::Failure;
-use couloir_ir::Location;
-use couloir_ir::body::{Block, Body, Counts, Op};
+use couloir_ir::body::{Block, Body, Counts, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
 use couloir_ir::op::OpName;
 use couloir_ir::view::OpRef;
+use couloir_ir::{Attribute, Failure, Location};
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use super::module::Job;
@@ -255,6 +255,8 @@ impl<'a> Driver<'a> {
             map,
             flags,
             replaced: Vec::new(),
+            revived: rustc_hash::FxHashSet::default(),
+            retired: Vec::new(),
             casts: Vec::new(),
             pattern: None,
             converter: None,
@@ -394,23 +396,35 @@ impl<'a> Driver<'a> {
     fn convert(&mut self, op: Op) -> Result<(), Failure> {
         match self.legalize(op, 0) {
             Ok(()) => Ok(()),
-            Err(stuck) => self.accept(op, &stuck),
+            Err(stuck) => match self.complaint(op, &stuck) {
+                Some(message) => self.fail(op, message, &stuck),
+                None => Ok(()),
+            },
         }
     }
 
-    /// Decides whether an op that could not be converted may stay.
-    fn accept(&self, op: Op, stuck: &Stuck) -> Result<(), Failure> {
+    /// What is wrong with an op that could not be converted; none when it may stay.
+    fn complaint(&self, op: Op, stuck: &Stuck) -> Option<String> {
         let view = self.rw.view(op);
         let name = view.name();
-        let message = match self.what.mode {
-            Mode::Analysis => return Ok(()),
-            Mode::Full => format!("failed to legalize operation '{name}'"),
-            Mode::Partial if self.what.target.legality(view) == Legality::Illegal => {
-                format!("failed to legalize operation '{name}' that was explicitly marked illegal")
+        match self.what.mode {
+            Mode::Analysis => None,
+            Mode::Full => Some(format!("failed to legalize operation '{name}'")),
+            Mode::Partial if self.what.target.legality(view) == Legality::Illegal => Some(format!(
+                "failed to legalize operation '{name}' that was explicitly marked illegal"
+            )),
+            Mode::Partial if stuck.changed => {
+                Some(format!("failed to legalize operation '{name}'"))
             }
-            Mode::Partial if stuck.changed => format!("failed to legalize operation '{name}'"),
-            Mode::Partial => return Ok(()),
-        };
+            Mode::Partial => None,
+        }
+    }
+
+    /// Reports an op that could not be converted; what is shown of it is among the ops that were
+    /// replaced before, as they only go in the end.
+    fn fail(&mut self, op: Op, message: String, stuck: &Stuck) -> Result<(), Failure> {
+        self.rw.restore(0);
+        let view = self.rw.view(op);
         if let Some(account) = &self.account {
             account.failed(view);
         }
@@ -419,6 +433,35 @@ impl<'a> Driver<'a> {
             report = report.note(view.location(), format!("'{pattern}' does not apply: {reason}"));
         }
         report.fail()
+    }
+}
+
+/// An op as it was before it was folded, which may change it and still come to nothing.
+struct Before {
+    operands: SmallVec<[Value; 4]>,
+    props: SmallVec<[PackedOption<Attribute>; 4]>,
+}
+
+impl Before {
+    fn of(op: OpRef<'_>) -> Self {
+        let slots = op.def().map_or(0, |def| def.attrs.len());
+        Self {
+            operands: op.operands().collect(),
+            props: SmallVec::from_slice(op.body().props(op.op, slots)),
+        }
+    }
+
+    /// Undoes what changed.
+    fn restore(self, body: &mut Body, op: Op) {
+        if !body.operands(op).eq(self.operands.iter().copied()) {
+            body.set_operands(op, &self.operands);
+        }
+        for (slot, attr) in self.props.into_iter().enumerate() {
+            let attr = attr.expand();
+            if body.prop(op, slot) != attr {
+                body.set_prop(op, slot, attr);
+            }
+        }
     }
 }
 
@@ -507,9 +550,15 @@ impl Driver<'_> {
     /// Folds an op; false when there is nothing to fold.
     fn fold(&mut self, op: Op, depth: usize) -> Result<bool, Stuck> {
         let rw = &mut self.rw;
-        if !self.what.may_fold(rw.body.op(op).name) {
+        let name = rw.body.op(op).name;
+        if let Some(first) = self.what.patterns.first_of(name) {
+            rw.point = InsertPoint::Before(op);
+            first(op, rw);
+        }
+        if !self.what.may_fold(name) {
             return Ok(false);
         }
+        let before = Before::of(rw.view(op));
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };
         let folded = fold::fold(&mut scope, op);
         if let Some(account) = &mut self.account {
@@ -518,7 +567,13 @@ impl Driver<'_> {
         match folded {
             Fold::Not => Ok(false),
             Fold::InPlace => self.legalize(op, depth + 1).map(|()| true),
-            Fold::Values(pieces) => Ok(self.replace_folded(op, pieces, depth)),
+            Fold::Values(pieces) => {
+                let replaced = self.replace_folded(op, pieces, depth);
+                if !replaced {
+                    before.restore(self.rw.body, op);
+                }
+                Ok(replaced)
+            }
         }
     }
 
@@ -536,11 +591,12 @@ impl Driver<'_> {
         let last = self.rw.body.num_ops();
         for new in first..last {
             if self.legalize(Op::new(new), depth + 1).is_err() {
-                (first..last).for_each(|new| _ = self.rw.erase(Op::new(new)));
+                (first..last).for_each(|new| self.rw.discard(Op::new(new)));
                 return false;
             }
         }
         self.rw.converter = None;
+        self.rw.revive(&values);
         _ = self.rw.replace_all(op, &values);
         true
     }
@@ -601,7 +657,7 @@ impl Driver<'_> {
         rw.converter = pattern.converter.as_deref();
         rw.modified.clear();
         rw.blocks.clear();
-        let casts = rw.casts.len();
+        let (casts, retired) = (rw.casts.len(), rw.retired.len());
         let result = rw.remap_operands(op, rw.converter).and_then(|operands| {
             let first = rw.body.num_ops();
             (pattern.run)(op, &operands, rw).map(|_| first)
@@ -618,10 +674,24 @@ impl Driver<'_> {
                 self.active.pop();
                 match result {
                     Ok(()) => Ok(None),
-                    Err(stuck) => Err(Stuck { changed: true, ..stuck }),
+                    Err(stuck) => {
+                        self.take_back(first, retired);
+                        Err(Stuck { changed: true, ..stuck })
+                    }
                 }
             }
         }
+    }
+
+    /// Takes away the ops a pattern made and puts back those it replaced.
+    fn take_back(&mut self, first: usize, retired: usize) {
+        for new in first..self.rw.body.num_ops() {
+            let new = Op::new(new);
+            if !self.rw.flag(new, CAST) {
+                self.rw.body.detach_op(new);
+            }
+        }
+        self.rw.restore(retired);
     }
 
     /// Converts what a pattern moved, changed and made.
@@ -666,7 +736,8 @@ impl Driver<'_> {
                 let Some(signature) = signature else { return Err(Stuck::default()) };
                 self.rw.convert_signature_with(block, &signature, Some(converter));
             } else if let Some(parent) = parent.filter(|parent| parent.index() < first) {
-                self.legalize(parent, depth + 1)?;
+                // It need not become legal by that; in the end it is looked at by itself.
+                _ = self.legalize(parent, depth + 1);
             }
         }
         Ok(())

@@ -169,10 +169,14 @@ impl Pattern {
     }
 }
 
+/// What is done about an op before it is folded or converted.
+type First = Box<dyn Fn(Op, &mut ConversionRewriter<'_>) + Send + Sync>;
+
 /// Patterns by the op they match.
 #[derive(Default)]
 pub struct PatternSet {
     patterns: ByRoot<Pattern>,
+    first: Vec<(OpName, First)>,
 }
 
 impl PatternSet {
@@ -204,6 +208,21 @@ impl PatternSet {
     pub fn add_pattern(&mut self, root: Option<&'static OpDef>, pattern: Pattern) -> &mut Self {
         self.patterns.add(root.map(OpName::of), pattern);
         self
+    }
+
+    /// Says what is done about an op that is not legal before it is folded or converted: to ask
+    /// for a symbol, say, that is to be there though nothing comes to use it.
+    pub fn add_first(
+        &mut self,
+        def: &'static OpDef,
+        run: impl Fn(Op, &mut ConversionRewriter<'_>) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.first.push((OpName::of(def), Box::new(run)));
+        self
+    }
+
+    pub(crate) fn first_of(&self, name: OpName) -> Option<&First> {
+        self.first.iter().find(|(of, _)| *of == name).map(|(_, first)| first)
     }
 
     /// The ops that patterns were added for, as added.

@@ -12,6 +12,7 @@ use couloir_ir::op::OpName;
 use couloir_ir::view::{OpRef, Scope};
 use couloir_ir::{Attribute, Context, Location, Type};
 use cranelift_entity::EntityRef;
+use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
 use super::casts::Cast;
@@ -33,6 +34,14 @@ pub(crate) const REPLACED: u8 = 4;
 pub(crate) struct Replacement<'a> {
     pub(crate) what: Replaced,
     pub(crate) converter: Option<&'a TypeConverter>,
+}
+
+/// An op that left its block, and where it was: after another op or first.
+#[derive(Clone, Copy)]
+pub(crate) struct Retired {
+    op: Op,
+    block: Block,
+    after: PackedOption<Op>,
 }
 
 /// What is replaced.
@@ -76,6 +85,10 @@ pub struct ConversionRewriter<'a> {
     pub(crate) map: ValueMap,
     pub(crate) flags: Vec<u8>,
     pub(crate) replaced: Vec<Replacement<'a>>,
+    /// Replaced values that other ops were folded to.
+    pub(crate) revived: rustc_hash::FxHashSet<Value>,
+    /// Ops that left their blocks.
+    pub(crate) retired: Vec<Retired>,
     pub(crate) casts: Vec<Cast<'a>>,
     /// The converter by which each value was replaced; filled in at the end,
     /// if it is needed.
@@ -218,7 +231,7 @@ impl ConversionRewriter<'_> {
         if let Fold::Values(pieces) = fold(&mut scope, op)
             && let Some(piece) = pieces.into_iter().next()
         {
-            _ = self.erase(op);
+            self.discard(op);
             return match piece {
                 Piece::Value(value) => value,
                 Piece::Constant(new) => self.insert1(new),
@@ -358,7 +371,34 @@ impl<'a> ConversionRewriter<'a> {
 
     fn retire_one(&mut self, op: Op) {
         self.set_flag(op, IGNORED);
+        if let Some(block) = self.body.block_of(op) {
+            let after = self.body.prev_op(op).into();
+            self.retired.push(Retired { op, block, after });
+        }
         self.body.retire_op(op);
+    }
+
+    /// Erases an op as if it had never been made.
+    pub(crate) fn discard(&mut self, op: Op) {
+        let retired = self.retired.len();
+        _ = self.erase(op);
+        self.retired.truncate(retired);
+    }
+
+    /// Puts ops back that left their blocks since there were so many of them, for what is said of
+    /// a conversion that failed.
+    pub(crate) fn restore(&mut self, first: usize) {
+        let Some(retired) = self.retired.get(first..).map(<[_]>::to_vec) else { return };
+        self.retired.truncate(first);
+        for Retired { op, block, after } in retired.into_iter().rev() {
+            match after.expand() {
+                _ if self.body.block_of(op).is_some() => {}
+                Some(after) if self.body.block_of(after).is_some() => {
+                    self.body.insert_after(after, op);
+                }
+                _ => self.body.prepend_op(block, op),
+            }
+        }
     }
 }
 

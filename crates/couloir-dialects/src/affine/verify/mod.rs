@@ -19,10 +19,21 @@ type Verified = Result<(), Failure>;
 /// How many values are looked at to judge one.
 const MAX_VALUES: usize = 256;
 
-/// Whether a value is defined directly in the region of an affine scope.
+/// Whether a value is defined directly in the region of an affine scope. An argument that its
+/// block no longer has, as while its type is being converted, is defined nowhere, and so is what
+/// is in a region that no op has yet.
 fn is_top_level(scope: Scope<'_>, value: Value) -> bool {
-    let Some(block) = scope.body.block_of_value(value) else { return false };
-    scope.block(block).parent().is_none_or(|op| op.has(Trait::AffineScope))
+    let body = scope.body;
+    if body.as_arg(value).is_some_and(|(block, at)| body.args(block).get(at) != Some(&value)) {
+        return false;
+    }
+    let region = body.block_of_value(value).and_then(|block| body.region_of(block));
+    let Some(region) = region else { return false };
+    match body.region_parent(region) {
+        Some(op) => scope.op(op).has(Trait::AffineScope),
+        None if !body.roots().contains(&region) => false,
+        None => scope.outer.is_none_or(|op| op.has(Trait::AffineScope)),
+    }
 }
 
 /// What is known of a value by itself.
