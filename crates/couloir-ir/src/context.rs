@@ -585,6 +585,14 @@ impl Context {
         }
     }
 
+    /// The text of an op as notes name it: in its own form.
+    pub fn op_text_pretty(&self, op: OpRef<'_>) -> String {
+        match self.op_note.get() {
+            Some(print) => print(op, false),
+            None => format!("\"{}\"", op.name()),
+        }
+    }
+
     /// The text of an op for a note, when notes with ops are wanted. A text
     /// of several lines starts on a line of its own.
     pub(crate) fn op_note(&self, op: OpRef<'_>, generic: bool) -> Option<String> {

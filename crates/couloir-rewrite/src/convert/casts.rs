@@ -4,10 +4,8 @@
 //! A cast is made where its inputs are defined: right after the op, or at the
 //! start of the block whose arguments they are, before what is there already.
 
-use couloir_diag::Diagnostic;
 use couloir_ir::body::{Op, OpSpec, Value};
 use couloir_ir::build::InsertPoint;
-use couloir_ir::view::Report;
 use couloir_ir::{Failure, Location, Type};
 
 use super::pattern::{NoMatch, Operands, OrNoMatch, no_match};
@@ -401,12 +399,11 @@ impl<'a> ConversionRewriter<'a> {
             "failed to legalize unresolved materialization from ({from}) to ({to}) that remained live after conversion"
         );
         let mut users = self.body.results(op).flat_map(|result| self.body.uses(result));
-        let diagnostic = Diagnostic::error(view.location().place(self.ctx), message);
-        let report = Report::new(self.ctx, diagnostic);
+        let report = view.error(message);
         match users.next() {
             Some(user) => {
                 let user = self.view(user.op);
-                let text = self.ctx.op_text(user);
+                let text = self.ctx.op_text_pretty(user);
                 report.note(user.location(), format!("see existing live user here: {text}")).emit()
             }
             None => report.emit(),
