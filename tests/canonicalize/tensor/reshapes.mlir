@@ -26,7 +26,7 @@ func.func @expanded_cast(%a: tensor<4x?xf32>, %n: index) -> tensor<?x?x?xf32> {
 // CHECK: module {
 // CHECK-NEXT:   func.func @expanded_cast(%[[ARG0:[a-zA-Z0-9_]+]]: tensor<4x?xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> tensor<?x?x?xf32> {
 // CHECK-NEXT:     %c2 = arith.constant 2 : index
-// CHECK-NEXT:     %expanded = tensor.expand_shape %[[ARG0]] [[0, 1], [2]] output_shape [2, 2, %c2] : tensor<4x?xf32> into tensor<2x2x?xf32>
+// CHECK-NEXT:     %expanded = tensor.expand_shape %[[ARG0]] {{\[\[}}0, 1], [2]] output_shape [2, 2, %c2] : tensor<4x?xf32> into tensor<2x2x?xf32>
 // CHECK-NEXT:     %cast = tensor.cast %expanded : tensor<2x2x?xf32> to tensor<?x?x?xf32>
 // CHECK-NEXT:     return %cast : tensor<?x?x?xf32>
 // CHECK-NEXT:   }
@@ -42,8 +42,8 @@ func.func @not_clear_how_it_was_split(%a: tensor<?x?xf32>, %n: index) -> tensor<
 
 // CHECK: module {
 // CHECK-NEXT:   func.func @not_clear_how_it_was_split(%[[ARG0:[a-zA-Z0-9_]+]]: tensor<?x?xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> tensor<?x?xf32> {
-// CHECK-NEXT:     %collapsed = tensor.collapse_shape %[[ARG0]] [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
-// CHECK-NEXT:     %expanded = tensor.expand_shape %collapsed [[0, 1]] output_shape [%[[ARG1]], %[[ARG1]]] : tensor<?xf32> into tensor<?x?xf32>
+// CHECK-NEXT:     %collapsed = tensor.collapse_shape %[[ARG0]] {{\[\[}}0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+// CHECK-NEXT:     %expanded = tensor.expand_shape %collapsed {{\[\[}}0, 1]] output_shape [%[[ARG1]], %[[ARG1]]] : tensor<?xf32> into tensor<?x?xf32>
 // CHECK-NEXT:     return %expanded : tensor<?x?xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }

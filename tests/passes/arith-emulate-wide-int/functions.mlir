@@ -1,4 +1,4 @@
-// RUN: mlir-opt %s --split-input-file --pass-pipeline=builtin.module(func.func(arith-emulate-wide-int{widest-int-supported=32})) --allow-unregistered-dialect | FileCheck %s
+// RUN: mlir-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(arith-emulate-wide-int{widest-int-supported=32}))' --allow-unregistered-dialect | FileCheck %s
 
 func.func private @g(i64) -> i64
 func.func @f(%a: i64, %b: vector<3xi64>) -> (i64, vector<3xi64>) {
