@@ -136,7 +136,7 @@ fn subview_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     }
     let source = view.operand(0).or_no_match("no source")?;
     let memref = memref_of(view, Some(source)).or_no_match("no memref")?;
-    if lists.strides.iter().any(|stride| *stride == Mixed::Known(0)) {
+    if lists.strides.contains(&Mixed::Known(0)) {
         return no_match("it steps by zero");
     }
     if !is_within(&memref.shape, &lists.offsets, &lists.sizes, &lists.strides) {

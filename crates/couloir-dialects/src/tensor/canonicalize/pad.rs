@@ -156,7 +156,7 @@ fn constant_in(op: OpRef<'_>, value: Value) -> Option<Attribute> {
 }
 
 /// The padding that a value comes from, where that may be changed.
-fn foldable_pad<'a>(op: OpRef<'a>) -> Option<OpRef<'a>> {
+fn foldable_pad(op: OpRef<'_>) -> Option<OpRef<'_>> {
     operand_from(op, 0, Pad::def()).filter(|inner| inner.prop(Pad::NOFOLD).is_none())
 }
 
