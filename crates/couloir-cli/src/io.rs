@@ -57,7 +57,7 @@ impl<'a> WayOut<'a> {
     }
 
     /// Writes text, after what was to be said before it.
-    pub(crate) fn take(&mut self, text: &mut Vec<u8>, said: &mut Vec<u8>) {
+    pub(crate) fn take(&mut self, text: &[u8], said: &mut Vec<u8>) {
         if self.error.is_none() {
             let result = if self.output.is_stdout() {
                 self.host.stderr(said);
@@ -69,7 +69,6 @@ impl<'a> WayOut<'a> {
             };
             self.error = result.err();
         }
-        text.clear();
     }
 
     /// Puts text for standard output after what was printed so far.

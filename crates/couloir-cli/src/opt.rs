@@ -22,7 +22,7 @@ use crate::io::{OutputFile, WayOut, read_input};
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
-use crate::session::{Call, Chunk, Parsed, Session};
+use crate::session::{Call, Chunk, Session};
 use crate::timing::{self, Timing};
 use crate::{Host, Output};
 
@@ -181,6 +181,44 @@ impl<'a> Job<'a> {
         out: &mut Vec<u8>,
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
+        if self.goes_at_once(session) {
+            let ctx = session.context();
+            let pipeline = |module: OpRef<'_>| {
+                let mut pipeline = self.pipeline(module).ok()?;
+                pipeline.number();
+                Some(pipeline)
+            };
+            if let Some((parsed, ahead)) = session.at_once(chunk, &ctx, &self.print, pipeline) {
+                self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
+                // Freeing a large module bit by bit only to exit takes time.
+                std::mem::forget((parsed, ctx));
+                return Ok(());
+            }
+        }
+        self.step_by_step(session, chunk, out, way)
+    }
+
+    /// Whether nothing is asked for but to run a pipeline and print what comes of it.
+    fn goes_at_once(&self, session: &Session) -> bool {
+        const PLAIN: &[&str] = &[
+            "o",
+            "pass-pipeline",
+            "mlir-disable-threading",
+            "allow-unregistered-dialect",
+            "verify-each",
+        ];
+        let plain = |name: &str| PLAIN.contains(&name) || self.registry.get(name).is_some();
+        self.prints_ahead(session) && self.line.flags.iter().all(|given| plain(given.name))
+    }
+
+    /// The same, each step on all of the piece before the next.
+    fn step_by_step(
+        &self,
+        session: &mut Session,
+        chunk: &Chunk,
+        out: &mut Vec<u8>,
+        way: &mut WayOut<'_>,
+    ) -> Result<(), Failure> {
         let mut ctx = session.context();
         let timing = Timing::new();
         let start = Instant::now();
@@ -198,7 +236,7 @@ impl<'a> Job<'a> {
             return Err(Failure);
         }
         let recipe = if self.line.on("run-reproducer") { Recipe::take(&ctx) } else { None };
-        let mut pipeline = match self.pipeline(&ctx, &parsed) {
+        let mut pipeline = match self.pipeline(parsed.view(&ctx)) {
             Ok(pipeline) => pipeline,
             Err(error) => return Err(self.report(session, &ctx, error)),
         };
@@ -259,18 +297,7 @@ impl<'a> Job<'a> {
         }
         let ahead = result?;
         let start = Instant::now();
-        let module = parsed.view(&ctx);
-        let options = self.print_options(module);
-        if self.line.on("emit-bytecode") {
-            out.extend(self.bytecode(module)?);
-        } else if self.prints_in_pieces(session) {
-            session.flush();
-            let mut take = |text: &mut Vec<u8>| way.take(text, &mut session.stderr);
-            let printed = print_module_in_pieces(module, &options, &ahead, out, &mut take);
-            printed.map_err(|error| unprintable(module, error, out))?;
-        } else {
-            print_whole(module, &options, out)?;
-        }
+        self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
             let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
@@ -282,6 +309,28 @@ impl<'a> Job<'a> {
         if self.line.value("split-input-file").is_none() {
             // Freeing a large module bit by bit only to exit takes time.
             std::mem::forget((parsed, ctx));
+        }
+        Ok(())
+    }
+
+    /// Prints the result.
+    fn print(
+        &self,
+        session: &mut Session,
+        module: OpRef<'_>,
+        ahead: &Ahead,
+        (way, out): (&mut WayOut<'_>, &mut Vec<u8>),
+    ) -> Result<(), Failure> {
+        let options = self.print_options(module);
+        if self.line.on("emit-bytecode") {
+            out.extend(self.bytecode(module)?);
+        } else if self.prints_in_pieces(session) {
+            session.flush();
+            let mut take = |text: &[u8]| way.take(text, &mut session.stderr);
+            let printed = print_module_in_pieces(module, &options, ahead, out, &mut take);
+            printed.map_err(|error| unprintable(module, error, out))?;
+        } else {
+            print_whole(module, &options, out)?;
         }
         Ok(())
     }
@@ -362,7 +411,7 @@ impl<'a> Job<'a> {
     }
 
     /// The pipeline the command line asks for.
-    fn pipeline(&self, ctx: &Context, parsed: &Parsed) -> Result<Pipeline, PipelineError> {
+    fn pipeline(&self, module: OpRef<'_>) -> Result<Pipeline, PipelineError> {
         let passes = self.line.flags.iter().filter_map(|given| {
             let pass = self.registry.get(given.name)?;
             Some((pass, given.value.as_str()))
@@ -375,7 +424,7 @@ impl<'a> Job<'a> {
             let message = "'-pass-pipeline' option can't be used with individual pass options";
             return Err(PipelineError { raw: None, preamble: None, message: message.into() });
         }
-        let mut pipeline = Pipeline::new(parsed.view(ctx).name());
+        let mut pipeline = Pipeline::new(module.name());
         for (pass, text) in passes {
             pipeline.push(pass, Options::parse(pass, text, self.registry)?);
         }

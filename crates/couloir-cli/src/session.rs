@@ -4,14 +4,16 @@
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
+use couloir_asm::parse::{OPT_DIALECTS, Outline, ParseOptions, parse_file, parse_outline};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
     TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
-use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
-use couloir_pass::{Finish, Pipeline, RunOptions, Writer, run_fused};
+use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpDef, OpRef, Scope};
+use couloir_pass::{
+    Ends, Finish, Pipeline, Read, Reader, RunOptions, Writer, run_fused, run_outline,
+};
 use couloir_rewrite::convert::{Listener, Trace};
 
 use crate::Host;
@@ -47,6 +49,12 @@ impl Style {
 pub(crate) struct Chunk {
     pub(crate) file: Arc<SourceFile>,
     pub(crate) range: Range<usize>,
+}
+
+impl Chunk {
+    fn is_bytecode(&self) -> bool {
+        self.file.bytes().get(self.range.clone()).is_some_and(couloir_bytecode::is_bytecode)
+    }
 }
 
 /// Parsed IR.
@@ -257,6 +265,22 @@ impl Finish for Printing<'_> {
     }
 }
 
+/// Reads bodies when passes are to work on them.
+struct Reading<'a>(Outline<'a>);
+
+impl Read for Reading<'_> {
+    fn num_bodies(&self) -> usize {
+        self.0.num_bodies()
+    }
+
+    fn reader(&self) -> Box<Reader<'_>> {
+        let mut reader = self.0.reader();
+        Box::new(move |number: usize, def: &'static OpDef, body: Box<Body>| {
+            reader.read(number, def, body)
+        })
+    }
+}
+
 /// The steps. Each has a context of its own; the sources are shared.
 impl Session {
     /// A context with the dialects of the tool; for people, with all there are.
@@ -293,26 +317,52 @@ impl Session {
         self.read(ctx, chunk, verify)
     }
 
-    fn read(&self, ctx: &Context, chunk: &Chunk, verify: bool) -> Result<Parsed, Failure> {
+    fn parse_options(&self, ctx: &Context, verify: bool) -> ParseOptions {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
-        let implicit_module = module.filter(|_| self.implicit_module);
-        let options = ParseOptions {
+        ParseOptions {
             module_to_verify: module.filter(|_| verify && !self.implicit_module),
             stack: crate::STACK_BYTES / 2,
             dialects: self.dialects,
-            ..ParseOptions::new(implicit_module)
-        };
-        let (file, range) = (&chunk.file, chunk.range.clone());
-        let is_bytecode =
-            file.bytes().get(range.clone()).is_some_and(couloir_bytecode::is_bytecode);
-        let read = if is_bytecode { couloir_bytecode::read } else { parse_file };
-        let (body, op) = read(ctx, file, range, &options)?;
+            ..ParseOptions::new(module.filter(|_| self.implicit_module))
+        }
+    }
+
+    fn read(&self, ctx: &Context, chunk: &Chunk, verify: bool) -> Result<Parsed, Failure> {
+        let options = self.parse_options(ctx, verify);
+        let read = if chunk.is_bytecode() { couloir_bytecode::read } else { parse_file };
+        let (body, op) = read(ctx, &chunk.file, chunk.range.clone(), &options)?;
         let mut parsed = Parsed { body, op };
         if verify {
             couloir_ir::verify::verify(parsed.view(ctx))?;
             couloir_ir::verify::set_verified(&mut parsed.body, parsed.op);
         }
         Ok(parsed)
+    }
+
+    /// Reads, verifies, transforms and prints a piece of input function by
+    /// function; none where that cannot be done or anything is to be said. All
+    /// starts over then.
+    pub(crate) fn at_once(
+        &self,
+        chunk: &Chunk,
+        ctx: &Context,
+        print: &PrintOptions,
+        pipeline: impl FnOnce(OpRef<'_>) -> Option<Pipeline>,
+    ) -> Option<(Parsed, Ahead)> {
+        if !self.implicit_module || self.irdl.is_some() || chunk.is_bytecode() {
+            return None;
+        }
+        let options = self.parse_options(ctx, false);
+        let outline = || parse_outline(ctx, &chunk.file, chunk.range.clone(), &options);
+        let (outline, reported) = ctx.capture(outline);
+        let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
+        let mut parsed = Parsed { body, op };
+        let pipeline = pipeline(parsed.view(ctx))?;
+        let printing = Printing(AheadPrinter::new(ctx, parsed.view(ctx), print)?);
+        let reading = Reading(outline);
+        let ends = Ends { read: Some(&reading), finish: Some(&printing) };
+        let finished = run_outline(ctx, &mut parsed.body, parsed.op, &pipeline, ends).ok()?;
+        Some((parsed, printing.0.finish(finished)))
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together
@@ -331,7 +381,8 @@ impl Session {
         let finish = printing.as_ref().map(|printing| printing as &dyn Finish);
         let run = run_fused(ctx, &mut parsed.body, parsed.op, pipeline, options, finish);
         if let Ok(finished) = run {
-            return Ok(finished.into_iter().collect());
+            let ahead = printing.map(|printing| printing.0.finish(finished));
+            return Ok(ahead.unwrap_or_default());
         }
         parsed.body = Body::new();
         (*ctx, *parsed) = self.parse_again(chunk, verify)?;

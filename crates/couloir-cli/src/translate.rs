@@ -233,6 +233,7 @@ impl Job<'_> {
             run(&ctx, &mut parsed, &mut |text| {
                 session.flush();
                 way.take(text, &mut session.stderr);
+                text.clear();
             })
         } else {
             run(&ctx, &mut parsed, &mut |text| out.append(text))

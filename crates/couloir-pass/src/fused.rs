@@ -20,12 +20,14 @@
 //!    and of bodies, and verified.
 //!
 //! Where the caller wants nothing of an op but its text ([`Finish`]), the text
-//! is made while the body is at hand, and the body is given up.
+//! is made while the body is at hand, and the body is given up. Where nested
+//! bodies were not even read before ([`Read`]), each is read when its turn
+//! comes, and verified in the shell that surrounds it in the source.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_ir::op::Trait;
+use couloir_ir::op::{OpDef, Trait};
 use couloir_ir::symbols::SymbolTable;
 use couloir_ir::verify::pieces::{
     Scratch, SymbolUses, is_as_verified, piece_is_right, table_is_right,
@@ -39,7 +41,7 @@ use crate::bodywise::{Asked, BodyWise, Note, Settle, Wanted};
 use crate::def::PassDef;
 use crate::options::Options;
 use crate::pipeline::Pipeline;
-use crate::run::{Fuse, Place, RunOptions, check_pass, run_with};
+use crate::run::{Fuse, Place, RunOptions, check_pass, run_unread, run_with};
 
 /// The pipeline has to be run pass by pass on the IR as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,11 +54,37 @@ pub trait Finish: Sync {
     fn writer(&self) -> Box<Writer<'_>>;
 }
 
-/// Makes the text of an op; none where it depends on more than the op.
-pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Box<[u8]>> + 'f;
+/// Reads nested bodies that have only their first block as yet, with nothing in it.
+pub trait Read: Sync {
+    /// How many there are.
+    fn num_bodies(&self) -> usize;
+    /// What a thread reads with.
+    fn reader(&self) -> Box<Reader<'_>>;
+}
 
-/// Ops whose text was made, with it: their bodies are empty now.
-pub type Finished = Vec<(Op, Box<[u8]>)>;
+/// Reads the body with a number, in the order of the source, of an op of a
+/// definition; fails when the source has to be read in order.
+pub type Reader<'r> =
+    dyn FnMut(usize, &'static OpDef, Box<Body>) -> Result<Box<Body>, Failure> + 'r;
+
+/// What the caller does before and after all passes have been on a body.
+#[derive(Clone, Copy, Default)]
+pub struct Ends<'a> {
+    /// Reads bodies.
+    pub read: Option<&'a dyn Read>,
+    /// Makes texts.
+    pub finish: Option<&'a dyn Finish>,
+}
+
+/// Makes the text of an op, and returns what that is known by; none where it depends on more than
+/// the op.
+pub type Writer<'f> = dyn FnMut(OpRef<'_>) -> Option<Ticket> + 'f;
+
+/// What a text is known by to those who make texts.
+pub type Ticket = (u32, u32);
+
+/// Ops whose text was made, with what that is known by: their bodies are empty now.
+pub type Finished = Vec<(Op, Ticket)>;
 
 /// Runs a pipeline on an op of a body, passes that work body by body together.
 /// It leaves the same IR as [`run`](crate::run), but for ops that `finish`
@@ -78,16 +106,33 @@ pub fn run_fused(
     result.ok().filter(|_| held.is_empty()).ok_or(StartOver)
 }
 
-/// Whether passes on an op can be run together: what is in it are symbols,
-/// without anything between one and another, isolated or without regions.
+/// The same of an op that was neither verified nor read but for the ops
+/// directly in it.
+///
+/// # Errors
+/// As above, and when not all passes work body by body.
+pub fn run_outline(
+    ctx: &Context,
+    body: &mut Body,
+    op: Op,
+    pipeline: &Pipeline,
+    ends: Ends<'_>,
+) -> Result<Finished, StartOver> {
+    let (result, held) = ctx.capture(|| run_unread(ctx, body, op, pipeline, ends));
+    result.ok().filter(|_| held.is_empty()).ok_or(StartOver)
+}
+
+/// Whether passes on an op that was verified can be run together.
 pub(crate) fn fits(op: OpRef<'_>, verify: bool) -> bool {
+    can_be_divided(op) && (!verify || op.body().nested(op.op).is_some_and(is_as_verified))
+}
+
+/// Whether all in an op are symbols, without anything between one and another, isolated or
+/// without regions.
+pub(crate) fn can_be_divided(op: OpRef<'_>) -> bool {
     let Some(body) = op.body().nested(op.op) else { return false };
     let alone = op.body().prev_op(op.op).is_none() && op.body().next_op(op.op).is_none();
-    alone
-        && op.has(Trait::SymbolTable)
-        && op.has(Trait::NoTerminator)
-        && (!verify || is_as_verified(body))
-        && are_symbols(body)
+    alone && op.has(Trait::SymbolTable) && op.has(Trait::NoTerminator) && are_symbols(body)
 }
 
 fn are_symbols(body: &Body) -> bool {
@@ -121,9 +166,12 @@ pub(crate) fn run(
     place: &mut Place<'_>,
     passes: &[(&'static PassDef, &Options)],
     verify: bool,
-    finish: Option<&dyn Finish>,
+    ends: Ends<'_>,
 ) -> Result<(), Failure> {
     let mut plan = Plan { verify, ..Plan::new(ctx) };
+    if let Some(read) = ends.read {
+        plan.add_unread(place, read)?;
+    }
     passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
     let (mut stages, shells) = (plan.stages, plan.shells);
     let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
@@ -135,7 +183,7 @@ pub(crate) fn run(
     for piece in &mut pieces {
         piece.body = body.take_nested(piece.owner()?);
     }
-    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, finish };
+    let room = Room { ctx, op: place.op, outer: place.outer, verify, stages, shells, ends };
     room.work(&mut pieces)?;
     for piece in &mut pieces {
         let owner = piece.owner()?;
@@ -200,8 +248,10 @@ struct Piece {
     visits: Vec<Option<Note>>,
     /// What passes asked for, by their numbers.
     asked: Vec<(usize, Asked)>,
+    /// Its number among those that are still to be read.
+    unread: Option<usize>,
     /// The text of the op that owns it, where that is all that is kept.
-    text: Option<Box<[u8]>>,
+    text: Option<Ticket>,
 }
 
 impl Piece {
@@ -241,6 +291,19 @@ impl<'c> Plan<'c> {
             by_address: FxHashMap::default(),
             by_op: FxHashMap::default(),
         }
+    }
+
+    /// Keeps the op's own body as it was read, and notes which bodies are to be read.
+    fn add_unread(&mut self, place: &mut Place<'_>, read: &dyn Read) -> Result<(), Failure> {
+        let body = place.body.take_nested(place.op).ok_or(Failure)?;
+        let owners = top_ops(&body).filter_map(|op| body.nested(op));
+        let unread = owners.map(is_unread).collect::<Vec<_>>();
+        self.add_shell(place, body)?;
+        let mut numbers = 0..read.num_bodies();
+        for (piece, unread) in self.pieces.iter_mut().zip(unread) {
+            piece.unread = if unread { Some(numbers.next().ok_or(Failure)?) } else { None };
+        }
+        if numbers.is_empty() { Ok(()) } else { Err(Failure) }
     }
 
     /// Takes the op's own body through a pass.
@@ -312,6 +375,7 @@ impl<'c> Plan<'c> {
                     owners: Vec::new(),
                     visits: self.stages.iter().map(|_| None).collect(),
                     asked: Vec::new(),
+                    unread: None,
                     text: None,
                 });
             }
@@ -340,6 +404,11 @@ impl<'c> Plan<'c> {
     }
 }
 
+/// Whether a body has a block and no op.
+fn is_unread(body: &Body) -> bool {
+    body.num_ops() == 0 && body.roots().iter().any(|&root| body.entry_block(root).is_some())
+}
+
 /// What the second and the third step go by.
 struct Room<'a> {
     ctx: &'a Context,
@@ -348,7 +417,7 @@ struct Room<'a> {
     verify: bool,
     stages: Vec<Stage>,
     shells: Vec<Shell>,
-    finish: Option<&'a dyn Finish>,
+    ends: Ends<'a>,
 }
 
 /// What a thread works with.
@@ -358,6 +427,8 @@ struct Bench<'f> {
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
     room: Box<Body>,
+    /// Reads bodies, where that is left to be done.
+    reader: Option<Box<Reader<'f>>>,
     /// Makes texts of ops, where these are wanted.
     writer: Option<Box<Writer<'f>>>,
 }
@@ -375,14 +446,15 @@ impl Bench<'_> {
     }
 }
 
-/// Pieces are handed out in so many portions to a thread.
-const PORTIONS: usize = 8;
+/// Pieces are handed out in so many portions to a thread, so that all end at about the same time.
+const PORTIONS: usize = 64;
 
 impl Room<'_> {
     fn bench(&self) -> Bench<'_> {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
-        let writer = self.finish.map(Finish::writer);
-        Bench { holders, scratch: Scratch::default(), room: Box::default(), writer }
+        let reader = self.ends.read.map(Read::reader);
+        let writer = self.ends.finish.map(Finish::writer);
+        Bench { holders, scratch: Scratch::default(), room: Box::default(), reader, writer }
     }
 
     /// The second step.
@@ -425,6 +497,10 @@ impl Room<'_> {
     fn piece(&self, piece: &mut Piece, bench: &mut Bench<'_>) -> Result<Box<Body>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let (mut shell, mut due) = (None, Due::default());
+        if self.ends.read.is_some() && piece.first == 0 {
+            body = self.read(piece, body, bench)?;
+            shell = Some(0);
+        }
         let visits = std::mem::take(&mut piece.visits);
         for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
             let Some((owner, touched)) = piece.owner_in(stage.shell) else { continue };
@@ -453,6 +529,28 @@ impl Room<'_> {
             }
         }
         Ok(body)
+    }
+
+    /// Reads a nested body, if it is still to be read, and verifies it.
+    fn read(
+        &self,
+        piece: &Piece,
+        mut body: Box<Body>,
+        bench: &mut Bench<'_>,
+    ) -> Result<Box<Body>, Failure> {
+        let (owner, _) = piece.owner_in(0).ok_or(Failure)?;
+        if let (Some(number), Some(reader)) = (piece.unread, bench.reader.as_mut()) {
+            let holder = bench.holders.first().ok_or(Failure)?;
+            let def = self.view(holder).inner().op(owner).def().ok_or(Failure)?;
+            body = reader(number, def, body)?;
+        }
+        if body.has_bodies() {
+            return Err(Failure);
+        }
+        let due = Due { entered: true, touched: true, fails: false };
+        let (mut body, right) = self.is_right(body, (owner, false), 0, due, bench)?;
+        body.assume_verified();
+        if right { Ok(body) } else { Err(Failure) }
     }
 
     /// Keeps what is wanted of a body that all passes have been on.

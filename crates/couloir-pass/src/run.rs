@@ -15,7 +15,7 @@ use couloir_ir::{Body, Context, Failure, Op, OpRef, OpSpec, Scope};
 use rayon::prelude::*;
 
 use crate::def::{PassCx, PassDef};
-use crate::fused::{self, Finish, Finished};
+use crate::fused::{self, Ends, Finish, Finished};
 use crate::options::Options;
 use crate::pipeline::{Item, Pipeline, Step};
 
@@ -157,14 +157,7 @@ pub(crate) fn run_with(
     instruments: &[&dyn Instrument],
     fuse: Fuse<'_>,
 ) -> Result<Finished, Failure> {
-    let view = Scope::new(ctx, body).op(op);
-    if !pipeline.is_for(view.name()) {
-        let message =
-            format!("can't run '{}' pass manager on '{}' op", pipeline.anchor, view.name());
-        ctx.emit(Diagnostic::error(view.location().place(ctx), message));
-        return Err(Failure);
-    }
-    check_op(view, pipeline)?;
+    check_start(Scope::new(ctx, body).op(op), pipeline)?;
     let mut place = Place::new(body, op, None, None);
     Runner { ctx, options, instruments, fuse }.pipeline(&mut place, pipeline)?;
     let (requests, finished) = (place.requests, place.finished);
@@ -174,6 +167,36 @@ pub(crate) fn run_with(
     let mut shared = Shared::default();
     requests.into_iter().try_for_each(|request| request(ctx, body, op, &mut shared))?;
     Ok(finished)
+}
+
+/// Whether a pipeline can be run on an op.
+fn check_start(op: OpRef<'_>, pipeline: &Pipeline) -> Result<(), Failure> {
+    if !pipeline.is_for(op.name()) {
+        let message = format!("can't run '{}' pass manager on '{}' op", pipeline.anchor, op.name());
+        op.ctx().emit(Diagnostic::error(op.location().place(op.ctx()), message));
+        return Err(Failure);
+    }
+    check_op(op, pipeline)
+}
+
+/// Runs a pipeline, all of it together, on an op that is not wholly read yet.
+pub(crate) fn run_unread(
+    ctx: &Context,
+    body: &mut Body,
+    op: Op,
+    pipeline: &Pipeline,
+    ends: Ends<'_>,
+) -> Result<Finished, Failure> {
+    let view = Scope::new(ctx, body).op(op);
+    check_start(view, pipeline)?;
+    let steps = pipeline.merged();
+    let passes = by_bodies(&steps);
+    if passes.len() < steps.len() || !fused::can_be_divided(view) {
+        return Err(Failure);
+    }
+    let mut place = Place::new(body, op, None, None);
+    fused::run(ctx, &mut place, &passes, true, ends)?;
+    if place.requests.is_empty() { Ok(place.finished) } else { Err(Failure) }
 }
 
 /// An op being worked on.
@@ -248,7 +271,8 @@ impl Runner<'_> {
         while let Some((step, others)) = rest.split_first() {
             let (together, finish) = self.together(place, rest);
             if !together.is_empty() && fused::fits(place.view(self.ctx), self.options.verify_each) {
-                fused::run(self.ctx, place, &together, self.options.verify_each, finish)?;
+                let ends = Ends { read: None, finish };
+                fused::run(self.ctx, place, &together, self.options.verify_each, ends)?;
                 rest = rest.get(together.len()..).unwrap_or_default();
                 continue;
             }

@@ -2,6 +2,7 @@
 
 mod fused;
 mod options;
+mod outline;
 mod running;
 mod text;
 

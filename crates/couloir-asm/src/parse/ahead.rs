@@ -82,6 +82,13 @@ struct Start<'p, 's> {
     bounds: Vec<usize>,
 }
 
+impl Ahead<'_> {
+    /// Nothing is read ahead from now on.
+    pub(super) fn stop(&mut self) {
+        self.tried = true;
+    }
+}
+
 impl<'s> Parser<'s> {
     /// Takes ops read ahead that start at the current token, if there are any.
     #[inline]
@@ -127,6 +134,9 @@ impl<'s> Parser<'s> {
     fn is_worth_reading_ahead(&mut self) -> bool {
         let left = self.src.len().saturating_sub(self.token.start as usize);
         if left < 2 * self.ahead.segment || self.ctx.options().single_threaded {
+            return false;
+        }
+        if self.put_off.is_some() && self.opens_body() {
             return false;
         }
         let op = self.known_op(self.text().trim_matches('"'));

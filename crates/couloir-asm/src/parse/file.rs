@@ -69,6 +69,17 @@ pub fn parse_file(
     range: std::ops::Range<usize>,
     options: &ParseOptions,
 ) -> Result<(Body, Op), Failure> {
+    let (mut parser, location) = parser_of(ctx, file, range, options);
+    parser.module(location, *options)
+}
+
+/// A parser for a range of a file, and the location of a module around that.
+pub(super) fn parser_of<'s>(
+    ctx: &'s Context,
+    file: &'s SourceFile,
+    range: std::ops::Range<usize>,
+    options: &ParseOptions,
+) -> (Parser<'s>, Location) {
     let src = file.bytes().get(..range.end).unwrap_or_default();
     let mut parser = Parser::new(ctx, file.start(), src);
     parser.stack = options.stack;
@@ -77,7 +88,7 @@ pub fn parse_file(
     parser.start_at(range.start as u32);
     let location = Location::file_line_col(ctx, file.name(), 0, 0);
     let location = if range.start == 0 { location } else { Location::pos(file.pos(range.start)) };
-    parser.module(location, *options)
+    (parser, location)
 }
 
 /// Puts the ops of a file, which are in the only block of a body, into a body
@@ -220,6 +231,7 @@ impl<'s> Parser<'s> {
             seen_distinct: FxHashMap::default(),
             ahead: super::ahead::Ahead::default(),
             is_ahead: false,
+            put_off: None,
         }
     }
 
@@ -231,7 +243,11 @@ impl<'s> Parser<'s> {
     }
 
     /// All ops of the file in a body of a module.
-    fn module(&mut self, location: Location, options: ParseOptions) -> Result<(Body, Op), Failure> {
+    pub(super) fn module(
+        &mut self,
+        location: Location,
+        options: ParseOptions,
+    ) -> Result<(Body, Op), Failure> {
         let inner = self.contents()?;
         wrap(self.ctx, inner, location, options)
     }

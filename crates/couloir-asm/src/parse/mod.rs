@@ -24,6 +24,7 @@ mod memo;
 mod names;
 mod numbers;
 mod ops;
+mod outline;
 mod plain;
 mod plain_form;
 mod plain_hooks;
@@ -33,6 +34,7 @@ mod types;
 
 pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};
 pub use file::{ParseOptions, parse_attribute, parse_file, parse_type, wrap};
+pub use outline::{BodyReader, Outline, parse_outline};
 
 use couloir_diag::{BytePos, Diagnostic};
 use couloir_ir::asm::{Delimiter, ParseResult};
@@ -128,6 +130,8 @@ pub(crate) struct Parser<'s> {
     ahead: ahead::Ahead<'s>,
     /// Whether this parser reads ahead of another.
     is_ahead: bool,
+    /// What was put off, where that is wanted.
+    put_off: Option<Box<outline::PutOff<'s>>>,
 }
 
 /// Tokens.

@@ -261,7 +261,7 @@ impl<'s> Parser<'s> {
 
     /// The offset in the text of a place in it.
     #[inline]
-    fn offset_of(&self, pos: BytePos) -> usize {
+    pub(super) fn offset_of(&self, pos: BytePos) -> usize {
         pos.0.wrapping_sub(self.file_start.0) as usize
     }
 
@@ -300,6 +300,11 @@ impl<'s> Parser<'s> {
     pub(super) fn resolve_use(&mut self, name: Unresolved, ty: Type) -> ParseResult<Value> {
         let key = self.entry_of(name);
         let entry = self.names.entries[key as usize];
+        if name.number >= entry.count
+            && let Some(name) = self.with_number(name)
+        {
+            return self.resolve_use(name, ty);
+        }
         let Some(first) = entry.value.expand() else {
             return self.resolve_forward(key, name, ty);
         };
@@ -316,6 +321,25 @@ impl<'s> Parser<'s> {
             return Ok(value);
         }
         Ok(self.current_body_mut().create_outside_value(ty))
+    }
+
+    /// The name of an argument of a block that is called `%name#number`, where there is one.
+    fn with_number(&mut self, name: Unresolved) -> Option<Unresolved> {
+        if name.number == 0 {
+            return None;
+        }
+        let whole = self.whole_name(name);
+        let key = self.entry_of(whole);
+        self.names.entries[key as usize].value.is_some().then_some(whole)
+    }
+
+    /// A name together with its number.
+    fn whole_name(&self, name: Unresolved) -> Unresolved {
+        let end = self.offset_of(name.pos) + name.len as usize;
+        let rest = self.src.get(end..).unwrap_or_default();
+        let number = rest.iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
+        let more = if rest.first() == Some(&b'#') { 1 + number as u32 } else { 0 };
+        Unresolved { len: name.len + more, number: 0, ..name }
     }
 
     fn resolve_forward(&mut self, key: u32, name: Unresolved, ty: Type) -> ParseResult<Value> {
@@ -347,6 +371,9 @@ impl<'s> Parser<'s> {
 
     /// Makes a name stand for `count` values from `first` on.
     pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
+        if name.number > 0 {
+            return self.define(self.whole_name(name), first, count);
+        }
         let key = self.entry_of(name);
         let pos = self.offset_of(name.pos) as u32;
         let body = self.bodies.len() as u32 - 1;

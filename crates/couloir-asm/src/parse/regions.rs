@@ -64,6 +64,9 @@ impl<'s> Parser<'s> {
     pub(super) fn op_region(&mut self, args: &[Argument]) -> ParseResult<Region> {
         let isolated = is_isolated(self.frame().def);
         let region = self.new_region(isolated);
+        if isolated && self.put_off(region, args).is_some() {
+            return Ok(region);
+        }
         let mark = self.forward_mark();
         self.nested(|p| p.region_in_braces(region, args))?;
         if isolated {
@@ -98,15 +101,23 @@ impl<'s> Parser<'s> {
             self.advance();
             return Ok(());
         }
+        self.in_scope(|p| p.region_body(region, args))?;
+        self.advance();
+        Ok(())
+    }
+
+    /// Reads what is in a region, where names of blocks and values are its own.
+    pub(super) fn in_scope(
+        &mut self,
+        inside: impl FnOnce(&mut Self) -> ParseResult,
+    ) -> ParseResult {
         let mark = self.names.mark();
         self.block_scopes.push(BlockScope::default());
-        let result = self.region_body(region, args);
+        let result = inside(self);
         let scope = self.block_scopes.pop().unwrap_or_default();
         self.names.forget(mark);
         result?;
-        self.report_undefined(&scope)?;
-        self.advance();
-        Ok(())
+        self.report_undefined(&scope)
     }
 
     /// Reports blocks that ops outside of any region name.
@@ -135,6 +146,11 @@ impl<'s> Parser<'s> {
         if named {
             self.entry_arguments(entry, args)?;
         }
+        self.rest_of_region(region, entry)
+    }
+
+    /// What is in a region after the start of its first block.
+    pub(super) fn rest_of_region(&mut self, region: Region, entry: Block) -> ParseResult {
         self.block_body(entry)?;
         while !self.is_punct(b'}') {
             let block = self.block_header(None)?;

@@ -5,6 +5,9 @@
 //! them: nothing in it has an alias, a number given in the order of printing,
 //! or a resource, and it does not count towards what may be printed in all.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+
 use couloir_ir::body::Op;
 use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
@@ -17,22 +20,40 @@ use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
 
 /// The texts of ops directly in a module, printed before the module itself.
 #[derive(Default)]
-pub struct Ahead(FxHashMap<Op, Box<[u8]>>);
+pub struct Ahead {
+    /// What threads wrote, a text after the other.
+    buffers: Vec<Vec<u8>>,
+    /// Where in them the text of an op is.
+    texts: FxHashMap<Op, Text>,
+}
 
-impl FromIterator<(Op, Box<[u8]>)> for Ahead {
-    fn from_iter<I: IntoIterator<Item = (Op, Box<[u8]>)>>(texts: I) -> Self {
-        Ahead(texts.into_iter().collect())
-    }
+/// Where a text is.
+#[derive(Clone, Copy)]
+struct Text {
+    buffer: usize,
+    start: usize,
+    end: usize,
 }
 
 impl Ahead {
-    /// The text of an op with its indentation and the end of its last line.
-    pub(super) fn text(&self, op: Op) -> Option<&[u8]> {
-        self.0.get(&op).map(AsRef::as_ref)
+    pub(super) fn has(&self, op: Op) -> bool {
+        self.texts.contains_key(&op)
     }
 
-    pub(super) fn has(&self, op: Op) -> bool {
-        self.0.contains_key(&op)
+    /// The text of the first of these ops, each with its indentation and the end of its last line,
+    /// and of those that follow it and were written right after it; and the last of these.
+    pub(super) fn texts(&self, mut ops: impl Iterator<Item = Op>) -> Option<(&[u8], Op)> {
+        let mut last = ops.next()?;
+        let mut run = *self.texts.get(&last)?;
+        for op in ops {
+            match self.texts.get(&op) {
+                Some(text) if (text.buffer, text.start) == (run.buffer, run.end) => {
+                    (run.end, last) = (text.end, op);
+                }
+                _ => break,
+            }
+        }
+        Some((self.buffers.get(run.buffer)?.get(run.start..run.end)?, last))
     }
 }
 
@@ -42,7 +63,21 @@ pub struct AheadPrinter<'a> {
     options: &'a PrintOptions,
     /// The dialects whose prefix is left out around and in the module.
     dialects: [&'static str; 2],
+    /// The numbers of writers.
+    numbers: AtomicU32,
+    /// What writers have written that are done.
+    written: Mutex<Vec<(u32, Written)>>,
 }
+
+/// What a writer has written.
+#[derive(Default)]
+struct Written {
+    buffers: Vec<Vec<u8>>,
+    texts: Vec<Text>,
+}
+
+/// What is known of a text: the number of the writer, and that of the text among all it wrote.
+pub type Ticket = (u32, u32);
 
 impl<'a> AheadPrinter<'a> {
     /// Printing ops directly in this one; none where that cannot be done.
@@ -59,7 +94,8 @@ impl<'a> AheadPrinter<'a> {
             return None;
         }
         let own = op.def().and_then(|def| def.hooks.default_dialect).unwrap_or_default();
-        Some(AheadPrinter { ctx, options, dialects: ["builtin", own] })
+        let dialects = ["builtin", own];
+        Some(AheadPrinter { ctx, options, dialects, numbers: 0.into(), written: Mutex::default() })
     }
 
     /// What a thread prints with.
@@ -69,8 +105,28 @@ impl<'a> AheadPrinter<'a> {
             wanted: Wanted::default(),
             collector: Collector::new(self.ctx, self.options),
             kept: Kept::new(self.options),
+            number: self.numbers.fetch_add(1, Ordering::Relaxed),
+            written: Written::default(),
             out: Vec::new(),
         }
+    }
+
+    /// The texts that were made, with the ops they are of. No writer is at work any more.
+    pub fn finish(self, texts: impl IntoIterator<Item = (Op, Ticket)>) -> Ahead {
+        let written = self.written.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut ahead = Ahead::default();
+        let mut writers = FxHashMap::default();
+        for (number, written) in written {
+            writers.insert(number, (ahead.buffers.len(), written.texts));
+            ahead.buffers.extend(written.buffers);
+        }
+        let texts = texts.into_iter().filter_map(|(op, (writer, number))| {
+            let (first, texts) = writers.get(&writer)?;
+            let text = texts.get(number as usize)?;
+            Some((op, Text { buffer: first + text.buffer, ..*text }))
+        });
+        ahead.texts = texts.collect();
+        ahead
     }
 }
 
@@ -80,23 +136,45 @@ pub struct AheadWriter<'a> {
     wanted: Wanted,
     collector: Collector<'a>,
     kept: Kept,
+    number: u32,
+    written: Written,
+    /// The buffer written to.
     out: Vec<u8>,
 }
+
+/// How long a buffer is, as far as no single text is longer.
+const BUFFER: usize = 1 << 20;
+/// The room that a text should have.
+const ROOM: usize = 1 << 16;
 
 impl AheadWriter<'_> {
     /// The text of an op with a body of its own that takes and gives no
     /// values; none where it depends on what is around.
-    pub fn text(&mut self, op: OpRef<'_>) -> Option<Box<[u8]>> {
+    pub fn text(&mut self, op: OpRef<'_>) -> Option<Ticket> {
         if self.wanted.any(self.how.ctx) && self.collector.meets_alias(op) {
             return None;
         }
-        self.out.clear();
-        if self.print(op) {
-            return Some(self.out.as_slice().into());
+        if self.out.capacity() - self.out.len() < ROOM {
+            self.end_buffer();
+            self.out.reserve(BUFFER);
         }
-        // What is known may hold numbers that stand for nothing.
-        self.kept = Kept::new(self.how.options);
-        None
+        let start = self.out.len();
+        if !self.print(op) {
+            self.out.truncate(start);
+            // What is known may hold numbers that stand for nothing.
+            self.kept = Kept::new(self.how.options);
+            return None;
+        }
+        let ticket = (self.number, self.written.texts.len() as u32);
+        let buffer = self.written.buffers.len();
+        self.written.texts.push(Text { buffer, start, end: self.out.len() });
+        Some(ticket)
+    }
+
+    fn end_buffer(&mut self) {
+        if !self.out.is_empty() {
+            self.written.buffers.push(std::mem::take(&mut self.out));
+        }
     }
 
     /// Prints an op; whether its text depends on nothing else.
@@ -110,5 +188,13 @@ impl AheadWriter<'_> {
         printer.exchange(&mut self.kept);
         let counts = printer.is_cut || printer.left != MAX_NESTED_TEXT;
         !counts && printer.distinct.is_empty() && printer.resources.is_empty()
+    }
+}
+
+impl Drop for AheadWriter<'_> {
+    fn drop(&mut self) {
+        self.end_buffer();
+        let mut written = self.how.written.lock().unwrap_or_else(PoisonError::into_inner);
+        written.push((self.number, std::mem::take(&mut self.written)));
     }
 }

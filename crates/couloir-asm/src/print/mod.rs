@@ -44,7 +44,7 @@ use couloir_ir::context::TextHooks;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Body, Context, Location, OpRef, Scope, Type};
 
-pub use ahead::{Ahead, AheadPrinter, AheadWriter};
+pub use ahead::{Ahead, AheadPrinter, AheadWriter, Ticket};
 use printer::{MAX_NESTED_TEXT, Printer, Typed};
 
 /// How much is written of a type or attribute in a message.
@@ -103,8 +103,8 @@ pub fn print_module(
     Ok(())
 }
 
-/// Takes text that is done out of a buffer, some or all of it.
-pub type Sink<'s> = dyn FnMut(&mut Vec<u8>) + 's;
+/// Takes text that is done.
+pub type Sink<'s> = dyn FnMut(&[u8]) + 's;
 
 /// The same, but hands on what has been printed whenever it is much; what is
 /// printed last stays in the buffer. Ops directly in this one that were

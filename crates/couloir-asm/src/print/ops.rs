@@ -63,7 +63,7 @@ struct Outer<'s> {
     mark: Option<Mark>,
 }
 
-impl<'p> Printer<'p> {
+impl Printer<'_> {
     /// Prints an op with all that is in it, without the end of its line.
     pub(super) fn put_tree(&mut self, op: OpRef<'_>) {
         let floor = self.frames.len();
@@ -127,10 +127,8 @@ impl<'p> Printer<'p> {
     ) -> Option<(Op, Option<Mark>)> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|&op| PackedOption::from(op) != stop && !self.is_cut) {
-            if let Some(text) = self.text_ahead(op) {
-                next = scope.body.next_op(op);
-                self.hand_on();
-                self.out.extend_from_slice(text);
+            if let Some(last) = self.put_ahead(scope, op, stop) {
+                next = scope.body.next_op(last);
                 continue;
             }
             if self.parallel
@@ -166,9 +164,14 @@ impl<'p> Printer<'p> {
         None
     }
 
-    /// The text of an op directly in the one printed, if it is there already.
-    fn text_ahead(&self, op: Op) -> Option<&'p [u8]> {
-        self.ahead.filter(|_| self.depth == 1)?.text(op)
+    /// Writes the text of an op directly in the one printed, and of others after it, if it is
+    /// there already; gives the last of these.
+    fn put_ahead(&mut self, scope: Scope<'_>, op: Op, stop: PackedOption<Op>) -> Option<Op> {
+        let ahead = self.ahead.filter(|_| self.depth == 1)?;
+        let ops = std::iter::successors(Some(op), |&op| scope.body.next_op(op));
+        let (text, last) = ahead.texts(ops.take_while(|&op| PackedOption::from(op) != stop))?;
+        self.put_much(text);
+        Some(last)
     }
 
     /// Prints an isolated op's regions, where it has a body.

@@ -133,6 +133,11 @@ pub(super) struct Kept {
     infos: Infos,
     memo: Memo,
     alike: Alike,
+    /// Room for what is written piece by piece.
+    regions: Vec<RegionUse>,
+    frames: Vec<Frame>,
+    held: Vec<u8>,
+    work: Vec<Piece>,
 }
 
 impl Kept {
@@ -149,6 +154,10 @@ impl<'p> Printer<'p> {
         std::mem::swap(&mut self.infos, &mut kept.infos);
         std::mem::swap(&mut self.memo, &mut kept.memo);
         std::mem::swap(&mut self.alike, &mut kept.alike);
+        std::mem::swap(&mut self.regions, &mut kept.regions);
+        std::mem::swap(&mut self.frames, &mut kept.frames);
+        std::mem::swap(&mut self.held, &mut kept.held);
+        std::mem::swap(&mut self.work, &mut kept.work);
     }
 
     /// A printer that appends to `out`.
@@ -189,10 +198,27 @@ impl<'p> Printer<'p> {
     /// as within them offsets into the text are held.
     #[inline]
     pub(super) fn hand_on(&mut self) {
-        if self.out.len() >= PIECE
-            && let Some(sink) = &mut self.sink
-        {
+        if self.out.len() >= PIECE {
+            self.hand_on_all();
+        }
+    }
+
+    fn hand_on_all(&mut self) {
+        if let Some(sink) = &mut self.sink {
             sink(self.out);
+            self.out.clear();
+        }
+    }
+
+    /// Appends text that stands between ops, or hands it on as it is where it is much.
+    pub(super) fn put_much(&mut self, text: &[u8]) {
+        if text.len() < PIECE || self.sink.is_none() {
+            self.hand_on();
+            return self.out.extend_from_slice(text);
+        }
+        self.hand_on_all();
+        if let Some(sink) = &mut self.sink {
+            sink(text);
         }
     }
 

@@ -22,7 +22,7 @@ mod vectors;
 
 pub use vectors::UNROLL;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use couloir_dialects::builtin::UnrealizedConversionCast;
 use couloir_dialects::llvm;
@@ -36,6 +36,7 @@ use couloir_rewrite::convert::{
 };
 
 use emit::Prepared;
+use rustc_hash::FxHashMap;
 
 /// The option that says how wide `index` is.
 pub const INDEX_BITWIDTH: OptionDef = OptionDef {
@@ -83,6 +84,8 @@ pub struct Llvm {
     /// The data layout where the conversion runs.
     pub layout: DataLayout,
     prepared: Prepared,
+    /// Function types converted before: variadic or not, with bare pointers or not.
+    signatures: Mutex<FxHashMap<(Type, bool, bool), signature::Signature>>,
 }
 
 impl Llvm {
@@ -121,6 +124,7 @@ impl Llvm {
             options,
             layout,
             prepared: Prepared::new(ctx),
+            signatures: Mutex::default(),
         });
         _ = late.set(Arc::downgrade(&this));
         this

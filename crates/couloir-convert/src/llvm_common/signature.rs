@@ -4,6 +4,8 @@
 //! argument each; with bare pointers, the aligned pointer alone. Several
 //! results are packed into a struct.
 
+use std::sync::PoisonError;
+
 use couloir_dialects::llvm;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Type};
@@ -13,6 +15,7 @@ use super::types::{memref_fields, pointer_to};
 use super::{Llvm, LlvmOptions};
 
 /// A function's type as converted.
+#[derive(Clone)]
 pub struct Signature {
     /// The `!llvm.func` type.
     pub ty: Type,
@@ -132,6 +135,29 @@ impl Llvm {
     /// A function type as converted. Arguments with a pointee are passed by
     /// address; those that are one pointer as it is lose their pointee.
     pub fn signature(
+        &self,
+        ctx: &Context,
+        ty: Type,
+        variadic: bool,
+        bare: bool,
+        pointees: &mut [Option<Attribute>],
+    ) -> Option<Signature> {
+        if !pointees.is_empty() {
+            return self.new_signature(ctx, ty, variadic, bare, pointees);
+        }
+        let key = (ty, variadic, bare);
+        let known =
+            self.signatures.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if known.is_some() {
+            return known;
+        }
+        let signature = self.new_signature(ctx, ty, variadic, bare, pointees)?;
+        let mut signatures = self.signatures.lock().unwrap_or_else(PoisonError::into_inner);
+        signatures.insert(key, signature.clone());
+        Some(signature)
+    }
+
+    fn new_signature(
         &self,
         ctx: &Context,
         ty: Type,

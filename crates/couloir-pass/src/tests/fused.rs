@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use couloir_asm::parse::{ParseOptions, parse_file};
 use couloir_asm::print::{
-    Ahead, AheadPrinter, PrintOptions, install, print_module, print_module_in_pieces,
+    AheadPrinter, PrintOptions, install, print_module, print_module_in_pieces,
 };
 use couloir_diag::{Collector, Diagnostic};
 use couloir_dialects::{builtin, func};
@@ -198,10 +198,13 @@ fn printed_ahead(text: &'static str, pipeline: &str, threads: bool) -> (usize, S
     let finish = Printing(printer);
     let finished = run_fused(&ctx, &mut body, op, &pipeline, VERIFY, Some(&finish)).unwrap();
     let count = finished.len();
-    let (ahead, mut out) = (finished.into_iter().collect::<Ahead>(), Vec::new());
+    let (ahead, mut out) = (finish.0.finish(finished), Vec::new());
     let module = Scope::new(&ctx, &body).op(op);
-    print_module_in_pieces(module, &options, &ahead, &mut out, &mut |_| {}).unwrap();
-    (count, String::from_utf8(out).unwrap())
+    let mut text = Vec::new();
+    let mut take = |piece: &[u8]| text.extend_from_slice(piece);
+    print_module_in_pieces(module, &options, &ahead, &mut out, &mut take).unwrap();
+    text.append(&mut out);
+    (count, String::from_utf8(text).unwrap())
 }
 
 const THREE: &str = "func.func @f() { return }\nfunc.func @g() { return }\n\

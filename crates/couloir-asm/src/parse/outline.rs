@@ -1,0 +1,226 @@
+//! Reading a file without what is in its functions, and that later.
+//!
+//! A function directly in a module whose body starts on a new line is read up
+//! to there. Its body is taken to end at the next line that closes it as far
+//! from the margin as the function starts; meanwhile it is one block with the
+//! function's arguments. What is in it is read when it is asked for, on any
+//! thread: so a body need not be kept for longer than it is worked on.
+//!
+//! Invariant: what is read in this way is what reading the file in order
+//! gives; or nothing, and the file is to be read in order. That is so where a
+//! body ends elsewhere, and where anything is reported or could depend on what
+//! was read before it in the file.
+
+use couloir_diag::SourceFile;
+use couloir_ir::asm::{Argument, ParseResult, Unresolved};
+use couloir_ir::body::{Block, Body, Op, Region};
+use couloir_ir::op::{OpDef, Trait};
+use couloir_ir::{Context, Failure};
+use memchr::memmem;
+
+use super::Parser;
+use super::file::{Aliases, ParseOptions, parser_of};
+use crate::lex::{Kind, blanks, name_end};
+
+/// The stack that every thread has to spare.
+const STACK: usize = 1 << 20;
+
+/// Where a body stands in a file: after its opening brace, and at its closing one.
+type Place = (u32, u32);
+
+/// What is left to be read of a file.
+pub struct Outline<'s> {
+    /// A parser as it was where the first body was put off, but for what it
+    /// was reading.
+    around: Around<'s>,
+    /// The bodies put off, in the order of the file.
+    places: Vec<Place>,
+}
+
+/// What a body is read with.
+struct Around<'s> {
+    ctx: &'s Context,
+    src: &'s [u8],
+    base: couloir_diag::BytePos,
+    aliases: Aliases<'s>,
+    nesting: u32,
+}
+
+/// The bodies that a parser has put off.
+#[derive(Default)]
+pub(super) struct PutOff<'s> {
+    aliases: Option<Aliases<'s>>,
+    places: Vec<Place>,
+    nesting: u32,
+    /// What closes a function, and stands before it.
+    line: Vec<u8>,
+}
+
+/// Reads a range of a file, but for the bodies of functions, into a body with
+/// a single op; these may be read by means of what is returned with it.
+///
+/// # Errors
+/// The text is wrong, or is to be read in order; what was reported says no more.
+pub fn parse_outline<'s>(
+    ctx: &'s Context,
+    file: &'s SourceFile,
+    range: std::ops::Range<usize>,
+    options: &ParseOptions,
+) -> Result<(Body, Op, Outline<'s>), Failure> {
+    let (mut parser, location) = parser_of(ctx, file, range, options);
+    parser.put_off = Some(Box::default());
+    let (body, op) = parser.module(location, *options)?;
+    let put_off = parser.put_off.take().ok_or(Failure)?;
+    let PutOff { aliases, places, nesting, .. } = *put_off;
+    let aliases = aliases.unwrap_or_default();
+    let around = Around { ctx, src: parser.src, base: parser.file_start, aliases, nesting };
+    Ok((body, op, Outline { around, places }))
+}
+
+impl<'s> Outline<'s> {
+    /// How many bodies are left to be read.
+    pub fn num_bodies(&self) -> usize {
+        self.places.len()
+    }
+
+    /// What a thread reads bodies with.
+    pub fn reader(&self) -> BodyReader<'_, 's> {
+        let around = &self.around;
+        let mut parser = Parser::new(around.ctx, around.base, around.src);
+        parser.is_ahead = true;
+        parser.ahead.stop();
+        parser.aliases = around.aliases.clone();
+        (parser.nesting, parser.stack) = (around.nesting, STACK);
+        BodyReader { parser, places: &self.places }
+    }
+}
+
+/// Reads bodies.
+pub struct BodyReader<'o, 's> {
+    parser: Parser<'s>,
+    places: &'o [Place],
+}
+
+impl BodyReader<'_, '_> {
+    /// Reads the body with this number, of an op of this definition, into the
+    /// body that was read of it.
+    ///
+    /// # Errors
+    /// The file is to be read in order.
+    pub fn read(
+        &mut self,
+        number: usize,
+        def: &'static OpDef,
+        body: Box<Body>,
+    ) -> Result<Box<Body>, Failure> {
+        let &place = self.places.get(number).ok_or(Failure)?;
+        let parser = &mut self.parser;
+        parser.default_dialects.clear();
+        parser.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
+        parser.bodies.push(body);
+        parser.start_at(place.0);
+        parser.put_off_body(place.1)?;
+        parser.bodies.pop().ok_or(Failure)
+    }
+}
+
+/// Whether the first line of a body that is put off may start with this.
+fn can_start_body(byte: u8) -> bool {
+    // Not with a label, the end of an empty body, or a comment, after which one of these may come.
+    !matches!(byte, b'^' | b'}' | b'/')
+}
+
+/// Putting off.
+impl Parser<'_> {
+    /// Puts off the body that starts at the current token, that of an isolated
+    /// op being read, if it is plain that this can be done.
+    pub(super) fn put_off(&mut self, region: Region, args: &[Argument]) -> Option<()> {
+        self.put_off.as_ref()?;
+        let is_function = self.frame().def.is_some_and(|def| def.has(Trait::Function));
+        // The file, a module maybe, and the function.
+        if !is_function || self.bodies.len() > 3 || !self.is_punct(b'{') {
+            return None;
+        }
+        let is_plain = |arg: &Argument| {
+            arg.name.len > 0 && arg.name.number == 0 && arg.location.is_none() && arg.ty.is_some()
+        };
+        let place = self.place_of_body().filter(|_| args.iter().all(is_plain))?;
+        let aliases = &self.aliases;
+        let put_off = self.put_off.as_mut()?;
+        put_off.aliases.get_or_insert_with(|| aliases.clone());
+        put_off.nesting = self.nesting + 1;
+        put_off.places.push(place);
+        self.ahead.stop();
+        let body = self.current_body_mut();
+        let entry = body.create_block();
+        body.append_block(region, entry);
+        for arg in args {
+            body.add_arg(entry, arg.ty?, Self::name_location(arg.name));
+        }
+        self.go_on_at(place.1 as usize + 1, place.1 as usize + 1);
+        Some(())
+    }
+
+    /// Whether the line that starts here ends with the start of a body that may be put off.
+    pub(super) fn opens_body(&self) -> bool {
+        let rest = self.src.get(self.token.start as usize..).unwrap_or_default();
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        rest.get(..end).is_some_and(|line| line.ends_with(b"{"))
+            && rest.get(blanks(rest, end)).is_some_and(|&byte| can_start_body(byte))
+    }
+
+    /// Where the body at the current token stands, if it looks like one.
+    fn place_of_body(&mut self) -> Option<Place> {
+        let src = self.src;
+        let (open, name) = (self.token.end as usize, self.offset_of(self.frame_ref().name_pos));
+        let rest = src.get(open..).filter(|rest| rest.first() == Some(&b'\n'))?;
+        src.get(blanks(src, open)).filter(|&&byte| can_start_body(byte))?;
+        let before = src.get(self.start as usize..name)?;
+        let margin = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+        let line = &mut self.put_off.as_mut()?.line;
+        line.clear();
+        line.push(b'\n');
+        line.extend(before.get(margin..)?.iter().take_while(|&&byte| byte == b' '));
+        line.push(b'}');
+        let close = open + memmem::find(rest, line)? + line.len() - 1;
+        Some((open as u32, close as u32))
+    }
+}
+
+/// Reading what was put off.
+impl Parser<'_> {
+    /// Reads the text from the current token to where it must end into the
+    /// current body.
+    fn put_off_body(&mut self, end: u32) -> ParseResult {
+        let body = self.current_body();
+        let &region = body.roots().first().ok_or(Failure)?;
+        let entry = body.entry_block(region).ok_or(Failure)?;
+        let mark = self.forward_mark();
+        self.in_scope(|p| {
+            p.name_arguments(entry)?;
+            p.rest_of_region(region, entry)
+        })?;
+        self.close_forward(mark);
+        let body = self.current_body();
+        let alone = self.names.is_empty() && self.late_locations.is_empty();
+        let whole = self.token.kind == Kind::Punct(b'}') && self.token.start == end;
+        if alone && whole && body.first_op(entry).is_some() { Ok(()) } else { Err(Failure) }
+    }
+
+    /// Gives the arguments of a block the names that stand where these are.
+    fn name_arguments(&mut self, entry: Block) -> ParseResult {
+        for at in 0..self.current_body().args(entry).len() {
+            let &value = self.current_body().args(entry).get(at).ok_or(Failure)?;
+            let location = self.current_body().value_location(value);
+            let pos = location.as_pos().ok_or(Failure)?;
+            let start = self.offset_of(pos);
+            let len = name_end(self.src, start + 1).saturating_sub(start) as u32;
+            let name = Unresolved { pos, len, number: 0 };
+            if self.reference_pos(name).is_some() {
+                return Err(Failure);
+            }
+            self.define(name, value, 1)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,165 @@
+//! Functions whose bodies are read when passes are to work on them: what comes of it is what comes
+//! of reading the file in order, or nothing.
+
+use std::sync::Arc;
+
+use couloir_asm::parse::{Outline, ParseOptions, parse_file, parse_outline};
+use couloir_asm::print::{
+    AheadPrinter, PrintOptions, install, print_module, print_module_in_pieces,
+};
+use couloir_diag::Collector;
+use couloir_dialects::builtin;
+use couloir_ir::{Body, Context, ContextOptions, Failure, OpDef, Scope};
+
+use crate::def::Registry;
+use crate::fused::{Ends, Finish, Read, Reader, Writer, run_outline};
+use crate::text::parse_pipeline;
+
+struct Reading<'a>(Outline<'a>);
+
+impl Read for Reading<'_> {
+    fn num_bodies(&self) -> usize {
+        self.0.num_bodies()
+    }
+
+    fn reader(&self) -> Box<Reader<'_>> {
+        let mut reader = self.0.reader();
+        Box::new(move |number: usize, def: &'static OpDef, body: Box<Body>| {
+            reader.read(number, def, body)
+        })
+    }
+}
+
+struct Printing<'a>(AheadPrinter<'a>);
+
+impl Finish for Printing<'_> {
+    fn writer(&self) -> Box<Writer<'_>> {
+        let mut writer = self.0.writer();
+        Box::new(move |op| writer.text(op))
+    }
+}
+
+fn context(threads: bool) -> Context {
+    let options = ContextOptions {
+        single_threaded: !threads,
+        allow_unregistered_dialects: true,
+        ..ContextOptions::default()
+    };
+    let ctx = Context::new(options, Arc::new(Collector::default()) as _);
+    couloir_dialects::register_all(&ctx);
+    install(&ctx);
+    ctx
+}
+
+/// The text after reading in order; none where something is wrong.
+fn in_order(text: &'static str) -> Option<String> {
+    let ctx = context(false);
+    let file = ctx.sources().add("t", text).unwrap();
+    let options = ParseOptions::new(Some(builtin::Module::def()));
+    let (body, op) = parse_file(&ctx, &file, 0..text.len(), &options).ok()?;
+    couloir_ir::verify::verify(Scope::new(&ctx, &body).op(op)).ok()?;
+    let mut out = Vec::new();
+    print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
+    Some(String::from_utf8(out).unwrap())
+}
+
+/// How many bodies were put off, and the text after reading them in their turn; none where the
+/// file is to be read in order.
+fn at_once(text: &'static str, threads: bool) -> (usize, Option<String>) {
+    let ctx = context(threads);
+    let file = ctx.sources().add("t", text).unwrap();
+    let options = ParseOptions::new(Some(builtin::Module::def()));
+    let read = ctx.capture(|| parse_outline(&ctx, &file, 0..text.len(), &options)).0;
+    let Ok((mut body, op, outline)) = read else { return (0, None) };
+    let (count, print) = (outline.num_bodies(), PrintOptions::default());
+    let pipeline = parse_pipeline("builtin.module()", &Registry::new()).unwrap();
+    let printing = AheadPrinter::new(&ctx, Scope::new(&ctx, &body).op(op), &print).unwrap();
+    let (reading, printing) = (Reading(outline), Printing(printing));
+    let ends = Ends { read: Some(&reading), finish: Some(&printing) };
+    let Ok(finished) = run_outline(&ctx, &mut body, op, &pipeline, ends) else {
+        return (count, None);
+    };
+    let ahead = printing.0.finish(finished);
+    let (mut out, mut done) = (Vec::new(), Vec::new());
+    let mut take = |piece: &[u8]| done.extend_from_slice(piece);
+    let module = Scope::new(&ctx, &body).op(op);
+    print_module_in_pieces(module, &print, &ahead, &mut out, &mut take).unwrap();
+    done.append(&mut out);
+    (count, Some(String::from_utf8(done).unwrap()))
+}
+
+/// Reads in both ways; says how many bodies were put off, and whether that worked.
+fn both(text: &'static str) -> (usize, bool) {
+    let expected = in_order(text);
+    let (count, found) = at_once(text, false);
+    assert_eq!(at_once(text, true), (count, found.clone()));
+    if let Some(found) = &found {
+        assert_eq!(Some(found), expected.as_ref(), "{text}");
+    }
+    (count, found.is_some())
+}
+
+#[test]
+fn bodies_are_read_in_their_turn() {
+    let text = "module @m {\n  func.func @f(%a: i32, %b: i32) -> i32 {\n    %c = arith.addi %a, %b : i32\n    \
+                return %c : i32\n  }\n  func.func private @g(i32)\n  func.func @h() {\n    return\n  } \
+                loc(\"here\")\n}\n";
+    assert_eq!(both(text), (2, true));
+    assert_eq!(
+        both("func.func @f() {\n  return\n}\n// more\nfunc.func @g() {\n  return\n}\n"),
+        (2, true)
+    );
+    assert_eq!(
+        both("#a = 1 : i32\nfunc.func @f() {\n  \"foo.x\"() {v = #a} : () -> ()\n  return\n}\n"),
+        (1, true)
+    );
+    assert_eq!(both("func.func @f() {\n  cf.br ^b\n^b:\n  return\n}\n"), (1, true));
+}
+
+#[test]
+fn what_looks_otherwise_is_read_in_order() {
+    for text in [
+        "func.func @f() { return }\n",
+        "func.func @f() {\n}\n",
+        "func.func @f() {\n^bb0:\n  return\n}\n",
+        "func.func @f() {\n  // a comment\n  return\n}\n",
+        "func.func @f(%a: i32 loc(\"x\")) {\n  return\n}\n",
+        "module {\n  module {\n    func.func @f() {\n      return\n    }\n  }\n}\n",
+    ] {
+        assert_eq!(both(text).0, 0, "{text}");
+    }
+}
+
+#[test]
+fn what_ends_elsewhere_or_is_wrong_is_not_done_at_once() {
+    for text in [
+        // The first line that looks like the end is not.
+        "func.func @f(%c: i1) {\nscf.if %c {\n}\n  return\n}\n",
+        // There is more on the line of the end.
+        "func.func @f() {\n  return }\nfunc.func @g() {\n  return\n}\n",
+        "func.func @f(%a: i32, %a: i32) {\n  return\n}\n",
+        "func.func @f(%a: i32) {\n  %a = arith.constant 1 : i32\n  return\n}\n",
+        "func.func @f() {\n  \"foo.x\"(%none) : (i32) -> ()\n  return\n}\n",
+        "func.func @f() {\n  cf.br ^none\n}\n",
+        "func.func @f() -> i32 {\n  return\n}\n",
+        "func.func @f() {\n  call @none() : () -> ()\n  return\n}\n",
+        "func.func @f() {\n  return\n}\nfunc.func @f() {\n  return\n}\n",
+        // Aliases are known from where they stand on.
+        "func.func @f() {\n  \"foo.x\"() {v = #a} : () -> ()\n  return\n}\n#a = 1 : i32\n",
+        // Numbers of distinct attributes follow the file.
+        "func.func @f() {\n  \"foo.x\"() {v = distinct[3]<1 : i32>} : () -> ()\n  return\n}\n",
+    ] {
+        assert!(!both(text).1, "{text}");
+    }
+}
+
+#[test]
+fn readers_know_only_what_there_is() {
+    let ctx = context(false);
+    let text = "func.func @f() {\n  return\n}\n";
+    let file = ctx.sources().add("t", text).unwrap();
+    let options = ParseOptions::new(Some(builtin::Module::def()));
+    let (_, _, outline) = parse_outline(&ctx, &file, 0..text.len(), &options).unwrap();
+    let read = outline.reader().read(1, couloir_dialects::func::Func::def(), Box::default());
+    assert!(matches!(read, Err(Failure)));
+}
