@@ -4,6 +4,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use couloir_dialects::func;
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::body::{Body, Op, Region, Value};
 use couloir_ir::num::Int;
@@ -32,7 +33,28 @@ pub(crate) fn try_convert(
 ) -> Result<(), Failure> {
     let (ctx, options) = (cx.ctx, cx.options);
     let run = |op: &OpRef<'_>, body: &mut Body| make(options, *op)?.run(ctx, Some(op), body);
-    for request in cx.inside(run).unwrap_or(Ok(Vec::new()))? {
+    let requests = cx.inside(run).unwrap_or(Ok(Vec::new()))?;
+    request_all(cx, requests);
+    Ok(())
+}
+
+/// The same with a conversion that changes functions, too: the one that the
+/// pass is at as any other.
+pub(crate) fn try_convert_functions(
+    cx: &mut PassCx<'_>,
+    make: impl Fn(&Options, OpRef<'_>) -> Result<Conversion, Failure>,
+) -> Result<(), Failure> {
+    if !cx.view().is(func::Func::def()) {
+        return try_convert(cx, make);
+    }
+    let what = make(cx.options, cx.view())?;
+    let requests = what.run(cx.ctx, None, cx.body)?;
+    request_all(cx, requests);
+    Ok(())
+}
+
+fn request_all(cx: &mut PassCx<'_>, requests: Vec<Request>) {
+    for request in requests {
         cx.request(move |ctx, body, op, shared| {
             let symbols = shared.get(|| SymbolNames::of(ctx, body));
             if let Some(symbols) = symbols {
@@ -41,7 +63,6 @@ pub(crate) fn try_convert(
             Ok(())
         });
     }
-    Ok(())
 }
 
 /// A conversion to be run body by body.

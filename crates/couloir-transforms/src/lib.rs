@@ -9,7 +9,6 @@ pub mod arith_int_range_narrowing;
 pub mod arith_unsigned_when_equivalent;
 pub mod bubble_down_memory_space_casts;
 pub mod canonicalize;
-pub mod composed;
 pub mod composite_fixed_point_pass;
 pub mod control_flow_sink;
 pub mod cse;

@@ -11,8 +11,8 @@ use couloir_ir::{OpDef, OpRef, Type};
 use couloir_rewrite::Rewriter;
 
 use crate::common::index;
-use crate::composed::{Index, apply};
 use crate::expand_strided_metadata::mixed;
+use couloir_dialects::affine::index::{Index, apply};
 
 /// Computes the sizes of an op's result.
 type Reify = fn(&mut Rewriter<'_>, Op) -> Option<Vec<Index>>;

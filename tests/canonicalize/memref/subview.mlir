@@ -269,3 +269,55 @@ func.func @f(%arg0: memref<8x16xf32>, %arg1: index, %arg2: index, %arg3: index) 
 // CHECK-NEXT: return %subview : memref<?x4xf32, strided<[16, 1], offset: ?>>
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @stride_of_zero(%a: memref<8x8x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %a[1, 0, 1] [2, 1, 4] [%c1, 1, %c0] : memref<8x8x8xf32> to memref<2x1x4xf32, strided<[?, 8, ?], offset: 65>>
+  "test.use"(%0) : (memref<2x1x4xf32, strided<[?, 8, ?], offset: 65>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @stride_of_zero(%[[ARG0:[a-zA-Z0-9_]+]]: memref<8x8x8xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %subview = memref.subview %[[ARG0]][1, 0, 1] [2, 1, 4] [%c1, 1, %c0] : memref<8x8x8xf32> to memref<2x1x4xf32, strided<[?, 8, ?], offset: 65>>
+// CHECK-NEXT:     "test.use"(%subview) : (memref<2x1x4xf32, strided<[?, 8, ?], offset: 65>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @which_is_dropped(%a: memref<?x?x?xf32, strided<[?, ?, 8], offset: ?>>, %n: index) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %a[%c2, %c2, %c1] [%n, 1, 1] [1, %c2, %c1] : memref<?x?x?xf32, strided<[?, ?, 8], offset: ?>> to memref<?x1xf32, strided<[?, ?], offset: ?>>
+  "test.use"(%0) : (memref<?x1xf32, strided<[?, ?], offset: ?>>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @which_is_dropped(%[[ARG0:[a-zA-Z0-9_]+]]: memref<?x?x?xf32, strided<[?, ?, 8], offset: ?>>, %[[ARG1:[a-zA-Z0-9_]+]]: index) {
+// CHECK-NEXT:     %subview = memref.subview %[[ARG0]][2, 2, 1] [%[[ARG1]], 1, 1] [1, 2, 1] : memref<?x?x?xf32, strided<[?, ?, 8], offset: ?>> to memref<?x1xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT:     "test.use"(%subview) : (memref<?x1xf32, strided<[?, ?], offset: ?>>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+func.func @of_the_same_type_elsewhere(%a: memref<2xf32, strided<[4], offset: ?>>, %n: index) -> memref<2xf32, strided<[4], offset: ?>> {
+  %0 = memref.subview %a[%n] [2] [1] : memref<2xf32, strided<[4], offset: ?>> to memref<2xf32, strided<[4], offset: ?>>
+  return %0 : memref<2xf32, strided<[4], offset: ?>>
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @of_the_same_type_elsewhere(%[[ARG0:[a-zA-Z0-9_]+]]: memref<2xf32, strided<[4], offset: ?>>, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> memref<2xf32, strided<[4], offset: ?>> {
+// CHECK-NEXT:     %subview = memref.subview %[[ARG0]][%[[ARG1]]] [2] [1] : memref<2xf32, strided<[4], offset: ?>> to memref<2xf32, strided<[4], offset: ?>>
+// CHECK-NEXT:     return %subview : memref<2xf32, strided<[4], offset: ?>>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -20,7 +20,7 @@ use couloir_rewrite::convert::{
     PatternSet, TypeConversion, TypeConverter,
 };
 
-use crate::common::try_convert;
+use crate::common::try_convert_functions;
 use crate::function_types::{self, by_types};
 
 /// How wide integers may be, as the passes that emulate wider ones say it.
@@ -38,7 +38,7 @@ pub static PASS: PassDef = PassDef {
     description: "Emulate 2*N-bit integer operations using N-bit operations",
     anchor: None,
     options: &[WIDEST],
-    run: |cx| try_convert(cx, conversion),
+    run: |cx| try_convert_functions(cx, conversion),
     bodies: None,
 };
 

@@ -1,11 +1,11 @@
 //! Whether a part of a transfer is inside of what it reads or writes, and masked in.
 
+use couloir_dialects::affine::index::{Index, apply_dims};
 use couloir_dialects::arith::Andi;
 use couloir_dialects::vector::Extract;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Type, Value};
 use couloir_rewrite::Rewriter;
-use couloir_transforms::composed::{Index, apply_dims};
 
 use super::control::{Inside, branch, results};
 use crate::vector_common::build::{BuildVector, vector_of};

@@ -7,6 +7,7 @@ mod compose;
 mod control;
 pub mod dma;
 mod fold;
+pub mod index;
 mod inline;
 mod ops;
 mod syntax;

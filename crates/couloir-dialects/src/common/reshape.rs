@@ -45,6 +45,25 @@ pub fn groups_of(op: OpRef<'_>) -> Groups {
     reassociation(op.ctx(), op.prop(GROUPS))
 }
 
+/// The source of a reshape that this one undoes: where its shape says so, or
+/// the groups are the same and leave no question how sizes are to be split.
+pub fn undone(op: OpRef<'_>, inverse: &'static OpDef) -> Option<Value> {
+    let ty = op.result_type(0)?;
+    let inner = operand_from(op, 0, inverse)?;
+    let source = inner.operand(0).filter(|&source| op.ty(source) == ty)?;
+    let shape = ty.shape(op.ctx())?;
+    let is_unknown = |dim: i64| {
+        let size = usize::try_from(dim).ok().and_then(|dim| shape.get(dim));
+        size == Some(&DYNAMIC)
+    };
+    let groups = groups_of(op);
+    let splits = op.operand_type(0)?.shape(op.ctx())?.len() < shape.len();
+    let clear = |group: &Vec<i64>| group.iter().filter(|&&dim| is_unknown(dim)).count() < 2;
+    let one_unknown = shape.iter().filter(|&&size| size == DYNAMIC).count() < 2;
+    let same = || groups_of(inner) == groups && (!splits || groups.iter().all(clear));
+    (one_unknown || same()).then_some(source)
+}
+
 /// Groups as an attribute.
 pub fn groups_attr(ctx: &Context, groups: &[Vec<i64>]) -> Attribute {
     let group = |group: &Vec<i64>| {

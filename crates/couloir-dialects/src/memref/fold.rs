@@ -1,6 +1,5 @@
 //! Folding of `memref`.
 
-use couloir_ir::attr::AttrKind;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
@@ -12,6 +11,7 @@ use super::{
 };
 use crate::common::fold::{Folding, constant, defined_by, value, with_operand};
 use crate::common::index_list::constants;
+use crate::common::reshape::undone;
 
 /// What a cast of a ranked memref was made from.
 fn cast_source(op: OpRef<'_>, value: Value) -> Option<Value> {
@@ -164,8 +164,7 @@ fn all(list: &[i64], wanted: i64) -> bool {
 pub(super) fn subview(input: &FoldInput<'_>) -> FoldResult {
     let op = Subview(input.op);
     let (ctx, ty) = (op.ctx(), input.op.ty(op.result()));
-    let fixed = ty.has_static_shape(ctx) && has_static_layout(ctx, ty);
-    if ty == input.op.ty(op.source()) && fixed {
+    if ty == input.op.ty(op.source()) && is_static(ctx, ty) {
         return FoldResult::value(op.source());
     }
     let Some(inner) = defined_by(input.op, op.source(), Subview::def()) else {
@@ -180,17 +179,6 @@ pub(super) fn subview(input: &FoldInput<'_>) -> FoldResult {
     value(Some(op.source()).filter(|_| whole))
 }
 
-/// Whether the offset and strides are all known, where the layout is of these.
-fn has_static_layout(ctx: &Context, ty: Type) -> bool {
-    let layout = ty.as_memref(ctx).and_then(|memref| memref.layout.expand());
-    match layout.map(|layout| layout.kind(ctx)) {
-        Some(AttrKind::StridedLayout { strides, offset }) => {
-            *offset != DYNAMIC && !strides.contains(&DYNAMIC)
-        }
-        _ => true,
-    }
-}
-
 /// Of what it reinterprets only the base matters.
 pub(super) fn reinterpret_cast(input: &FoldInput<'_>) -> FoldResult {
     let op = ReinterpretCast(input.op);
@@ -199,11 +187,16 @@ pub(super) fn reinterpret_cast(input: &FoldInput<'_>) -> FoldResult {
         return with_operand(0, source);
     }
     let ty = input.op.ty(op.result());
+    let source = Some(op.source()).filter(|&source| input.op.ty(source) == ty);
+    value(source.filter(|_| is_static(ctx, ty)))
+}
+
+/// Whether sizes, strides and offset of a memref are known.
+fn is_static(ctx: &Context, ty: Type) -> bool {
     let layout = ty.as_memref(ctx).and_then(|memref| memref.strides_and_offset(ctx));
-    let fixed = layout.is_some_and(|(strides, offset)| {
+    layout.is_some_and(|(strides, offset)| {
         ty.has_static_shape(ctx) && offset != DYNAMIC && !strides.contains(&DYNAMIC)
-    });
-    value(Some(op.source()).filter(|&source| fixed && input.op.ty(source) == ty))
+    })
 }
 
 /// The memref of the same base that a value is a cast or the start of.
@@ -246,25 +239,20 @@ pub(super) fn memory_space_cast(input: &FoldInput<'_>) -> FoldResult {
 }
 
 pub(super) fn collapse_shape(input: &FoldInput<'_>) -> FoldResult {
-    reshape(input, ExpandShape::def(), CollapseShape::REASSOCIATION, ExpandShape::REASSOCIATION)
+    reshape(input, ExpandShape::def())
 }
 
 pub(super) fn expand_shape(input: &FoldInput<'_>) -> FoldResult {
-    reshape(input, CollapseShape::def(), ExpandShape::REASSOCIATION, CollapseShape::REASSOCIATION)
+    reshape(input, CollapseShape::def())
 }
 
 /// A reshape to the type there is already, or back to that before.
-fn reshape(input: &FoldInput<'_>, inverse: &'static OpDef, own: usize, other: usize) -> FoldResult {
+fn reshape(input: &FoldInput<'_>, inverse: &'static OpDef) -> FoldResult {
     let of = Folding { input };
-    let Some(ty) = of.result_type() else { return FoldResult::None };
-    if input.op.operand_type(0) == Some(ty) {
+    if input.op.operand_type(0) == of.result_type() {
         return value(of.operand(0));
     }
-    let back = of.from(0, inverse).and_then(|inner| {
-        let source = inner.operand(0).filter(|&source| inner.ty(source) == ty)?;
-        (inner.prop(other) == input.op.prop(own)).then_some(source)
-    });
-    value(back)
+    value(undone(input.op, inverse))
 }
 
 /// A transposition of a transposition is one; the identity is none.

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::common::fold::{Folding, Number, constant, defined_by, splat, value, with_operand};
 use crate::common::mixed::{Mixed, join, mixed};
-use crate::common::reshape::groups_of;
+use crate::common::reshape::undone;
 
 /// The type of the only result.
 fn result_type(op: OpRef<'_>) -> Type {
@@ -222,13 +222,7 @@ fn grouped(input: &FoldInput<'_>, inverse: &'static OpDef) -> FoldResult {
     if let Some(attr) = of.constant(0).and_then(|attr| reshaped(of.ctx(), attr, ty)) {
         return FoldResult::constant(attr);
     }
-    let back = of.from(0, inverse).and_then(|inner| {
-        let source = inner.operand(0).filter(|&source| op.ty(source) == ty)?;
-        let shape = ty.shape(of.ctx())?;
-        let unknown = shape.iter().filter(|&&size| size == DYNAMIC).count();
-        (unknown < 2 || groups_of(inner) == groups_of(op)).then_some(source)
-    });
-    value(back)
+    value(undone(op, inverse))
 }
 
 /// Offsets, sizes and strides.

@@ -11,8 +11,8 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::composed::{Index, apply, apply_dims};
 use crate::greedy::greedy_pass;
+use couloir_dialects::affine::index::{Index, apply, apply_dims};
 
 /// `affine-expand-index-ops-as-affine`
 pub static PASS: PassDef = PassDef {

@@ -255,9 +255,11 @@ impl<A: Analysis> Solver<'_, '_, A> {
     fn branch(&mut self, at: At, view: OpRef<'_>) {
         let Some(constants) = self.constants(at) else { return };
         let taken = control::successor(view, &constants);
+        let taken = taken.and_then(|taken| view.successors().nth(taken));
         let all_forwarded = view.all_forwarded();
         for (number, block) in view.successors().enumerate() {
-            if taken.is_some_and(|taken| taken != number) {
+            // Two ways to the same block are one edge: what either passes counts.
+            if taken.is_some_and(|taken| taken != block) {
                 continue;
             }
             let forwarded = all_forwarded.as_ref().and_then(|all| all.get(number)).cloned();

@@ -11,7 +11,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::views::{self, Source, Strided, base_type, mixed, reinterpret_cast, source};
-use crate::composed::{Index, apply};
+use couloir_dialects::affine::index::{Index, apply};
 
 /// Computes the metadata of a view or an allocation.
 pub(super) fn rewrite(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

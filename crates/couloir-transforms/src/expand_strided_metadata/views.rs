@@ -10,7 +10,7 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
-use crate::composed::{Index, apply, fixed, values};
+use couloir_dialects::affine::index::{Index, apply, fixed, values};
 
 /// A base buffer with where its elements are.
 pub(super) struct Strided {

@@ -11,7 +11,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::linear::{Layout, flat_type, is_flattened, reinterpret};
-use crate::composed::Index;
+use couloir_dialects::affine::index::Index;
 
 /// An op that accesses memory; its indices follow the memref, and are a group.
 pub(super) struct Access {

@@ -8,7 +8,7 @@ use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::Rewriter;
 
-use crate::composed::{Index, apply, fixed, maximum, values};
+use couloir_dialects::affine::index::{Index, apply, fixed, maximum, values};
 
 /// Where a memref's elements are.
 pub(super) struct Layout {

@@ -12,8 +12,8 @@ use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{NoMatch, OrNoMatch};
 
 use crate::common::index;
-use crate::composed::{Index, apply};
 use crate::expand_strided_metadata::mixed;
+use couloir_dialects::affine::index::{Index, apply};
 
 const TOO_LARGE: &str = "the expression is too large";
 

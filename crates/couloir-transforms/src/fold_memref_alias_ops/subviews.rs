@@ -9,8 +9,8 @@ use couloir_rewrite::greedy::Rewritten;
 
 use super::access::has_unit_strides;
 use super::indices::offset_by;
-use crate::composed::{Index, fixed, values};
 use crate::expand_strided_metadata::mixed;
+use couloir_dialects::affine::index::{Index, fixed, values};
 
 /// Offsets, sizes and strides of a subview.
 fn lists(op: OpRef<'_>) -> [Vec<Index>; 3] {

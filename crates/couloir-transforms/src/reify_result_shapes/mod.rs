@@ -11,8 +11,8 @@ use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
 
 use crate::common::in_each_body;
-use crate::composed::Index;
 use crate::reify::sizes;
+use couloir_dialects::affine::index::Index;
 
 /// `reify-result-shapes`
 pub static PASS: PassDef = PassDef {

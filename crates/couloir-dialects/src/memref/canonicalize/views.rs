@@ -15,7 +15,7 @@ use crate::common::mixed::{
     Mixed, fixed, fixed_attr, fold_list, int_constant, is_within, join, mixed, values,
 };
 use crate::memref::fold::{dropped_dims, forgets};
-use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, layout};
+use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, cast, layout};
 
 pub(super) const VIEWS: &[PatternDef] = &[
     row(
@@ -87,6 +87,19 @@ impl Lists {
         )
     }
 
+    /// The type of a part of a memref that a subview is of. Which dimensions
+    /// it drops is told by the strides of the memref it is of now, as upstream
+    /// does, where that fits.
+    fn of_part(&self, op: OpRef<'_>, source: &MemRefType) -> Option<Type> {
+        let ctx = op.ctx();
+        let (before, own) = (memref_of(op, op.operand(0))?, memref_of(op, op.result(0))?);
+        let by_source = layout::memref_rank_reduction(ctx, before, own, &fixed(&self.sizes));
+        let found = by_source.and_then(|dropped| self.reduced(ctx, source, &dropped));
+        let result = op.result_type(0)?;
+        let found = found.filter(|&ty| cast::cast(ctx, &[ty], &[result]));
+        found.or_else(|| self.reduced(ctx, source, &dropped_dims(op)?))
+    }
+
     /// The type of a part of memory, without the dimensions that are dropped.
     fn reduced(&self, ctx: &Context, source: &MemRefType, dropped: &[bool]) -> Option<Type> {
         let (offsets, sizes) = (fixed(&self.offsets), fixed(&self.sizes));
@@ -122,12 +135,14 @@ fn subview_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("nothing is known");
     }
     let source = view.operand(0).or_no_match("no source")?;
-    let dropped = dropped_dims(view).or_no_match("no dimensions")?;
     let memref = memref_of(view, Some(source)).or_no_match("no memref")?;
+    if lists.strides.contains(&Mixed::Known(0)) {
+        return no_match("it steps by zero");
+    }
     if !is_within(&memref.shape, &lists.offsets, &lists.sizes, &lists.strides) {
         return no_match("the part is not within the memref");
     }
-    let ty = lists.reduced(view.ctx(), memref, &dropped).or_no_match("no type")?;
+    let ty = lists.of_part(view, memref).or_no_match("no type")?;
     let new = lists.subview(rw.context(), ty, source);
     replace_and_cast(rw, op, new)
 }
@@ -149,10 +164,9 @@ fn subview_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("constants are folded first");
     }
     let source = forgetful_source(view, 0).or_no_match("not of a cast")?;
-    let dropped = dropped_dims(view).or_no_match("no dimensions")?;
     let memref = memref_of(view, Some(source)).or_no_match("no memref")?;
     let lists = Lists::of_subview(view);
-    let ty = lists.reduced(view.ctx(), memref, &dropped).or_no_match("no type")?;
+    let ty = lists.of_part(view, memref).or_no_match("no type")?;
     let new = lists.subview(rw.context(), ty, source);
     replace_and_cast(rw, op, new)
 }

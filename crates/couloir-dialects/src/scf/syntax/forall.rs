@@ -1,9 +1,10 @@
 //! `scf.forall` and `scf.forall.in_parallel`.
 
 use couloir_ir::asm::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
-use couloir_ir::{Attribute, OpRef, Type};
+use couloir_ir::{Attribute, OpRef, Type, Value};
 
 use crate::common::index_list::{self, IndexList};
+use crate::common::mixed::join;
 use crate::common::syntax::{assignments, attr_dict, set_prop};
 use crate::scf::{Forall, InParallel};
 
@@ -102,8 +103,13 @@ fn print_bounds(view: Forall<'_>, printer: &mut dyn OpPrinter) {
     let lower = constants(view.static_lower_bound());
     let upper = constants(view.static_upper_bound());
     let step = constants(view.static_step());
-    let normalized = lower.iter().all(|&v| v == 0) && step.iter().all(|&v| v == 1);
-    if normalized {
+    // Constants that come from ops count, though they are not shown then.
+    let all = |known: &[i64], values: &[Value], wanted| {
+        let list = join(known, values);
+        list.iter().all(|mixed| mixed.constant(view.scope) == Some(wanted))
+    };
+    let (lows, steps) = (view.dynamic_lower_bound(), view.dynamic_step());
+    if all(&lower, &lows, 0) && all(&step, &steps, 1) {
         printer.text(" in ");
         index_list::print(printer, &upper, &view.dynamic_upper_bound(), Delimiter::Paren);
         return;

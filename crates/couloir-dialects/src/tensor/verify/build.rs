@@ -138,6 +138,32 @@ pub(in super::super) fn concat(op: OpRef<'_>) -> Verified {
         .fail()
 }
 
+/// The shape of a concatenation along a dimension.
+pub(in super::super) fn concatenated(op: OpRef<'_>, along: usize) -> Option<Vec<i64>> {
+    let inputs = op.operands().filter_map(|input| tensor_of(op, input)).collect::<Vec<_>>();
+    let rank = inputs.first()?.shape.len();
+    let size = |dim| joined_size(&inputs, dim, along).ok();
+    (0..rank).map(size).collect()
+}
+
+/// The size of tensors one after the other; which dimension they do not agree
+/// in.
+fn joined_size(inputs: &[&TensorType], dim: usize, along: usize) -> Result<i64, usize> {
+    let mut sizes = inputs.iter().filter_map(|input| input.shape.get(dim).copied());
+    if dim == along {
+        let sum = |sum: i64, size| {
+            if sum == DYNAMIC || size == DYNAMIC { DYNAMIC } else { sum.wrapping_add(size) }
+        };
+        return Ok(sizes.fold(0, sum));
+    }
+    let mut known = sizes.by_ref().filter(|&size| size != DYNAMIC);
+    let size = known.next().unwrap_or(DYNAMIC);
+    if known.any(|other| other != size) {
+        return Err(dim);
+    }
+    Ok(size)
+}
+
 /// The shape of tensors one after the other along a dimension.
 fn joined(
     op: OpRef<'_>,
@@ -145,25 +171,17 @@ fn joined(
     along: usize,
 ) -> Result<Vec<i64>, couloir_ir::Failure> {
     let rank = inputs.first().map_or(0, |input| input.shape.len());
-    let sizes = |dim: usize| inputs.iter().filter_map(move |input| input.shape.get(dim).copied());
     let mut shape = Vec::with_capacity(rank);
     for dim in 0..rank {
-        if dim == along {
-            let sum = |sum: i64, size| {
-                if sum == DYNAMIC || size == DYNAMIC { DYNAMIC } else { sum.wrapping_add(size) }
-            };
-            shape.push(sizes(dim).fold(0, sum));
-            continue;
+        match joined_size(inputs, dim, along) {
+            Ok(size) => shape.push(size),
+            Err(dim) => {
+                let message = format!(
+                    "static concatenation size mismatch along non-concatenated dimension {dim}"
+                );
+                return op.op_error(message).fail();
+            }
         }
-        let mut known = sizes(dim).filter(|&size| size != DYNAMIC);
-        let size = known.next().unwrap_or(DYNAMIC);
-        if known.any(|other| other != size) {
-            let message = format!(
-                "static concatenation size mismatch along non-concatenated dimension {dim}"
-            );
-            return op.op_error(message).fail();
-        }
-        shape.push(size);
     }
     Ok(shape)
 }

@@ -131,7 +131,7 @@ pub(super) fn extract_of_cast(op: OpRef<'_>) -> Option<Expr> {
 pub(super) fn shuffle_of_same(op: OpRef<'_>) -> Option<Expr> {
     let source = inner(op, Broadcast::def())?;
     let other = operand_from(op, 1, Broadcast::def())?.operand(0)?;
-    (source == other).then_some(())?;
+    (source == other && vector(op, source).is_none()).then_some(())?;
     Some(broadcast(op.result_type(0)?, source))
 }
 

@@ -1,5 +1,8 @@
 //! Canonicalization patterns of `tensor`, in upstream's order for each op.
 
+mod concat;
+mod pad;
+
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::{DYNAMIC, TensorType};
@@ -13,17 +16,17 @@ use rustc_hash::FxHashMap;
 use super::fold::{Slice, sizes_of, slice, uncast};
 use super::{
     Bitcast, Cast, CollapseShape, Dim, Empty, ExpandShape, Extract, ExtractSlice, FromElements,
-    Generate, Insert, InsertSlice, Pad, Splat,
+    Generate, Insert, InsertSlice, Pad, ParallelInsertSlice, Reshape, Splat,
 };
 use crate::arith::IndexCast;
 use crate::common::canonicalize::{number_operand, operand_from};
-use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, mixed, values};
+use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, values};
 use crate::common::region_branch::like;
 use crate::common::reshape::{self, Reshapes, groups_of};
 use crate::common::shapes::rank_reduction;
 
 /// All of them.
-pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, PATTERNS];
+pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, PATTERNS, concat::PATTERNS, pad::PATTERNS];
 
 const fn row(
     name: &'static str,
@@ -62,6 +65,7 @@ const PATTERNS: &[PatternDef] = &[
         reshape_of_elements,
     ),
     row("(anonymous namespace)::FoldCollapseOfCastOp", CollapseShape::def, collapse_of_cast),
+    row("(anonymous namespace)::ConvertToStaticExpandShape", ExpandShape::def, expand_of_cast),
     row(
         "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
         ExpandShape::def,
@@ -75,13 +79,13 @@ const PATTERNS: &[PatternDef] = &[
     row("(anonymous namespace)::FoldEmptyTensorWithDimOp", Dim::def, dim_of_empty),
     row("(anonymous namespace)::DimOfCastOp", Dim::def, dim_of_cast),
     row("(anonymous namespace)::DimOfDestStyleOp", Dim::def, dim_of_insertion),
+    row("(anonymous namespace)::DimOfReshapeOp", Dim::def, dim_of_reshape),
     row("(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims", Empty::def, sized),
     row("(anonymous namespace)::StaticTensorGenerate", Generate::def, sized),
     row("(anonymous namespace)::ExtractElementFromIndexCast", Extract::def, extract_of_index_cast),
     row("(anonymous namespace)::ExtractFromTensorCast", Extract::def, extract_of_cast),
     row("(anonymous namespace)::ExtractFromTensorGenerate", Extract::def, extract_of_generated),
     row("FoldTensorCastProducerOp", Insert::def, insert_into_cast),
-    row("FoldTensorCastProducerOp", InsertSlice::def, insert_into_cast),
     row(
         "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, \
          SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
@@ -94,8 +98,22 @@ const PATTERNS: &[PatternDef] = &[
         InsertSlice::def,
         insert_constants,
     ),
-    row("(anonymous namespace)::FoldStaticZeroPadding", Pad::def, no_padding),
-    row("(anonymous namespace)::FoldStaticPadding", Pad::def, static_padding),
+    row(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
+        InsertSlice::def,
+        insert_of_cast,
+    ),
+    row(
+        "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<\
+         mlir::tensor::ParallelInsertSliceOp>",
+        ParallelInsertSlice::def,
+        insert_constants,
+    ),
+    row(
+        "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
+        ParallelInsertSlice::def,
+        insert_of_cast,
+    ),
 ];
 
 fn shape_of(op: OpRef<'_>, value: Value) -> Option<&[i64]> {
@@ -221,6 +239,21 @@ fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
+/// The sizes of a reshape are the elements of its shape.
+fn dim_of_reshape(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let inner = operand_from(view, 0, Reshape::def()).or_no_match("not of a reshape")?;
+    let (shape, index) = inner.operand(1).zip(view.operand(1)).or_no_match("no shape")?;
+    let element = view.ty(shape).shaped_element(view.ctx()).or_no_match("no elements")?;
+    let size = rw.insert1(Extract::build(element, shape, &[index]));
+    if element == Type::INDEX {
+        rw.replace(op, &[size]);
+        return Ok(());
+    }
+    rw.replace_with(op, IndexCast::build(Type::INDEX, size));
+    Ok(())
+}
+
 fn dim_of_empty(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
     let inner = operand_from(view, 0, Empty::def()).or_no_match("not of an empty tensor")?;
@@ -341,18 +374,101 @@ fn fold_lists(op: OpRef<'_>, [offsets, sizes, strides]: &mut Slice) -> bool {
         || fold_list(op.scope, strides, true)
 }
 
+/// Strides that are constants, but for zeros.
+fn fold_strides(op: OpRef<'_>, strides: &mut [Mixed]) -> bool {
+    let mut folded = false;
+    for stride in strides.iter_mut().filter(|stride| stride.constant(op.scope) != Some(0)) {
+        folded |= fold_list(op.scope, std::slice::from_mut(stride), true);
+    }
+    folded
+}
+
+fn has_constants(op: OpRef<'_>) -> bool {
+    let mut operands = op.operands();
+    operands.any(|value| crate::common::mixed::int_constant(op.scope, value).is_some())
+}
+
 fn slice_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let is_constant = |value| crate::common::mixed::int_constant(view.scope, value).is_some();
-    if view.operands().any(is_constant) {
+    if has_constants(view) {
         return no_match("constants are folded first");
     }
     let source = view.operand(0).and_then(|value| uncast(view, value)).or_no_match("no cast")?;
     let ty = view.result_type(0).or_no_match("no result")?;
     let lists = slice(view);
+    let own = shape_of(view, source).or_no_match("not ranked")?;
+    if !is_within(own, &lists[0], &lists[1], &lists[2]) {
+        return no_match("the slice is not within the tensor");
+    }
     let new = build_slice(rw.context(), ty, source, &lists);
     rw.replace_with(op, new);
     Ok(())
+}
+
+/// What is put in and what it is put into are taken without casts that forget
+/// sizes; those of what is put in become sizes of the slice.
+fn insert_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    if has_constants(view) {
+        return no_match("constants are folded first");
+    }
+    let (source, dest) = view.operand(0).zip(view.operand(1)).or_no_match("no source")?;
+    let (before, into) = (uncast(view, source), uncast(view, dest));
+    if before.or(into).is_none() {
+        return no_match("no cast");
+    }
+    let (source, dest) = (before.unwrap_or(source), into.unwrap_or(dest));
+    let (own, all) = shape_of(view, source).zip(shape_of(view, dest)).or_no_match("not ranked")?;
+    let mut lists = slice(view);
+    let shape = view.operand(0).and_then(|source| shape_of(view, source));
+    let dropped = shape.and_then(|shape| rank_reduction(&fixed(&lists[1]), shape));
+    let dropped = dropped.or_no_match("unclear dimensions")?;
+    let kept = lists[1].iter_mut().zip(dropped).filter(|(_, dropped)| !dropped);
+    for ((size, _), &own) in kept.zip(own).filter(|(_, own)| **own != DYNAMIC) {
+        if size.is_known() && *size != Mixed::Known(own) {
+            return no_match("what is put in is of another size");
+        }
+        *size = Mixed::Known(own);
+    }
+    if !is_within(all, &lists[0], &lists[1], &lists[2]) {
+        return no_match("the slice is not within the tensor");
+    }
+    let ty = view.result_type(0).map(|_| view.ty(dest));
+    let new = build_insertion(rw.context(), ty, source, dest, &lists);
+    if view.result_type(0) == ty {
+        rw.replace_with(op, new);
+        return Ok(());
+    }
+    replace_and_cast(rw, op, new)
+}
+
+/// An insertion; one of those a loop does at its end when there is no type of
+/// a result.
+fn build_insertion(
+    ctx: &Context,
+    ty: Option<Type>,
+    source: Value,
+    dest: Value,
+    [offsets, sizes, strides]: &Slice,
+) -> NewOp {
+    let (dynamic, fixed) = (
+        [values(offsets), values(sizes), values(strides)],
+        [fixed_attr(ctx, offsets), fixed_attr(ctx, sizes), fixed_attr(ctx, strides)],
+    );
+    let ([o, s, t], [fixed_o, fixed_s, fixed_t]) = (&dynamic, fixed);
+    match ty {
+        Some(ty) => InsertSlice::build(ctx, ty, source, dest, o, s, t, fixed_o, fixed_s, fixed_t),
+        None => ParallelInsertSlice::build(ctx, source, dest, o, s, t, fixed_o, fixed_s, fixed_t),
+    }
+}
+
+/// Makes what is written from here on before an op, or before that at the end
+/// of the loop whose part it is.
+fn before_insertion(op: Op, rw: &mut Rewriter<'_>) {
+    let view = rw.view(op);
+    let around = view.parent().filter(|_| view.is(ParallelInsertSlice::def()));
+    let at = around.map_or(op, |around| around.op);
+    rw.at(at);
 }
 
 /// Offsets, sizes or strides that are constants; what is put in is cast to
@@ -366,7 +482,7 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let folded = [
         fold_list(view.scope, offsets, false),
         fold_list(view.scope, sizes, false),
-        fold_list(view.scope, strides, true),
+        fold_strides(view, strides),
     ];
     if !folded.contains(&true) {
         return no_match("nothing is known");
@@ -381,73 +497,15 @@ fn insert_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let kept = fixed(&lists[1]).into_iter().zip(dropped).filter(|(_, dropped)| !dropped);
     let shape = kept.map(|(size, _)| size).collect::<Vec<_>>();
     let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;
-    let result = view.result_type(0).or_no_match("no result")?;
+    let result = view.result_type(0);
     if ty != view.ty(source) {
+        before_insertion(op, rw);
         source = rw.insert1(Cast::build(ty, source));
+        rw.at(op);
     }
-    let [offsets, sizes, strides] = &lists;
-    let new = InsertSlice::build(
-        ctx,
-        result,
-        source,
-        dest,
-        &values(offsets),
-        &values(sizes),
-        &values(strides),
-        fixed_attr(ctx, offsets),
-        fixed_attr(ctx, sizes),
-        fixed_attr(ctx, strides),
-    );
+    let new = build_insertion(ctx, result, source, dest, &lists);
     rw.replace_with(op, new);
     Ok(())
-}
-
-/// Padding of nothing is a cast.
-fn no_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let (low, high) = (
-        crate::common::index_list::constants(view, Pad::STATIC_LOW),
-        crate::common::index_list::constants(view, Pad::STATIC_HIGH),
-    );
-    if low.iter().chain(&high).any(|&pad| pad != 0) || view.prop(Pad::NOFOLD).is_some() {
-        return no_match("something is added");
-    }
-    let (source, ty) = view.operand(0).zip(view.result_type(0)).or_no_match("no result")?;
-    rw.replace_with(op, Cast::build(ty, source));
-    Ok(())
-}
-
-/// Numbers of elements that are constants become part of the op, and what that
-/// says of the sizes, part of its type.
-fn static_padding(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let view = rw.view(op);
-    let ctx = rw.context();
-    let (source, result) = view.operand(0).zip(view.result(0)).or_no_match("no result")?;
-    let folded = |group, slot| {
-        let mut list = mixed(view, group, slot);
-        fold_list(view.scope, &mut list, true);
-        list
-    };
-    let low = folded(Pad::LOW, Pad::STATIC_LOW);
-    let high = folded(Pad::HIGH, Pad::STATIC_HIGH);
-    let ty = view.ty(result);
-    let shape = shape_of(view, source).or_no_match("no shape")?;
-    let size = |((&own, low), high): ((&i64, &Mixed), &Mixed)| match (low, high) {
-        (Mixed::Known(low), Mixed::Known(high)) if own != DYNAMIC => {
-            own.wrapping_add(*low).wrapping_add(*high)
-        }
-        _ => DYNAMIC,
-    };
-    let new = shape.iter().zip(&low).zip(&high).map(size).collect::<Vec<_>>();
-    if shape_of(view, result) == Some(&*new) || new.iter().all(|&size| size == DYNAMIC) {
-        return no_match("nothing more is known");
-    }
-    let new = with_shape(ctx, ty, &new).or_no_match("no tensor")?;
-    let (nofold, attrs) = (view.prop(Pad::NOFOLD), view.body().discardable(op));
-    let region = *rw.body().take_regions(op).first().or_no_match("no body")?;
-    let (lows, highs) = (fixed_attr(ctx, &low), fixed_attr(ctx, &high));
-    let new = Pad::build(ctx, new, source, &values(&low), &values(&high), lows, highs, region);
-    replace_and_cast(rw, op, new.prop(Pad::NOFOLD, nofold).attrs(attrs))
 }
 
 /// An element of a tensor is computed by itself, where computing it does
@@ -530,6 +588,42 @@ fn collapse_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return Ok(());
     }
     replace_and_cast(rw, op, HOW.collapse(ctx, new, source, &groups))
+}
+
+/// Sizes of an expanded tensor that are constants become part of its type
+/// where the tensor is a cast of one whose size is known there.
+fn expand_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let view = rw.view(op);
+    let ctx = rw.context();
+    let source = view.operand(0).or_no_match("no source")?;
+    let before = uncast(view, source).and_then(|before| shape_of(view, before));
+    let before = before.or_no_match("not of a cast")?;
+    let (groups, mut sizes) = (groups_of(view), reshape::output_shape(view));
+    let mut found = false;
+    let mut shape = Vec::with_capacity(groups.len());
+    for (group, &own) in groups.iter().zip(before) {
+        let mut product = 1_i64;
+        for size in group.iter().filter_map(|&dim| usize::try_from(dim).ok()) {
+            let size = sizes.get_mut(size).or_no_match("no such size")?;
+            if own != DYNAMIC && !size.is_known() {
+                *size = size.folded(view.scope);
+                found |= size.is_known();
+            }
+            product = match size.fixed() {
+                size if size == DYNAMIC || product == DYNAMIC => DYNAMIC,
+                size => product.wrapping_mul(size),
+            };
+        }
+        shape.push(product);
+    }
+    if !found {
+        return no_match("nothing more is known");
+    }
+    let ty = with_shape(ctx, view.ty(source), &shape).or_no_match("not ranked")?;
+    let to = view.result_type(0).and_then(|ty| with_shape(ctx, ty, &fixed(&sizes)));
+    let to = to.or_no_match("not ranked")?;
+    let source = rw.insert1(Cast::build(ty, source));
+    replace_and_cast(rw, op, HOW.expand(ctx, to, source, &groups, &sizes))
 }
 
 /// What is put into a cast tensor is put into the tensor itself.

@@ -2,14 +2,15 @@
 //! with those its operands come from, and folded where that gives a number or
 //! a value that is there.
 
-use couloir_dialects::affine::{Apply, Composed, Max};
-use couloir_dialects::arith;
-use couloir_dialects::common::mixed::int_constant;
 use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, NodeId};
 use couloir_ir::build::Build;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::{Attribute, Context, Scope, Type, Value};
 use couloir_rewrite::Rewriter;
+
+use super::{Apply, Composed, Max};
+use crate::arith;
+use crate::common::mixed::int_constant;
 
 /// An index: a number, or a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ impl Index {
 }
 
 /// The values of a list.
-pub(crate) fn values(list: &[Index]) -> Vec<Value> {
+pub fn values(list: &[Index]) -> Vec<Value> {
     let value = |index: &Index| match index {
         Index::Known(_) => None,
         Index::Value(value) => Some(*value),
@@ -43,7 +44,7 @@ pub(crate) fn values(list: &[Index]) -> Vec<Value> {
 }
 
 /// The numbers of a list as an attribute, with a mark where values stand.
-pub(crate) fn fixed(ctx: &Context, list: &[Index]) -> Attribute {
+pub fn fixed(ctx: &Context, list: &[Index]) -> Attribute {
     let number = |index: &Index| match index {
         Index::Known(known) => *known,
         Index::Value(_) => DYNAMIC,
@@ -70,7 +71,7 @@ pub fn apply_dims(
 }
 
 /// The greatest of expressions of indices; none when they are too large.
-pub(crate) fn maximum(
+pub fn maximum(
     rw: &mut Rewriter<'_>,
     indices: &[Index],
     exprs: impl FnOnce(&mut AffineBuilder, &[NodeId]) -> Vec<NodeId>,
