@@ -159,7 +159,8 @@ const KNOWN: &[&str] = &[
 ];
 
 /// Dialects whose ops are translated to LLVM IR as they are, or may be.
-const TRANSLATED: &[&str] = &["arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "ptr", "vcix"];
+const TRANSLATED: &[&str] =
+    &["arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "ptr", "rocdl", "vcix"];
 
 /// Whether an op needs no lowering, as far as its name tells.
 pub(crate) fn is_low(name: &str) -> bool {

@@ -25,6 +25,7 @@ pub mod math;
 pub mod memref;
 pub mod nvvm;
 pub mod ptr;
+pub mod rocdl;
 pub mod scf;
 pub mod tensor;
 pub mod ub;
@@ -58,6 +59,7 @@ pub static DIALECTS: &[&DialectDef] = &[
     &memref::DIALECT,
     &nvvm::DIALECT,
     &ptr::DIALECT,
+    &rocdl::DIALECT,
     &scf::DIALECT,
     &tensor::DIALECT,
     &ub::DIALECT,

@@ -262,7 +262,7 @@ fn vscale_range(ctx: &Context, text: &[u8]) -> Option<Attribute> {
 }
 
 /// `i32 0, 10`
-fn range(ctx: &Context, text: &[u8]) -> Option<Attribute> {
+pub(crate) fn range(ctx: &Context, text: &[u8]) -> Option<Attribute> {
     let text = std::str::from_utf8(text).ok()?;
     let (ty, bounds) = text.split_once(' ')?;
     let (low, high) = bounds.split_once(',')?;

@@ -53,7 +53,7 @@
 use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Context, Failure, Type, Value};
 use couloir_llvmir as l;
-use couloir_translate::{DialectTranslation, Intrinsic, Row};
+use couloir_translate::{DIALECTS, DialectTranslation, Intrinsic, Row};
 
 use crate::function::FunctionImport;
 
@@ -134,28 +134,15 @@ impl CallImport<'_, '_, '_, '_> {
     }
 }
 
-/// What `mlir-translate` has of the ops of NVIDIA's intrinsics.
-pub(crate) static NVVM: DialectTranslation = DialectTranslation {
-    ops: &[&[(
-        "nvvm.rcp.approx.ftz.f",
-        Row::Intrinsic(&Intrinsic {
-            name: "nvvm.rcp.approx.ftz.f",
-            results: &[],
-            operands: &[],
-            immediates: &[],
-        }),
-    )]],
-    ..DialectTranslation::new("nvvm")
-};
-
 /// The row of an intrinsic in tables of dialects, those of which the context has the op.
 pub(crate) fn row_in(
     ctx: &Context,
     dialects: &[&'static DialectTranslation],
     base: &str,
 ) -> Option<(&'static str, &'static Intrinsic)> {
-    let tables = dialects.iter().copied().chain([&NVVM]);
-    let rows = tables.flat_map(|table| table.ops.iter().copied().flatten());
+    // Of the tables that are always there `mlir-translate` reads this one back.
+    let own = DIALECTS.iter().filter(|table| table.dialect == "nvvm");
+    let rows = dialects.iter().chain(own).flat_map(|table| table.ops.iter().copied().flatten());
     let mut rows = rows.filter_map(|&(op, row)| match row {
         Row::Intrinsic(row) if row.name == base => Some((op, row)),
         _ => None,

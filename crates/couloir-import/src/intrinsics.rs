@@ -6,7 +6,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrValue, Inst, MetadataOperand, ValueKind};
 
 use crate::ImportOptions;
-use crate::attributes::Attrs;
+use crate::attributes::{Attrs, range};
 use crate::constants;
 use crate::function::FunctionImport;
 use crate::hooks::{self, CallImport, Hook};
@@ -102,6 +102,15 @@ pub(crate) fn has_op(ctx: &Context, options: &ImportOptions, name: &[u8]) -> boo
     name.starts_with(b"llvm.dbg.") || find(ctx, options, name).is_some()
 }
 
+/// The range that a call says its result is in.
+fn result_range(ctx: &Context, llvm: &l::Context, set: l::AttrSet) -> Option<Attribute> {
+    let own = llvm.attributes(set).iter().find(|own| own.kind == Some(AttrKind::Range))?;
+    match own.value {
+        AttrValue::Text(text) => range(ctx, llvm.str_bytes(text)),
+        _ => None,
+    }
+}
+
 impl Importer<'_> {
     /// What calls of an intrinsic become; found out once.
     fn intrinsic(&mut self, name: l::Str) -> Option<Known> {
@@ -184,6 +193,8 @@ impl FunctionImport<'_, '_, '_> {
             let types = &mut self.state.importer.types;
             if new.has("arg_attrs") {
                 Attrs { ctx, llvm, types }.arguments(new, list, kept.iter().copied());
+            } else if new.has("range") {
+                new.set("range", result_range(ctx, llvm, list.result));
             }
         }
         self.intrinsic_bundles(inst, new)?;

@@ -88,11 +88,7 @@ pub fn import_text(
     match read_module(text, file) {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
-            let broken = couloir_llvmir::verify_rules(&read.module);
-            if !broken.is_empty() {
-                broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
-                return Err(Failure);
-            }
+            check_rules(ctx, &mut read.module, file)?;
             let imported = import_module(ctx, &read.module, file, options);
             // Freeing a large module bit by bit takes time.
             std::mem::forget(read);
@@ -104,6 +100,27 @@ pub fn import_text(
             Err(Failure)
         }
     }
+}
+
+/// Says which rules of LLVM the module breaks. Where all are of debug information, that is dropped
+/// and the rest is looked at again.
+fn check_rules(ctx: &Context, module: &mut Module, file: &str) -> Result<(), Failure> {
+    let say = |broken: &[couloir_llvmir::VerifyError]| {
+        broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
+    };
+    let broken = couloir_llvmir::verify_rules(module);
+    say(&broken);
+    if broken.is_empty() {
+        return Ok(());
+    }
+    if !broken.iter().all(|rule| rule.debug) {
+        return Err(Failure);
+    }
+    ctx.say(format!("warning: ignoring invalid debug info in {file}\n"));
+    module.strip_debug_info();
+    let broken = couloir_llvmir::verify_rules(module);
+    say(&broken);
+    if broken.is_empty() { Ok(()) } else { Err(Failure) }
 }
 
 /// The version of debug information that is understood.

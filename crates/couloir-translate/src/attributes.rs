@@ -2,6 +2,7 @@
 //! LLVM's.
 
 use couloir_ir::attr::Param;
+use couloir_ir::num::Int;
 use couloir_ir::{Attribute, Context, Failure, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
@@ -136,6 +137,9 @@ fn argument(
     if name == "llvm.nocapture" {
         return Some(l::Attribute::text(llvm, AttrKind::Captures, "none"));
     }
+    if name == "nvvm.grid_constant" {
+        return Some(l::Attribute::string(llvm, name, ""));
+    }
     let kind = kind_of(name)?;
     Some(match kind.style() {
         AttrStyle::Flag => l::Attribute::flag(kind),
@@ -148,16 +152,24 @@ fn argument(
     })
 }
 
-/// `i32 0, 10`
-fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
+/// The bounds of a range.
+fn range_bounds(ctx: &Context, value: Attribute) -> Option<[Int; 2]> {
     let params = llvm_params(ctx, value, "constant_range")?;
     let bound = |at: usize| params.get(at)?.as_attr()?.as_int(ctx).cloned();
-    let (lower, upper) = (bound(0)?, bound(1)?);
+    Some([bound(0)?, bound(1)?])
+}
+
+/// `i32 0, 10`
+fn range_text([lower, upper]: &[Int; 2]) -> String {
     let mut text = format!("i{} ", lower.width());
     lower.print_signed(&mut text);
     text.push_str(", ");
     upper.print_signed(&mut text);
-    Some(text)
+    text
+}
+
+fn constant_range(ctx: &Context, value: Attribute) -> Option<String> {
+    range_bounds(ctx, value).map(|bounds| range_text(&bounds))
 }
 
 fn memory_effects(ctx: &Context, attr: Attribute) -> Option<String> {
@@ -454,6 +466,20 @@ impl crate::FunctionState<'_> {
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
         let own = given(op, self.llvm(), &[COMMON]);
         self.attributes_with(op, &own, skipped)
+    }
+
+    /// The range that an op says its result is in, in bits of this number where they are not as
+    /// many; one of all numbers says nothing.
+    pub(crate) fn range_attributes(&self, op: OpRef<'_>, bits: Option<u32>) -> AttrList {
+        let range = op.attr_named("range").and_then(|range| range_bounds(op.ctx(), range));
+        let Some(range) = range else { return AttrList::EMPTY };
+        let range = range.map(|bound| bound.zext_or_trunc(bits.unwrap_or(bound.width())));
+        if range.iter().all(Int::is_all_ones) {
+            return AttrList::EMPTY;
+        }
+        let llvm = self.llvm();
+        let own = l::Attribute::text(llvm, AttrKind::Range, &range_text(&range));
+        llvm.attr_list(AttrSet::EMPTY, llvm.attr_set(&[own]), &[])
     }
 
     /// Attributes of the result and the arguments of a call alone.

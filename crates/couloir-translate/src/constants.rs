@@ -113,11 +113,17 @@ impl<'t> ConstantBuilder<'t> {
             return self.splat(ty, dense);
         }
         let inner = self.innermost(ty);
-        if let Some(constant) = self.raw(ty, inner, dense) {
+        let dims = self.lengths(dense.ty);
+        if let Some(constant) = self.raw(ty, inner, &dims, dense) {
             return Ok(constant);
         }
         let elements = self.elements(inner, dense)?;
-        Ok(self.nest(ty, &elements))
+        Ok(self.nest(ty, &dims, &elements))
+    }
+
+    fn lengths(self, shaped: couloir_ir::Type) -> Vec<usize> {
+        let dims = shaped.shape(self.ctx).unwrap_or_default();
+        dims.iter().map(|&dim| usize::try_from(dim).unwrap_or(0)).collect()
     }
 
     fn innermost(self, mut ty: Type) -> Type {
@@ -150,8 +156,8 @@ impl<'t> ConstantBuilder<'t> {
         }
     }
 
-    /// Elements whose bytes are LLVM's bytes.
-    fn raw(self, ty: Type, inner: Type, dense: &DenseElements) -> Option<Constant> {
+    /// Elements whose bytes are LLVM's bytes, whatever numbers either takes them for.
+    fn raw(self, ty: Type, inner: Type, dims: &[usize], dense: &DenseElements) -> Option<Constant> {
         let width = match self.llvm().ty(inner) {
             TypeData::Integer(bits @ (8 | 16 | 32 | 64)) => *bits,
             TypeData::Half | TypeData::BFloat => 16,
@@ -161,19 +167,30 @@ impl<'t> ConstantBuilder<'t> {
         };
         let (scalar, complex) = dense.scalar_type(self.ctx);
         let own = if scalar.is_index() { 64 } else { scalar.int_or_float_width(self.ctx)? };
-        let kinds = scalar.is_float(self.ctx) == self.llvm().int_width(inner).is_none();
-        (own == width && kinds && !complex).then(|| self.raw_level(ty, &dense.data))?
+        if own != width || complex {
+            return None;
+        }
+        let vector = dense.ty.as_vector(self.ctx).is_some();
+        let (&last, outer) = dims.split_last()?;
+        let row = match u32::try_from(last) {
+            Ok(last) if vector => self.llvm().vector_type(inner, last),
+            _ => self.llvm().array_type(inner, last as u64),
+        };
+        self.raw_level(ty, row, outer, &dense.data)
     }
 
-    fn raw_level(self, ty: Type, bytes: &[u8]) -> Option<Constant> {
-        let elem = self.llvm().element_type(ty)?;
-        if self.llvm().element_type(elem).is_none() {
-            return Some(self.llvm().data(ty, bytes.into()));
-        }
-        let TypeData::Array { len, .. } = *self.llvm().ty(ty) else { return None };
-        let each = bytes.len().checked_div(usize::try_from(len).ok()?)?;
-        let parts = bytes.chunks(each.max(1)).map(|part| self.raw_level(elem, part));
-        Some(self.llvm().aggregate(ty, &parts.collect::<Option<Vec<_>>>()?))
+    /// Rows of bytes in nested arrays of these lengths. What the elements of a level should be is
+    /// taken from the wanted type; LLVM's verifier speaks where the constant is of another.
+    fn raw_level(self, ty: Type, row: Type, dims: &[usize], bytes: &[u8]) -> Option<Constant> {
+        let Some((&len, inner)) = dims.split_first() else {
+            return Some(self.llvm().data(row, bytes.into()));
+        };
+        let elem = self.llvm().element_type(ty).unwrap_or(ty);
+        let level = self.llvm().array_type(elem, len as u64);
+        let each = bytes.len().checked_div(len).filter(|&each| each > 0);
+        let Some(each) = each else { return Some(self.llvm().zero(level)) };
+        let parts = bytes.chunks(each).map(|part| self.raw_level(elem, row, inner, part));
+        Some(self.llvm().aggregate(level, &parts.collect::<Option<Vec<_>>>()?))
     }
 
     /// The stored elements one by one; complex ones are structs.
@@ -202,25 +219,27 @@ impl<'t> ConstantBuilder<'t> {
         Ok(dense.ints(self.ctx).map(|int| self.folder.int(inner, &value(int))).collect())
     }
 
-    /// Elements in row-major order as nested arrays.
-    fn nest(self, ty: Type, elements: &[Constant]) -> Constant {
+    /// Elements in row-major order as nested arrays of these lengths, or vectors where the wanted
+    /// type has them.
+    fn nest(self, ty: Type, dims: &[usize], elements: &[Constant]) -> Constant {
         let mut levels = Vec::new();
         let mut at = ty;
-        while let Some(elem) = self.llvm().element_type(at) {
-            levels.push(at);
+        for &len in dims {
+            let elem = self.llvm().element_type(at).unwrap_or(at);
+            let level = match (self.llvm().ty(at), u32::try_from(len)) {
+                (TypeData::Vector { .. }, Ok(len)) => self.llvm().vector_type(elem, len),
+                _ => self.llvm().array_type(elem, len as u64),
+            };
+            levels.push((level, len));
             at = elem;
         }
         let mut parts = elements.to_vec();
-        for level in levels.into_iter().rev() {
-            let len = match *self.llvm().ty(level) {
-                TypeData::Array { len, .. } => usize::try_from(len).unwrap_or(0),
-                TypeData::Vector { len, .. } => len as usize,
-                _ => 0,
-            };
+        for &(level, len) in levels.iter().rev() {
             let chunks = parts.chunks(len.max(1));
             parts = chunks.map(|chunk| self.llvm().aggregate(level, chunk)).collect();
         }
-        parts.first().copied().unwrap_or_else(|| self.llvm().zero(ty))
+        let outermost = levels.first().map_or(ty, |level| level.0);
+        parts.first().copied().unwrap_or_else(|| self.llvm().zero(outermost))
     }
 
     /// Zero but for the elements at some places.
@@ -248,7 +267,7 @@ impl<'t> ConstantBuilder<'t> {
                 *slot = value;
             }
         }
-        Ok(self.nest(ty, &elements))
+        Ok(self.nest(ty, &self.lengths(shape), &elements))
     }
 
     fn resource(

@@ -163,7 +163,9 @@ pub static DIALECTS: &[&DialectTranslation] = &[
     &targets::ARM_SVE,
     &crate::ops::BUILTIN,
     &crate::ops::LLVM,
+    &targets::NVVM,
     &crate::ops::PTR,
+    &targets::ROCDL,
     &targets::VCIX,
 ];
 
@@ -221,7 +223,8 @@ impl Tables {
             );
             return report(op, message);
         };
-        if let Some(message) = dialect.unknown {
+        // Of names that its dialect does not have nothing is said.
+        if let Some(message) = dialect.unknown.filter(|_| op.def().is_some()) {
             report(op, message.to_owned());
         }
         failed(op)

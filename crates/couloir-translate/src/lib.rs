@@ -38,7 +38,7 @@ pub mod debug_rows {
     pub use crate::debug::rows::{Distinct, FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
 }
 
-pub use extension::{Amend, Amended, Amendment, DialectTranslation, Made};
+pub use extension::{Amend, Amended, Amendment, DIALECTS, DialectTranslation, Made};
 pub use function::FunctionState;
 pub use metadata::{LOOP_ROWS, LoopKind, LoopRow};
 pub use module::{

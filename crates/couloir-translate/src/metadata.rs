@@ -34,17 +34,17 @@ impl FunctionState<'_> {
     /// `!nontemporal`, `!invariant.load` and `!invariant.group` of a load.
     pub(crate) fn attach_hints(&mut self, op: OpRef<'_>, value: Value) {
         if let Some(inst) = self.builder.defining_inst(value) {
+            if flag(op, self.names().invariant) {
+                self.builder.attach(inst, "invariant.load", self.llvm().md_tuple(&[]));
+            }
             self.attach_hints_to(op, inst);
         }
     }
 
-    /// The same of any instruction.
+    /// The same of any instruction, but for what only loads have.
     pub(crate) fn attach_hints_to(&mut self, op: OpRef<'_>, inst: Inst) {
         let llvm = self.llvm();
         let names = self.names();
-        if flag(op, names.invariant) {
-            self.builder.attach(inst, "invariant.load", llvm.md_tuple(&[]));
-        }
         if flag(op, names.nontemporal) {
             let one = llvm.md_constant(llvm.i32(1));
             self.builder.attach(inst, "nontemporal", llvm.md_tuple(&[one]));

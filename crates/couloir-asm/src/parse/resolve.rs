@@ -34,7 +34,9 @@ fn types_known(def: &OpDef, groups: &Groups) -> Option<usize> {
         None | Some(TypeSource::Spelled) => types.len(),
         _ => 1,
     };
-    single.then(|| groups.operand_types.iter().enumerate().map(of).sum())
+    // What stands beyond was another op's.
+    let own = groups.operand_types.iter().take(def.operands.len());
+    single.then(|| own.enumerate().map(of).sum())
 }
 
 impl Parser<'_> {

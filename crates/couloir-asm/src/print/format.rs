@@ -435,7 +435,14 @@ impl Program {
             Step::AttrDict(before) => self.put_dict(printer, op, before),
             Step::PropDict => self.put_props(printer, op),
             Step::StrippedType(slot) => {
-                op.slot_types(slot).into_iter().for_each(|ty| printer.stripped_type(ty));
+                for ty in op.slot_types(slot) {
+                    let before = printer.out().len();
+                    printer.stripped_type(ty);
+                    // What would leave no trace is written with its name.
+                    if printer.out().len() == before {
+                        printer.ty(ty);
+                    }
+                }
             }
             Step::Types(of) => put_types(printer, op, of),
             Step::FunctionalType(inputs, results) => {

@@ -1,6 +1,8 @@
-//! `nvvm`: NVIDIA's additions to LLVM IR; so far what
-//! `llvm-optimize-for-nvvm-target` makes.
+//! `nvvm`: NVIDIA's additions to LLVM IR; of the ops those that are intrinsics without more. Others
+//! have no syntax of their own here, and any name is let pass in generic form.
 
+mod discardable;
 mod ops;
+mod verify;
 
 pub use ops::*;

@@ -11,12 +11,14 @@ pub struct VerifyError {
     /// What it is wrong of, each as the writer prints it: a symbol (`ptr @f`), an instruction, a
     /// piece of metadata.
     pub subjects: Vec<String>,
+    /// Whether it is of debug information, without which the module may be right.
+    pub debug: bool,
 }
 
 impl VerifyError {
     /// An error whose message says it all.
     pub(super) fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), subjects: Vec::new() }
+        Self { message: message.into(), subjects: Vec::new(), debug: false }
     }
 }
 

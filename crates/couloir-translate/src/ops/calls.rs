@@ -137,7 +137,7 @@ pub(super) fn takes_fast_math(llvm: &l::Context, ty: Type) -> bool {
     float_kind(llvm.ty(scalar)).is_some() || scalar == Type::PPC_FP128
 }
 
-pub(super) fn call_result(
+pub(crate) fn call_result(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
     inst: Inst,
@@ -275,9 +275,12 @@ pub(crate) fn intrinsic(
     let skipped = row.immediates.iter().map(|row| usize::from(row.0)).collect::<Vec<_>>();
     // Of other ops these are attributes like any that LLVM does not know.
     let has = |name: &str| op.def().is_some_and(|def| def.slot(name).is_some());
-    let attributes = match has("arg_attrs") {
-        true => state.argument_attributes(op, &skipped),
-        false => AttrList::EMPTY,
+    let attributes = if has("arg_attrs") {
+        state.argument_attributes(op, &skipped)
+    } else if has("range") {
+        state.range_attributes(op, None)
+    } else {
+        AttrList::EMPTY
     };
     let name = format!("llvm.{}", row.name);
     let call = IntrinsicCall { name: &name, types, result, args, attributes, bundles: &bundles };

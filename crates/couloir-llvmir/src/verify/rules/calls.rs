@@ -254,7 +254,11 @@ impl<'m> Rules<'m> {
             let mut subjects = vec![self.text(Subject::Inst(function, inst))];
             let operand = body.words(&body.insts[inst]).get(at + 1);
             subjects.extend(operand.map(|word| self.excerpts.value(function, word.value())));
-            self.errors.push(crate::verify::VerifyError { message: message.into(), subjects });
+            self.errors.push(crate::verify::VerifyError {
+                message: message.into(),
+                subjects,
+                debug: false,
+            });
             return Err(super::Broken);
         }
         Ok(())

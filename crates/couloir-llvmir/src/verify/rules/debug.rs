@@ -53,6 +53,14 @@ const TYPE_TAGS: &[(DiKind, &[&str])] = &[
             "DW_TAG_namelist",
         ],
     ),
+    (
+        DiKind::TemplateValueParameter,
+        &[
+            "DW_TAG_template_value_parameter",
+            "DW_TAG_GNU_template_template_param",
+            "DW_TAG_GNU_template_parameter_pack",
+        ],
+    ),
     (DiKind::ImportedEntity, &["DW_TAG_imported_module", "DW_TAG_imported_declaration"]),
 ];
 
@@ -91,7 +99,7 @@ impl<'m> Rules<'m> {
 
     pub(super) fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
         let subjects = nodes.iter().map(|&node| self.excerpts.node(node)).collect();
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
     }
 
     /// What a function is attached, unless other rules are broken before, and what its
@@ -170,7 +178,7 @@ impl<'m> Rules<'m> {
         ];
         subjects.extend([location, scope, subprogram].map(|node| self.excerpts.node(node)));
         let message = "!dbg attachment points at wrong subprogram for function".into();
-        self.errors.push(VerifyError { message, subjects });
+        self.errors.push(VerifyError { message, subjects, debug: false });
     }
 
     /// The scope of the outermost location, and the subprogram it is in.
@@ -197,9 +205,20 @@ impl<'m> Rules<'m> {
                 }
             }
         }
-        for (name, nodes) in &module.named_metadata {
-            if self.ctx.str_bytes(*name) == b"llvm.dbg.cu" {
-                nodes.iter().for_each(|&node| self.debug_nodes(node));
+        for (_, nodes) in &module.named_metadata {
+            nodes.iter().for_each(|&node| self.debug_nodes(node));
+        }
+    }
+
+    /// The module lists the units that anything refers to.
+    pub(super) fn unlisted_units(&mut self) {
+        let named = &self.module.named_metadata;
+        let listed = named.iter().find(|(name, _)| self.ctx.str_bytes(*name) == b"llvm.dbg.cu");
+        let listed: FxHashSet<Metadata> =
+            listed.into_iter().flat_map(|(_, nodes)| nodes.iter().copied()).collect();
+        for unit in std::mem::take(&mut self.units) {
+            if !listed.contains(&unit) {
+                self.broken_debug("DICompileUnit not listed in llvm.dbg.cu", &[unit]);
             }
         }
     }
@@ -234,9 +253,16 @@ impl<'m> Rules<'m> {
     }
 
     pub(super) fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
+        if di.kind == DiKind::CompileUnit {
+            self.units.push(node);
+        }
         let tags = TYPE_TAGS.iter().find(|row| row.0 == di.kind);
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
+        }
+        if let Some((message, others)) = self.wrong_field(di) {
+            let nodes = std::iter::once(node).chain(others).collect::<Vec<_>>();
+            return self.broken_debug(message, &nodes);
         }
         let found = match di.kind {
             DiKind::CompileUnit => self.compile_unit(di),
@@ -250,6 +276,20 @@ impl<'m> Rules<'m> {
             DiKind::GlobalVariable => self.global_variable(di),
             DiKind::Subrange => (self.given(di, "count") && self.given(di, "upperBound"))
                 .then(|| ("Subrange can have any one of count or upperBound", Vec::new())),
+            DiKind::GenericSubrange => (self.given(di, "count") && self.given(di, "upperBound"))
+                .then(|| ("GenericSubrange can have any one of count or upperBound", Vec::new())),
+            DiKind::SubroutineType => {
+                self.conflicting_references(di).then(|| ("invalid reference flags", Vec::new()))
+            }
+            DiKind::MacroFile => (!matches!(self.word(di, "type"), "" | "DW_MACINFO_start_file"))
+                .then(|| ("invalid macinfo type", Vec::new())),
+            DiKind::File => self.file(di),
+            DiKind::Macro => self.macro_node(di),
+            DiKind::BasicType | DiKind::StringType => {
+                let both = ["DIFlagBigEndian", "DIFlagLittleEndian"];
+                let both = both.iter().all(|flag| self.has_flag(di, flag));
+                both.then(|| ("has conflicting flags", Vec::new()))
+            }
             DiKind::Module => (!self.given(di, "name")).then(|| ("anonymous module", Vec::new())),
             _ => None,
         };
@@ -263,7 +303,8 @@ impl<'m> Rules<'m> {
     fn has_tag(&self, di: &DiNode, tags: &[&str]) -> bool {
         let tag = self.word(di, "tag");
         let fixed = !di.kind.fields().iter().any(|spec| spec.name == "tag");
-        let default = tag.is_empty() && matches!(di.kind, DiKind::BasicType | DiKind::StringType);
+        let defaults = [DiKind::BasicType, DiKind::StringType, DiKind::TemplateValueParameter];
+        let default = tag.is_empty() && defaults.contains(&di.kind);
         fixed || default || tags.contains(&tag) || {
             let member = tag == "DW_TAG_variable" && di.kind == DiKind::DerivedType;
             member && self.word(di, "flags").contains("DIFlagStaticMember")
@@ -276,6 +317,45 @@ impl<'m> Rules<'m> {
             Some(DiField::Null) | None => false,
             Some(_) => true,
         }
+    }
+
+    pub(super) fn has_flag(&self, di: &DiNode, flag: &str) -> bool {
+        self.word(di, "flags").split(" | ").any(|own| own == flag)
+    }
+
+    /// Whether it refers and is referred to in two ways at once.
+    fn conflicting_references(&self, di: &DiNode) -> bool {
+        let both = |flags: [&str; 2]| flags.iter().all(|flag| self.has_flag(di, flag));
+        both(["DIFlagLValueReference", "DIFlagRValueReference"])
+            || both(["DIFlagTypePassByValue", "DIFlagTypePassByReference"])
+    }
+
+    /// Checksums are hexadecimal numbers, as long as their kind says.
+    fn file(&self, di: &DiNode) -> Found {
+        const LENGTHS: &[(&str, usize)] = &[("CSK_MD5", 32), ("CSK_SHA1", 40), ("CSK_SHA256", 64)];
+        let kind = self.word(di, "checksumkind");
+        let length = LENGTHS.iter().find(|row| row.0 == kind)?.1;
+        let text = match di.field("checksum") {
+            Some(DiField::Str(text)) => self.ctx.str_bytes(text),
+            Some(DiField::Node(node)) => match self.ctx.metadata(node) {
+                Some(MetadataData::String(text)) => self.ctx.str_bytes(*text),
+                _ => b"",
+            },
+            _ => b"",
+        };
+        if text.len() != length {
+            return Some(("invalid checksum length", Vec::new()));
+        }
+        let digits = text.iter().all(u8::is_ascii_hexdigit);
+        (!digits).then(|| ("invalid checksum", Vec::new()))
+    }
+
+    fn macro_node(&self, di: &DiNode) -> Found {
+        let kinds = ["DW_MACINFO_define", "DW_MACINFO_undef"];
+        if !kinds.contains(&self.word(di, "type")) {
+            return Some(("invalid macinfo type", Vec::new()));
+        }
+        (!self.given(di, "name")).then(|| ("anonymous macro", Vec::new()))
     }
 
     fn compile_unit(&self, di: &DiNode) -> Found {
@@ -292,22 +372,31 @@ impl<'m> Rules<'m> {
         {
             let subjects = vec![self.excerpts.node(node), line.to_string()];
             let message = "line specified with no file".into();
-            self.errors.push(VerifyError { message, subjects });
+            self.errors.push(VerifyError { message, subjects, debug: false });
             return;
         }
         if let Some(retained) = node_field(di, "retainedNodes")
             && let Some(MetadataData::Tuple(nodes)) = self.ctx.metadata(retained)
         {
             let mut args = FxHashMap::default();
-            for &kept in nodes.iter().flatten() {
+            for &kept in nodes {
+                let Some(kept) = kept else {
+                    return self.broken_debug("nullptr in retained nodes", &[node, retained]);
+                };
                 if let Some((message, others)) = self.retained(node, kept, &mut args) {
                     let nodes = [node, retained, kept].into_iter().chain(others);
                     return self.broken_debug(message, &nodes.collect::<Vec<_>>());
                 }
             }
         }
-        if let Some(message) = self.unit_of(node, di) {
-            self.broken_debug(message, &[node]);
+        let flags = self.conflicting_references(di).then_some("invalid reference flags");
+        if let Some(message) = flags.or_else(|| self.unit_of(node, di)) {
+            return self.broken_debug(message, &[node]);
+        }
+        if self.has_flag(di, "DIFlagAllCallsDescribed")
+            && !self.word(di, "spFlags").contains("DISPFlagDefinition")
+        {
+            self.broken_debug("DIFlagAllCallsDescribed must be attached to a definition", &[]);
         }
     }
 
@@ -315,7 +404,12 @@ impl<'m> Rules<'m> {
     fn unit_of(&self, node: Metadata, di: &DiNode) -> Option<&'static str> {
         let in_unit = node_field(di, "unit").is_some();
         if !self.word(di, "spFlags").contains("DISPFlagDefinition") {
-            return in_unit.then_some("subprogram declarations must not have a compile unit");
+            if in_unit {
+                return Some("subprogram declarations must not have a compile unit");
+            }
+            let declared = node_field(di, "declaration").is_some();
+            let message = "subprogram declaration must not have a declaration field";
+            return declared.then_some(message);
         }
         if !self.ctx.is_distinct(node) {
             return Some("subprogram definitions must be distinct");
@@ -368,7 +462,20 @@ impl<'m> Rules<'m> {
                 vec![],
             ));
         }
-        let extra = node_field(di, "extraData").filter(|&extra| self.di(extra).is_some());
+        let extra = node_field(di, "extraData");
+        if tag == "DW_TAG_template_alias"
+            && let Some(extra) = extra
+            && !matches!(self.ctx.metadata(extra), Some(MetadataData::Tuple(_)))
+        {
+            return Some(("invalid template parameters", vec![extra]));
+        }
+        if tag == "DW_TAG_ptr_to_member_type"
+            && let Some(extra) = extra
+            && !self.is_type(extra)
+        {
+            return Some(("invalid pointer to member type", vec![extra]));
+        }
+        let extra = extra.filter(|&extra| self.di(extra).is_some());
         let message = "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple \
                        with single ConstantAsMetadata operand";
         let special = ["DW_TAG_ptr_to_member_type", "DW_TAG_template_alias"].contains(&tag);
@@ -393,9 +500,6 @@ impl<'m> Rules<'m> {
     }
 
     fn composite_type(&self, di: &DiNode) -> Found {
-        let flags = self.word(di, "flags");
-        let has = |flag: &str| flags.split(" | ").any(|own| own == flag);
-        let both = |a: &str, b: &str| has(a) && has(b);
         let array = self.word(di, "tag") == "DW_TAG_array_type";
         let elements = node_field(di, "elements").and_then(|node| self.ctx.metadata(node));
         let elements = match elements {
@@ -408,14 +512,12 @@ impl<'m> Rules<'m> {
         };
         let array_only = |field: &str| self.given(di, field) && !array;
         let part = self.word(di, "tag") == "DW_TAG_variant_part";
+        let discriminator = node_field(di, "discriminator").and_then(|node| self.kind_of(node));
+        let discriminated = discriminator == Some(DiKind::DerivedType);
         let broken: [(bool, &'static str); 10] = [
+            (self.conflicting_references(di), "invalid reference flags"),
             (
-                both("DIFlagLValueReference", "DIFlagRValueReference")
-                    || both("DIFlagTypePassByValue", "DIFlagTypePassByReference"),
-                "invalid reference flags",
-            ),
-            (
-                has("DIFlagReservedBit4"),
+                self.has_flag(di, "DIFlagReservedBit4"),
                 "DIBlockByRefStruct on DICompositeType is no longer supported",
             ),
             (
@@ -423,11 +525,11 @@ impl<'m> Rules<'m> {
                 "DISubprogram contains null entry in `elements` field",
             ),
             (
-                has("DIFlagVector") && !subrange,
+                self.has_flag(di, "DIFlagVector") && !subrange,
                 "invalid vector, expected one element of type subrange",
             ),
             (
-                self.given(di, "discriminator") && !part,
+                self.given(di, "discriminator") && !(part && discriminated),
                 "discriminator can only appear on variant part",
             ),
             (array_only("dataLocation"), "dataLocation can only appear in array type"),

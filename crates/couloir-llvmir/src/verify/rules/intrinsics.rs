@@ -1,6 +1,7 @@
 //! Calls of intrinsics: their types, and what single ones ask of their arguments.
 
 mod checks;
+mod matrices;
 mod places;
 mod vectors;
 
@@ -74,7 +75,7 @@ impl<'m> Rules<'m> {
 
     /// Reports a broken rule about these subjects.
     pub(super) fn broken_of(&mut self, message: &str, subjects: Vec<String>) -> Broken {
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
         Broken
     }
 

@@ -2,6 +2,7 @@
 //! only some instructions have.
 
 use super::{Broken, Checked, Rules, Subject};
+use crate::attributes::{AttrKind, AttrList, AttrValue};
 use crate::body::{Body, Inst};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Function;
@@ -36,10 +37,14 @@ impl<'m> Rules<'m> {
                 b"prof" => self.weights(body, inst, node),
                 b"alias.scope" | b"noalias" => self.scopes(node),
                 b"llvm.access.group" => self.access_group(node),
-                b"mmra" if !ACCESSES.contains(&opcode) => {
+                b"mmra" if !ACCESSES.contains(&opcode) || self.is_without_memory(body, inst) => {
                     let message = "!mmra metadata attached to unexpected instruction kind";
                     let subjects = vec![self.text(subject), self.excerpts.node(node)];
-                    self.errors.push(VerifyError { message: message.into(), subjects });
+                    self.errors.push(VerifyError {
+                        message: message.into(),
+                        subjects,
+                        debug: false,
+                    });
                     Err(Broken)
                 }
                 _ => Ok(()),
@@ -48,6 +53,29 @@ impl<'m> Rules<'m> {
                 return;
             }
         }
+    }
+
+    /// Whether this is a call that touches no memory, as its attributes or those of its function
+    /// say.
+    fn is_without_memory(&self, body: &Body, inst: Inst) -> bool {
+        let Some(site) = body.call_site(inst).filter(|site| site.bundles.is_empty()) else {
+            return false;
+        };
+        let none = |list: AttrList| {
+            let own = self.ctx.attributes(self.ctx.attr_list_data(list).function);
+            own.iter().any(|own| {
+                let text = match own.value {
+                    AttrValue::Text(text) => self.ctx.str_bytes(text),
+                    _ => b"",
+                };
+                own.kind == Some(AttrKind::Memory) && text == b"none"
+            })
+        };
+        let callee = body.words(&body.insts[inst]).first().and_then(|word| {
+            let symbol = self.symbol_of(word.value().as_constant()?)?;
+            self.function_of(symbol)
+        });
+        none(site.attributes) || callee.is_some_and(|function| none(function.attributes))
     }
 
     fn tuple(&self, node: Metadata) -> Option<&'m [Option<Metadata>]> {
@@ -73,7 +101,7 @@ impl<'m> Rules<'m> {
             return Ok(());
         }
         let subjects = vec![self.excerpts.node(node)];
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
         Err(Broken)
     }
 

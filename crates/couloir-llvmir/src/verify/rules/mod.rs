@@ -4,7 +4,8 @@
 //!   speak of parameters or other functions, [`vector_variants`] the names these may have;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
-//! - [`debug`]: debug information, [`records`] its records;
+//! - [`debug`]: debug information, [`debug_fields`] what its nodes refer to, [`records`] its
+//!   records;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -19,6 +20,7 @@ mod attributes;
 mod calls;
 mod convergence;
 mod debug;
+mod debug_fields;
 mod flags;
 mod globals;
 mod insts;
@@ -55,14 +57,16 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         convergence: convergence::Convergence::default(),
         debug_seen: FxHashSet::default(),
         attached: FxHashSet::default(),
+        units: Vec::new(),
         sized: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
     }
     rules.globals();
-    rules.debug_roots();
+    rules.of_debug(Rules::debug_roots);
     rules.flags();
+    rules.of_debug(Rules::unlisted_units);
     rules.errors
 }
 
@@ -77,6 +81,8 @@ struct Rules<'m> {
     convergence: convergence::Convergence,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
+    /// Units looked at.
+    units: Vec<Metadata>,
     /// Subprograms of definitions.
     attached: FxHashSet<Metadata>,
     /// Arrays and structs known to have a size.
@@ -114,7 +120,7 @@ impl<'m> Rules<'m> {
     /// Reports a broken rule.
     fn broken(&mut self, message: impl Into<String>, subject: Subject<'m>) -> Broken {
         let subjects = vec![self.text(subject)];
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
         Broken
     }
 
@@ -122,9 +128,16 @@ impl<'m> Rules<'m> {
         if holds { Ok(()) } else { Err(self.broken(message, subject)) }
     }
 
+    /// Checks debug information.
+    fn of_debug(&mut self, check: impl FnOnce(&mut Self)) {
+        let start = self.errors.len();
+        check(self);
+        self.errors.iter_mut().skip(start).for_each(|error| error.debug = true);
+    }
+
     fn function(&mut self, function: &'m Function) {
         let sound = self.signature(function).is_ok();
-        self.debug_function(function, sound);
+        self.of_debug(|rules| rules.debug_function(function, sound));
         let Some(body) = &function.body else { return };
         self.convergence = convergence::Convergence::default();
         for &block in &body.layout {

@@ -96,7 +96,13 @@ impl<'m> Rules<'m> {
         };
         let Some(location) = of_kind(self, DiKind::Location) else { return };
         self.debug_nodes(location);
-        // Labels are looked at where they are kept.
+        if let Some(label) = of_kind(self, DiKind::Label) {
+            if let Some(subjects) = self.misplaced(place, block, record, [label, location]) {
+                let message = "mismatched subprogram between #dbg_label label and !dbg attachment";
+                self.shown(message, subjects, &[]);
+            }
+            return;
+        }
         let Some(variable) = of_kind(self, DiKind::LocalVariable) else { return };
         nodes.iter().for_each(|&node| self.debug_nodes(node));
         if !self.of_another(place, block, record, [variable, location]) {
@@ -124,7 +130,7 @@ impl<'m> Rules<'m> {
 
     fn shown(&mut self, message: &str, mut subjects: Vec<String>, nodes: &[Metadata]) {
         subjects.extend(nodes.iter().map(|&node| self.excerpts.node(node)));
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
     }
 
     /// Whether the variable of a record is of another subprogram than its location, which is
@@ -134,24 +140,34 @@ impl<'m> Rules<'m> {
         place: &Place<'m>,
         block: Block,
         record: &'m DebugRecord,
-        [variable, location]: [Metadata; 2],
+        nodes: [Metadata; 2],
     ) -> bool {
-        let (Some(own), Some(other)) = (self.code_of(variable), self.code_of(location)) else {
-            return false;
-        };
+        let Some(mut subjects) = self.misplaced(place, block, record, nodes) else { return false };
+        let place = subjects.get(1..3).unwrap_or_default().to_vec();
+        subjects.extend(place);
+        let message = "mismatched subprogram between #dbg record variable and DILocation";
+        self.shown(message, subjects, &[]);
+        true
+    }
+
+    /// What is shown of a record whose variable or label is of another subprogram than its
+    /// location.
+    fn misplaced(
+        &mut self,
+        place: &Place<'m>,
+        block: Block,
+        record: &'m DebugRecord,
+        [node, location]: [Metadata; 2],
+    ) -> Option<Vec<String>> {
+        let (own, other) = (self.code_of(node)?, self.code_of(location)?);
         if own == other {
-            return false;
+            return None;
         }
         let shown = self.excerpts.record(place.function.common.symbol, record);
         let label = self.excerpts.block(place.function, block);
         let function = self.text(Subject::Global(place.function.common.symbol));
-        let mut subjects = vec![shown, label.clone(), function.clone()];
-        let nodes = [variable, own, location, other].map(|node| self.excerpts.node(node));
-        subjects.extend(nodes);
-        subjects.extend([label, function]);
-        let message = "mismatched subprogram between #dbg record variable and DILocation";
-        self.shown(message, subjects, &[]);
-        true
+        let nodes = [node, own, location, other].map(|node| self.excerpts.node(node));
+        Some([shown, label, function].into_iter().chain(nodes).collect())
     }
 
     /// The subprogram that a variable or location is in.

@@ -2,6 +2,7 @@
 
 use super::super::{Checked, Rules};
 use super::Call;
+use super::matrices as m;
 use super::places as p;
 use super::vectors as v;
 use crate::attributes::{AttrKind, AttrStyle};
@@ -19,6 +20,11 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("aarch64.ldxr", p::element_type_first),
     ("aarch64.stlxr", p::element_type_second),
     ("aarch64.stxr", p::element_type_second),
+    ("amdgcn.mfma.scale.f32.16x16x128.f8f6f4", m::multiply_add),
+    ("amdgcn.mfma.scale.f32.32x32x64.f8f6f4", m::multiply_add),
+    ("amdgcn.wmma.f32.16x16x128.f8f6f4", m::wave),
+    ("amdgcn.wmma.scale.f32.16x16x128.f8f6f4", m::wave),
+    ("amdgcn.wmma.scale16.f32.16x16x128.f8f6f4", m::wave),
     ("arm.ldaex", p::element_type_first),
     ("arm.ldrex", p::element_type_first),
     ("arm.stlex", p::element_type_second),

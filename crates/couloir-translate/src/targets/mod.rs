@@ -1,5 +1,13 @@
 //! Ops of target-specific dialects: calls of the intrinsics of the target.
 
+mod nvvm;
+mod nvvm_rows;
+mod rocdl;
+mod rocdl_rows;
+
+pub(crate) use nvvm::NVVM;
+pub(crate) use rocdl::ROCDL;
+
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::{Flags, Opcode, Type, Value};
 

@@ -1,0 +1,7 @@
+//! `rocdl`: AMD's additions to LLVM IR.
+
+mod constraints;
+mod discardable;
+mod ops;
+
+pub use ops::*;
