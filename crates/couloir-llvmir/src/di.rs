@@ -110,7 +110,7 @@ kinds! {
     ];
     SubrangeType "DISubrangeType" [
         node("name", 2), node("scope", 1), node("file", 0), field("line"), field("size"),
-        field("align"), field("flags"), node("baseType", 3), node("lowerBound", 4),
+        field("align"), field("flags"), omit(NULL, node("baseType", 3)), node("lowerBound", 4),
         node("upperBound", 5), node("stride", 6), node("bias", 7),
     ];
     Enumerator "DIEnumerator" [

@@ -253,9 +253,6 @@ impl<'m> Rules<'m> {
     }
 
     pub(super) fn debug_node(&mut self, node: Metadata, di: &'m DiNode) {
-        if di.kind == DiKind::CompileUnit {
-            self.units.push(node);
-        }
         let tags = TYPE_TAGS.iter().find(|row| row.0 == di.kind);
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
@@ -293,6 +290,9 @@ impl<'m> Rules<'m> {
             DiKind::Module => (!self.given(di, "name")).then(|| ("anonymous module", Vec::new())),
             _ => None,
         };
+        if di.kind == DiKind::CompileUnit && found.is_none() {
+            self.units.push(node);
+        }
         if let Some((message, others)) = found {
             let own = (!NAMELESS.contains(&message)).then_some(node);
             let nodes = own.into_iter().chain(others).collect::<Vec<_>>();

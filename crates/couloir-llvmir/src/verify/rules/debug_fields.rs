@@ -256,7 +256,10 @@ impl Rules<'_> {
             };
             if let Wanted::Each(wanted) = wanted {
                 let (list, element) = self.wrong_element(given?, *wanted)?;
-                return Some((message, std::iter::once(list).chain(element).collect()));
+                // Of what units list, the list is shown for enumerations alone.
+                let unit = di.kind == DiKind::CompileUnit && field != "enums";
+                let list = (!unit).then_some(list);
+                return Some((message, list.into_iter().chain(element).collect()));
             }
             // Of bounds the node alone is shown.
             let alone = message.contains(" must ");
