@@ -89,9 +89,13 @@ pub fn import_text(
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
             let broken = couloir_llvmir::verify_rules(&read.module);
-            if !broken.is_empty() {
-                broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
+            broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
+            if !broken.iter().all(|rule| rule.debug_info) {
                 return Err(Failure);
+            }
+            if !broken.is_empty() {
+                ctx.say(format!("warning: ignoring invalid debug info in {file}\n"));
+                read.module.strip_debug_info();
             }
             let imported = import_module(ctx, &read.module, file, options);
             // Freeing a large module bit by bit takes time.
@@ -118,12 +122,11 @@ fn drop_other_debug_info(ctx: &Context, module: &mut Module, file: &str) {
     };
     let version = named(b"llvm.module.flags").iter().find_map(|&flag| debug_version(llvm, flag));
     let version = version.unwrap_or(0);
-    if version == DEBUG_VERSION || named(b"llvm.dbg.cu").is_empty() {
+    if version == DEBUG_VERSION || !module.strip_debug_info() {
         return;
     }
     let what = format!("ignoring debug info with an invalid version ({version})");
     ctx.say(format!("warning: {what} in {file}\n"));
-    module.strip_debug_info();
 }
 
 /// The version of debug information, if this is the flag that says it.

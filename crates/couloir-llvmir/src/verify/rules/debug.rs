@@ -91,7 +91,7 @@ impl<'m> Rules<'m> {
 
     pub(super) fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
         let subjects = nodes.iter().map(|&node| self.excerpts.node(node)).collect();
-        self.errors.push(VerifyError { message: message.into(), subjects });
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// What a function is attached, unless other rules are broken before, and what its
@@ -169,8 +169,8 @@ impl<'m> Rules<'m> {
             self.text(Subject::Inst(function, inst)),
         ];
         subjects.extend([location, scope, subprogram].map(|node| self.excerpts.node(node)));
-        let message = "!dbg attachment points at wrong subprogram for function".into();
-        self.errors.push(VerifyError { message, subjects });
+        let message = "!dbg attachment points at wrong subprogram for function";
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// The scope of the outermost location, and the subprogram it is in.
@@ -291,8 +291,8 @@ impl<'m> Rules<'m> {
             && !self.given(di, "file")
         {
             let subjects = vec![self.excerpts.node(node), line.to_string()];
-            let message = "line specified with no file".into();
-            self.errors.push(VerifyError { message, subjects });
+            let message = "line specified with no file";
+            self.errors.push(VerifyError::of_debug_info(message, subjects));
             return;
         }
         if let Some(retained) = node_field(di, "retainedNodes")
