@@ -158,9 +158,12 @@ impl Attrs<'_, '_> {
         let AttrValue::Text(text) = attribute.value else { return false };
         let text = self.llvm.str_bytes(text);
         match kind {
-            AttrKind::Memory => {
-                new.set("memory_effects", memory_effects(self.ctx, effects_of(text)));
-            }
+            AttrKind::Memory => match effects_of(text) {
+                ALL_EFFECTS => {}
+                effects => {
+                    new.set("memory_effects", memory_effects(self.ctx, effects));
+                }
+            },
             AttrKind::UwTable => {
                 let number = if text == b"sync" { 1 } else { 2 };
                 new.set("uwtable_kind", case(self.ctx, &attrs::UWTABLE_KIND, number));
@@ -220,6 +223,10 @@ impl Attrs<'_, '_> {
         };
         let Some(kind) = attribute.kind else {
             let AttrValue::Pair { key, value } = attribute.value else { return None };
+            // The name of one that has a place of its own is taken for that.
+            if self.llvm.str_bytes(key) == b"optnone" {
+                return None;
+            }
             return Some(pair(self.llvm.str_bytes(key), self.llvm.str_bytes(value)));
         };
         let name = kind.name().as_bytes();

@@ -10,23 +10,48 @@ use crate::function::FunctionImport;
 use crate::insts::set_flags;
 use crate::make::{New, case};
 
+/// Whether a function of one type can be called as one of another: more arguments for one that
+/// takes any number.
+fn fits(llvm: &l::Context, used: l::Type, own: l::Type) -> bool {
+    let (Some(used), Some(own)) = (llvm.function_parts(used), llvm.function_parts(own)) else {
+        return false;
+    };
+    let count = match own.2 {
+        true => used.1.len() >= own.1.len(),
+        false => used.1.len() == own.1.len(),
+    };
+    used.0 == own.0 && count && used.1.iter().zip(own.1).all(|(used, own)| used == own)
+}
+
 impl FunctionImport<'_, '_, '_> {
-    /// The function a call calls by its name, of the type it has.
-    pub(crate) fn called(&self, inst: Inst) -> Option<l::Symbol> {
+    /// The function a call calls by its name, as one of a type that goes with its own, which is
+    /// the second part.
+    pub(crate) fn called(&self, inst: Inst) -> Option<(l::Symbol, l::Type)> {
         let callee = *self.source.operands(inst).first()?;
         let llvm = self.state.llvm();
-        match llvm.constant(callee.as_constant()?) {
-            ConstantData::Global { symbol, .. } => {
-                let module = self.state.importer.module;
-                let ty = match module.lookup(*symbol)? {
-                    GlobalRef::Function(at) => module.functions().get(at)?.ty,
-                    GlobalRef::Ifunc(at) => module.ifuncs().get(at)?.ty,
-                    _ => return None,
-                };
-                (ty == self.source.call_site(inst)?.function_type).then_some(*symbol)
+        let ConstantData::Global { symbol, .. } = llvm.constant(callee.as_constant()?) else {
+            return None;
+        };
+        let module = self.state.importer.module;
+        let used = self.source.call_site(inst)?.function_type;
+        let (own, fits) = match module.lookup(*symbol)? {
+            GlobalRef::Function(at) => {
+                let own = module.functions().get(at)?.ty;
+                (own, fits(llvm, used, own))
             }
-            _ => None,
-        }
+            GlobalRef::Ifunc(at) => {
+                let own = module.ifuncs().get(at)?.ty;
+                (own, own == used)
+            }
+            _ => return None,
+        };
+        fits.then_some((*symbol, own))
+    }
+
+    /// The function called as one of the very type it has.
+    pub(crate) fn called_exactly(&self, inst: Inst) -> Option<l::Symbol> {
+        let (symbol, own) = self.called(inst)?;
+        (own == self.source.call_site(inst)?.function_type).then_some(symbol)
     }
 
     /// Warns of a call of a function as one of another type.
@@ -41,7 +66,7 @@ impl FunctionImport<'_, '_, '_> {
         let own = importer.module.functions().get(at).map(|function| function.ty);
         let used = self.source.call_site(inst).map(|site| site.function_type);
         let (Some(own), Some(used)) = (own, used) else { return };
-        if own == used {
+        if fits(llvm, used, own) {
             return;
         }
         let mut text = |ty| importer.ctx.type_text(importer.types.convert(ty));
@@ -58,18 +83,17 @@ impl FunctionImport<'_, '_, '_> {
         {
             return self.inline_asm(inst, asm);
         }
-        let called = self.called(inst);
-        if let Some(name) = called.and_then(l::Symbol::name)
+        if let Some(name) = self.called_exactly(inst).and_then(l::Symbol::name)
             && self.state.llvm().str_bytes(name).starts_with(b"llvm.")
         {
             return self.intrinsic(inst, name);
         }
         self.warn_of_types(inst);
         let mut new = self.state.new_op("llvm.call")?;
-        let operands = self.callee_operands(inst, called, &mut new)?;
+        let operands = self.callee_operands(inst, &mut new)?;
         new.group(&operands);
         self.kept_bundles(inst, &mut new)?;
-        self.call_parts(inst, called, &mut new);
+        self.call_parts(inst, &mut new);
         let tail = self.source.inst(inst).tail_kind() as u64;
         if tail != 0 {
             new.set("TailCallKind", case(self.state.ctx(), &attrs::TAIL_CALL_KIND, tail));
@@ -81,15 +105,10 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// The operands of a call, after the callee where it is called by its address.
-    fn callee_operands(
-        &mut self,
-        inst: Inst,
-        called: Option<l::Symbol>,
-        new: &mut New,
-    ) -> Result<Vec<Value>, Failure> {
+    fn callee_operands(&mut self, inst: Inst, new: &mut New) -> Result<Vec<Value>, Failure> {
         let operands = self.source.operands(inst);
         let (&callee, args) = operands.split_first().ok_or(Failure)?;
-        if let Some(symbol) = called {
+        if let Some((symbol, _)) = self.called(inst) {
             let name = self.state.importer.symbol_name(symbol);
             new.set("callee", Attribute::flat_symbol(self.state.ctx(), name));
             return Ok(self.values(args)?.to_vec());
@@ -121,7 +140,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Result, type, convention, attributes and effects of a call.
-    fn call_parts(&mut self, inst: Inst, called: Option<l::Symbol>, new: &mut New) {
+    fn call_parts(&mut self, inst: Inst, new: &mut New) {
         let (ctx, llvm) = (self.state.ctx(), self.state.llvm());
         let data = self.source.inst(inst);
         if data.result().is_some() {
@@ -129,8 +148,9 @@ impl FunctionImport<'_, '_, '_> {
             new.result(ty);
         }
         let Some(site) = self.source.call_site(inst) else { return };
-        if llvm.function_parts(site.function_type).is_some_and(|(_, _, vararg)| vararg) {
-            let ty = self.state.ty(site.function_type);
+        let own = self.called(inst).map_or(site.function_type, |(_, own)| own);
+        if llvm.function_parts(own).is_some_and(|(_, _, vararg)| vararg) {
+            let ty = self.state.ty(own);
             new.set("var_callee_type", Attribute::ty(ctx, ty));
         }
         if site.conv != l::CallConv::C {
@@ -144,6 +164,7 @@ impl FunctionImport<'_, '_, '_> {
         }
         if new.has("memory_effects") {
             let mut effects = memory_of(llvm, list.function);
+            let called = self.called_exactly(inst);
             if let Some(own) = called.and_then(|symbol| self.state.importer.effects_of(symbol)) {
                 effects = std::array::from_fn(|at| effects[at] & own[at]);
             }
@@ -157,7 +178,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// The operand bundles of a call, which MLIR 22 drops.
-    fn kept_bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
+    pub(crate) fn kept_bundles(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
         match self.state.importer.options.lossless {
             true => self.bundles(inst, new),
             false => Ok(()),
@@ -224,9 +245,8 @@ impl FunctionImport<'_, '_, '_> {
             let message = "invoke of inline assembly is not supported";
             return self.state.importer.fail_at(self.state.location, message);
         }
-        let called = self.called(inst);
         let mut new = self.state.new_op("llvm.invoke")?;
-        let operands = self.callee_operands(inst, called, &mut new)?;
+        let operands = self.callee_operands(inst, &mut new)?;
         new.group(&operands);
         let successors = self.source.successors(inst);
         let [normal, unwind] = *successors.as_slice() else { return Err(Failure) };
@@ -242,7 +262,7 @@ impl FunctionImport<'_, '_, '_> {
             let unwind_target = self.target(unwind)?;
             new.successor(unwind_target);
             self.kept_bundles(inst, &mut new)?;
-            self.call_parts(inst, called, &mut new);
+            self.call_parts(inst, &mut new);
             self.branch_weights(inst, &mut new);
             self.finish(inst, new);
             let args = self.block_args(from, normal)?;
@@ -257,7 +277,7 @@ impl FunctionImport<'_, '_, '_> {
         let unwind_target = self.target(unwind)?;
         new.successor(unwind_target);
         self.kept_bundles(inst, &mut new)?;
-        self.call_parts(inst, called, &mut new);
+        self.call_parts(inst, &mut new);
         self.branch_weights(inst, &mut new);
         self.finish(inst, new);
         Ok(())

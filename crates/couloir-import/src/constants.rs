@@ -128,6 +128,8 @@ fn gather(llvm: &l::Context, constant: Constant, width: usize, out: &mut Vec<u8>
                 push(out, &bytes, width);
             }
             ConstantData::Data { bytes, .. } => out.extend_from_slice(bytes),
+            // Part of another one, that is no array of data.
+            ConstantData::Zero(_) => return None,
             _ => {
                 let elements = llvm.constant_elements(constant, MOST_ELEMENTS)?;
                 stack.extend(elements.into_iter().rev());
@@ -193,6 +195,7 @@ impl State<'_, '_> {
         match llvm.constant(constant) {
             ConstantData::Aggregate { elems, .. } => elems.to_vec(),
             ConstantData::Expr(expr) => expr.operands.to_vec(),
+            ConstantData::DsoLocalEquivalent { symbol, .. } => vec![llvm.global(*symbol)],
             ConstantData::Splat { ty, elem } => {
                 let scales = matches!(llvm.ty(*ty), TypeData::Vector { scalable: true, .. });
                 match llvm.is_data_element(*elem) && !scales {

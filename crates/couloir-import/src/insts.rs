@@ -184,7 +184,11 @@ impl FunctionImport<'_, '_, '_> {
                 None => return self.unhandled("instruction", inst),
             },
         };
-        let operands = self.operand_values(inst)?;
+        let operands = match self.operand_values(inst) {
+            Ok(operands) => operands,
+            Err(_) if name != "llvm.landingpad" => return self.unhandled("instruction", inst),
+            Err(failure) => return Err(failure),
+        };
         let mut new = self.state.new_op(name)?;
         new.group(&operands);
         if data.result().is_some() {
@@ -202,7 +206,8 @@ impl FunctionImport<'_, '_, '_> {
     fn particulars(&mut self, inst: Inst, new: &mut New) -> Result<(), Failure> {
         let ctx = self.state.ctx();
         let data = self.source.inst(inst);
-        if let Some(align) = data.alignment() {
+        // The dialect's number has 32 bits; none is left of the largest alignment.
+        if let Some(align) = data.alignment().filter(|&align| align as u32 != 0) {
             new.set("alignment", Attribute::i64(ctx, align as i64));
         }
         if let Some(scope) = self.source.sync_scope(inst) {

@@ -79,22 +79,18 @@ pub(crate) enum Known {
 
 /// What calls of an intrinsic become; nothing where they stay calls by name.
 pub(crate) fn find(ctx: &Context, options: &ImportOptions, name: &[u8]) -> Option<Known> {
-    let mut base = std::str::from_utf8(name).ok()?.strip_prefix("llvm.")?;
-    loop {
-        if let Some(hook) = options.hooks.iter().find(|hook| hook.name == base) {
-            return Some(Known::Hook(*hook));
-        }
-        if let Some((op, row)) = couloir_translate::intrinsic_op(base) {
-            return Some(Known::Row(op, row));
-        }
-        if let Some(at) = SPECIAL.iter().position(|row| row.0 == base) {
-            return Some(Known::Special(SPECIAL_OPS.get(at)?, SPECIAL.get(at)?.1));
-        }
-        if let Some((op, row)) = hooks::row_in(ctx, options.dialects, base) {
-            return Some(Known::Row(op, row));
-        }
-        base = base.rsplit_once('.')?.0;
+    let base = l::intrinsic_signature(std::str::from_utf8(name).ok()?)?.base();
+    if let Some(hook) = options.hooks.iter().find(|hook| hook.name == base) {
+        return Some(Known::Hook(*hook));
     }
+    if let Some((op, row)) = couloir_translate::intrinsic_op(base) {
+        return Some(Known::Row(op, row));
+    }
+    if let Some(at) = SPECIAL.iter().position(|row| row.0 == base) {
+        return Some(Known::Special(SPECIAL_OPS.get(at)?, SPECIAL.get(at)?.1));
+    }
+    let (op, row) = hooks::row_in(ctx, options.dialects, base)?;
+    Some(Known::Row(op, row))
 }
 
 /// Whether calls of an intrinsic become an op of its own, so that its declaration goes.
@@ -288,7 +284,7 @@ impl FunctionImport<'_, '_, '_> {
         let values = self.values(args)?;
         let mut new = self.state.new_op("llvm.call_intrinsic")?;
         new.group(&values);
-        self.bundles(inst, &mut new)?;
+        self.kept_bundles(inst, &mut new)?;
         if let Some(ty) = self.result_type(inst) {
             new.result(ty);
         }

@@ -113,7 +113,7 @@ fn check_rules(ctx: &Context, module: &mut Module, file: &str) -> Result<(), Fai
     if broken.is_empty() {
         return Ok(());
     }
-    if !broken.iter().all(|rule| rule.debug) {
+    if !broken.iter().all(|rule| rule.debug_info) {
         return Err(Failure);
     }
     ctx.say(format!("warning: ignoring invalid debug info in {file}\n"));
@@ -135,12 +135,11 @@ fn drop_other_debug_info(ctx: &Context, module: &mut Module, file: &str) {
     };
     let version = named(b"llvm.module.flags").iter().find_map(|&flag| debug_version(llvm, flag));
     let version = version.unwrap_or(0);
-    if version == DEBUG_VERSION || named(b"llvm.dbg.cu").is_empty() {
+    if version == DEBUG_VERSION || !module.strip_debug_info() {
         return;
     }
     let what = format!("ignoring debug info with an invalid version ({version})");
     ctx.say(format!("warning: {what} in {file}\n"));
-    module.strip_debug_info();
 }
 
 /// The version of debug information, if this is the flag that says it.

@@ -7,7 +7,7 @@ use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Metadata, MetadataData};
 use couloir_translate::{LOOP_ROWS, LoopKind, LoopRow};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::debug::DebugNodes;
 use crate::function::FunctionImport;
@@ -42,6 +42,30 @@ pub(crate) struct Nodes<'t> {
     pub(crate) warnings: Vec<String>,
     /// A node of TBAA that was not understood.
     bad_tbaa: Option<Metadata>,
+    module: &'t l::Module,
+    /// The groups that accesses are in, found out where a loop names groups.
+    groups: Option<FxHashSet<Metadata>>,
+}
+
+/// The groups that accesses of a module are in.
+fn used_groups(llvm: &l::Context, module: &l::Module) -> FxHashSet<Metadata> {
+    let mut groups = FxHashSet::default();
+    for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
+        for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+            for &(kind, node) in body.attachments_of(inst) {
+                if llvm.str_bytes(kind) != b"llvm.access.group" {
+                    continue;
+                }
+                match llvm.metadata(node) {
+                    Some(MetadataData::Tuple(list)) if !list.is_empty() => {
+                        groups.extend(list.iter().flatten());
+                    }
+                    _ => _ = groups.insert(node),
+                }
+            }
+        }
+    }
+    groups
 }
 
 /// What a node is taken for.
@@ -56,8 +80,23 @@ enum Role {
 }
 
 impl<'t> Nodes<'t> {
-    pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
-        Self { ctx, llvm, known: FxHashMap::default(), warnings: Vec::new(), bad_tbaa: None }
+    pub(crate) fn new(ctx: &'t Context, module: &'t l::Module) -> Self {
+        Self {
+            ctx,
+            llvm: module.context(),
+            known: FxHashMap::default(),
+            warnings: Vec::new(),
+            bad_tbaa: None,
+            module,
+            groups: None,
+        }
+    }
+
+    /// Whether any access is in a group; the groups of none are unknown to loops.
+    fn is_used_group(&mut self, node: Metadata) -> bool {
+        let (llvm, module) = (self.llvm, self.module);
+        let groups = self.groups.get_or_insert_with(|| used_groups(llvm, module));
+        groups.contains(&node)
     }
 
     fn operands(&self, node: Metadata) -> Option<&'t [Option<Metadata>]> {
@@ -254,8 +293,8 @@ impl<'t> Nodes<'t> {
     /// `!{!"function_entry_count", i64 42}`
     pub(crate) fn entry_count(&self, node: Metadata) -> Option<i64> {
         let operands = self.operands(node)?;
-        let word = self.word(operands.first().copied().flatten())?;
-        (word == b"function_entry_count").then(|| self.int(operands.get(1).copied().flatten()))?
+        let [word, count] = *operands else { return None };
+        (self.word(word)? == b"function_entry_count").then(|| self.int(count))?
     }
 
     /// `!llvm.loop`
@@ -358,6 +397,13 @@ impl<'t> Nodes<'t> {
     ) -> Option<()> {
         let text = String::from_utf8_lossy(name).into_owned();
         if name == b"llvm.loop.parallel_accesses" {
+            let all = list.iter().flatten();
+            let unknown = all.filter(|&&group| !self.is_used_group(group)).count();
+            if unknown > 0 {
+                let warning = "could not lookup access group".to_owned();
+                self.warnings.extend(std::iter::repeat_n(warning, unknown));
+                return Some(());
+            }
             let groups = list.iter().map(|&group| self.access_group(group?));
             let groups: Option<Vec<_>> = groups.map(|group| group.map(Param::Attr)).collect();
             let Some(groups) = groups.filter(|groups| !groups.is_empty()) else {
@@ -391,7 +437,13 @@ impl<'t> Nodes<'t> {
         };
         match value {
             Some(value) => *slot = Param::Attr(value),
-            None if matches!(row.kind, LoopKind::Followup) => {}
+            None if matches!(row.kind, LoopKind::Followup) => {
+                let is_node = matches!(*list, [Some(node)] if self.operands(node).is_some());
+                if !is_node {
+                    let what = "to hold an MDNode";
+                    self.warnings.push(format!("expected metadata node {text} {what}"));
+                }
+            }
             None => {
                 making.lost |= 1 << row.group;
                 self.warnings.push(format!("expected metadata node {text} to hold {wanted}"));

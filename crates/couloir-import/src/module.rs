@@ -72,7 +72,7 @@ pub(crate) fn import(
         module,
         types: Types::new(ctx, llvm, options.structs_as_literals),
         defs: Defs::default(),
-        nodes: Nodes::new(ctx, llvm),
+        nodes: Nodes::new(ctx, module),
         debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
         nameless: FxHashMap::default(),
         tags: FxHashMap::default(),
@@ -460,9 +460,10 @@ impl Importer<'_> {
     fn structor_rows(&self, init: l::Constant) -> Option<Vec<[Attribute; 3]>> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = |constant: l::Constant| match llvm.constant(constant) {
-            ConstantData::Global { symbol, .. } => {
-                Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol)))
-            }
+            ConstantData::Global { symbol, .. } => match self.module.lookup(*symbol)? {
+                GlobalRef::Alias(_) | GlobalRef::Ifunc(_) => None,
+                _ => Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol))),
+            },
             _ => None,
         };
         let rows = llvm.constant_elements(init, 1 << 20)?;

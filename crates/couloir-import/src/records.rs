@@ -44,7 +44,7 @@ impl FunctionImport<'_, '_, '_> {
 
     pub(crate) fn is_intrinsic_call(&self, inst: Inst) -> bool {
         self.source.inst(inst).opcode() == Opcode::Call && {
-            let called = self.called(inst).and_then(l::Symbol::name);
+            let called = self.called_exactly(inst).and_then(l::Symbol::name);
             called.is_some_and(|name| self.state.llvm().str_bytes(name).starts_with(b"llvm."))
         }
     }

@@ -142,7 +142,89 @@ attributes! {
     Initializes "initializes" Text,
 }
 
+/// Attributes that a result cannot have, though a parameter can.
+const NOT_OF_RESULTS: &[AttrKind] = &[
+    AttrKind::DeadOnReturn,
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Captures,
+    AttrKind::DeadOnUnwind,
+    AttrKind::ElementType,
+    AttrKind::ImmArg,
+    AttrKind::InAlloca,
+    AttrKind::Initializes,
+    AttrKind::Nest,
+    AttrKind::NoFree,
+    AttrKind::Preallocated,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::StructRet,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::SwiftSelf,
+    AttrKind::Writable,
+    AttrKind::WriteOnly,
+];
+
+/// Attributes that a function cannot have, though a parameter or result can.
+const NOT_OF_FUNCTIONS: &[AttrKind] = &[
+    AttrKind::Align,
+    AttrKind::AllocAlign,
+    AttrKind::AllocPtr,
+    AttrKind::ByRef,
+    AttrKind::ByVal,
+    AttrKind::Captures,
+    AttrKind::DeadOnReturn,
+    AttrKind::DeadOnUnwind,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::ElementType,
+    AttrKind::ImmArg,
+    AttrKind::InAlloca,
+    AttrKind::InReg,
+    AttrKind::Initializes,
+    AttrKind::Nest,
+    AttrKind::NoAlias,
+    AttrKind::NoExt,
+    AttrKind::NoFpClass,
+    AttrKind::NonNull,
+    AttrKind::NoUndef,
+    AttrKind::Range,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::Returned,
+    AttrKind::SignExt,
+    AttrKind::StructRet,
+    AttrKind::SwiftAsync,
+    AttrKind::SwiftError,
+    AttrKind::SwiftSelf,
+    AttrKind::Writable,
+    AttrKind::WriteOnly,
+    AttrKind::ZeroExt,
+];
+
+/// Attributes that functions, parameters or results can have besides what the tables above say.
+const OF_BOTH: &[AttrKind] = &[AttrKind::NoFree, AttrKind::AlignStack, AttrKind::Preallocated];
+
 impl AttrKind {
+    /// Whether a function can have it.
+    pub(crate) fn is_of_functions(self) -> bool {
+        !NOT_OF_FUNCTIONS.contains(&self)
+    }
+
+    /// Whether a parameter can have it.
+    pub(crate) fn is_of_parameters(self) -> bool {
+        NOT_OF_FUNCTIONS.contains(&self) || OF_BOTH.contains(&self)
+    }
+
+    /// Whether a result can have it.
+    pub(crate) fn is_of_results(self) -> bool {
+        self.is_of_parameters() && !NOT_OF_RESULTS.contains(&self)
+    }
+
     /// All known attributes.
     pub(crate) fn all() -> impl Iterator<Item = AttrKind> {
         TABLE.iter().map(|row| row.0)

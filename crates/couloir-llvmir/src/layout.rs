@@ -153,12 +153,7 @@ impl Layout {
 
     /// The type a target type is laid out as; itself where there is none.
     fn laid_out(ctx: &Context, ty: Type) -> Type {
-        match ctx.ty(ty) {
-            TypeData::TargetExt { name, .. } if ctx.str_bytes(*name).starts_with(b"spirv.") => {
-                Type::PTR
-            }
-            _ => ty,
-        }
+        ctx.target_layout(ty).unwrap_or(ty)
     }
 
     /// Bits of a scalar or vector.
@@ -258,12 +253,6 @@ impl Layout {
     }
 
     fn leaf(&self, ctx: &Context, ty: Type) -> Option<(u64, Align)> {
-        if let TypeData::TargetExt { name, .. } = ctx.ty(ty)
-            && ctx.str_bytes(*name) == b"aarch64.svcount"
-        {
-            // A scalable vector of 16 bits.
-            return Some((2, Align::natural(2)));
-        }
         let data = ctx.ty(Self::laid_out(ctx, ty));
         let bits = self.bits(ctx, ty)?;
         let size = bits.div_ceil(8);

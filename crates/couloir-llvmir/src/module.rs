@@ -494,18 +494,30 @@ impl Module {
     }
 
     /// Takes all debug information away.
-    pub fn strip_debug_info(&mut self) {
+    ///
+    /// Returns whether there was any.
+    pub fn strip_debug_info(&mut self) -> bool {
         let ctx = self.ctx.clone();
         let dbg = ctx.str("dbg");
-        self.named_metadata.retain(|row| !ctx.str_bytes(row.0).starts_with(b"llvm.dbg."));
-        self.globals.iter_mut().for_each(|it| it.common.attachments.retain(|row| row.0 != dbg));
-        for function in &mut self.functions {
-            function.common.attachments.retain(|row| row.0 != dbg);
-            if let Some(body) = &mut function.body {
-                body.debug_locs.clear();
-                body.records.clear();
-            }
+        let named = self.named_metadata.len();
+        self.named_metadata.retain(|row| {
+            let name = ctx.str_bytes(row.0);
+            !name.starts_with(b"llvm.dbg.") && name != b"llvm.gcov"
+        });
+        let mut any = self.named_metadata.len() < named;
+        let mut strip = |common: &mut GlobalCommon| {
+            let count = common.attachments.len();
+            common.attachments.retain(|row| row.0 != dbg);
+            any |= common.attachments.len() < count;
+        };
+        self.globals.iter_mut().for_each(|it| strip(&mut it.common));
+        self.functions.iter_mut().for_each(|it| strip(&mut it.common));
+        for body in self.functions.iter_mut().filter_map(|function| function.body.as_mut()) {
+            any |= !body.debug_locs.is_empty() || !body.records.is_empty();
+            body.debug_locs.clear();
+            body.records.clear();
         }
+        any
     }
 
     /// Takes the names of arguments, blocks and instructions away, so that they go by number.

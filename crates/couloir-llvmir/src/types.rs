@@ -316,6 +316,54 @@ impl Context {
         }
     }
 
+    /// Whether a type has a size where all that is in it has.
+    pub(crate) fn has_size(&self, ty: Type) -> bool {
+        match self.ty(ty) {
+            TypeData::Void
+            | TypeData::Function { .. }
+            | TypeData::Label
+            | TypeData::Metadata
+            | TypeData::Token => false,
+            TypeData::Named(id) => self.struct_body(*id).is_some(),
+            TypeData::TargetExt { .. } => self.target_layout(ty).is_some(),
+            _ => true,
+        }
+    }
+
+    /// Whether a type is one of floats, or of vectors, arrays or structs of them.
+    pub(crate) fn is_float_or_many(&self, mut ty: Type) -> bool {
+        if let Some((fields, _)) = self.struct_fields(ty) {
+            match fields {
+                [first, rest @ ..] if rest.iter().all(|field| field == first) => ty = *first,
+                _ => return false,
+            }
+        }
+        while let TypeData::Array { elem, .. } = self.ty(ty) {
+            ty = *elem;
+        }
+        let scalar = self.scalar_type(ty);
+        scalar == Type::PPC_FP128 || float_width(self.ty(scalar)).is_some()
+    }
+
+    /// The type that a target type is laid out as; none where LLVM does not know it.
+    pub(crate) fn target_layout(&self, ty: Type) -> Option<Type> {
+        let TypeData::TargetExt { name, types, ints } = self.ty(ty) else { return None };
+        let name = self.str_bytes(*name);
+        Some(match name {
+            b"aarch64.svcount" => self.scalable_vector_type(Type::I1, 16),
+            b"amdgcn.named.barrier" => self.vector_type(Type::I32, 4),
+            b"riscv.vector.tuple" => {
+                let len = match types.first().map(|&ty| self.ty(ty)) {
+                    Some(TypeData::Vector { len, .. }) => (*len).max(8),
+                    _ => return None,
+                };
+                self.scalable_vector_type(Type::I8, len.checked_mul(*ints.first()?)?)
+            }
+            _ if name.starts_with(b"spirv.") || name.starts_with(b"dx.") => Type::PTR,
+            _ => return None,
+        })
+    }
+
     /// Width of an integer type.
     pub fn int_width(&self, ty: Type) -> Option<u32> {
         match *self.ty(ty) {

@@ -9,17 +9,40 @@ use crate::attributes::{AttrKind, AttrSet, AttrStyle, AttrValue, Attribute};
 /// Where attributes stand: some are written differently in a group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
-    /// Before a parameter or result.
-    Value,
+    /// Behind the type of a parameter.
+    Parameter,
+    /// Before a result's type.
+    Result,
     /// After a function's or a call's parameters.
     Function,
     /// In `attributes #0 = { ... }`.
     Group,
 }
 
+impl Place {
+    fn is_of_value(self) -> bool {
+        matches!(self, Self::Parameter | Self::Result)
+    }
+}
+
+/// Reports an attribute that cannot stand there. That of an alignment of a function is left to
+/// the verifier.
+fn check_place(at: usize, place: Place, kind: AttrKind) -> Res<()> {
+    let (holds, what) = match place {
+        Place::Parameter => (kind.is_of_parameters(), "parameters"),
+        Place::Result => (kind.is_of_results(), "return values"),
+        _ => (kind.is_of_functions() || kind == AttrKind::Align, "functions"),
+    };
+    if holds {
+        return Ok(());
+    }
+    fault(at, format!("this attribute does not apply to {what}"))
+}
+
 impl Parser<'_> {
     /// `attributes #0 = { ... }`
     pub(super) fn attribute_group(&mut self) -> Res<()> {
+        let at = self.at();
         self.bump();
         if self.tok() != Tok::Group {
             return self.fail("expected attribute group id");
@@ -30,21 +53,30 @@ impl Parser<'_> {
         self.need(Tok::LBrace, "expected '{' here")?;
         let mut list = Vec::new();
         while self.attribute(Place::Group, &mut list)? {}
-        self.need(Tok::RBrace, "expected end of attribute group")?;
+        self.need(Tok::RBrace, "unterminated attribute group")?;
         if list.is_empty() {
-            return self.fail("attribute group has no attributes");
+            return fault(at, "attribute group has no attributes");
         }
         self.groups.entry(number).or_default().extend(list);
         Ok(())
     }
 
-    /// The attributes before a parameter or result.
-    pub(super) fn value_attributes(&mut self) -> Res<AttrSet> {
+    /// The attributes of a parameter.
+    pub(super) fn parameter_attributes(&mut self) -> Res<AttrSet> {
+        self.value_attributes(Place::Parameter)
+    }
+
+    /// The attributes of a result.
+    pub(super) fn result_attributes(&mut self) -> Res<AttrSet> {
+        self.value_attributes(Place::Result)
+    }
+
+    fn value_attributes(&mut self, place: Place) -> Res<AttrSet> {
         if !matches!(self.tok(), Tok::Word | Tok::Str) {
             return Ok(AttrSet::EMPTY);
         }
         let mut list = Vec::new();
-        while self.attribute(Place::Value, &mut list)? {}
+        while self.attribute(place, &mut list)? {}
         Ok(self.attribute_set(list))
     }
 
@@ -73,11 +105,13 @@ impl Parser<'_> {
             return Ok(false);
         }
         if let Some(&kind) = self.attribute_kinds.get(word) {
-            if place == Place::Value && word == b"memory" {
+            if place.is_of_value() && word == b"memory" {
                 return Ok(false);
             }
+            let at = self.at();
             self.bump();
             if let Some(attribute) = self.attribute_value(kind, place)? {
+                check_place(at, place, attribute.kind.unwrap_or(kind))?;
                 list.push(attribute);
             }
             return Ok(true);
@@ -85,10 +119,9 @@ impl Parser<'_> {
         match upgrade::old_attribute(word) {
             Some(old) => {
                 self.bump();
-                list.extend(match old {
-                    OldAttribute::Text(kind, text) => Some(Attribute::text(self.ctx, kind, text)),
-                    OldAttribute::Nothing => None,
-                });
+                if let OldAttribute::Text(kind, text) = old {
+                    list.push(Attribute::text(self.ctx, kind, text));
+                }
                 Ok(true)
             }
             None => Ok(false),
@@ -100,7 +133,7 @@ impl Parser<'_> {
         Ok(Some(match kind.style() {
             AttrStyle::Flag => {
                 if let (AttrKind::ReadNone | AttrKind::ReadOnly | AttrKind::WriteOnly, true) =
-                    (kind, place != Place::Value)
+                    (kind, !place.is_of_value())
                 {
                     let text = match kind {
                         AttrKind::ReadNone => "none",

@@ -10,7 +10,7 @@ use super::{Parser, fault};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{CallSite, InstData, OperandBundle, Value, Word};
 use crate::module::CallConv;
-use crate::opcode::{Opcode, TailKind};
+use crate::opcode::{Flags, Opcode, TailKind};
 use crate::types::{Type, TypeData};
 
 /// A call as it is read, up to its operand bundles.
@@ -27,8 +27,14 @@ struct Draft {
 impl<'s> Parser<'s> {
     /// A `call` after its word.
     pub(super) fn call(&mut self, name: Option<Name<'s>>, at: usize, tail: TailKind) -> Res<()> {
+        let start = self.at();
         let flags = self.word_flags(FAST);
         let draft = self.call_draft()?;
+        if flags != Flags::NONE && !self.ctx.is_float_or_many(draft.ret) {
+            let message = "fast-math-flags specified for call without floating-point scalar or \
+                           vector return type";
+            return fault(start, message);
+        }
         let list = self.attachments()?;
         if self.old_debug && self.record_of_call(at, draft.callee, &draft.args, &list)? {
             return Ok(());
@@ -82,7 +88,7 @@ impl<'s> Parser<'s> {
 
     fn call_draft(&mut self) -> Res<Draft> {
         let conv = self.call_conv()?;
-        let result = self.value_attributes()?;
+        let result = self.result_attributes()?;
         let space = self.addrspace_or(self.program_addrspace)?;
         let ret_at = self.at();
         let ty = self.any_type("expected type")?;
@@ -119,7 +125,7 @@ impl<'s> Parser<'s> {
             }
         };
         self.note_intrinsic(callee, function_type);
-        let (groups, own) = self.group_list()?;
+        let (groups, own) = self.group_list(true)?;
         let function = self.call_set(&groups, own);
         let bundles = self.bundles()?;
         let ret = self.ctx.function_parts(function_type).map_or(Type::VOID, |(ret, ..)| ret);
@@ -193,7 +199,7 @@ impl<'s> Parser<'s> {
                 sets.push(AttrSet::EMPTY);
                 args.push(self.metadata_value()?);
             } else {
-                sets.push(self.value_attributes()?);
+                sets.push(self.parameter_attributes()?);
                 args.push(self.value(arg_ty)?);
             }
         }

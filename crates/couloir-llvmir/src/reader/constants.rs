@@ -6,7 +6,7 @@ use super::error::Res;
 use super::lexer::Tok;
 use super::{GlobalEntry, Parser, fault};
 use crate::body::Block;
-use crate::constants::{Constant, ConstantExpr, InlineAsm, PtrAuth};
+use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData};
 
@@ -119,19 +119,32 @@ impl Parser<'_> {
         );
         Ok(Some(match word {
             b"true" | b"false" if ty == Type::I1 => ctx.bool(word == b"true"),
-            b"true" | b"false" => return self.fail("integer constant must have integer type"),
+            b"true" | b"false" => {
+                self.same_type(self.at(), Type::I1, ty)?;
+                ctx.bool(word == b"true")
+            }
             b"null" if matches!(data, TypeData::Pointer(_)) => ctx.null(ty),
             b"null" => return self.fail("null must be a pointer type"),
-            b"undef" if first_class && *data != TypeData::Token => ctx.undef(ty),
+            b"undef" if first_class => ctx.undef(ty),
             b"undef" => return self.fail("invalid type for undef constant"),
             b"poison" if first_class => ctx.poison(ty),
             b"poison" => return self.fail("invalid type for poison constant"),
-            b"zeroinitializer" if first_class && *data != TypeData::Token => ctx.zero(ty),
+            b"zeroinitializer" if first_class && self.has_zero(ty) => ctx.zero(ty),
             b"zeroinitializer" => return self.fail("invalid type for null constant"),
             b"none" if *data == TypeData::Token => ctx.none_token(),
             b"none" => return self.fail("invalid type for none constant"),
             _ => return Ok(None),
         }))
+    }
+
+    /// Whether there is a zero of a type that values have.
+    fn has_zero(&self, ty: Type) -> bool {
+        match self.ctx.ty(ty) {
+            TypeData::Token => false,
+            TypeData::TargetExt { .. } => self.ctx.target_layout(ty).is_some(),
+            TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
+            _ => true,
+        }
     }
 
     /// `c"..."`
@@ -191,7 +204,7 @@ impl Parser<'_> {
         let elems = self.elements(Tok::RSquare, "expected end of array constant")?;
         let Some(&head) = elems.first() else {
             return match self.ctx.ty(ty) {
-                TypeData::Array { len: 0, .. } => Ok(self.ctx.aggregate(ty, &[])),
+                TypeData::Array { len: 0, .. } => Ok(self.ctx.poison(ty)),
                 _ => fault(at, "invalid empty array initializer"),
             };
         };
@@ -215,7 +228,9 @@ impl Parser<'_> {
         match types.position(|ty| ty != first) {
             Some(place) => {
                 let (place, ty) = (place + 1, self.type_text(first));
-                fault(at, format!("{what} element #{place} is not of type '{ty}'"))
+                // LLVM forgets the last quote for arrays.
+                let quote = if what == "array" { "" } else { "'" };
+                fault(at, format!("{what} element #{place} is not of type '{ty}{quote}"))
             }
             None => Ok(()),
         }
@@ -448,11 +463,16 @@ impl Parser<'_> {
         if let [_] = *operands {
             return Ok(base);
         }
-        if operands.get(1..).is_some_and(|rest| rest.len() == 1 && self.ctx.is_zero(rest[0]))
+        if operands.iter().skip(1).all(|&index| self.ctx.is_zero(index))
             && ty == types[0]
             && inrange.is_none()
         {
             return Ok(base);
+        }
+        match self.ctx.constant(base) {
+            ConstantData::Poison(_) => return Ok(self.ctx.poison(ty)),
+            ConstantData::Undef(_) => return Ok(self.ctx.undef(ty)),
+            _ => {}
         }
         let mut operands = operands;
         self.spread_indices(ty, &mut operands);

@@ -5,7 +5,10 @@
 use super::Parser;
 use crate::constants::{Constant, ConstantData};
 use crate::opcode::Opcode;
-use crate::types::{Type, TypeData};
+use crate::types::{Type, TypeData, float_width};
+
+/// How many lanes a vector has at most that is folded.
+const MOST_LANES: usize = 1 << 12;
 
 impl Parser<'_> {
     /// Nothing known, or a value that no program should use.
@@ -31,8 +34,21 @@ impl Parser<'_> {
         if ctx.is_zero(operand) && opcode != Opcode::AddrSpaceCast && ty != Type::X86_AMX {
             return Some(ctx.zero(ty));
         }
+        if let Some(folded) = self.folded_lanes(opcode, operand, ty) {
+            return Some(folded);
+        }
         match (opcode, ctx.constant(operand)) {
             (Opcode::Trunc, ConstantData::Int { bits, .. }) => Some(ctx.int(ty, *bits)),
+            (Opcode::BitCast, ConstantData::Int { bits, .. })
+                if float_width(ctx.ty(ty)).is_some() =>
+            {
+                Some(ctx.float_bits(ty, u128::from(*bits)))
+            }
+            (Opcode::BitCast, ConstantData::Float { bits: [bits, 0], .. })
+                if ctx.int_width(ty).is_some_and(|width| width <= 64) =>
+            {
+                Some(ctx.int(ty, *bits))
+            }
             (_, ConstantData::Expr(inner)) => {
                 let &[base] = &*inner.operands else { return None };
                 let together = match (inner.opcode, opcode) {
@@ -48,6 +64,36 @@ impl Parser<'_> {
             }
             _ => None,
         }
+    }
+
+    /// A cast of a vector, lane by lane.
+    fn folded_lanes(&self, opcode: Opcode, operand: Constant, ty: Type) -> Option<Constant> {
+        let ctx = self.ctx;
+        let TypeData::Vector { elem, scalable: false, .. } = *ctx.ty(ty) else { return None };
+        let from = ctx.constant_type(operand);
+        if ctx.shaped_like(from, Type::I1) != ctx.shaped_like(ty, Type::I1) {
+            return None;
+        }
+        let lanes = ctx.constant_elements(operand, MOST_LANES)?.into_iter().map(|lane| {
+            let folded = self.folded_cast(opcode, lane, elem);
+            folded.unwrap_or_else(|| ctx.cast_expr(opcode, lane, elem))
+        });
+        Some(ctx.aggregate(ty, &lanes.collect::<Vec<_>>()))
+    }
+
+    /// `add`, `sub` or `xor` of vectors, lane by lane.
+    fn binary_lanes(&self, opcode: Opcode, lhs: Constant, rhs: Constant) -> Option<Constant> {
+        let ctx = self.ctx;
+        let ty = ctx.constant_type(lhs);
+        if !matches!(ctx.ty(ty), TypeData::Vector { scalable: false, .. }) {
+            return None;
+        }
+        let (lhs, rhs) =
+            (ctx.constant_elements(lhs, MOST_LANES)?, ctx.constant_elements(rhs, MOST_LANES)?);
+        let lanes = lhs.into_iter().zip(rhs);
+        let lanes: Option<Vec<_>> =
+            lanes.map(|(lhs, rhs)| self.folded_binary(opcode, lhs, rhs)).collect();
+        Some(ctx.aggregate(ty, &lanes?))
     }
 
     /// `add`, `sub` or `xor`.
@@ -66,6 +112,9 @@ impl Parser<'_> {
                 Opcode::Sub => ctx.int(*ty, a.wrapping_sub(*b)),
                 _ => ctx.int(*ty, a ^ b),
             });
+        }
+        if let Some(folded) = self.binary_lanes(opcode, lhs, rhs) {
+            return Some(folded);
         }
         if ctx.is_zero(rhs) {
             return Some(lhs);

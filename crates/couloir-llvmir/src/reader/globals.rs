@@ -55,7 +55,7 @@ impl<'s> Parser<'s> {
 
     fn global_value(&mut self, name: &GlobalName<'s>) -> Res<()> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
-        let linkage_given = self.linkage(&mut common, name.at)?;
+        let linkage_given = self.linkage(&mut common);
         common.thread_local = self.thread_local()?;
         common.unnamed_addr = self.unnamed_addr();
         match self.peek_word() {
@@ -64,9 +64,8 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given. What
-    /// does not go together is reported at this place.
-    fn linkage(&mut self, common: &mut GlobalCommon, at: usize) -> Res<bool> {
+    /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given.
+    fn linkage(&mut self, common: &mut GlobalCommon) -> bool {
         let text = |parser: &Self| std::str::from_utf8(parser.peek_word()).unwrap_or_default();
         let linkage = match text(self) {
             "" => None,
@@ -95,6 +94,14 @@ impl<'s> Parser<'s> {
                 }
             }
         }
+        let hidden = common.visibility != Visibility::Default;
+        let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
+        common.dso_local |= local || (hidden && common.linkage != Linkage::ExternWeak);
+        linkage.is_some()
+    }
+
+    /// Reports visibility and storage that symbols of this file alone do not have.
+    fn check_local(common: &GlobalCommon, at: usize) -> Res<()> {
         let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
         if local && common.visibility != Visibility::Default {
             return fault(at, "symbol with local linkage must have default visibility");
@@ -102,9 +109,7 @@ impl<'s> Parser<'s> {
         if local && common.dll_storage != DllStorage::Default {
             return fault(at, "symbol with local linkage cannot have a DLL storage class");
         }
-        let hidden = common.visibility != Visibility::Default;
-        common.dso_local |= local || (hidden && common.linkage != Linkage::ExternWeak);
-        Ok(linkage.is_some())
+        Ok(())
     }
 
     fn thread_local(&mut self) -> Res<ThreadLocal> {
@@ -188,6 +193,7 @@ impl<'s> Parser<'s> {
         mut common: GlobalCommon,
         linkage_given: bool,
     ) -> Res<()> {
+        Self::check_local(&common, name.at)?;
         common.addrspace = self.addrspace_or(0)?;
         let externally_initialized = self.eat_word("externally_initialized");
         let constant = match self.peek_word() {
@@ -304,7 +310,7 @@ impl<'s> Parser<'s> {
     }
 
     fn global_groups(&mut self, global: &mut GlobalVariable) -> Res<()> {
-        let (groups, own) = self.group_list()?;
+        let (groups, own) = self.group_list(false)?;
         let at = self.module.add_global(global.clone());
         if !groups.is_empty() || !own.is_empty() {
             self.group_users.push(GroupUser { target: Target::Global(at), groups, own });
@@ -312,14 +318,19 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Attribute groups and attributes in any order.
-    pub(super) fn group_list(&mut self) -> Res<(Vec<u32>, Vec<crate::attributes::Attribute>)> {
+    /// Attribute groups and attributes in any order; whether an alignment is one of them.
+    pub(super) fn group_list(
+        &mut self,
+        aligned: bool,
+    ) -> Res<(Vec<u32>, Vec<crate::attributes::Attribute>)> {
         let (mut groups, mut own) = (Vec::new(), Vec::new());
         loop {
             if self.tok() == Tok::Group {
                 groups.push(self.token_number()?);
                 self.bump();
-            } else if self.is_word("align") || !self.attribute(Place::Function, &mut own)? {
+            } else if !aligned && self.is_word("align")
+                || !self.attribute(Place::Function, &mut own)?
+            {
                 return Ok((groups, own));
             }
         }
@@ -328,6 +339,10 @@ impl<'s> Parser<'s> {
     fn indirection(&mut self, name: &GlobalName<'s>, mut common: GlobalCommon) -> Res<()> {
         let is_alias = self.is_word("alias");
         self.bump();
+        if is_alias && !may_be_alias(common.linkage) {
+            return fault(name.at, "invalid linkage type for alias");
+        }
+        Self::check_local(&common, name.at)?;
         let ty = self.ty()?;
         self.need(Tok::Comma, "expected comma after alias or ifunc's type")?;
         let at = self.at();
@@ -418,10 +433,11 @@ impl<'s> Parser<'s> {
     fn function_head(&mut self, defined: bool) -> Res<(Function, Vec<Option<Name<'s>>>)> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
         let at = self.at();
-        self.linkage(&mut common, at)?;
+        self.linkage(&mut common);
         check_linkage(at, common.linkage, defined)?;
+        Self::check_local(&common, at)?;
         let conv = self.call_conv()?;
-        let result = self.value_attributes()?;
+        let result = self.result_attributes()?;
         let ret_at = self.at();
         let ret = self.base_return_type()?;
         if let TypeData::Function { .. } | TypeData::Label | TypeData::Metadata = self.ctx.ty(ret) {
@@ -447,6 +463,7 @@ impl<'s> Parser<'s> {
         let params = self.parameters()?;
         common.unnamed_addr = self.unnamed_addr();
         common.addrspace = self.addrspace_or(self.program_addrspace)?;
+        self.check_new_function(&name)?;
         common.symbol = self.define_symbol(&name, common.addrspace)?;
         let ty = self.ctx.function_type(ret, &params.types, params.vararg);
         let mut function = Function::new(common.symbol, ty);
@@ -457,13 +474,25 @@ impl<'s> Parser<'s> {
         Ok((function, params.names))
     }
 
+    /// Reports a function whose name another one has.
+    fn check_new_function(&self, name: &GlobalName<'s>) -> Res<()> {
+        let Some(bytes) = &name.name else { return Ok(()) };
+        match self.globals.get(bytes) {
+            Some(old) if old.used.is_none() => {
+                let text = String::from_utf8_lossy(bytes);
+                fault(name.at, format!("invalid redefinition of function '{text}'"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The return type: what follows is the name, so no parameters belong to it.
     fn base_return_type(&mut self) -> Res<Type> {
         self.any_type("expected type")
     }
 
     fn function_tail(&mut self, function: &mut Function) -> Res<()> {
-        let (groups, own) = self.group_list()?;
+        let (groups, own) = self.group_list(false)?;
         if !groups.is_empty() || !own.is_empty() {
             let target = Target::Function(usize::MAX);
             self.group_users.push(GroupUser { target, groups, own });
@@ -507,16 +536,13 @@ impl<'s> Parser<'s> {
                 break;
             }
             let at = self.at();
-            let ty = self.any_type("expected type")?;
-            if ty == Type::VOID {
-                return fault(at, "argument can not have void type");
-            }
-            if let TypeData::Function { .. } | TypeData::Label = self.ctx.ty(ty) {
+            let ty = self.ty()?;
+            params.types.push(ty);
+            params.sets.push(self.parameter_attributes()?);
+            params.names.push(self.parameter_name()?);
+            if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fault(at, "invalid type for function argument");
             }
-            params.types.push(ty);
-            params.sets.push(self.value_attributes()?);
-            params.names.push(self.parameter_name()?);
             if !self.eat(Tok::Comma) {
                 break;
             }
@@ -589,6 +615,11 @@ impl<'s> Parser<'s> {
             _ => None,
         }
     }
+}
+
+/// Whether an alias can have this linkage.
+fn may_be_alias(linkage: Linkage) -> bool {
+    !matches!(linkage, Linkage::Common | Linkage::Appending | Linkage::ExternWeak)
 }
 
 fn check_linkage(at: usize, linkage: Linkage, defined: bool) -> Res<()> {

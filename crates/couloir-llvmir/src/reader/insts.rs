@@ -229,10 +229,20 @@ impl<'s> Parser<'s> {
         self.need(Tok::Comma, "expected ',' after select value")?;
         let (other, no) = self.typed_value()?;
         if ty != other {
-            return fault(at, "select values must have same type");
+            return fault(at, "both values to select must have same type");
         }
         if self.ctx.scalar_type(cond_ty) != Type::I1 {
             return fault(at, "select condition must be i1 or <n x i1>");
+        }
+        if let TypeData::Vector { .. } = self.ctx.ty(cond_ty) {
+            if !matches!(self.ctx.ty(ty), TypeData::Vector { .. }) {
+                return fault(at, "selected values for vector select must be vectors");
+            }
+            if self.ctx.shaped_like(ty, Type::I1) != cond_ty {
+                let message = "vector select requires selected vectors to have the same vector \
+                               length as select condition";
+                return fault(at, message);
+            }
         }
         let words = [cond.into(), yes.into(), no.into()];
         Ok((InstData::new(Opcode::Select, ty), Words::from_slice(&words)))

@@ -17,11 +17,16 @@ impl Parser<'_> {
         let flags = self.word_flags(&words);
         let at = self.at();
         let ty = self.ty()?;
-        if let TypeData::Function { .. } | TypeData::Label | TypeData::Metadata = self.ctx.ty(ty) {
+        if let TypeData::Function { .. }
+        | TypeData::Label
+        | TypeData::Metadata
+        | TypeData::Token
+        | TypeData::X86Amx = self.ctx.ty(ty)
+        {
             return fault(at, "invalid type for alloca");
         }
         let mut count = self.ctx.i32(1).into();
-        let (mut align, mut space) = (0, self.alloca_addrspace);
+        let (mut align, mut space) = (0, 0);
         while self.eat_comma() {
             match self.peek_word() {
                 b"align" => align = self.align()?,
@@ -37,6 +42,7 @@ impl Parser<'_> {
             }
         }
         if align == 0 {
+            self.check_sized(at, ty, "Cannot allocate unsized type")?;
             align = self.preferred_align(ty);
         }
         let data = InstData {
@@ -147,16 +153,18 @@ impl Parser<'_> {
         Ok(with_scope(data, Words::from_slice(&[pointer.into()]), scope))
     }
 
-    fn is_first_class(&self, ty: Type) -> bool {
-        !matches!(self.ctx.ty(ty), TypeData::Function { .. } | TypeData::Void)
+    /// Whether a value can have this type.
+    pub(super) fn is_first_class(&self, ty: Type) -> bool {
+        match *self.ctx.ty(ty) {
+            TypeData::Function { .. } | TypeData::Void => false,
+            TypeData::Named(id) => self.ctx.struct_body(id).is_some(),
+            _ => true,
+        }
     }
 
-    /// Reports an opaque struct.
+    /// Reports a type that has no size by itself.
     fn check_sized(&self, at: usize, ty: Type, message: &str) -> Res<()> {
-        match *self.ctx.ty(ty) {
-            TypeData::Named(id) if self.ctx.struct_body(id).is_none() => fault(at, message),
-            _ => Ok(()),
-        }
+        if self.ctx.has_size(ty) { Ok(()) } else { fault(at, message) }
     }
 
     pub(super) fn store(&mut self) -> Res<Draft> {
@@ -190,11 +198,10 @@ impl Parser<'_> {
 
     pub(super) fn fence(&mut self) -> Res<Draft> {
         let scope = self.scope()?;
-        let at = self.at();
         let ordering = self.ordering()?;
         match ordering {
-            Ordering::Unordered => return fault(at, "fence cannot be unordered"),
-            Ordering::Monotonic => return fault(at, "fence cannot be monotonic"),
+            Ordering::Unordered => return self.fail("fence cannot be unordered"),
+            Ordering::Monotonic => return self.fail("fence cannot be monotonic"),
             _ => {}
         }
         let data = access(Opcode::Fence, Type::VOID, Flags::NONE, 0, ordering);
@@ -216,6 +223,12 @@ impl Parser<'_> {
         let success = self.ordering()?;
         let failure = self.ordering()?;
         let mut align = self.comma_align()?;
+        if success == Ordering::Unordered {
+            return self.fail("invalid cmpxchg success ordering");
+        }
+        if let Ordering::Unordered | Ordering::Release | Ordering::AcqRel = failure {
+            return self.fail("invalid cmpxchg failure ordering");
+        }
         if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) {
             return fault(pointer_at, "cmpxchg operand must be a pointer");
         }
@@ -252,17 +265,18 @@ impl Parser<'_> {
         let pointer_at = self.at();
         let (pointer_ty, pointer) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after atomicrmw address")?;
+        let value_at = self.at();
         let (ty, value) = self.typed_value()?;
         let scope = self.scope()?;
-        let at = self.at();
         let ordering = self.ordering()?;
-        if ordering == Ordering::Unordered {
-            return fault(at, "atomicrmw cannot be unordered");
-        }
         let mut align = self.comma_align()?;
+        if ordering == Ordering::Unordered {
+            return self.fail("atomicrmw cannot be unordered");
+        }
         if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) {
             return fault(pointer_at, "atomicrmw operand must be a pointer");
         }
+        self.check_updated(value_at, op, ty)?;
         if align == 0 {
             align = self.natural_align(ty);
         }
@@ -271,8 +285,36 @@ impl Parser<'_> {
         Ok(with_scope(data, Words::from_slice(&[pointer.into(), value.into()]), scope))
     }
 
+    /// Reports a value that an atomic operation cannot be done with.
+    fn check_updated(&mut self, at: usize, op: RmwOp, ty: Type) -> Res<()> {
+        let ctx = self.ctx;
+        if let TypeData::Vector { scalable: true, .. } = ctx.ty(ty) {
+            return fault(at, "atomicrmw operand may not be scalable");
+        }
+        let scalar = ctx.scalar_type(ty);
+        let float = |ty| crate::types::float_width(ctx.ty(ty)).is_some() || ty == Type::PPC_FP128;
+        let (int, pointer) = (ctx.int_width(ty).is_some(), ctx.address_space(ty).is_some());
+        let name = op.name();
+        let (fits, wanted) = match name {
+            "xchg" => (
+                int || float(ty) || pointer && scalar == ty,
+                "an integer, floating point, or pointer type",
+            ),
+            _ if name.starts_with('f') => (float(scalar), "a floating point type"),
+            _ => (int, "an integer"),
+        };
+        if !fits {
+            return fault(at, format!("atomicrmw {name} operand must be {wanted}"));
+        }
+        let bits = self.layout().bits(ctx, ty).unwrap_or(8);
+        let bytes = bits.div_ceil(8) * 8;
+        if !bytes.is_power_of_two() {
+            return fault(at, "atomicrmw operand must be power-of-two byte-sized integer");
+        }
+        Ok(())
+    }
+
     pub(super) fn gep(&mut self) -> Res<Draft> {
-        let source_at = self.at();
         let source = self.ty()?;
         self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
@@ -292,7 +334,7 @@ impl Parser<'_> {
             words.push(index.into());
         }
         if words.len() > 1 {
-            self.check_sized(source_at, source, "base element of getelementptr must be sized")?;
+            self.check_sized(at, source, "base element of getelementptr must be sized")?;
         }
         let Some(result) = gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");

@@ -58,7 +58,7 @@ impl<'s> Parser<'s> {
             NewNode::Data(data) => self.nodes.define(number, data, distinct, at),
             NewNode::Known(node) => self.nodes.alias(number, node, at),
         };
-        if new { Ok(()) } else { fault(at, "Metadata id is already used") }
+        if new { Ok(()) } else { self.fail("Metadata id is already used") }
     }
 
     /// `!name = !{!1, !2}`

@@ -131,7 +131,7 @@ impl Parser<'_> {
         let name = self.lex.name();
         self.bump();
         self.need(Tok::Equal, "expected '=' here")?;
-        self.need_word("comdat", "expected comdat keyword")?;
+        self.need_word("comdat", "expected comdat type")?;
         let kind = std::str::from_utf8(self.peek_word()).ok().and_then(|word| match word {
             "noduplicates" => Some(ComdatKind::NoDeduplicate),
             word => ComdatKind::from_name(word),

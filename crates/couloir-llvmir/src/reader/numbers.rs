@@ -162,7 +162,13 @@ impl Parser<'_> {
     /// The floating-point token here as a constant of a type.
     pub(super) fn float_constant(&mut self, ty: Type) -> Res<Constant> {
         let Some(bits) = float_bits(self.lex.text(), self.ctx.ty(ty)) else {
-            return self.fail("floating point constant invalid for type");
+            return match self.ctx.ty(ty) {
+                TypeData::X86Fp80 | TypeData::Fp128 | TypeData::PpcFp128 => {
+                    let ty = self.type_text(ty);
+                    self.fail(format!("floating point constant does not have type '{ty}'"))
+                }
+                _ => self.fail("floating point constant invalid for type"),
+            };
         };
         self.bump();
         Ok(self.ctx.float_bits(ty, bits))
@@ -183,7 +189,7 @@ fn set_bit(words: &mut [u64], at: usize) {
 fn float_bits(text: &[u8], ty: &TypeData) -> Option<u128> {
     let Some(rest) = text.strip_prefix(b"0x") else {
         let value: f64 = std::str::from_utf8(text).ok()?.trim_start_matches('+').parse().ok()?;
-        return narrow(value, ty, false);
+        return narrow(value, ty);
     };
     let (letter, digits) = match rest.split_first()? {
         (letter @ (b'K'..=b'M' | b'H' | b'R'), digits) => (*letter, digits),
@@ -200,13 +206,13 @@ fn float_bits(text: &[u8], ty: &TypeData) -> Option<u128> {
             let bits = value(digits);
             Some(bits.rotate_left(64))
         }
-        (0, _) => narrow(f64::from_bits(value(digits) as u64), ty, true),
+        (0, _) => narrow(f64::from_bits(value(digits) as u64), ty),
         _ => None,
     }
 }
 
-/// A double as a number of a type: exactly, where it is given by its bits.
-fn narrow(value: f64, ty: &TypeData, exact: bool) -> Option<u128> {
+/// A double as a number of a type that has exactly that number.
+fn narrow(value: f64, ty: &TypeData) -> Option<u128> {
     match ty {
         TypeData::Double => Some(u128::from(value.to_bits())),
         TypeData::Float => {
@@ -215,12 +221,18 @@ fn narrow(value: f64, ty: &TypeData, exact: bool) -> Option<u128> {
             }
             let single = value as f32;
             let same = f64::from(single).to_bits() == value.to_bits();
-            (!exact || same).then(|| u128::from(single.to_bits()))
+            same.then(|| u128::from(single.to_bits()))
         }
-        TypeData::Half => half_bits(value).map(u128::from),
+        TypeData::Half => {
+            let half = half_bits(value)?;
+            (value.is_nan() || half_value(half).to_bits() == value.to_bits())
+                .then(|| u128::from(half))
+        }
         TypeData::BFloat => {
-            let single = value as f32;
-            Some(u128::from(round_to_bfloat(single.to_bits())))
+            let single = (value as f32).to_bits();
+            let short = round_to_bfloat(single);
+            let back = f64::from(f32::from_bits(u32::from(short) << 16));
+            (value.is_nan() || back.to_bits() == value.to_bits()).then(|| u128::from(short))
         }
         _ => None,
     }
@@ -234,6 +246,17 @@ fn nan_single(bits: u64) -> u32 {
 fn round_to_bfloat(bits: u32) -> u16 {
     let odd = bits >> 16 & 1;
     (bits.wrapping_add(0x7fff + odd) >> 16) as u16
+}
+
+/// The number that bits of half precision stand for, NaN apart.
+fn half_value(bits: u16) -> f64 {
+    let (exponent, mantissa) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff));
+    let magnitude = match exponent {
+        0 => mantissa * 2f64.powi(-24),
+        31 => f64::INFINITY,
+        _ => (mantissa + 1024.0) * 2f64.powi(exponent - 25),
+    };
+    if bits >> 15 == 0 { magnitude } else { -magnitude }
 }
 
 /// A double rounded to half precision, to nearest and ties to even.

@@ -76,7 +76,7 @@ impl Parser<'_> {
     fn old_pointer(&mut self, ty: Type, space: u32) -> Res<Type> {
         match ty {
             Type::LABEL => return self.fail("basic block pointers are invalid"),
-            Type::VOID => return self.fail("pointers to void are invalid; use i8* instead"),
+            Type::VOID => return self.fail("pointers to void are invalid - use i8* instead"),
             Type::METADATA | Type::TOKEN => return self.fail("pointer to this type is invalid"),
             _ => {}
         }

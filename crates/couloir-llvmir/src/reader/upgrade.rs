@@ -146,6 +146,9 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, Strin
                 _ => parts.join(","),
             }
         }
+        AttrKind::Captures if matches!(text.replace(' ', "").as_str(), "ret:none") => {
+            "none".to_owned()
+        }
         AttrKind::UwTable if text.trim() == "async" => String::new(),
         _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
     })
@@ -170,7 +173,7 @@ pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(name).ok()?;
     let rest = text.strip_prefix("llvm.")?;
     let renamed = RENAMED.iter().find_map(|&(old, new)| {
-        let types = rest.strip_prefix(old)?;
+        let types = rest.strip_prefix(old).filter(|types| !types.starts_with("last.active"))?;
         // These reductions named the type of their scalar, too.
         let scalar = types.strip_prefix("fadd.f").or(types.strip_prefix("fmul.f"));
         let types = match scalar.and_then(|types| types.split_once('.')) {

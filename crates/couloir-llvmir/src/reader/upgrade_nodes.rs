@@ -71,7 +71,9 @@ fn access_tag(ctx: &Context, node: Metadata) -> Metadata {
         Some(MetadataData::Tuple(operands)) => Some(operands),
         _ => None,
     };
-    let Some(operands) = tuple(node) else { return node };
+    let Some(operands) = tuple(node).filter(|operands| !operands.is_empty()) else {
+        return node;
+    };
     let first = operands.first().copied().flatten();
     if operands.len() >= 3 && first.is_some_and(|first| tuple(first).is_some()) {
         return node;

@@ -11,14 +11,24 @@ pub struct VerifyError {
     /// What it is wrong of, each as the writer prints it: a symbol (`ptr @f`), an instruction, a
     /// piece of metadata.
     pub subjects: Vec<String>,
-    /// Whether it is of debug information, without which the module may be right.
-    pub debug: bool,
+    /// Whether it is about debug information, which a module can do without.
+    pub debug_info: bool,
 }
 
 impl VerifyError {
     /// An error whose message says it all.
     pub(super) fn new(message: impl Into<String>) -> Self {
-        Self { message: message.into(), subjects: Vec::new(), debug: false }
+        Self::about(message, Vec::new())
+    }
+
+    /// An error about these.
+    pub(super) fn about(message: impl Into<String>, subjects: Vec<String>) -> Self {
+        Self { message: message.into(), subjects, debug_info: false }
+    }
+
+    /// An error in debug information.
+    pub(super) fn of_debug_info(message: impl Into<String>, subjects: Vec<String>) -> Self {
+        Self { debug_info: true, ..Self::about(message, subjects) }
     }
 }
 

@@ -38,84 +38,22 @@ const OF_POINTERS: &[AttrKind] = &[
     AttrKind::ByRef,
     AttrKind::ByVal,
     AttrKind::Captures,
-    AttrKind::DeadOnUnwind,
-    AttrKind::Dereferenceable,
-    AttrKind::DereferenceableOrNull,
-    AttrKind::ElementType,
-    AttrKind::InAlloca,
-    AttrKind::Initializes,
-    AttrKind::Nest,
-    AttrKind::NoAlias,
-    AttrKind::NonNull,
-    AttrKind::Preallocated,
-    AttrKind::ReadNone,
-    AttrKind::ReadOnly,
-    AttrKind::StructRet,
-    AttrKind::SwiftError,
-    AttrKind::Writable,
-];
-
-/// Attributes that a result cannot have, though a parameter can.
-const NOT_OF_RESULTS: &[AttrKind] = &[
-    AttrKind::AllocAlign,
-    AttrKind::AllocPtr,
-    AttrKind::ByRef,
-    AttrKind::ByVal,
-    AttrKind::Captures,
-    AttrKind::DeadOnUnwind,
-    AttrKind::ElementType,
-    AttrKind::ImmArg,
-    AttrKind::InAlloca,
-    AttrKind::Initializes,
-    AttrKind::Nest,
-    AttrKind::NoFree,
-    AttrKind::Preallocated,
-    AttrKind::ReadNone,
-    AttrKind::ReadOnly,
-    AttrKind::Returned,
-    AttrKind::StructRet,
-    AttrKind::SwiftAsync,
-    AttrKind::SwiftError,
-    AttrKind::SwiftSelf,
-    AttrKind::Writable,
-    AttrKind::WriteOnly,
-];
-
-/// Attributes that a function cannot have, though a parameter or result can.
-const NOT_OF_FUNCTIONS: &[AttrKind] = &[
-    AttrKind::Align,
-    AttrKind::AllocAlign,
-    AttrKind::AllocPtr,
-    AttrKind::ByRef,
-    AttrKind::ByVal,
-    AttrKind::Captures,
     AttrKind::DeadOnReturn,
     AttrKind::DeadOnUnwind,
     AttrKind::Dereferenceable,
     AttrKind::DereferenceableOrNull,
     AttrKind::ElementType,
-    AttrKind::ImmArg,
     AttrKind::InAlloca,
-    AttrKind::InReg,
     AttrKind::Initializes,
     AttrKind::Nest,
     AttrKind::NoAlias,
-    AttrKind::NoExt,
-    AttrKind::NoFpClass,
     AttrKind::NonNull,
-    AttrKind::NoUndef,
-    AttrKind::Range,
+    AttrKind::Preallocated,
     AttrKind::ReadNone,
     AttrKind::ReadOnly,
-    AttrKind::Returned,
-    AttrKind::SignExt,
     AttrKind::StructRet,
-    AttrKind::SwiftAsync,
     AttrKind::SwiftError,
-    AttrKind::SwiftSelf,
     AttrKind::Writable,
-    AttrKind::WriteOnly,
-    AttrKind::ZeroExt,
 ];
 
 /// Attributes of a parameter whose type must have a size, as the message names them.
@@ -214,9 +152,8 @@ impl<'m> Rules<'m> {
         if list.function.is_empty() && list.result.is_empty() && list.params.is_empty() {
             return Ok(());
         }
-        let not_of_results = |attribute: &&Attribute| {
-            attribute.kind.is_some_and(|kind| NOT_OF_RESULTS.contains(&kind))
-        };
+        let not_of_results =
+            |attribute: &&Attribute| attribute.kind.is_some_and(|kind| !kind.is_of_results());
         if let Some(attribute) = self.ctx.attributes(list.result).iter().find(not_of_results) {
             let text = self.excerpts.attribute(attribute);
             let message = format!("Attribute '{text}' does not apply to function return values");
@@ -339,6 +276,7 @@ impl<'m> Rules<'m> {
                 ctx.int_width(ty).is_some()
             }
             Some(AttrKind::Align) => matches!(ctx.ty(scalar), TypeData::Pointer(_)),
+            Some(AttrKind::NoFpClass) => ctx.is_float_or_many(ty),
             Some(AttrKind::Range) => match (ctx.int_width(scalar), attribute.value) {
                 (Some(width), AttrValue::Text(text)) => {
                     ctx.str_bytes(text).starts_with(format!("i{width} ").as_bytes())
@@ -384,9 +322,8 @@ impl<'m> Rules<'m> {
             return Ok(());
         }
         self.booleans(set);
-        let foreign = |attribute: &&Attribute| {
-            attribute.kind.is_some_and(|kind| NOT_OF_FUNCTIONS.contains(&kind))
-        };
+        let foreign =
+            |attribute: &&Attribute| attribute.kind.is_some_and(|kind| !kind.is_of_functions());
         if let Some(attribute) = self.ctx.attributes(set).iter().find(foreign) {
             let text = self.excerpts.attribute(attribute);
             let message = format!("Attribute '{text}' does not apply to functions!");
@@ -398,6 +335,7 @@ impl<'m> Rules<'m> {
         self.allocation(signature, subject)?;
         self.scale(set, subject);
         self.strings(set, subject);
+        self.features(set, subject);
         self.derived(signature, subject)
     }
 
@@ -475,6 +413,24 @@ impl<'m> Rules<'m> {
             self.broken("'vscale_range' minimum cannot be greater than maximum", subject);
         } else if high != 0 && !high.is_power_of_two() {
             self.broken("'vscale_range' maximum must be power-of-two value", subject);
+        }
+    }
+
+    /// `+name,-name`
+    fn features(&mut self, set: AttrSet, subject: Subject<'m>) {
+        let list = self.string(set, "target-features").unwrap_or_default();
+        let features = list.split(|&byte| byte == b',').filter(|_| !list.is_empty());
+        for feature in
+            features.filter(|feature| !feature.starts_with(b"+") && !feature.starts_with(b"-"))
+        {
+            if feature.is_empty() {
+                let message = "target-features attribute should not contain an empty string";
+                self.errors.push(VerifyError::new(message.to_owned()));
+                continue;
+            }
+            let feature = String::from_utf8_lossy(feature);
+            let message = format!("target feature '{feature}' must start with a '+' or '-'");
+            self.broken(message, subject);
         }
     }
 

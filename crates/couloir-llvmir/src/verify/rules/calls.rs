@@ -2,11 +2,11 @@
 
 use super::attributes::Signature;
 use super::intrinsics::Call;
-use super::{Checked, Rules, Subject};
+use super::{Broken, Checked, Rules, Subject, VerifyError};
 use crate::attributes::{AttrKind, AttrSet};
 use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
 use crate::constants::ConstantData;
-use crate::module::{CallConv, Function, UnnamedAddr};
+use crate::module::{CallConv, Function, Linkage, UnnamedAddr};
 use crate::opcode::{Opcode, TailKind};
 use crate::types::{Type, TypeData};
 
@@ -59,6 +59,14 @@ const OF_ABI: &[AttrKind] = &[
     AttrKind::Preallocated,
     AttrKind::ByRef,
 ];
+
+/// Whether another definition may be taken instead.
+fn is_interposable(linkage: Linkage) -> bool {
+    matches!(
+        linkage,
+        Linkage::LinkOnceAny | Linkage::WeakAny | Linkage::Common | Linkage::ExternWeak
+    )
+}
 
 impl<'m> Rules<'m> {
     /// What the calling convention asks of a function.
@@ -119,6 +127,7 @@ impl<'m> Rules<'m> {
         self.argument_types(call)?;
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
+        self.speculatable(call)?;
         self.arguments(call)?;
         let _ = self.indirect_constraints(call);
         self.indirect_result(call)?;
@@ -130,7 +139,31 @@ impl<'m> Rules<'m> {
         if data.opcode == Opcode::Call && data.sub == TailKind::MustTail as u8 {
             self.tail_call(function, body, site, &body.insts(block)[at..])?;
         }
-        Ok(())
+        self.located(call)
+    }
+
+    /// Where both functions have debug information, a call that may be inlined has a location.
+    fn located(&mut self, call: Call<'m>) -> Checked {
+        let described = |function: &Function| {
+            let mut kinds = function.common.attachments.iter();
+            kinds.any(|row| self.ctx.str_bytes(row.0) == b"dbg")
+        };
+        if call.body.debug_locs[call.inst].get().is_some() || !described(call.function) {
+            return Ok(());
+        }
+        let called = call.callee().and_then(|callee| self.symbol_of(callee));
+        let called = called.and_then(|symbol| self.function_of(symbol));
+        let inlinable = called.is_some_and(|called| {
+            called.body.is_some() && described(called) && !is_interposable(called.common.linkage)
+        });
+        if !inlinable {
+            return Ok(());
+        }
+        let message =
+            "inlinable function call in a function with debug info must have a !dbg location";
+        let subjects = vec![self.text(call.subject())];
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
+        Err(Broken)
     }
 
     /// A call of what is not known gives no token and no tile.
@@ -145,6 +178,22 @@ impl<'m> Rules<'m> {
         }
         let message = format!("Return type cannot be {what} for indirect call!");
         Err(self.broken_of(&message, Vec::new()))
+    }
+
+    /// A call may be made early where the function called may be.
+    fn speculatable(&mut self, call: Call<'m>) -> Checked {
+        let own = self.ctx.attr_list_data(call.site.attributes).function;
+        if !self.has(own, AttrKind::Speculatable) {
+            return Ok(());
+        }
+        let called = call.callee().and_then(|callee| self.symbol_of(callee));
+        let called = called.and_then(|symbol| self.function_of(symbol));
+        let fits = called.is_some_and(|called| {
+            let set = self.ctx.attr_list_data(called.attributes).function;
+            self.has(set, AttrKind::Speculatable)
+        });
+        let message = "speculatable attribute may not apply to call sites";
+        self.check(fits, message, call.subject())
     }
 
     fn call_attributes(
@@ -254,11 +303,7 @@ impl<'m> Rules<'m> {
             let mut subjects = vec![self.text(Subject::Inst(function, inst))];
             let operand = body.words(&body.insts[inst]).get(at + 1);
             subjects.extend(operand.map(|word| self.excerpts.value(function, word.value())));
-            self.errors.push(crate::verify::VerifyError {
-                message: message.into(),
-                subjects,
-                debug: false,
-            });
+            self.errors.push(crate::verify::VerifyError::about(message, subjects));
             return Err(super::Broken);
         }
         Ok(())

@@ -99,7 +99,7 @@ impl<'m> Rules<'m> {
 
     pub(super) fn broken_debug(&mut self, message: &str, nodes: &[Metadata]) {
         let subjects = nodes.iter().map(|&node| self.excerpts.node(node)).collect();
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// What a function is attached, unless other rules are broken before, and what its
@@ -135,7 +135,9 @@ impl<'m> Rules<'m> {
         if function.body.is_some() {
             if !self.ctx.is_distinct(own) {
                 let message = "function definition may only have a distinct !dbg attachment";
-                return Some(Err(self.broken(message, subject)));
+                let subjects = vec![self.text(subject)];
+                self.errors.push(VerifyError::of_debug_info(message, subjects));
+                return Some(Err(Broken));
             }
             if !self.attached.insert(own) {
                 let subjects = vec![self.excerpts.node(own), self.text(subject)];
@@ -177,8 +179,8 @@ impl<'m> Rules<'m> {
             self.text(Subject::Inst(function, inst)),
         ];
         subjects.extend([location, scope, subprogram].map(|node| self.excerpts.node(node)));
-        let message = "!dbg attachment points at wrong subprogram for function".into();
-        self.errors.push(VerifyError { message, subjects, debug: false });
+        let message = "!dbg attachment points at wrong subprogram for function";
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// The scope of the outermost location, and the subprogram it is in.
@@ -371,8 +373,8 @@ impl<'m> Rules<'m> {
             && !self.given(di, "file")
         {
             let subjects = vec![self.excerpts.node(node), line.to_string()];
-            let message = "line specified with no file".into();
-            self.errors.push(VerifyError { message, subjects, debug: false });
+            let message = "line specified with no file";
+            self.errors.push(VerifyError::of_debug_info(message, subjects));
             return;
         }
         if let Some(retained) = node_field(di, "retainedNodes")

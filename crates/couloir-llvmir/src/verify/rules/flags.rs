@@ -72,7 +72,7 @@ impl Rules<'_> {
 
     fn flag_error(&mut self, message: &str, subject: Option<Metadata>) {
         let subjects = subject.map(|subject| self.excerpts.metadata(subject)).into_iter().collect();
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::about(message, subjects));
     }
 
     fn is_negative(&self, metadata: Metadata) -> bool {

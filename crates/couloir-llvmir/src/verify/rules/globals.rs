@@ -18,6 +18,9 @@ impl<'m> Rules<'m> {
         for alias in module.aliases() {
             let _ = self.alias(alias);
         }
+        for ifunc in module.ifuncs() {
+            let _ = self.ifunc(ifunc);
+        }
     }
 
     /// What holds of all global values.
@@ -69,8 +72,17 @@ impl<'m> Rules<'m> {
             let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
             self.check(array, "Only global arrays can have appending linkage!", subject)?;
         }
-        let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. });
+        let name = self.target_name(global.ty);
+        let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. })
+            || matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple");
         self.check(!scalable, "Globals cannot contain scalable types", subject)?;
+        if !name.is_empty() && self.ctx.target_layout(global.ty).is_none() {
+            let variable = self.excerpts.symbol(common.symbol);
+            let variable = variable.trim_start_matches("ptr ");
+            let message = format!("Global {variable} has illegal target extension type");
+            let subjects = vec![format!(" {}", self.ctx.type_text(global.ty))];
+            return Err(self.broken_of(&message, subjects));
+        }
         self.global_value(common, global.init.is_none(), false)
     }
 
@@ -186,6 +198,41 @@ impl<'m> Rules<'m> {
         self.check(whole, message, subject)?;
         self.aliasee(alias, subject)?;
         self.global_value(&alias.common, false, false)
+    }
+
+    fn ifunc(&mut self, ifunc: &'m Indirection) -> Checked {
+        let subject = Subject::Global(ifunc.common.symbol);
+        let _ = self.global_value(&ifunc.common, false, true);
+        let fits = !matches!(
+            ifunc.common.linkage,
+            Linkage::Common
+                | Linkage::Appending
+                | Linkage::ExternWeak
+                | Linkage::AvailableExternally
+        );
+        let message = "IFunc should have private, internal, linkonce, weak, linkonce_odr, \
+                       weak_odr, or external linkage!";
+        self.check(fits, message, subject)?;
+        let resolver = self.resolver(ifunc.target);
+        self.check(resolver.is_some(), "IFunc must have a Function resolver", subject)?;
+        let defined = resolver.is_some_and(|resolver| resolver.body.is_some());
+        self.check(defined, "IFunc resolver must be a definition", subject)
+    }
+
+    /// The function that a constant is the address of, through aliases and casts.
+    fn resolver(&self, mut constant: Constant) -> Option<&'m Function> {
+        let mut seen = FxHashSet::default();
+        while seen.insert(constant) {
+            constant = match self.ctx.constant(constant) {
+                ConstantData::Expr(expr) => *expr.operands.first()?,
+                ConstantData::Global { symbol, .. } => match self.alias_target(*symbol) {
+                    Some(target) => target,
+                    None => return self.function_of(*symbol),
+                },
+                _ => return None,
+            };
+        }
+        None
     }
 
     /// What an alias stands for, through other aliases.

@@ -5,6 +5,7 @@ use rustc_hash::FxHashSet;
 use super::intrinsics::Call;
 use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
 use crate::body::{Body, Inst, InstData};
+use crate::constants::ConstantData;
 use crate::module::Function;
 use crate::opcode::Opcode;
 use crate::types::{Type, TypeData, float_width};
@@ -146,6 +147,8 @@ impl<'m> Rules<'m> {
         let sized = ty.is_none_or(|ty| self.is_sized(ty));
         let huge = data.alignment().is_some_and(|align| align > MAX_ALIGNMENT);
         if data.opcode == Opcode::Alloca {
+            let local = ty.is_none_or(|ty| !self.target_name(ty).starts_with(b"amdgcn."));
+            self.check(local, "Alloca has illegal target extension type", subject)?;
             self.check(sized, message, subject)?;
             return self.check(!huge, HUGE_ALIGNMENT, subject);
         }
@@ -164,6 +167,9 @@ impl<'m> Rules<'m> {
             Opcode::Select if data.ty == Type::TOKEN => {
                 Some("Invalid operands for select instruction!")
             }
+            Opcode::LandingPad => {
+                self.filters(body, data).then_some("Filter operand is not an array of constants!")
+            }
             Opcode::Freeze => match self.ctx.ty(data.ty) {
                 TypeData::Void => Some("Instruction operands must be first-class values!"),
                 TypeData::Metadata => Some("Invalid use of metadata!"),
@@ -174,6 +180,17 @@ impl<'m> Rules<'m> {
             },
             _ => None,
         }
+    }
+
+    /// Whether a filter of a landing pad is an array of nothing known.
+    fn filters(&self, body: &Body, data: &InstData) -> bool {
+        let clauses = body.words(data).iter().filter_map(|word| word.value().as_constant());
+        let mut unknown =
+            clauses.map(|clause| self.ctx.constant(clause)).filter_map(|clause| match clause {
+                ConstantData::Undef(ty) | ConstantData::Poison(ty) => Some(*ty),
+                _ => None,
+            });
+        unknown.any(|ty| matches!(self.ctx.ty(ty), TypeData::Array { .. }))
     }
 
     fn operand_type(&self, body: &Body, data: &InstData, at: usize) -> Option<Type> {
@@ -289,7 +306,6 @@ impl<'m> Rules<'m> {
     /// What a call that is given values indirectly must say of them.
     pub(super) fn indirect_constraints(&mut self, call: Call<'m>) -> Checked {
         use crate::attributes::AttrKind;
-        use crate::constants::ConstantData;
         let Some(callee) = call.callee() else { return Ok(()) };
         let ConstantData::InlineAsm(asm) = self.ctx.constant(callee) else { return Ok(()) };
         let text = String::from_utf8_lossy(self.ctx.str_bytes(asm.constraints)).into_owned();

@@ -4,6 +4,7 @@ mod checks;
 mod matrices;
 mod places;
 mod vectors;
+mod words;
 
 use super::{Broken, Checked, Rules, Subject, VerifyError};
 use crate::attributes::{AttrKind, AttrSet, AttrValue};
@@ -75,7 +76,7 @@ impl<'m> Rules<'m> {
 
     /// Reports a broken rule about these subjects.
     pub(super) fn broken_of(&mut self, message: &str, subjects: Vec<String>) -> Broken {
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::about(message, subjects));
         Broken
     }
 
@@ -119,6 +120,13 @@ impl<'m> Rules<'m> {
             let has = |rules: &Self, kind| {
                 rules.has(own.param(at), kind) || rules.has(declared.param(at), kind)
             };
+            let only_here = !self.has(declared.param(at), AttrKind::ImmArg);
+            if self.has(own.param(at), AttrKind::ImmArg) && only_here {
+                let shown = self.operand(call, arg);
+                let line = self.text(call.subject());
+                let message = "immarg may not apply only to call sites";
+                return Err(self.broken_of(message, vec![shown, line]));
+            }
             if has(self, AttrKind::ImmArg) && !self.is_immediate(arg) {
                 let shown = self.operand(call, arg);
                 let line = self.text(call.subject());
@@ -200,9 +208,12 @@ impl<'m> Rules<'m> {
         self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
         let base = signature.base();
         let rule = checks::ROWS.binary_search_by(|row| row.0.cmp(base));
-        match rule.ok().and_then(|at| checks::ROWS.get(at)) {
-            Some((_, rule)) => rule(self, call),
-            None => Ok(()),
+        if let Some((_, rule)) = rule.ok().and_then(|at| checks::ROWS.get(at)) {
+            rule(self, call)?;
+        }
+        match base.starts_with("experimental.constrained.") {
+            true => words::constrained(self, call, base),
+            false => Ok(()),
         }
     }
 

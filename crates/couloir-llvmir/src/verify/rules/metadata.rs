@@ -4,9 +4,11 @@
 use super::{Broken, Checked, Rules, Subject};
 use crate::attributes::{AttrKind, AttrList, AttrValue};
 use crate::body::{Body, Inst};
+use crate::constants::Constant;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Function;
 use crate::opcode::Opcode;
+use crate::types::Type;
 use crate::verify::VerifyError;
 
 /// Opcodes of what goes to memory, or may.
@@ -21,6 +23,23 @@ const ACCESSES: &[Opcode] = &[
     Opcode::CallBr,
 ];
 
+/// Opcodes of what can go several ways.
+const WEIGHED: &[Opcode] = &[
+    Opcode::CondBr,
+    Opcode::Switch,
+    Opcode::IndirectBr,
+    Opcode::Select,
+    Opcode::Call,
+    Opcode::Invoke,
+    Opcode::CallBr,
+];
+
+/// Opcodes of calls.
+pub(super) const CALLS: &[Opcode] = &[Opcode::Call, Opcode::Invoke, Opcode::CallBr];
+
+/// Opcodes of what makes pointers that can be said to point to memory.
+pub(super) const POINTER_SOURCES: &[Opcode] = &[Opcode::Load, Opcode::IntToPtr];
+
 impl<'m> Rules<'m> {
     /// Checks the metadata of an instruction.
     pub(super) fn metadata(&mut self, function: &'m Function, body: &'m Body, inst: Inst) {
@@ -28,26 +47,18 @@ impl<'m> Rules<'m> {
         let opcode = body.insts[inst].opcode;
         for &(kind, node) in body.attachments_of(inst) {
             let checked = match self.ctx.str_bytes(kind) {
-                b"dereferenceable" | b"dereferenceable_or_null" => {
-                    let fits = matches!(opcode, Opcode::Load | Opcode::IntToPtr);
-                    let message = "dereferenceable, dereferenceable_or_null apply only to load \
-                        and inttoptr instructions, use attributes for calls or invokes";
-                    self.check(fits, message, subject)
-                }
+                b"range" => self.range(function, body, inst, node),
                 b"prof" => self.weights(body, inst, node),
                 b"alias.scope" | b"noalias" => self.scopes(node),
                 b"llvm.access.group" => self.access_group(node),
                 b"mmra" if !ACCESSES.contains(&opcode) || self.is_without_memory(body, inst) => {
                     let message = "!mmra metadata attached to unexpected instruction kind";
                     let subjects = vec![self.text(subject), self.excerpts.node(node)];
-                    self.errors.push(VerifyError {
-                        message: message.into(),
-                        subjects,
-                        debug: false,
-                    });
+                    self.errors.push(VerifyError::about(message, subjects));
                     Err(Broken)
                 }
-                _ => Ok(()),
+                b"annotation" => self.annotation(node),
+                kind => self.promise(kind, &body.insts[inst], node, subject),
             };
             if checked.is_err() {
                 return;
@@ -78,7 +89,7 @@ impl<'m> Rules<'m> {
         none(site.attributes) || callee.is_some_and(|function| none(function.attributes))
     }
 
-    fn tuple(&self, node: Metadata) -> Option<&'m [Option<Metadata>]> {
+    pub(super) fn tuple(&self, node: Metadata) -> Option<&'m [Option<Metadata>]> {
         match self.ctx.metadata(node)? {
             MetadataData::Tuple(operands) => Some(operands),
             _ => None,
@@ -101,23 +112,96 @@ impl<'m> Rules<'m> {
             return Ok(());
         }
         let subjects = vec![self.excerpts.node(node)];
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::about(message, subjects));
         Err(Broken)
+    }
+
+    /// `!range`: pairs of a lower and an upper bound, in order.
+    fn range(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+        node: Metadata,
+    ) -> Checked {
+        let subject = Subject::Inst(function, inst);
+        let data = &body.insts[inst];
+        let fits = matches!(data.opcode, Opcode::Load | Opcode::Call | Opcode::Invoke);
+        self.check(fits, "Ranges are only for loads, calls and invokes!", subject)?;
+        let operands = self.tuple(node).unwrap_or_default();
+        self.check_node(operands.len().is_multiple_of(2), "Unfinished range!", node)?;
+        self.check_node(!operands.is_empty(), "It should have at least one range!", node)?;
+        let scalar = self.ctx.scalar_type(data.ty);
+        for pair in operands.chunks(2) {
+            let mut bounds = pair.iter().map(|bound| self.number_of(*bound));
+            let (low, high) = (bounds.next().flatten(), bounds.next().flatten());
+            self.check_alone(low.is_some(), "The lower limit must be an integer!")?;
+            self.check_alone(high.is_some(), "The upper limit must be an integer!")?;
+            let same = low.map(|low| low.0) == high.map(|high| high.0);
+            self.check(same, "Range pair types must match!", subject)?;
+            let same = high.is_some_and(|high| high.0 == scalar);
+            self.check(same, "Range types must match instruction type!", subject)?;
+            let message = "The upper and lower limits cannot be the same value";
+            self.check(low != high, message, subject)?;
+        }
+        Ok(())
+    }
+
+    /// Type and constant of an operand that is an integer.
+    fn number_of(&self, operand: Option<Metadata>) -> Option<(Type, Constant)> {
+        let MetadataData::Value(constant) = self.ctx.metadata(operand?)? else { return None };
+        let ty = self.ctx.constant_type(*constant);
+        self.ctx.int_width(ty).map(|_| (ty, *constant))
+    }
+
+    /// `!annotation`: strings, alone or several together.
+    fn annotation(&mut self, node: Metadata) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        self.check_alone(!operands.is_empty(), "annotation must have at least one operand")?;
+        let strings = |operand: &Option<Metadata>| {
+            let inner = operand.and_then(|operand| self.tuple(operand));
+            self.is_string(*operand)
+                || inner.is_some_and(|inner| inner.iter().all(|text| self.is_string(*text)))
+        };
+        let fits = operands.iter().all(strings);
+        self.check_alone(fits, "operands must be a string or a tuple of strings")
+    }
+
+    /// `!prof` of a function.
+    pub(super) fn entry_count(&mut self, node: Metadata) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        let message = "!prof annotations should have no less than 2 operands";
+        self.check_node(operands.len() >= 2, message, node)?;
+        let name = self.string_of(operands.first().copied().flatten());
+        let known = matches!(
+            name,
+            Some(b"function_entry_count" | b"synthetic_function_entry_count" | b"unknown")
+        );
+        let message =
+            "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'";
+        self.check_node(known, message, node)
     }
 
     /// `!prof`
     fn weights(&mut self, body: &Body, inst: Inst, node: Metadata) -> Checked {
         let operands = self.tuple(node).unwrap_or_default();
+        let message = "!prof annotations should have at least 1 operand";
+        self.check_node(!operands.is_empty(), message, node)?;
         let Some(name) = self.string_of(operands.first().copied().flatten()) else {
             let message = "expected string with name of the !prof annotation";
             return self.check_node(false, message, node);
         };
         let opcode = body.insts[inst].opcode;
         let is_call = matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr);
+        let message = "!prof annotations should have no less than 2 operands";
+        self.check_node(operands.len() >= 2, message, node)?;
         match name {
             b"unknown" => {
                 let message = "'unknown' !prof should have a single additional operand";
-                self.check_node(operands.len() == 2, message, node)
+                self.check_node(operands.len() == 2, message, node)?;
+                let message = "'unknown' !prof should only appear on instructions on which \
+                               'branch_weights' would";
+                self.check_node(WEIGHED.contains(&opcode), message, node)
             }
             b"VP" => {
                 let message = "VP !prof indirect call or memop size expected to be applied to \
@@ -154,7 +238,8 @@ impl<'m> Rules<'m> {
             }
             _ => {
                 let message = "!prof branch_weights are not allowed for this instruction";
-                return self.check_node(false, message, node);
+                let _ = self.check_node(false, message, node);
+                false
             }
         };
         self.check_node(fits, "Wrong number of operands", node)

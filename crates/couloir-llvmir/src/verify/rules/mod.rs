@@ -9,7 +9,7 @@
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
-//! - [`metadata`]: metadata of instructions;
+//! - [`metadata`], [`promises`]: metadata of instructions;
 //! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
 //!
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
@@ -26,6 +26,7 @@ mod globals;
 mod insts;
 mod intrinsics;
 mod metadata;
+mod promises;
 mod records;
 mod vector_variants;
 
@@ -64,9 +65,9 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         rules.function(function);
     }
     rules.globals();
-    rules.of_debug(Rules::debug_roots);
+    rules.debug_roots();
     rules.flags();
-    rules.of_debug(Rules::unlisted_units);
+    rules.unlisted_units();
     rules.errors
 }
 
@@ -93,10 +94,6 @@ struct Rules<'m> {
 const MAX_ALIGNMENT: u64 = 1 << 32;
 const HUGE_ALIGNMENT: &str = "huge alignment values are unsupported";
 
-/// How the names of target types begin whose layout LLVM knows.
-const LAID_OUT: &[&str] =
-    &["spirv.", "aarch64.svcount", "riscv.vector.tuple", "amdgcn.named.barrier"];
-
 /// A rule was broken, and reported.
 struct Broken;
 
@@ -120,7 +117,7 @@ impl<'m> Rules<'m> {
     /// Reports a broken rule.
     fn broken(&mut self, message: impl Into<String>, subject: Subject<'m>) -> Broken {
         let subjects = vec![self.text(subject)];
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::about(message, subjects));
         Broken
     }
 
@@ -128,16 +125,9 @@ impl<'m> Rules<'m> {
         if holds { Ok(()) } else { Err(self.broken(message, subject)) }
     }
 
-    /// Checks debug information.
-    fn of_debug(&mut self, check: impl FnOnce(&mut Self)) {
-        let start = self.errors.len();
-        check(self);
-        self.errors.iter_mut().skip(start).for_each(|error| error.debug = true);
-    }
-
     fn function(&mut self, function: &'m Function) {
         let sound = self.signature(function).is_ok();
-        self.of_debug(|rules| rules.debug_function(function, sound));
+        self.debug_function(function, sound);
         let Some(body) = &function.body else { return };
         self.convergence = convergence::Convergence::default();
         for &block in &body.layout {
@@ -217,7 +207,7 @@ impl<'m> Rules<'m> {
             TypeData::Array { .. } | TypeData::Struct { .. } | TypeData::Named(_)
         );
         if simple {
-            return self.has_size(ty);
+            return self.ctx.has_size(ty);
         }
         if self.sized.contains(&ty) {
             return true;
@@ -225,7 +215,7 @@ impl<'m> Rules<'m> {
         let mut seen = FxHashSet::default();
         let mut open = vec![ty];
         while let Some(ty) = open.pop() {
-            if !self.has_size(ty) {
+            if !self.ctx.has_size(ty) {
                 return false;
             }
             match self.ctx.ty(ty) {
@@ -241,20 +231,11 @@ impl<'m> Rules<'m> {
         true
     }
 
-    /// Whether a type has a size where all that is in it has.
-    fn has_size(&self, ty: Type) -> bool {
+    /// The name of a target type, empty for others.
+    fn target_name(&self, ty: Type) -> &'m [u8] {
         match self.ctx.ty(ty) {
-            TypeData::Void
-            | TypeData::Function { .. }
-            | TypeData::Label
-            | TypeData::Metadata
-            | TypeData::Token => false,
-            TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
-            TypeData::TargetExt { name, .. } => {
-                let name = self.ctx.str_bytes(*name);
-                LAID_OUT.iter().any(|known| name.starts_with(known.as_bytes()))
-            }
-            _ => true,
+            TypeData::TargetExt { name, .. } => self.ctx.str_bytes(*name),
+            _ => b"",
         }
     }
 
@@ -299,7 +280,12 @@ impl<'m> Rules<'m> {
         self.naked(function, list)?;
         self.convention(function, ret, params.len(), vararg)?;
         self.passed(function, ret, params)?;
-        self.of_declaration(function)
+        self.of_declaration(function)?;
+        let attachments = function.common.attachments.iter();
+        for &(_, node) in attachments.filter(|row| self.ctx.str_bytes(row.0) == b"prof") {
+            self.entry_count(node)?;
+        }
+        Ok(())
     }
 
     /// The arguments of a function without prologue are nowhere to be found.

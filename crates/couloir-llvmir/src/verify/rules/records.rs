@@ -130,7 +130,7 @@ impl<'m> Rules<'m> {
 
     fn shown(&mut self, message: &str, mut subjects: Vec<String>, nodes: &[Metadata]) {
         subjects.extend(nodes.iter().map(|&node| self.excerpts.node(node)));
-        self.errors.push(VerifyError { message: message.into(), subjects, debug: false });
+        self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// Whether the variable of a record is of another subprogram than its location, which is

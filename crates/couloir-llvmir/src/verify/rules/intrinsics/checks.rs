@@ -5,6 +5,7 @@ use super::Call;
 use super::matrices as m;
 use super::places as p;
 use super::vectors as v;
+use super::words as w;
 use crate::attributes::{AttrKind, AttrStyle};
 use crate::body::{OperandBundle, Value};
 use crate::constants::ConstantData;
@@ -47,7 +48,9 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("experimental.gc.statepoint", p::collected),
     ("experimental.get.vector.length", v::vector_length),
     ("experimental.guard", p::guard),
+    ("experimental.noalias.scope.decl", w::scope_list),
     ("experimental.vector.match", v::vector_match),
+    ("fptrunc.round", w::rounded_to),
     ("gcread", p::collected),
     ("gcroot", p::gc_root),
     ("gcwrite", p::collected),
@@ -75,10 +78,18 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("preserve.struct.access.index", p::element_type_first),
     ("ptrmask", ptrmask),
     ("scmp", three_way),
+    ("sdiv.fix", w::signed_fix),
+    ("sdiv.fix.sat", w::signed_fix),
+    ("smul.fix", w::signed_fix),
+    ("smul.fix.sat", w::signed_fix),
     ("stackprotector", p::stack_protector),
     ("stepvector", v::stepvector),
     ("threadlocal.address", thread_local),
     ("ucmp", three_way),
+    ("udiv.fix", w::unsigned_fix),
+    ("udiv.fix.sat", w::unsigned_fix),
+    ("umul.fix", w::unsigned_fix),
+    ("umul.fix.sat", w::unsigned_fix),
     ("va_start", va_start),
     ("vector.extract", v::extract),
     ("vector.insert", v::insert),
@@ -97,10 +108,12 @@ pub(super) const ROWS: &[(&str, Rule)] = &[
     ("vector.reduce.umax", v::reduce_ints),
     ("vector.reduce.umin", v::reduce_ints),
     ("vector.reduce.xor", v::reduce_ints),
+    ("vp.fcmp", w::compared_floats),
     ("vp.fpext", v::vp_cast),
     ("vp.fptosi", v::vp_cast),
     ("vp.fptoui", v::vp_cast),
     ("vp.fptrunc", v::vp_cast),
+    ("vp.icmp", w::compared_ints),
     ("vp.inttoptr", v::vp_cast),
     ("vp.ptrtoint", v::vp_cast),
     ("vp.sext", v::vp_cast),

@@ -328,7 +328,7 @@ pub(super) fn vector_match<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked
     let of_ints = ints(rules, sought);
     rules.check(of_ints, "Second operand must be a vector of integers.", call.subject())?;
     let fixed = shape(rules, sought).is_some_and(|(_, scalable)| !scalable);
-    rules.check(fixed, "Second operand must be a fixed-length vector.", call.subject())?;
+    rules.check(fixed, "Second operand must be a fixed length vector.", call.subject())?;
     let same = rules.ctx.scalar_type(own) == rules.ctx.scalar_type(sought);
     let message = "First two operands must have the same element type.";
     rules.check(same, message, call.subject())

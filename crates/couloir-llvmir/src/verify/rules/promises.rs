@@ -1,0 +1,179 @@
+//! What metadata promises of single instructions: which ones can have it, and what it holds.
+
+use super::metadata::{CALLS, POINTER_SOURCES};
+use super::{Checked, Rules, Subject};
+use crate::body::InstData;
+use crate::constants::{Constant, ConstantData};
+use crate::metadata::{Metadata, MetadataData};
+use crate::opcode::Opcode;
+use crate::types::{Type, TypeData, float_width};
+
+/// Kinds that only some instructions have, and what is said of others.
+const PLACES: &[(&str, &[Opcode], &str)] = &[
+    ("alloc_token", CALLS, "!alloc_token should only exist on calls"),
+    ("callsite", CALLS, "!callsite metadata should only exist on calls"),
+    ("captures", &[Opcode::Store], "!captures metadata can only be applied to store instructions"),
+    (
+        "invariant.group",
+        &[Opcode::Load, Opcode::Store],
+        "invariant.group metadata is only for loads and stores",
+    ),
+    ("memprof", CALLS, "!memprof metadata should only exist on calls"),
+    (
+        "noalias.addrspace",
+        &[
+            Opcode::Load,
+            Opcode::Store,
+            Opcode::AtomicRmw,
+            Opcode::CmpXchg,
+            Opcode::Call,
+            Opcode::Invoke,
+            Opcode::CallBr,
+        ],
+        "noalias.addrspace are only for memory operations!",
+    ),
+];
+
+/// Instructions that can have an access tag.
+const TAGGED: &[Opcode] = &[
+    Opcode::Load,
+    Opcode::Store,
+    Opcode::Call,
+    Opcode::Invoke,
+    Opcode::VaArg,
+    Opcode::AtomicRmw,
+    Opcode::CmpXchg,
+];
+
+const DEREFERENCEABLE: &str = "dereferenceable, dereferenceable_or_null";
+
+impl<'m> Rules<'m> {
+    /// Metadata of a kind that says something of the instruction's result or place.
+    pub(super) fn promise(
+        &mut self,
+        kind: &[u8],
+        data: &InstData,
+        node: Metadata,
+        subject: Subject<'m>,
+    ) -> Checked {
+        if let Some(row) = PLACES.iter().find(|row| row.0.as_bytes() == kind) {
+            return self.check(row.1.contains(&data.opcode), row.2, subject);
+        }
+        match kind {
+            b"align" => self.aligned(data, node, subject),
+            b"dereferenceable" | b"dereferenceable_or_null" => {
+                self.dereferenceable(data, node, subject)
+            }
+            b"fpmath" => self.accuracy(data, node, subject),
+            b"nonnull" => self.non_null(data, node, subject),
+            b"tbaa" => self.tagged(data, node, subject),
+            _ => Ok(()),
+        }
+    }
+
+    fn is_pointer(&self, ty: Type) -> bool {
+        matches!(self.ctx.ty(ty), TypeData::Pointer(_))
+    }
+
+    /// The constants a node holds; nothing where it holds something else, too.
+    fn constants_of(&self, node: Metadata) -> Vec<Option<Constant>> {
+        let operands = self.tuple(node).unwrap_or_default();
+        let constant = |operand: &Option<Metadata>| match self.ctx.metadata((*operand)?)? {
+            MetadataData::Value(constant) => Some(*constant),
+            _ => None,
+        };
+        operands.iter().map(constant).collect()
+    }
+
+    /// The only operand of a node, where it is an integer of 64 bits.
+    fn single_i64(&self, node: Metadata) -> Option<u64> {
+        match self.ctx.constant((*self.constants_of(node).first()?)?) {
+            ConstantData::Int { ty: Type::I64, bits } => Some(*bits),
+            _ => None,
+        }
+    }
+
+    fn aligned(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
+        let pointer = self.is_pointer(data.ty);
+        self.check(pointer, "align applies only to pointer types", subject)?;
+        let message =
+            "align applies only to load instructions, use attributes for calls or invokes";
+        self.check(data.opcode == Opcode::Load, message, subject)?;
+        let count = self.constants_of(node).len();
+        self.check(count == 1, "align takes one operand!", subject)?;
+        let value = self.single_i64(node);
+        self.check(value.is_some(), "align metadata value must be an i64!", subject)?;
+        let power = value.is_some_and(u64::is_power_of_two);
+        self.check(power, "align metadata value must be a power of 2!", subject)?;
+        let small = value.is_some_and(|value| value <= super::MAX_ALIGNMENT);
+        self.check(small, "alignment is larger that implementation defined limit", subject)
+    }
+
+    fn dereferenceable(
+        &mut self,
+        data: &InstData,
+        node: Metadata,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let message = format!("{DEREFERENCEABLE} apply only to pointer types");
+        let pointer = self.is_pointer(data.ty);
+        self.check(pointer, &message, subject)?;
+        let message = format!(
+            "{DEREFERENCEABLE} apply only to load and inttoptr instructions, use attributes for \
+             calls or invokes"
+        );
+        self.check(POINTER_SOURCES.contains(&data.opcode), &message, subject)?;
+        let message = format!("{DEREFERENCEABLE} take one operand!");
+        let count = self.constants_of(node).len();
+        self.check(count == 1, &message, subject)?;
+        let message = format!("{DEREFERENCEABLE} metadata value must be an i64!");
+        let known = self.single_i64(node).is_some();
+        self.check(known, &message, subject)
+    }
+
+    /// `!fpmath`: how far off a result may be.
+    fn accuracy(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
+        let scalar = self.ctx.scalar_type(data.ty);
+        let float = scalar == Type::PPC_FP128 || float_width(self.ctx.ty(scalar)).is_some();
+        self.check(float, "fpmath requires a floating point result!", subject)?;
+        let operands = self.constants_of(node);
+        self.check(operands.len() == 1, "fpmath takes one operand!", subject)?;
+        let value = operands.first().copied().flatten().map(|value| self.ctx.constant(value));
+        let Some(ConstantData::Float { ty, bits }) = value else {
+            return self.check(false, "invalid fpmath accuracy!", subject);
+        };
+        self.check(*ty == Type::FLOAT, "fpmath accuracy must have float type", subject)?;
+        let accuracy = f32::from_bits(bits[0] as u32);
+        let positive = accuracy.is_finite() && accuracy > 0.0;
+        self.check(positive, "fpmath accuracy not a positive number!", subject)
+    }
+
+    fn non_null(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
+        let pointer = self.is_pointer(data.ty);
+        self.check(pointer, "nonnull applies only to pointer types", subject)?;
+        let message =
+            "nonnull applies only to load instructions, use attributes for calls or invokes";
+        self.check(data.opcode == Opcode::Load, message, subject)?;
+        let empty = self.tuple(node).unwrap_or_default().is_empty();
+        self.check(empty, "nonnull metadata must be empty", subject)
+    }
+
+    /// `!tbaa`
+    fn tagged(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        let about = |rules: &mut Self| vec![rules.text(subject), rules.excerpts.node(node)];
+        if operands.is_empty() {
+            let subjects = about(self);
+            return Err(self.broken_of("TBAA metadata cannot have 0 operands", subjects));
+        }
+        let message = "This instruction shall not have a TBAA access tag!";
+        self.check(TAGGED.contains(&data.opcode), message, subject)?;
+        let first = operands.first().copied().flatten();
+        let path = operands.len() >= 3 && first.is_some_and(|node| self.tuple(node).is_some());
+        if path {
+            return Ok(());
+        }
+        let message = "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
+        self.check(false, message, subject)
+    }
+}
