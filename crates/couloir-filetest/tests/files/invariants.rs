@@ -22,11 +22,12 @@ use crate::tool;
 
 /// Flags that the second reading repeats: how text is split and printed. Whatever
 /// else a RUN line says has had its effect by then.
-const REPEATED: [&str; 5] = [
+const REPEATED: [&str; 6] = [
     "allow-unregistered-dialect",
     "legacy-syntax",
     "split-input-file",
     "no-implicit-module",
+    "mlir-identified-type-aliases",
     "mlir-print-",
 ];
 
