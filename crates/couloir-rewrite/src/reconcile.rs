@@ -50,7 +50,12 @@ pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Set
     if casts.is_empty() {
         return Settled { marks: Vec::new() };
     }
-    for (result, value) in Chains::new(body, cast).shortcuts(casts) {
+    let mut shortcuts = Chains::new(body, cast).shortcuts(casts);
+    let is_cast = |value| body.defining_op(value).is_some_and(|op| body.op(op).name == cast);
+    if shortcuts.iter().any(|&(_, value)| is_cast(value)) {
+        follow(&mut shortcuts);
+    }
+    for (result, value) in shortcuts {
         body.replace_all_uses(result, value);
     }
     let settled = Settled::of(body, casts);
@@ -62,6 +67,17 @@ pub(crate) fn reconcile_some(body: &mut Body, cast: OpName, casts: &[Op]) -> Set
 
 /// What a cast's results are replaced by, result by result.
 type Shortcut = (Value, Value);
+
+/// Turns replacements round, each by what replaces the value in the end: done one after the other,
+/// uses would pile up from each cast of a chain to the next.
+fn follow(shortcuts: &mut [Shortcut]) {
+    shortcuts.reverse();
+    let mut last = FxHashMap::default();
+    for (result, value) in shortcuts {
+        *value = last.get(value).copied().unwrap_or(*value);
+        last.insert(*result, *value);
+    }
+}
 
 /// Longest chain of casts that is followed anew for each of its casts.
 const SHORT: usize = 8;

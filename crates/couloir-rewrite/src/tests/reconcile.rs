@@ -39,3 +39,21 @@ fn long_chains_take_linear_time() {
     reconcile_unrealized_casts(&mut body, OpName::of(&CAST));
     assert_eq!(dump(&ctx, &body), "block0(%0: i64)\n  t.use(%0)\n");
 }
+
+#[test]
+fn chains_that_come_back_at_each_step_take_linear_time() {
+    let ctx = context();
+    let (mut body, block) = body_with(&[Type::I64]);
+    let mut at = body.args(block)[0];
+    let mut m = Maker { body: &mut body, block };
+    for _ in 0..100_000 {
+        let there = m.val(&CAST, &[at], Type::INDEX);
+        m.op(&USE, &[there], &[]);
+        at = m.val(&CAST, &[there], Type::I64);
+    }
+    m.op(&USE, &[at], &[]);
+    reconcile_unrealized_casts(&mut body, OpName::of(&CAST));
+    let text = dump(&ctx, &body);
+    assert!(text.starts_with("block0(%0: i64)\n  %1: index = builtin.cast(%0)\n  t.use(%1)\n"));
+    assert!(text.ends_with("\n  t.use(%0)\n"));
+}
