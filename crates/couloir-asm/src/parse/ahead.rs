@@ -136,7 +136,7 @@ impl<'s> Parser<'s> {
         if left < 2 * self.ahead.segment || self.ctx.options().single_threaded {
             return false;
         }
-        if self.put_off.is_some() && self.opens_body() {
+        if self.may_put_off() && self.opens_body() {
             return false;
         }
         let op = self.known_op(self.text().trim_matches('"'));

@@ -54,7 +54,13 @@ pub(super) struct PutOff<'s> {
     nesting: u32,
     /// What closes a function, and stands before it.
     line: Vec<u8>,
+    /// Whether a function was met that nothing closes in this way; then no more bodies are put
+    /// off, as the rest of the file would be searched for each.
+    ended: bool,
 }
+
+/// How much of a line is searched for the start of a body.
+const LONGEST_LINE: usize = 1 << 12;
 
 /// Reads a range of a file, but for the bodies of functions, into a body with
 /// a single op; these may be read by means of what is returned with it.
@@ -135,7 +141,7 @@ impl Parser<'_> {
     /// Puts off the body that starts at the current token, that of an isolated
     /// op being read, if it is plain that this can be done.
     pub(super) fn put_off(&mut self, region: Region, args: &[Argument]) -> Option<()> {
-        self.put_off.as_ref()?;
+        self.may_put_off().then_some(())?;
         let is_function = self.frame().def.is_some_and(|def| def.has(Trait::Function));
         // The file, a module maybe, and the function.
         if !is_function || self.bodies.len() > 3 || !self.is_punct(b'{') {
@@ -144,7 +150,8 @@ impl Parser<'_> {
         let is_plain = |arg: &Argument| {
             arg.name.len > 0 && arg.name.number == 0 && arg.location.is_none() && arg.ty.is_some()
         };
-        let place = self.place_of_body().filter(|_| args.iter().all(is_plain))?;
+        args.iter().all(is_plain).then_some(())?;
+        let place = self.place_of_body()?;
         let aliases = &self.aliases;
         let put_off = self.put_off.as_mut()?;
         put_off.aliases.get_or_insert_with(|| aliases.clone());
@@ -161,11 +168,17 @@ impl Parser<'_> {
         Some(())
     }
 
+    /// Whether bodies may still be put off.
+    pub(super) fn may_put_off(&self) -> bool {
+        self.put_off.as_ref().is_some_and(|put_off| !put_off.ended)
+    }
+
     /// Whether the line that starts here ends with the start of a body that may be put off.
     pub(super) fn opens_body(&self) -> bool {
         let rest = self.src.get(self.token.start as usize..).unwrap_or_default();
-        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-        rest.get(..end).is_some_and(|line| line.ends_with(b"{"))
+        let line = rest.get(..LONGEST_LINE).unwrap_or(rest);
+        let Some(end) = memchr::memchr(b'\n', line) else { return false };
+        line.get(..end).is_some_and(|line| line.ends_with(b"{"))
             && rest.get(blanks(rest, end)).is_some_and(|&byte| can_start_body(byte))
     }
 
@@ -177,12 +190,14 @@ impl Parser<'_> {
         src.get(blanks(src, open)).filter(|&&byte| can_start_body(byte))?;
         let before = src.get(self.start as usize..name)?;
         let margin = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-        let line = &mut self.put_off.as_mut()?.line;
+        let PutOff { line, ended, .. } = &mut **self.put_off.as_mut()?;
         line.clear();
         line.push(b'\n');
         line.extend(before.get(margin..)?.iter().take_while(|&&byte| byte == b' '));
         line.push(b'}');
-        let close = open + memmem::find(rest, line)? + line.len() - 1;
+        let found = memmem::find(rest, line);
+        *ended = found.is_none();
+        let close = open + found? + line.len() - 1;
         Some((open as u32, close as u32))
     }
 }

@@ -36,7 +36,6 @@ use couloir_rewrite::convert::{
 };
 
 use emit::Prepared;
-use rustc_hash::FxHashMap;
 
 /// The option that says how wide `index` is.
 pub const INDEX_BITWIDTH: OptionDef = OptionDef {
@@ -84,8 +83,7 @@ pub struct Llvm {
     /// The data layout where the conversion runs.
     pub layout: DataLayout,
     prepared: Prepared,
-    /// Function types converted before: variadic or not, with bare pointers or not.
-    signatures: Mutex<FxHashMap<(Type, bool, bool), signature::Signature>>,
+    signatures: Mutex<signature::Signatures>,
 }
 
 impl Llvm {

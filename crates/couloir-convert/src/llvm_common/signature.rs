@@ -4,12 +4,14 @@
 //! argument each; with bare pointers, the aligned pointer alone. Several
 //! results are packed into a struct.
 
-use std::sync::PoisonError;
+use std::sync::{MutexGuard, PoisonError};
 
 use couloir_dialects::llvm;
 use couloir_ir::ty::TypeKind;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_rewrite::convert::{SignatureConversion, TypeConverter, Types};
+
+use rustc_hash::FxHashMap;
 
 use super::types::{memref_fields, pointer_to};
 use super::{Llvm, LlvmOptions};
@@ -22,6 +24,9 @@ pub struct Signature {
     /// What becomes of the arguments.
     pub inputs: SignatureConversion,
 }
+
+/// Function types converted before: variadic or not, with bare pointers or not.
+pub(super) type Signatures = FxHashMap<(Type, bool, bool), Signature>;
 
 /// The pointer to a function of a type, where that can be converted.
 pub(super) fn function_pointer(
@@ -146,15 +151,17 @@ impl Llvm {
             return self.new_signature(ctx, ty, variadic, bare, pointees);
         }
         let key = (ty, variadic, bare);
-        let known =
-            self.signatures.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let known = self.known_signatures().get(&key).cloned();
         if known.is_some() {
             return known;
         }
         let signature = self.new_signature(ctx, ty, variadic, bare, pointees)?;
-        let mut signatures = self.signatures.lock().unwrap_or_else(PoisonError::into_inner);
-        signatures.insert(key, signature.clone());
+        self.known_signatures().insert(key, signature.clone());
         Some(signature)
+    }
+
+    fn known_signatures(&self) -> MutexGuard<'_, Signatures> {
+        self.signatures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn new_signature(

@@ -154,6 +154,18 @@ fn what_ends_elsewhere_or_is_wrong_is_not_done_at_once() {
 }
 
 #[test]
+fn odd_layouts_take_linear_time() {
+    // Nothing closes the functions where it is looked for.
+    let text = "func.func private @f() {\n  return }\n".to_owned();
+    let many = (0..40_000).map(|at| text.replace("@f", &format!("@f{at}"))).collect::<String>();
+    assert_eq!(both(Box::leak(many.into_boxed_str())), (0, true));
+    // All stand in one line.
+    let text = "func.func private @f() {return} ".to_owned();
+    let many = (0..40_000).map(|at| text.replace("@f", &format!("@f{at}"))).collect::<String>();
+    assert_eq!(both(Box::leak(format!("{many}\n").into_boxed_str())), (0, true));
+}
+
+#[test]
 fn readers_know_only_what_there_is() {
     let ctx = context(false);
     let text = "func.func @f() {\n  return\n}\n";

@@ -53,6 +53,15 @@ pub struct PatternDef {
     pub run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
 }
 
+/// A row of the usual benefit.
+pub const fn row(
+    name: &'static str,
+    root: fn() -> &'static OpDef,
+    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
+) -> PatternDef {
+    PatternDef { name, root, benefit: 1, run }
+}
+
 /// Rewrite patterns, for the greedy driver.
 #[derive(Default)]
 pub struct RewritePatterns {

@@ -7,10 +7,10 @@ mod extremes;
 use couloir_ir::affine::AffineMap;
 use couloir_ir::body::Op;
 use couloir_ir::build::NewOp;
-use couloir_ir::{Attribute, OpDef, OpRef};
+use couloir_ir::{Attribute, OpRef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::bounds;
 use super::compose::Composed;
@@ -19,15 +19,6 @@ use super::{Apply, Load, Max, Min, Prefetch, Store, VectorLoad, VectorStore};
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] =
     &[ACCESSES, branch::IF, extremes::FIRST, EXTREMES, extremes::LAST, digits::DIGITS];
-
-/// A row of a table.
-const fn row(
-    name: &'static str,
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
-}
 
 macro_rules! simplified {
     ($($name:literal, $op:ident, $first:literal);*) => {

@@ -5,11 +5,11 @@ mod reshapes;
 mod scope;
 mod views;
 
+use couloir_ir::Type;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{OpDef, Type};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::Cast;
 
@@ -22,15 +22,6 @@ pub(crate) static ALL: &[&[PatternDef]] = &[
     reshapes::SHARED,
     reshapes::RESHAPES,
 ];
-
-/// A row of a table.
-const fn row(
-    name: &'static str,
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
-}
 
 /// Replaces an op by one that knows more of its result, cast to the type
 /// there was.

@@ -7,12 +7,11 @@ mod loops;
 mod parallel;
 mod while_loop;
 
-use couloir_ir::OpDef;
 use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::build::Build;
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::OrNoMatch;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::{ExecuteRegion, For, If, IndexSwitch, While};
 use crate::common::region_branch::Patterns;
@@ -40,15 +39,6 @@ pub(crate) static ALL: &[&[PatternDef]] = &[
     while_loop::WHILE,
     &WHILE_VALUES,
 ];
-
-/// A row of a table.
-const fn row(
-    name: &'static str,
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
-}
 
 /// The first block of a region of an op.
 fn block_in(body: &Body, op: Op, region: usize) -> Option<Block> {

@@ -6,11 +6,11 @@ mod pad;
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::{DYNAMIC, TensorType};
-use couloir_ir::{Context, OpDef, OpRef, Type, Value};
+use couloir_ir::{Context, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::effects::would_be_dead;
-use couloir_rewrite::greedy::{PatternDef, Rewritten};
+use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 use rustc_hash::FxHashMap;
 
 use super::fold::{Slice, sizes_of, slice, uncast};
@@ -27,14 +27,6 @@ use crate::common::shapes::rank_reduction;
 
 /// All of them.
 pub(crate) static ALL: &[&[PatternDef]] = &[SHARED, PATTERNS, concat::PATTERNS, pad::PATTERNS];
-
-const fn row(
-    name: &'static str,
-    root: fn() -> &'static OpDef,
-    run: fn(Op, &mut Rewriter<'_>) -> Rewritten,
-) -> PatternDef {
-    PatternDef { name, root, benefit: 1, run }
-}
 
 /// The reshapes of `tensor`.
 static HOW: Reshapes = Reshapes {
