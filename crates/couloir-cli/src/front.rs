@@ -47,6 +47,10 @@ enum Command {
         /// Keep what MLIR 22 drops, where the dialect has a place for it.
         #[arg(long)]
         lossless: bool,
+        /// Keep what pointers of LLVM IR before version 17 point to, and print structs with a
+        /// name as aliases.
+        #[arg(long)]
+        typed_pointers: bool,
         /// Import structs with a name as literal ones.
         #[arg(long)]
         structs_as_literals: bool,
@@ -139,6 +143,7 @@ fn import(command: Command, host: &mut dyn Host) -> i32 {
         input,
         output,
         lossless,
+        typed_pointers,
         structs_as_literals,
         drop_composite_elements,
         warn_of_dropped,
@@ -150,6 +155,7 @@ fn import(command: Command, host: &mut dyn Host) -> i32 {
     let flags = [
         (true, "--import-llvm"),
         (lossless, "--lossless"),
+        (typed_pointers, "--typed-pointers"),
         (structs_as_literals, "--import-structs-as-literals"),
         (drop_composite_elements, "--drop-di-composite-type-elements"),
         (warn_of_dropped, "--emit-expensive-warnings"),

@@ -67,6 +67,7 @@ const IMPORT_FLAGS: &[Flag] = &[
     import_flag("import-structs-as-literals", "Import structs with a name as literal ones"),
     import_flag("lossless", "Keep what MLIR 22 drops, where the dialect has a place for it"),
     import_flag("prefer-unregistered-intrinsics", "Keep calls of intrinsics that have an op"),
+    import_flag("typed-pointers", "Keep what pointers of LLVM IR before version 17 point to"),
 ];
 
 const fn import_flag(name: &'static str, help: &'static str) -> Flag {
@@ -81,6 +82,7 @@ fn import_options(line: &Line) -> ImportOptions {
         expensive_warnings: line.on("emit-expensive-warnings"),
         unregistered_intrinsics: line.on("prefer-unregistered-intrinsics"),
         lossless: line.on("lossless"),
+        typed_pointers: line.on("typed-pointers"),
         ..ImportOptions::default()
     }
 }

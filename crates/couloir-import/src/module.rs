@@ -459,7 +459,8 @@ impl Importer<'_> {
     /// Priority, function and data of each entry.
     fn structor_rows(&self, init: l::Constant) -> Option<Vec<[Attribute; 3]>> {
         let (ctx, llvm) = (self.ctx, self.llvm);
-        let symbol = |constant: l::Constant| match llvm.constant(constant) {
+        let plain = |constant| llvm.constant(llvm.without_bitcasts(constant));
+        let symbol = |constant: l::Constant| match plain(constant) {
             ConstantData::Global { symbol, .. } => match self.module.lookup(*symbol)? {
                 GlobalRef::Alias(_) | GlobalRef::Ifunc(_) => None,
                 _ => Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol))),
@@ -563,7 +564,7 @@ impl Importer<'_> {
 
     fn personality(&mut self, function: &Function, location: Location, new: &mut New) {
         let Some(personality) = function.personality else { return };
-        match self.llvm.constant(personality) {
+        match self.llvm.constant(self.llvm.without_bitcasts(personality)) {
             ConstantData::Global { symbol, .. } => {
                 let name = self.symbol_name(*symbol);
                 new.set("personality", Attribute::flat_symbol(self.ctx, name));

@@ -97,7 +97,7 @@ pub use module::{
     Indirection, Linkage, Module, SanitizerFlags, ThreadLocal, UnnamedAddr, Visibility,
 };
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
-pub use reader::{ReadError, ReadModule, read_module};
+pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_with};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
 pub use view::Values;

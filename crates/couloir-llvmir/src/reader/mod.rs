@@ -76,9 +76,30 @@ const MOST_DEPTH: u32 = 400;
 /// assert_eq!(error.to_string(), "2:11: error: use of undefined value '%x'");
 /// ```
 pub fn read_module(text: &[u8], name: &str) -> Result<ReadModule, ReadError> {
+    read_module_with(text, name, ReadOptions::default())
+}
+
+/// How text is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReadOptions {
+    /// Pointers in text before LLVM 17 keep what they point to
+    /// ([`TypeData::TypedPointer`](crate::TypeData::TypedPointer)).
+    pub typed_pointers: bool,
+}
+
+/// The same as [`read_module`], in another way.
+///
+/// # Errors
+/// The first fault of the text.
+pub fn read_module_with(
+    text: &[u8],
+    name: &str,
+    options: ReadOptions,
+) -> Result<ReadModule, ReadError> {
     let ctx = Arc::new(Context::new());
     let module = Module::with_context(ctx.clone(), name);
     let mut parser = Parser::new(text, &ctx, module);
+    parser.typed_pointers = options.typed_pointers;
     match parser.file() {
         Ok(()) => {
             let mut module = parser.module;
@@ -146,6 +167,8 @@ struct Parser<'s> {
     program_addrspace: u32,
     alloca_addrspace: u32,
     globals_addrspace: u32,
+    /// Whether pointers keep what they point to.
+    typed_pointers: bool,
     /// Whether calls of debug intrinsics may stand for records.
     old_debug: bool,
     /// Whether the text takes addresses of blocks.
@@ -183,6 +206,7 @@ impl<'s> Parser<'s> {
             program_addrspace: 0,
             alloca_addrspace: 0,
             globals_addrspace: 0,
+            typed_pointers: false,
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }
