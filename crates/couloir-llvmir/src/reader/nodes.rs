@@ -35,6 +35,8 @@ struct Raw {
 #[derive(Default)]
 pub(super) struct Nodes {
     list: Vec<Raw>,
+    /// The handles, once all are made; the list is then empty.
+    handles: Vec<Option<Metadata>>,
     by_number: FxHashMap<u32, u32>,
     resolved: bool,
 }
@@ -44,9 +46,15 @@ impl Nodes {
     pub(super) fn reference(&mut self, number: u32, at: usize) -> Option<Metadata> {
         if self.resolved {
             let place = *self.by_number.get(&number)?;
-            return self.list.get(place as usize)?.handle;
+            return *self.handles.get(place as usize)?;
         }
         Some(Metadata(PLACE | self.place(number, at)))
+    }
+
+    /// The handle of `!number` once all are resolved, if there is such a node.
+    pub(super) fn known(&self, number: u32) -> Option<Metadata> {
+        let place = *self.by_number.get(&number).filter(|_| self.resolved)?;
+        *self.handles.get(place as usize)?
     }
 
     fn place(&mut self, number: u32, at: usize) -> u32 {
@@ -129,6 +137,8 @@ impl Nodes {
                 }
             }
         }
+        let list = std::mem::take(&mut self.list);
+        self.handles = list.into_iter().map(|raw| raw.handle).collect();
         self.resolved = true;
     }
 
@@ -184,8 +194,8 @@ impl Nodes {
         if !is_place(handle) {
             return handle;
         }
-        let raw = self.list.get((handle.0 & !PLACE) as usize);
-        raw.and_then(|raw| raw.handle).unwrap_or(handle)
+        let made = self.handles.get((handle.0 & !PLACE) as usize);
+        made.copied().flatten().unwrap_or(handle)
     }
 }
 
