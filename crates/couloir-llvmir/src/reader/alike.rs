@@ -418,7 +418,8 @@ fn plain_text(text: &[u8]) -> bool {
         && memchr::memmem::find(text, b" asm ").is_none()
 }
 
-/// Whether the operand list is values, and blocks after them.
+/// Whether the operand list is values, and blocks after them. What returns from a function depends
+/// on its result, so that is not among them.
 fn is_of_values(shape: Shape) -> bool {
     matches!(
         shape,
@@ -428,7 +429,6 @@ fn is_of_values(shape: Shape) -> bool {
             | Shape::Gep
             | Shape::Load
             | Shape::Alloca
-            | Shape::Ret
             | Shape::Br
             | Shape::CondBr
             | Shape::Call

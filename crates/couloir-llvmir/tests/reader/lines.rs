@@ -74,6 +74,13 @@ fn a_line_like_another_is_read_as_it_would_be_alone() {
 }
 
 #[test]
+fn what_returns_is_held_against_each_functions_result() {
+    let text =
+        "define i32 @f(i32 %0) {\n  ret i32 %0\n}\ndefine void @g(i32 %0) {\n  ret i32 %0\n}\n";
+    assert_eq!(outcome(text), "5:7: error: value doesn't match function result type 'void'");
+}
+
+#[test]
 fn whole_texts_are_read_the_same() {
     let texts =
         [include_str!("instructions.ll"), include_str!("debug.ll"), include_str!("metadata.ll")];
