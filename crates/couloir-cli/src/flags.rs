@@ -208,7 +208,7 @@ pub(crate) fn remarks_file(line: &Line) -> Option<&str> {
 pub(crate) fn print_options(line: &Line) -> PrintOptions {
     PrintOptions {
         generic: line.on("mlir-print-op-generic"),
-        debuginfo: line.on("mlir-print-debuginfo"),
+        debuginfo: line.on("mlir-print-debuginfo") || line.on("lossless"),
         pretty_debuginfo: line.on("mlir-pretty-debuginfo"),
         local_scope: line.on("mlir-print-local-scope"),
         elide_elements_above: line.number("mlir-elide-elementsattrs-if-larger"),
@@ -252,8 +252,8 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         allow_unregistered_dialects: line.on("allow-unregistered-dialect"),
         print_op_on_diagnostic: verify_level(line).is_none()
             && line.on_or("mlir-print-op-on-diagnostic", style == Style::Text),
-        legacy_syntax: line.on("legacy-syntax"),
-        identified_aliases: line.on("mlir-identified-type-aliases"),
+        legacy_syntax: line.on("legacy-syntax") || line.on("typed-pointers"),
+        identified_aliases: line.on("mlir-identified-type-aliases") || line.on("typed-pointers"),
         run_reproducer: line.on("run-reproducer"),
         single_threaded: line.on("mlir-disable-threading")
             || dump::is_wanted(line)

@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
 use crate::session::{Call, Style};
-use crate::{Host, Output, compile, diff, opt, translate};
+use crate::{Host, Output, check, compile, diff, opt, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -47,6 +47,10 @@ enum Command {
         /// Keep what MLIR 22 drops, where the dialect has a place for it.
         #[arg(long)]
         lossless: bool,
+        /// Keep what pointers of LLVM IR before version 17 point to, and print structs with a
+        /// name as aliases.
+        #[arg(long)]
+        typed_pointers: bool,
         /// Import structs with a name as literal ones.
         #[arg(long)]
         structs_as_literals: bool,
@@ -59,6 +63,9 @@ enum Command {
         /// Keep calls of intrinsics that have an op as calls by name.
         #[arg(long)]
         unregistered_intrinsics: bool,
+        /// Only read the file and say what is wrong with it.
+        #[arg(long)]
+        check: bool,
     },
     /// Say where two LLVM IR files differ, names of locals and all numbers aside.
     Diff {
@@ -139,17 +146,23 @@ fn import(command: Command, host: &mut dyn Host) -> i32 {
         input,
         output,
         lossless,
+        typed_pointers,
         structs_as_literals,
         drop_composite_elements,
         warn_of_dropped,
         unregistered_intrinsics,
+        check,
     } = command
     else {
         return 1;
     };
+    if check {
+        return check::run(&input, host);
+    }
     let flags = [
         (true, "--import-llvm"),
         (lossless, "--lossless"),
+        (typed_pointers, "--typed-pointers"),
         (structs_as_literals, "--import-structs-as-literals"),
         (drop_composite_elements, "--drop-di-composite-type-elements"),
         (warn_of_dropped, "--emit-expensive-warnings"),

@@ -5,7 +5,7 @@
 //!
 //! - `module`: the order of things at the top level; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
-//!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
+//!   other instructions; `alike` those that are like one before; `intrinsics` those that are ops, by the tables the translation has;
 //! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
 //! - `debug`: what debuggers are told; `records`: where they are told it;
@@ -17,6 +17,7 @@
 //! the numbers of values follow from it; cost is linear; what has no place in the dialect is
 //! reported or dropped as MLIR 22 does.
 
+mod alike;
 mod attributes;
 mod calls;
 mod constants;
@@ -37,7 +38,7 @@ mod types;
 
 use couloir_diag::Diagnostic;
 use couloir_ir::{Body, Context, Failure, Location, Op};
-use couloir_llvmir::{Module, read_module};
+use couloir_llvmir::{Module, ReadOptions, read_module_with};
 use couloir_translate::DialectTranslation;
 pub use hooks::{CallImport, Hook};
 
@@ -59,6 +60,9 @@ pub struct ImportOptions {
     /// What MLIR 22 drops though the dialect has a place for it is kept: operand bundles, debug
     /// records before calls of intrinsics, comdats that nothing uses, external initialization.
     pub lossless: bool,
+    /// Pointers of LLVM IR before version 17 keep what they point to; the context must have
+    /// `legacy_syntax`.
+    pub typed_pointers: bool,
 }
 
 /// The module of the dialect for a module of LLVM IR, the only op of the body; `file` is named in
@@ -85,7 +89,8 @@ pub fn import_text(
     file: &str,
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
-    match read_module(text, file) {
+    let how = ReadOptions { typed_pointers: options.typed_pointers };
+    match read_module_with(text, file, how) {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
             check_rules(ctx, &mut read.module, file)?;

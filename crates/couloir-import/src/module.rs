@@ -13,6 +13,7 @@ use couloir_llvmir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::alike::Alike;
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
 use crate::function::import_body;
@@ -43,6 +44,10 @@ pub(crate) struct Importer<'t> {
     pub(crate) intrinsics: FxHashMap<l::Str, Option<intrinsics::Known>>,
     /// The alias scopes that instructions refer to.
     pub(crate) used_scopes: FxHashSet<Metadata>,
+    /// Ops of instructions that are often met.
+    pub(crate) alike: Alike,
+    /// The storage in which bodies grow.
+    pub(crate) room: Body,
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
     location: Location,
@@ -80,6 +85,8 @@ pub(crate) fn import(
         options,
         intrinsics: FxHashMap::default(),
         used_scopes: FxHashSet::default(),
+        alike: Alike::default(),
+        room: Body::new(),
         reported: Cell::new(false),
         location: Location::file_line_col(ctx, source, 0, 0),
         body,
@@ -459,7 +466,8 @@ impl Importer<'_> {
     /// Priority, function and data of each entry.
     fn structor_rows(&self, init: l::Constant) -> Option<Vec<[Attribute; 3]>> {
         let (ctx, llvm) = (self.ctx, self.llvm);
-        let symbol = |constant: l::Constant| match llvm.constant(constant) {
+        let plain = |constant| llvm.constant(llvm.without_bitcasts(constant));
+        let symbol = |constant: l::Constant| match plain(constant) {
             ConstantData::Global { symbol, .. } => match self.module.lookup(*symbol)? {
                 GlobalRef::Alias(_) | GlobalRef::Ifunc(_) => None,
                 _ => Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol))),
@@ -563,7 +571,7 @@ impl Importer<'_> {
 
     fn personality(&mut self, function: &Function, location: Location, new: &mut New) {
         let Some(personality) = function.personality else { return };
-        match self.llvm.constant(personality) {
+        match self.llvm.constant(self.llvm.without_bitcasts(personality)) {
             ConstantData::Global { symbol, .. } => {
                 let name = self.symbol_name(*symbol);
                 new.set("personality", Attribute::flat_symbol(self.ctx, name));

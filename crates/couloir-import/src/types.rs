@@ -69,6 +69,10 @@ impl<'t> Types<'t> {
             TypeData::Token => dialect::token(ctx),
             TypeData::Integer(bits) => Type::int(ctx, *bits),
             TypeData::Pointer(space) => dialect::ptr_in(ctx, *space),
+            TypeData::TypedPointer { pointee, space } => {
+                let pointee = self.nested(*pointee);
+                dialect::typed_ptr(ctx, pointee, *space)
+            }
             TypeData::Array { elem, len } => {
                 let elem = self.nested(*elem);
                 dialect::array(ctx, *len, elem)

@@ -271,7 +271,7 @@ impl Context {
         match self.ty(ty) {
             TypeData::Integer(0..=64) => self.int(ty, 0),
             TypeData::Integer(_) => self.wide_int(ty, &[]),
-            TypeData::Pointer(_) => self.intern_constant(ConstantData::Null(ty)),
+            TypeData::Pointer(_) | TypeData::TypedPointer { .. } => self.null(ty),
             TypeData::Token => self.intern_constant(ConstantData::NoneToken),
             data if float_width(data).is_some() => self.float_bits(ty, 0),
             _ => self.intern_constant(ConstantData::Zero(ty)),
@@ -479,7 +479,11 @@ impl Context {
 
     /// The address of a global value in some address space.
     pub fn global_in(&self, symbol: Symbol, addrspace: u32) -> Constant {
-        let ty = self.ptr_type(addrspace);
+        self.global_as(symbol, self.ptr_type(addrspace))
+    }
+
+    /// The address of a global value as a pointer of this type.
+    pub(crate) fn global_as(&self, symbol: Symbol, ty: Type) -> Constant {
         self.intern_constant(ConstantData::Global { ty, symbol })
     }
 
@@ -514,7 +518,29 @@ impl Context {
 
     /// `blockaddress(@function, %block)`
     pub fn block_address(&self, function: Symbol, block: crate::body::Block) -> Constant {
-        self.intern_constant(ConstantData::BlockAddress { ty: Type::PTR, function, block })
+        self.block_address_as(function, block, Type::PTR)
+    }
+
+    pub(crate) fn block_address_as(
+        &self,
+        function: Symbol,
+        block: crate::body::Block,
+        ty: Type,
+    ) -> Constant {
+        self.intern_constant(ConstantData::BlockAddress { ty, function, block })
+    }
+
+    /// What is cast, where a constant is nothing but casts of it that keep its bits.
+    pub fn without_bitcasts(&self, mut constant: Constant) -> Constant {
+        loop {
+            match self.constant(constant) {
+                ConstantData::Expr(expr) if expr.opcode == Opcode::BitCast => {
+                    let Some(&operand) = expr.operands.first() else { return constant };
+                    constant = operand;
+                }
+                _ => return constant,
+            }
+        }
     }
 
     /// `dso_local_equivalent @symbol`

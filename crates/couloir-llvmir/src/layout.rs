@@ -146,7 +146,9 @@ impl Layout {
             TypeData::X86Fp80 => 80,
             TypeData::Fp128 | TypeData::PpcFp128 => 128,
             TypeData::X86Amx => 8192,
-            TypeData::Pointer(space) => u64::from(self.pointer_bits(*space)),
+            TypeData::Pointer(space) | TypeData::TypedPointer { space, .. } => {
+                u64::from(self.pointer_bits(*space))
+            }
             _ => return None,
         })
     }
@@ -264,7 +266,9 @@ impl Layout {
                 let wider = self.integers.iter().find(|row| u64::from(row.0) >= bits);
                 wider.or(self.integers.last()).map_or(Align::natural(size), |row| row.1)
             }
-            TypeData::Pointer(space) => self.pointer(*space).align,
+            TypeData::Pointer(space) | TypeData::TypedPointer { space, .. } => {
+                self.pointer(*space).align
+            }
             TypeData::Vector { .. } => exact(&self.vectors).unwrap_or_else(|| Align::natural(size)),
             TypeData::X86Amx => Align { abi: 64, preferred: 64 },
             _ => exact(&self.floats).unwrap_or_else(|| Align::natural(size)),

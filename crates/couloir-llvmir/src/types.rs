@@ -41,6 +41,14 @@ pub enum TypeData {
     Integer(u32),
     /// `ptr addrspace(N)`
     Pointer(u32),
+    /// `pointee addrspace(space)*` of text before LLVM 17, where the reader was asked to keep what
+    /// pointers point to; nothing else makes such types.
+    TypedPointer {
+        /// What it points to.
+        pointee: Type,
+        /// Address space.
+        space: u32,
+    },
     /// `[len x elem]`
     Array {
         /// Element type.
@@ -194,6 +202,11 @@ impl Context {
             0 => Type::PTR,
             _ => self.intern_type(TypeData::Pointer(addrspace)),
         }
+    }
+
+    /// `pointee addrspace(space)*`
+    pub fn typed_ptr_type(&self, pointee: Type, space: u32) -> Type {
+        self.intern_type(TypeData::TypedPointer { pointee, space })
     }
 
     /// `[len x elem]`
@@ -375,9 +388,21 @@ impl Context {
     /// Address space of a pointer type, or of a vector of pointers.
     pub fn address_space(&self, ty: Type) -> Option<u32> {
         match *self.ty(self.scalar_type(ty)) {
-            TypeData::Pointer(space) => Some(space),
+            TypeData::Pointer(space) | TypeData::TypedPointer { space, .. } => Some(space),
             _ => None,
         }
+    }
+
+    /// Whether a type is one of pointers, typed or not.
+    pub fn is_pointer(&self, ty: Type) -> bool {
+        matches!(self.ty(ty), TypeData::Pointer(_) | TypeData::TypedPointer { .. })
+    }
+
+    /// Whether types are the same, what pointers point to aside.
+    pub(crate) fn same_when_opaque(&self, a: Type, b: Type) -> bool {
+        let space = self.address_space(a);
+        let shape = |ty| self.shaped_like(ty, Type::I1);
+        a == b || space.is_some() && space == self.address_space(b) && shape(a) == shape(b)
     }
 
     /// The type of the part of `ty` reached by constant struct and array indices.

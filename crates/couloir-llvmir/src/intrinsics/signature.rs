@@ -161,10 +161,10 @@ impl Signature {
         }
         let mut next = 0;
         let mut agree = |parts: &Parts, types: &[Type]| {
-            parts
-                .iter()
-                .zip(types)
-                .all(|(part, ty)| expected(ctx, *part, &overloads, &mut next) == Some(*ty))
+            parts.iter().zip(types).all(|(part, ty)| {
+                let expected = expected(ctx, *part, &overloads, &mut next);
+                expected.is_some_and(|expected| ctx.same_when_opaque(expected, *ty))
+            })
         };
         if own.len() != result.len() || !agree(&result, own) {
             return Err(SignatureMismatch::Result);
@@ -194,7 +194,7 @@ fn is_any(ctx: &Context, kind: u8, ty: Type) -> bool {
     match kind {
         b'I' => ctx.int_width(scalar).is_some(),
         b'F' => float_width(ctx.ty(scalar)).is_some() || scalar == Type::PPC_FP128,
-        b'P' => matches!(ctx.ty(ty), TypeData::Pointer(_)),
+        b'P' => ctx.is_pointer(ty),
         b'V' => scalar != ty,
         _ => true,
     }
@@ -235,7 +235,7 @@ fn expected(ctx: &Context, part: Part, overloads: &[Type], next: &mut usize) -> 
         Part::Pointers(at) => {
             *next += 1;
             let ty = overload(*next - 1)?;
-            let pointers = matches!(ctx.ty(ctx.scalar_type(ty)), TypeData::Pointer(_));
+            let pointers = ctx.is_pointer(ctx.scalar_type(ty));
             let like = ctx.shaped_like(overload(at)?, Type::I1);
             (pointers && like == ctx.shaped_like(ty, Type::I1)).then_some(ty)
         }

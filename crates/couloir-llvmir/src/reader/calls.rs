@@ -94,14 +94,20 @@ impl<'s> Parser<'s> {
         let ty = self.any_type("expected type")?;
         let callee_lex = self.lex;
         let callee_at = self.at();
-        // The type of inline assembly and of what it takes is known only after the arguments.
+        // The type of inline assembly and of what it takes is known only after the arguments, as
+        // is what a typed pointer points to that is called.
         let is_asm = self.is_word("asm");
-        let callee = match is_asm {
-            true => {
+        let is_known = !self.typed_pointers || matches!(self.ctx.ty(ty), TypeData::Function { .. });
+        let callee = match (is_asm, is_known) {
+            (true, _) => {
                 self.skip_asm()?;
                 None
             }
-            false => Some(self.value(self.ctx.ptr_type(space))?),
+            (false, true) => Some(self.value(self.pointer_to(ty, space))?),
+            (false, false) => {
+                self.skip_callee();
+                None
+            }
         };
         let (args, sets) = self.arguments(callee_at, ty)?;
         let function_type = match self.ctx.ty(ty) {
@@ -119,9 +125,12 @@ impl<'s> Parser<'s> {
             Some(callee) => callee,
             None => {
                 let after = std::mem::replace(&mut self.lex, callee_lex);
-                let asm = self.inline_asm(function_type)?;
+                let callee = match is_asm {
+                    true => self.inline_asm(function_type)?.into(),
+                    false => self.value(self.pointer_to(function_type, space))?,
+                };
                 self.lex = after;
-                asm.into()
+                callee
             }
         };
         self.note_intrinsic(callee, function_type);
@@ -158,6 +167,28 @@ impl<'s> Parser<'s> {
             return set;
         }
         self.set_of(groups, own)
+    }
+
+    /// Moves past a value: a name, a word, or an expression with its parentheses.
+    fn skip_callee(&mut self) {
+        const VALUES: [&[u8]; 4] = [b"null", b"undef", b"poison", b"zeroinitializer"];
+        let is_expression = self.tok() == Tok::Word && !VALUES.contains(&self.lex.text());
+        self.bump();
+        while is_expression && self.tok() == Tok::Word {
+            self.bump();
+        }
+        let mut open = 0_usize;
+        while is_expression && self.tok() != Tok::Eof {
+            match self.tok() {
+                Tok::LParen => open += 1,
+                Tok::RParen => open = open.saturating_sub(1),
+                _ => {}
+            }
+            self.bump();
+            if open == 0 {
+                return;
+            }
+        }
     }
 
     fn skip_asm(&mut self) -> Res<()> {

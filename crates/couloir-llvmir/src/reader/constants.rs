@@ -7,8 +7,21 @@ use super::lexer::Tok;
 use super::{GlobalEntry, Parser, fault};
 use crate::body::Block;
 use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
+use crate::context::Context;
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData};
+
+impl GlobalEntry {
+    /// The entry where it is used as a pointer of a type: the first that says what it points to
+    /// decides, while it is not defined.
+    fn known_as(&mut self, ctx: &Context, ty: Type) -> Self {
+        let is_opaque = |ty| matches!(ctx.ty(ty), TypeData::Pointer(_));
+        if self.used.is_some() && !is_opaque(ty) && is_opaque(ctx.constant_type(self.address)) {
+            self.address = ctx.global_as(self.symbol, ty);
+        }
+        *self
+    }
+}
 
 impl Parser<'_> {
     /// A type and a constant of it.
@@ -40,7 +53,7 @@ impl Parser<'_> {
         if own == ty {
             return Ok(entry.address);
         }
-        if !matches!(self.ctx.ty(ty), TypeData::Pointer(_)) {
+        if !self.ctx.is_pointer(ty) {
             return fault(at, "global variable reference must have pointer type");
         }
         let name = String::from_utf8_lossy(self.lex.source().get(at..).unwrap_or_default());
@@ -52,31 +65,28 @@ impl Parser<'_> {
 
     /// The entry of a global value named here, made where it is new.
     fn global_entry(&mut self, ty: Type) -> Res<GlobalEntry> {
-        let at = self.at();
-        let space = match *self.ctx.ty(ty) {
-            TypeData::Pointer(space) => space,
-            _ => 0,
-        };
+        let (at, ctx) = (self.at(), self.ctx);
+        let ty = if ctx.is_pointer(ty) { ty } else { Type::PTR };
         if self.tok() == Tok::GlobalId {
             let number = self.token_number()?;
             self.bump();
-            let ctx = self.ctx;
             let new = || {
                 let symbol = ctx.unnamed_symbol();
-                GlobalEntry { address: ctx.global_in(symbol, space), symbol, used: Some(at) }
+                GlobalEntry { address: ctx.global_as(symbol, ty), symbol, used: Some(at) }
             };
-            return Ok(*self.numbered_globals.entry(number).or_insert_with(new));
+            let entry = self.numbered_globals.entry(number).or_insert_with(new);
+            return Ok(entry.known_as(ctx, ty));
         }
         let name = self.lex.name();
         self.bump();
-        if let Some(entry) = self.globals.get(&name) {
-            return Ok(*entry);
+        if let Some(entry) = self.globals.get_mut(&name) {
+            return Ok(entry.known_as(ctx, ty));
         }
         let symbol = match super::upgrade::intrinsic_name(&name) {
             Some(new) => self.str(&new).into(),
             None => self.str(&name).into(),
         };
-        let address = self.ctx.global_in(symbol, space);
+        let address = ctx.global_as(symbol, ty);
         let entry = GlobalEntry { address, symbol, used: Some(at) };
         self.globals.insert(name, entry);
         Ok(entry)
@@ -123,7 +133,7 @@ impl Parser<'_> {
                 self.same_type(self.at(), Type::I1, ty)?;
                 ctx.bool(word == b"true")
             }
-            b"null" if matches!(data, TypeData::Pointer(_)) => ctx.null(ty),
+            b"null" if ctx.is_pointer(ty) => ctx.null(ty),
             b"null" => return self.fail("null must be a pointer type"),
             b"undef" if first_class => ctx.undef(ty),
             b"undef" => return self.fail("invalid type for undef constant"),
@@ -307,7 +317,8 @@ impl Parser<'_> {
         let block = self.block_of(entry, at)?;
         self.bump();
         self.need(Tok::RParen, "expected ')' in block address expression")?;
-        Ok(self.ctx.block_address(entry.symbol, block))
+        let ty = self.pointer_to(Type::I8, 0);
+        Ok(self.ctx.block_address_as(entry.symbol, block, ty))
     }
 
     /// The block a label token names in a function that may follow.
@@ -459,6 +470,8 @@ impl Parser<'_> {
         let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");
         };
+        let indices = operands.iter().skip(1).map(|&index| Some(index));
+        let ty = self.address_type(at, ty, source, indices)?;
         // No index, or one of zero, goes nowhere.
         if let [_] = *operands {
             return Ok(base);

@@ -95,7 +95,7 @@ impl Parser<'_> {
         let (ty, address) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after indirectbr address")?;
         self.need(Tok::LSquare, "expected '[' with indirectbr")?;
-        if !matches!(self.ctx.ty(ty), TypeData::Pointer(_)) {
+        if !self.ctx.is_pointer(ty) {
             return fault(at, "indirectbr address must have pointer type");
         }
         let blocks = self.list(Tok::RSquare, "expected ']' at end of block list", Self::label)?;

@@ -141,13 +141,14 @@ impl<'s> Parser<'s> {
     }
 
     /// Makes the symbol of a global value that is defined here.
-    fn define_symbol(&mut self, name: &GlobalName<'s>, space: u32) -> Res<Symbol> {
-        let Some(bytes) = &name.name else { return self.define_number(name, space) };
+    /// `ty` is that of its address.
+    fn define_symbol(&mut self, name: &GlobalName<'s>, ty: Type) -> Res<Symbol> {
+        let Some(bytes) = &name.name else { return self.define_number(name, ty) };
         let symbol: Symbol = match upgrade::intrinsic_name(bytes) {
             Some(new) => self.str(&new).into(),
             None => self.str(bytes).into(),
         };
-        let address = self.ctx.global_in(symbol, space);
+        let address = self.ctx.global_as(symbol, ty);
         let entry = GlobalEntry { address, symbol, used: None };
         match self.globals.insert(bytes.clone(), entry) {
             Some(old) if old.used.is_none() => {
@@ -156,30 +157,30 @@ impl<'s> Parser<'s> {
             }
             Some(old) => {
                 let text = String::from_utf8_lossy(bytes).into_owned();
-                self.check_forward(old, space, &text)?;
+                self.check_forward(old, ty, &text)?;
                 Ok(symbol)
             }
             None => Ok(symbol),
         }
     }
 
-    fn define_number(&mut self, name: &GlobalName<'s>, space: u32) -> Res<Symbol> {
+    fn define_number(&mut self, name: &GlobalName<'s>, ty: Type) -> Res<Symbol> {
         let old = self.numbered_globals.get(&name.number).copied();
         let symbol = old.map_or_else(|| self.ctx.unnamed_symbol(), |entry| entry.symbol);
         if let Some(old) = old {
-            self.check_forward(old, space, &name.number.to_string())?;
+            self.check_forward(old, ty, &name.number.to_string())?;
         }
-        let address = self.ctx.global_in(symbol, space);
+        let address = self.ctx.global_as(symbol, ty);
         self.numbered_globals.insert(name.number, GlobalEntry { address, symbol, used: None });
         self.next_global = name.number + 1;
         Ok(symbol)
     }
 
-    /// Reports a use before the definition in another address space.
-    fn check_forward(&self, old: GlobalEntry, space: u32, name: &str) -> Res<()> {
+    /// Reports a use before the definition as of another type.
+    fn check_forward(&self, old: GlobalEntry, own: Type, name: &str) -> Res<()> {
         let used = self.ctx.constant_type(old.address);
-        let own = self.ctx.ptr_type(space);
-        if used == own {
+        let nothing_said = used == Type::PTR && self.ctx.address_space(own) == Some(0);
+        if used == own || nothing_said {
             return Ok(());
         }
         let (own, used) = (self.type_text(own), self.type_text(used));
@@ -213,7 +214,8 @@ impl<'s> Parser<'s> {
         {
             return fault(at, "invalid type for global variable");
         }
-        common.symbol = self.define_symbol(name, common.addrspace)?;
+        let address = self.pointer_to(ty, common.addrspace);
+        common.symbol = self.define_symbol(name, address)?;
         let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
         let mut global = GlobalVariable::new(common.symbol, ty);
         if !(linkage_given && declared) {
@@ -349,7 +351,7 @@ impl<'s> Parser<'s> {
         // A cast has no type before it.
         let target = match self.peek_word() {
             b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr" => {
-                self.indirection_expression()?
+                self.indirection_expression(ty)?
             }
             _ => self.typed_constant()?,
         };
@@ -357,7 +359,8 @@ impl<'s> Parser<'s> {
             return fault(at, "An alias or ifunc must have pointer type");
         };
         common.addrspace = space;
-        common.symbol = self.define_symbol(name, space)?;
+        let address = self.pointer_to(ty, space);
+        common.symbol = self.define_symbol(name, address)?;
         while self.eat(Tok::Comma) {
             match self.peek_word() {
                 b"partition" => common.partition = self.string_after()?,
@@ -375,15 +378,15 @@ impl<'s> Parser<'s> {
     }
 
     /// An expression whose type stands nowhere: that of a pointer.
-    fn indirection_expression(&mut self) -> Res<crate::constants::Constant> {
+    fn indirection_expression(&mut self, ty: Type) -> Res<crate::constants::Constant> {
         let start = self.lex;
-        match self.constant(Type::PTR) {
+        match self.constant(self.pointer_to(ty, 0)) {
             Ok(constant) => Ok(constant),
             Err(error) => {
                 // The pointer may be one of another address space.
                 self.lex = start;
                 let Some(space) = space_of(&error.0.message) else { return Err(error) };
-                self.constant(self.ctx.ptr_type(space))
+                self.constant(self.pointer_to(ty, space))
             }
         }
     }
@@ -464,8 +467,9 @@ impl<'s> Parser<'s> {
         common.unnamed_addr = self.unnamed_addr();
         common.addrspace = self.addrspace_or(self.program_addrspace)?;
         self.check_new_function(&name)?;
-        common.symbol = self.define_symbol(&name, common.addrspace)?;
         let ty = self.ctx.function_type(ret, &params.types, params.vararg);
+        let address = self.pointer_to(ty, common.addrspace);
+        common.symbol = self.define_symbol(&name, address)?;
         let mut function = Function::new(common.symbol, ty);
         function.conv = conv;
         function.attributes = self.list_of(result, &params.sets);

@@ -62,8 +62,8 @@ fn flag_words(opcode: Opcode) -> &'static [(&'static str, Flags)] {
 }
 
 impl<'s> Parser<'s> {
-    /// Reads an instruction; whether it ends the block.
-    pub(super) fn instruction(&mut self) -> Res<bool> {
+    /// Reads an instruction token by token; whether it ends the block.
+    pub(super) fn full_instruction(&mut self) -> Res<bool> {
         let name = self.result_name()?;
         let at = self.at();
         let word = self.peek_word();
@@ -194,12 +194,16 @@ impl<'s> Parser<'s> {
         let (ty, lhs) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after compare value")?;
         let rhs = self.value(ty)?;
-        let scalar = self.ctx.ty(self.ctx.scalar_type(ty));
+        let scalar_type = self.ctx.scalar_type(ty);
+        let scalar = self.ctx.ty(scalar_type);
         match opcode {
             Opcode::FCmp if crate::types::float_width(scalar).is_none() => {
                 return fault(at, "fcmp requires floating point operands");
             }
-            Opcode::ICmp if !matches!(scalar, TypeData::Integer(_) | TypeData::Pointer(_)) => {
+            Opcode::ICmp
+                if self.ctx.int_width(scalar_type).is_none()
+                    && !self.ctx.is_pointer(scalar_type) =>
+            {
                 return fault(at, "icmp requires integer operands");
             }
             _ => {}
@@ -436,7 +440,8 @@ pub(super) fn cast_fits(ctx: &Context, opcode: Opcode, from: Type, to: Type) -> 
         TypeData::Integer(bits) => Some(bits),
         _ => None,
     };
-    let pointer = |data: &TypeData| matches!(data, TypeData::Pointer(_));
+    let pointer =
+        |data: &TypeData| matches!(data, TypeData::Pointer(_) | TypeData::TypedPointer { .. });
     let narrower = |a: Option<u32>, b: Option<u32>| a.zip(b).is_some_and(|(a, b)| a < b);
     match opcode {
         Opcode::Trunc => narrower(int(to_data), int(from_data)),

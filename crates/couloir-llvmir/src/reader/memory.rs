@@ -7,6 +7,7 @@ use super::lexer::Tok;
 use super::{Parser, fault};
 use crate::body::{InstData, Word};
 use crate::builder::packed_align;
+use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Str};
 use crate::opcode::{Flags, Opcode, Ordering, RmwOp};
 use crate::types::{Type, TypeData};
@@ -49,7 +50,7 @@ impl Parser<'_> {
             flags,
             aux: ty.0,
             align: packed_align(align),
-            ..InstData::new(Opcode::Alloca, self.ctx.ptr_type(space))
+            ..InstData::new(Opcode::Alloca, self.pointer_to(ty, space))
         };
         Ok((data, Words::from_slice(&[count.into()])))
     }
@@ -136,7 +137,7 @@ impl Parser<'_> {
         let (pointer_ty, pointer) = self.typed_value()?;
         let (scope, ordering) = self.atomicity(atomic)?;
         let mut align = self.comma_align()?;
-        if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) || !self.is_first_class(ty) {
+        if !self.ctx.is_pointer(pointer_ty) || !self.is_first_class(ty) {
             return fault(at, "load operand must be a pointer to a first class type");
         }
         if atomic && align == 0 {
@@ -176,7 +177,7 @@ impl Parser<'_> {
         let (pointer_ty, pointer) = self.typed_value()?;
         let (scope, ordering) = self.atomicity(atomic)?;
         let mut align = self.comma_align()?;
-        if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) {
+        if !self.ctx.is_pointer(pointer_ty) {
             return fault(at, "store operand must be a pointer");
         }
         if !self.is_first_class(ty) {
@@ -229,7 +230,7 @@ impl Parser<'_> {
         if let Ordering::Unordered | Ordering::Release | Ordering::AcqRel = failure {
             return self.fail("invalid cmpxchg failure ordering");
         }
-        if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) {
+        if !self.ctx.is_pointer(pointer_ty) {
             return fault(pointer_at, "cmpxchg operand must be a pointer");
         }
         if ty != new_ty {
@@ -273,7 +274,7 @@ impl Parser<'_> {
         if ordering == Ordering::Unordered {
             return self.fail("atomicrmw cannot be unordered");
         }
-        if !matches!(self.ctx.ty(pointer_ty), TypeData::Pointer(_)) {
+        if !self.ctx.is_pointer(pointer_ty) {
             return fault(pointer_at, "atomicrmw operand must be a pointer");
         }
         self.check_updated(value_at, op, ty)?;
@@ -339,8 +340,49 @@ impl Parser<'_> {
         let Some(result) = gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");
         };
+        let indices = words.iter().skip(1).map(|word| word.value().as_constant());
+        let result = self.address_type(at, result, source, indices)?;
         let data = InstData { aux: source.0, ..InstData::new(Opcode::GetElementPtr, result) };
         Ok((data, words))
+    }
+}
+
+impl Parser<'_> {
+    /// The type of a `getelementptr` that is as much as `ty` without what it points to.
+    pub(super) fn address_type(
+        &self,
+        at: usize,
+        ty: Type,
+        source: Type,
+        indices: impl Iterator<Item = Option<Constant>>,
+    ) -> Res<Type> {
+        if !self.typed_pointers {
+            return Ok(ty);
+        }
+        let ctx = self.ctx;
+        let Some(reached) = indices.skip(1).try_fold(source, |ty, index| part(ctx, ty, index))
+        else {
+            return fault(at, "invalid getelementptr indices");
+        };
+        let space = ctx.address_space(ty).unwrap_or(0);
+        Ok(ctx.shaped_like(ty, self.pointer_to(reached, space)))
+    }
+}
+
+/// The type of the part of an aggregate at an index, which is known where it is of a struct.
+fn part(ctx: &Context, ty: Type, index: Option<Constant>) -> Option<Type> {
+    if let Some(elem) = ctx.element_type(ty) {
+        return Some(elem);
+    }
+    let (fields, _) = ctx.struct_fields(ty)?;
+    let index = match ctx.constant(index?) {
+        ConstantData::Splat { elem, .. } => ctx.constant(*elem),
+        index => index,
+    };
+    match index {
+        ConstantData::Int { bits, .. } => fields.get(usize::try_from(*bits).ok()?).copied(),
+        ConstantData::Zero(_) => fields.first().copied(),
+        _ => None,
     }
 }
 

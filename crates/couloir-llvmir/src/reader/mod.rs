@@ -9,6 +9,7 @@
 //!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
 //!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
 //!   [`records`] its debug records.
+//! - [`alike`] reads lines that are like one before without looking at their tokens;
 //! - `fold` has what constant expressions fold to as they are read;
 //! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
 //!   metadata, both at the end;
@@ -19,6 +20,7 @@
 //! bounded by [`MOST_DEPTH`]. What is read is in the form the builder makes, so writing it gives
 //! what `llvm-dis` would.
 
+mod alike;
 mod attributes;
 mod calls;
 mod constants;
@@ -52,6 +54,7 @@ use crate::context::{Context, Str, Symbol};
 use crate::layout::Layout;
 use crate::module::Module;
 use crate::types::Type;
+use alike::Alike;
 pub use error::ReadError;
 use error::{Res, fault};
 use function::{Func, PendingBody};
@@ -76,9 +79,30 @@ const MOST_DEPTH: u32 = 400;
 /// assert_eq!(error.to_string(), "2:11: error: use of undefined value '%x'");
 /// ```
 pub fn read_module(text: &[u8], name: &str) -> Result<ReadModule, ReadError> {
+    read_module_with(text, name, ReadOptions::default())
+}
+
+/// How text is read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReadOptions {
+    /// Pointers in text before LLVM 17 keep what they point to
+    /// ([`TypeData::TypedPointer`](crate::TypeData::TypedPointer)).
+    pub typed_pointers: bool,
+}
+
+/// The same as [`read_module`], in another way.
+///
+/// # Errors
+/// The first fault of the text.
+pub fn read_module_with(
+    text: &[u8],
+    name: &str,
+    options: ReadOptions,
+) -> Result<ReadModule, ReadError> {
     let ctx = Arc::new(Context::new());
     let module = Module::with_context(ctx.clone(), name);
     let mut parser = Parser::new(text, &ctx, module);
+    parser.typed_pointers = options.typed_pointers;
     match parser.file() {
         Ok(()) => {
             let mut module = parser.module;
@@ -146,8 +170,13 @@ struct Parser<'s> {
     program_addrspace: u32,
     alloca_addrspace: u32,
     globals_addrspace: u32,
+    /// Whether pointers keep what they point to.
+    typed_pointers: bool,
     /// Whether calls of debug intrinsics may stand for records.
     old_debug: bool,
+    alike: Alike,
+    /// Whether instructions have locations.
+    has_locations: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
 }
@@ -183,7 +212,10 @@ impl<'s> Parser<'s> {
             program_addrspace: 0,
             alloca_addrspace: 0,
             globals_addrspace: 0,
+            typed_pointers: false,
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
+            alike: Alike::default(),
+            has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }
     }

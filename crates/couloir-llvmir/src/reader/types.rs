@@ -2,7 +2,7 @@
 
 use super::error::Res;
 use super::lexer::Tok;
-use super::{Parser, TypeEntry, fault};
+use super::{MOST_DEPTH, Parser, TypeEntry, fault};
 use crate::types::{Type, TypeData};
 
 /// The words of types that are always the same.
@@ -54,7 +54,8 @@ impl Parser<'_> {
     }
 
     /// What can follow a type: `*`, and the parameters of a function type.
-    fn type_suffix(&mut self, mut ty: Type) -> Res<Type> {
+    fn type_suffix(&mut self, base: Type) -> Res<Type> {
+        let (mut ty, mut pointers) = (base, self.depth);
         loop {
             match self.tok() {
                 Tok::Star => ty = self.old_pointer(ty, 0)?,
@@ -65,6 +66,10 @@ impl Parser<'_> {
                 }
                 _ => return Ok(ty),
             }
+            pointers += 1;
+            if pointers > MOST_DEPTH {
+                return self.fail("nesting too deep");
+            }
         }
     }
 
@@ -72,7 +77,15 @@ impl Parser<'_> {
         matches!(self.ctx.ty(ty), TypeData::Pointer(_))
     }
 
-    /// `type*` of older text: what it points to is forgotten.
+    /// The type of addresses of what has a type.
+    pub(super) fn pointer_to(&self, ty: Type, space: u32) -> Type {
+        match self.typed_pointers {
+            true => self.ctx.typed_ptr_type(ty, space),
+            false => self.ctx.ptr_type(space),
+        }
+    }
+
+    /// `type*` of older text: what it points to is forgotten, unless that is to be kept.
     fn old_pointer(&mut self, ty: Type, space: u32) -> Res<Type> {
         match ty {
             Type::LABEL => return self.fail("basic block pointers are invalid"),
@@ -81,7 +94,7 @@ impl Parser<'_> {
             _ => {}
         }
         self.need(Tok::Star, "expected '*' in address space")?;
-        Ok(self.ctx.ptr_type(space))
+        Ok(self.pointer_to(ty, space))
     }
 
     /// `addrspace(N)`, or zero.
@@ -261,7 +274,8 @@ impl Parser<'_> {
             return fault(at, zero);
         };
         match self.ctx.ty(elem) {
-            TypeData::Integer(_) | TypeData::Pointer(_) | TypeData::TargetExt { .. } => {}
+            TypeData::Integer(_) | TypeData::TargetExt { .. } => {}
+            _ if self.ctx.is_pointer(elem) => {}
             data if crate::types::float_width(data).is_some() => {}
             _ => return fault(elem_at, "invalid vector element type"),
         }

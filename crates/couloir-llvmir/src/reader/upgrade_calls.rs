@@ -2,16 +2,16 @@
 //! calls are brought up to date when all of a module is read.
 
 use cranelift_entity::EntityList;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::attributes::{AttrKind, AttrSet, Attribute};
-use crate::body::{Body, Inst, Word};
+use crate::attributes::{AttrKind, AttrList, AttrSet, Attribute};
+use crate::body::{Body, Inst, Value, Word};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::intrinsic_attributes;
 use crate::module::Module;
-use crate::opcode::Opcode;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 
 /// What becomes of the arguments of an intrinsic.
@@ -19,8 +19,8 @@ use crate::types::Type;
 enum Change {
     /// These come last.
     Append(SmallVec<[Constant; 2]>),
-    /// The argument at this place goes.
-    Drop(usize),
+    /// The first argument, which was the size, goes; the other is a variable of the function.
+    Lifetime,
     /// The argument at this place is the alignment of these, without it.
     Align(usize, &'static [usize]),
 }
@@ -49,7 +49,7 @@ fn change(ctx: &Context, name: &str, count: usize) -> Option<Change> {
         1 if is("ctlz.") || is("cttz.") => append(&[no]),
         2 if is("objectsize.") => append(&[no, no]),
         3 if is("objectsize.") => append(&[no]),
-        2 if is("lifetime.start") || is("lifetime.end") => Some(Change::Drop(0)),
+        2 if is("lifetime.start") || is("lifetime.end") => Some(Change::Lifetime),
         4 if is("ptr.annotation") || is("var.annotation") => append(&[ctx.null(Type::PTR)]),
         _ => None,
     }
@@ -87,7 +87,8 @@ fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {
     let mut params = params.to_vec();
     match change {
         Change::Append(list) => params.extend(list.iter().map(|&it| ctx.constant_type(it))),
-        Change::Drop(at) | Change::Align(at, _) => _ = params.remove(*at),
+        Change::Lifetime => _ = params.remove(0),
+        Change::Align(at, _) => _ = params.remove(*at),
     }
     ctx.function_type(ret, &params, vararg)
 }
@@ -98,10 +99,83 @@ fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Cha
         .filter(|&inst| matches!(body.insts[inst].opcode, Opcode::Call | Opcode::Invoke))
         .filter_map(|inst| Some((inst, called(ctx, body, inst)?)))
         .collect();
+    let mut gone = FxHashSet::default();
     for (inst, symbol) in calls {
-        if let Some((change, ty)) = changes.get(&symbol) {
-            upgrade_call(ctx, body, inst, (change, *ty));
+        match changes.get(&symbol) {
+            Some((Change::Lifetime, ty)) => {
+                if upgrade_lifetime(ctx, body, inst, *ty).is_none() {
+                    gone.insert(inst);
+                }
+            }
+            Some((change, ty)) => upgrade_call(ctx, body, inst, (change, *ty)),
+            None => {}
         }
+    }
+    if !gone.is_empty() {
+        remove(body, &gone);
+    }
+}
+
+/// Makes a marker of a lifetime, which had a size and any pointer, one of a variable, of which
+/// nothing else is said. Gives nothing where it is of something else: then there is none.
+fn upgrade_lifetime(ctx: &Context, body: &mut Body, inst: Inst, ty: Type) -> Option<()> {
+    let words = body.words(&body.insts[inst]);
+    let &[callee, _, pointer] = words else { return None };
+    let variable = variable(ctx, body, pointer.value())?;
+    let space = |ty| ctx.address_space(ty);
+    let wanted = *ctx.function_parts(ty)?.1.first()?;
+    if space(body.value_type(ctx, variable)) != space(wanted) {
+        return None;
+    }
+    let data = &body.insts[inst];
+    let site = body.calls.get_mut(data.aux as usize)?;
+    (site.function_type, site.attributes, site.bundles) = (ty, AttrList::EMPTY, Box::default());
+    let data = &mut body.insts[inst];
+    (data.sub, data.flags) = (0, Flags::NONE);
+    data.args = EntityList::from_slice(&[callee, variable.into()], &mut body.words);
+    body.attachments.remove(&inst);
+    Some(())
+}
+
+/// How many casts are looked through.
+const MOST_CASTS: usize = 1 << 10;
+
+/// The variable of a function that a value is the address of.
+fn variable(ctx: &Context, body: &Body, mut value: Value) -> Option<Value> {
+    for _ in 0..MOST_CASTS {
+        let data = &body.insts[body.defining_inst(value)?];
+        let words = body.words(data);
+        let goes_nowhere = || {
+            let mut indices = words.iter().skip(1).map(|word| word.value().as_constant());
+            indices.all(|index| index.is_some_and(|index| ctx.is_zero(index)))
+        };
+        match data.opcode {
+            Opcode::Alloca => return Some(value),
+            Opcode::BitCast | Opcode::AddrSpaceCast => {}
+            Opcode::GetElementPtr if goes_nowhere() => {}
+            _ => return None,
+        }
+        value = words.first()?.value();
+    }
+    None
+}
+
+/// Takes out instructions; debug records before them come before what follows.
+fn remove(body: &mut Body, gone: &FxHashSet<Inst>) {
+    let Body { layout, blocks, records, .. } = body;
+    for &block in layout.iter() {
+        let mut waiting = Vec::new();
+        blocks[block].insts.retain(|inst| {
+            if gone.contains(inst) {
+                waiting.extend(records.remove(inst).unwrap_or_default());
+                return false;
+            }
+            if !waiting.is_empty() {
+                waiting.extend(records.remove(inst).unwrap_or_default());
+                records.insert(*inst, std::mem::take(&mut waiting));
+            }
+            true
+        });
     }
 }
 
@@ -128,7 +202,8 @@ fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Chan
             words.extend(more);
             words.extend(targets);
         }
-        Change::Drop(at) | Change::Align(at, _) => {
+        Change::Lifetime => return,
+        Change::Align(at, _) => {
             if *at >= count {
                 return;
             }

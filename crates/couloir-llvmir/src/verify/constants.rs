@@ -94,7 +94,7 @@ impl ConstantVerifier<'_> {
             ConstantData::Null(ty)
             | ConstantData::Global { ty, .. }
             | ConstantData::DsoLocalEquivalent { ty, .. }
-            | ConstantData::NoCfi { ty, .. } => matches!(ctx.ty(*ty), TypeData::Pointer(_)),
+            | ConstantData::NoCfi { ty, .. } => ctx.is_pointer(*ty),
             ConstantData::Expr(expr) => self.expr_fits(expr),
             ConstantData::NoneToken | ConstantData::PtrAuth(_) | ConstantData::InlineAsm(_) => true,
         }

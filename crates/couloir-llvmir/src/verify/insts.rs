@@ -115,7 +115,7 @@ impl FunctionVerifier<'_> {
     }
 
     fn is_pointer(&self, ty: Type) -> bool {
-        matches!(self.ctx.ty(ty), TypeData::Pointer(_))
+        self.ctx.is_pointer(ty)
     }
 
     fn is_vector(&self, ty: Type) -> bool {

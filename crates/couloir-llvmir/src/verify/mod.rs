@@ -124,7 +124,7 @@ impl Verifier<'_> {
 
     fn indirection(&mut self, global: &Indirection, message: &str) {
         let ty = self.ctx.constant_type(global.target);
-        let pointer = matches!(self.ctx.ty(ty), TypeData::Pointer(_));
+        let pointer = self.ctx.is_pointer(ty);
         self.check(pointer, global.common.symbol, message);
     }
 

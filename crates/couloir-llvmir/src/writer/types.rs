@@ -22,6 +22,7 @@ enum Step<'c> {
     List(&'c [Type]),
     Tail(&'c [Type]),
     Number(u64),
+    Space(u32),
 }
 
 impl TypeTexts {
@@ -77,6 +78,11 @@ impl TypeTexts {
                         stack.extend([Step::Tail(rest), Step::Type(*first)]);
                     }
                 }
+                Step::Space(space) => {
+                    out.extend_from_slice(b" addrspace(");
+                    text::uint(out, u64::from(space));
+                    out.push(b')');
+                }
                 Step::Number(number) => {
                     out.extend_from_slice(b", ");
                     text::uint(out, number);
@@ -96,6 +102,13 @@ impl TypeTexts {
                 out.extend_from_slice(b"ptr addrspace(");
                 text::uint(out, u64::from(*space));
                 out.push(b')');
+            }
+            TypeData::TypedPointer { pointee, space } => {
+                stack.push(Step::Text("*"));
+                if *space != 0 {
+                    stack.push(Step::Space(*space));
+                }
+                stack.push(Step::Type(*pointee));
             }
             TypeData::Array { elem, len } => {
                 out.push(b'[');

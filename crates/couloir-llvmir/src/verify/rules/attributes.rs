@@ -3,7 +3,7 @@
 use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject, VerifyError};
 use crate::attributes::{AttrKind, AttrListData, AttrSet, AttrValue, Attribute};
 use crate::module::UnnamedAddr;
-use crate::types::{Type, TypeData};
+use crate::types::Type;
 
 /// The type of a function or call, and its attributes.
 pub(super) struct Signature<'m> {
@@ -270,12 +270,12 @@ impl<'m> Rules<'m> {
     fn suits(&self, attribute: &Attribute, ty: Type) -> bool {
         let ctx = self.ctx;
         let scalar = ctx.scalar_type(ty);
-        let pointer = matches!(ctx.ty(ty), TypeData::Pointer(_));
+        let pointer = ctx.is_pointer(ty);
         match attribute.kind {
             Some(AttrKind::AllocAlign | AttrKind::SignExt | AttrKind::ZeroExt) => {
                 ctx.int_width(ty).is_some()
             }
-            Some(AttrKind::Align) => matches!(ctx.ty(scalar), TypeData::Pointer(_)),
+            Some(AttrKind::Align) => ctx.is_pointer(scalar),
             Some(AttrKind::NoFpClass) => ctx.is_float_or_many(ty),
             Some(AttrKind::Range) => match (ctx.int_width(scalar), attribute.value) {
                 (Some(width), AttrValue::Text(text)) => {

@@ -213,8 +213,16 @@ impl<'m> Rules<'m> {
         let symbol = callee.and_then(|callee| self.symbol_of(callee));
         let intrinsic = symbol.is_some_and(|symbol| self.is_intrinsic(symbol));
         let list = self.ctx.attr_list_data(site.attributes);
+        let key = (site.function_type, site.attributes, intrinsic, asm);
+        if self.sound_calls.contains(&key) {
+            return;
+        }
         let signature = Signature { ret, params, vararg, list, intrinsic, asm };
+        let before = self.errors.len();
         let _ = self.attributes(&signature, UnnamedAddr::Global, subject);
+        if self.errors.len() == before {
+            self.sound_calls.insert(key);
+        }
     }
 }
 
@@ -253,11 +261,7 @@ impl<'m> Rules<'m> {
 
     /// Whether a value of one type can stand for one of another: pointers to one space.
     fn alike(&self, a: Type, b: Type) -> bool {
-        a == b
-            || matches!(
-                (self.ctx.ty(a), self.ctx.ty(b)),
-                (TypeData::Pointer(a), TypeData::Pointer(b)) if a == b
-            )
+        a == b || self.ctx.is_pointer(a) && self.ctx.same_when_opaque(a, b)
     }
 
     /// A guaranteed tail call is followed by the return of its result.
@@ -392,7 +396,7 @@ impl<'m> Rules<'m> {
     ) -> Checked {
         let ret = self.ctx.function_parts(site.function_type).map_or(Type::VOID, |parts| parts.0);
         let function = self.ctx.attr_list_data(site.attributes).function;
-        let pointer = matches!(self.ctx.ty(ret), TypeData::Pointer(_));
+        let pointer = self.ctx.is_pointer(ret);
         let gone = ret == Type::VOID && self.has_kind(function, AttrKind::NoReturn);
         let message = "a call with operand bundle \"clang.arc.attachedcall\" must call a function \
                        returning a pointer or a non-returning function that has a void return type";

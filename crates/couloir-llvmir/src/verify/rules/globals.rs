@@ -101,7 +101,7 @@ impl<'m> Rules<'m> {
         if structors {
             return self.structor(elem, subject);
         }
-        let pointers = matches!(self.ctx.ty(elem), TypeData::Pointer(_));
+        let pointers = self.ctx.is_pointer(elem);
         self.check(pointers, "wrong type for intrinsic global variable", subject)?;
         let Some(init) = global.init else { return Ok(()) };
         if matches!(self.ctx.constant(init), ConstantData::Aggregate { .. }) {
@@ -113,11 +113,12 @@ impl<'m> Rules<'m> {
 
     /// `{ i32, ptr, ptr }`
     fn structor(&mut self, ty: Type, subject: Subject<'m>) -> Checked {
-        let pointer = |rules: &Self, ty: &Type| matches!(rules.ctx.ty(*ty), TypeData::Pointer(_));
+        let pointer = |rules: &Self, ty: &Type| rules.ctx.is_pointer(*ty);
         let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields).unwrap_or_default();
         let (fits, third) = match fields {
             [priority, called, rest @ ..] if rest.len() < 2 => {
-                (*priority == Type::I32 && *called == Type::PTR, rest.first())
+                let called = self.ctx.same_when_opaque(*called, Type::PTR);
+                (*priority == Type::I32 && called, rest.first())
             }
             _ => (false, None),
         };

@@ -203,7 +203,7 @@ impl<'m> Rules<'m> {
         match kind {
             Kind::Int => self.ctx.int_width(scalar).is_some(),
             Kind::Float => self.bits(scalar).is_some() && self.ctx.int_width(scalar).is_none(),
-            Kind::Pointer => matches!(self.ctx.ty(scalar), TypeData::Pointer(_)),
+            Kind::Pointer => self.ctx.is_pointer(scalar),
         }
     }
 
@@ -250,10 +250,7 @@ impl<'m> Rules<'m> {
 
     /// Whether a value of one type can be taken as one of another.
     fn same_bits(&self, from: Type, to: Type) -> bool {
-        let pointer = |ty: Type| match self.ctx.ty(self.ctx.scalar_type(ty)) {
-            TypeData::Pointer(space) => Some(*space),
-            _ => None,
-        };
+        let pointer = |ty: Type| self.ctx.address_space(ty);
         if pointer(from).is_some() || pointer(to).is_some() {
             let (one, other) = (self.shape(from), self.shape(to));
             let single = |shape: Option<(u32, bool)>| shape.is_none_or(|shape| shape == (1, false));

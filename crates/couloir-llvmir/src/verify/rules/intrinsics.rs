@@ -95,7 +95,11 @@ impl<'m> Rules<'m> {
         let fits = count == params.len() || vararg && count > params.len();
         self.check(fits, message, call.subject())?;
         let mut pairs = call.args().zip(params);
-        let wrong = pairs.find(|&(arg, param)| call.body.value_type(self.ctx, arg) != *param);
+        let fits = |arg, param| {
+            let own = call.body.value_type(self.ctx, arg);
+            self.ctx.same_when_opaque(own, param)
+        };
+        let wrong = pairs.find(|&(arg, param)| !fits(arg, *param));
         let Some((arg, param)) = wrong else { return Ok(()) };
         let shown = self.operand(call, arg);
         let line = self.text(call.subject());

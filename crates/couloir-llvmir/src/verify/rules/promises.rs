@@ -6,7 +6,7 @@ use crate::body::InstData;
 use crate::constants::{Constant, ConstantData};
 use crate::metadata::{Metadata, MetadataData};
 use crate::opcode::Opcode;
-use crate::types::{Type, TypeData, float_width};
+use crate::types::{Type, float_width};
 
 /// Kinds that only some instructions have, and what is said of others.
 const PLACES: &[(&str, &[Opcode], &str)] = &[
@@ -72,7 +72,7 @@ impl<'m> Rules<'m> {
     }
 
     fn is_pointer(&self, ty: Type) -> bool {
-        matches!(self.ctx.ty(ty), TypeData::Pointer(_))
+        self.ctx.is_pointer(ty)
     }
 
     /// The constants a node holds; nothing where it holds something else, too.

@@ -206,7 +206,7 @@ fn va_start<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 
 fn ptrmask<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let (ctx, of, mask) = (rules.ctx, rules.arg_type(call, 0), rules.arg_type(call, 1));
-    let TypeData::Pointer(space) = *ctx.ty(ctx.scalar_type(of)) else {
+    let Some(space) = ctx.address_space(of) else {
         let message = "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers";
         return Err(rules.broken(message, call.subject()));
     };
@@ -264,8 +264,7 @@ fn assumption<'m>(rules: &mut Rules<'m>, call: Call<'m>, bundle: &'m OperandBund
     let tag = std::str::from_utf8(ctx.str_bytes(bundle.tag)).unwrap_or_default();
     let types = bundle.inputs.iter().map(|&value| call.body.value_type(ctx, value));
     let types = types.collect::<Vec<_>>();
-    let pointer =
-        |at: usize| types.get(at).is_some_and(|&ty| matches!(ctx.ty(ty), TypeData::Pointer(_)));
+    let pointer = |at: usize| types.get(at).is_some_and(|&ty| ctx.is_pointer(ty));
     let integer = |at: usize| types.get(at).is_some_and(|&ty| ctx.int_width(ty).is_some());
     let count = types.len();
     let first = (pointer(0), "first argument should be a pointer");

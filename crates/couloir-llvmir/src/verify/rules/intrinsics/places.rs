@@ -7,7 +7,7 @@ use crate::attributes::{AttrKind, AttrValue};
 use crate::body::{Inst, Value};
 use crate::module::GlobalRef;
 use crate::opcode::Opcode;
-use crate::types::{Type, TypeData};
+use crate::types::Type;
 
 /// What an argument that is an instruction is.
 fn opcode_of(call: Call<'_>, at: usize) -> Option<Opcode> {
@@ -66,7 +66,7 @@ pub(super) fn gc_root<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
 
 pub(super) fn gc_relocate<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     let scalar = rules.ctx.scalar_type(call.ty());
-    let pointers = matches!(rules.ctx.ty(scalar), TypeData::Pointer(_));
+    let pointers = rules.ctx.is_pointer(scalar);
     let message = "gc.relocate must return a pointer or a vector of pointers";
     rules.check(pointers, message, call.subject())?;
     let name = called(rules, call, 0).unwrap_or_default();

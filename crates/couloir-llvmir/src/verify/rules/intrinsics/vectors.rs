@@ -21,7 +21,7 @@ fn is_float(rules: &Rules<'_>, ty: Type) -> bool {
 }
 
 fn is_pointer(rules: &Rules<'_>, ty: Type) -> bool {
-    matches!(rules.ctx.ty(rules.ctx.scalar_type(ty)), TypeData::Pointer(_))
+    rules.ctx.is_pointer(rules.ctx.scalar_type(ty))
 }
 
 fn float_bits(rules: &Rules<'_>, ty: Type) -> Option<u32> {

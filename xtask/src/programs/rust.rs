@@ -1,0 +1,82 @@
+//! Rust programs that use published packages: generics of the packages become code of the
+//! programs, and panics unwind through it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::{Arguments, CLANG, LIBRARIES, Trip, check, find, is_installed, report, say_the_same};
+use crate::Result;
+use crate::tools::{Couloir, repository_root};
+
+/// The compiler; its LLVM is of the version that is read, or nearly so.
+const RUSTC: &str = "rustc";
+
+/// The programs in `tests/programs`, each named after the package it uses.
+const PROGRAMS: &[&str] = &["smallvec", "either", "hashbrown"];
+
+/// How programs are compiled.
+const WAYS: &[&[&str]] = &[&["-Copt-level=0"], &["-Copt-level=2"]];
+
+/// Whether all programs say the same.
+pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> Result<bool> {
+    if !is_installed(RUSTC) {
+        println!("programs: {RUSTC} is not installed, skipped");
+        return Ok(true);
+    }
+    let ways = if arguments.quick { &WAYS[..1] } else { WAYS };
+    let mut all_same = true;
+    for name in PROGRAMS.iter().filter(|name| arguments.wants(name)) {
+        let Some(package) = find(packages, name) else {
+            println!("programs: {name} is not there, skipped");
+            continue;
+        };
+        for way in ways {
+            let same = trial(name, &package, way, couloir);
+            all_same &= report(&format!("{name} {RUSTC} {}", way.join(" ")), same);
+        }
+    }
+    Ok(all_same)
+}
+
+/// Whether a program says the same. It is compiled as a library that holds all it needs: what is
+/// linked before that is taken instead of what the library has.
+fn trial(name: &str, package: &Path, way: &[&str], couloir: &Couloir) -> Result<bool> {
+    let folder = tempfile::tempdir()?;
+    let path = |name: &str| folder.path().join(name);
+    let (used, library, module) = (path("libused.rlib"), path("libprogram.a"), path("program.ll"));
+    compile(&package.join("src/lib.rs"), way, |command| {
+        let own = ["--crate-type=rlib", "--crate-name", name, "-o"];
+        command.args(own).arg(&used);
+    })?;
+    let program = repository_root().join(format!("tests/programs/{name}.rs"));
+    compile(&program, way, |command| {
+        command.args(["--crate-type=staticlib", "--crate-name=program", "-Ccodegen-units=1"]);
+        command.arg("--extern").arg(with_path(&format!("{name}="), &used));
+        command.arg(with_path("--emit=link=", &library));
+        command.arg(with_path("--emit=llvm-ir=", &module));
+    })?;
+    let (direct, imported) = (path("direct"), path("imported"));
+    link(&[&library], &direct)?;
+    let back: PathBuf = Trip::default().make(couloir, &module)?;
+    link(&[&back, &library], &imported)?;
+    say_the_same(&direct, &imported)
+}
+
+fn with_path(before: &str, path: &Path) -> std::ffi::OsString {
+    let mut argument = std::ffi::OsString::from(before);
+    argument.push(path);
+    argument
+}
+
+fn compile(source: &Path, way: &[&str], add: impl FnOnce(&mut Command)) -> Result<()> {
+    let mut command = Command::new(RUSTC);
+    command.args(["--edition=2021", "--cap-lints=allow"]).args(way);
+    add(&mut command);
+    check(command.arg(source))
+}
+
+fn link(parts: &[&Path], program: &Path) -> Result<()> {
+    let mut command = Command::new(CLANG);
+    command.arg("-w").args(parts).arg("-o").arg(program);
+    check(command.args(LIBRARIES).arg("-lgcc_s"))
+}
