@@ -115,3 +115,34 @@ func.func @uns(%a: i32, %b: i32, %i: i8) -> (i32, i32, i32, i32, i32, i1, index,
 // CHECK-NEXT:     return %[[V3]], %[[V4]], %[[V5]], %[[V6]], %[[V7]], %[[V8]], %[[V9]], %[[V10]] : i32, i32, i32, i32, i32, i1, index, i64
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @width_of_index(%y: index) -> (i1, i1) {
+  %s = index.sizeof
+  %a = index.constant 32
+  %b = index.constant 63
+  %0 = index.cmp uge(%s, %a)
+  %1 = index.cmp ule(%s, %b)
+  return %0, %1 : i1, i1
+}
+func.func @last_first(%x: index) -> index {
+  %0 = index.constant 0
+  %1 = index.cmp sge(%0, %0)
+  %2 = arith.select %1, %0, %x : index
+  return %2 : index
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @width_of_index(%[[ARG0:[a-zA-Z0-9_]+]]: index) -> (i1, i1) {
+// CHECK-NEXT:     %true = index.bool.constant true
+// CHECK-NEXT:     %idx63 = index.constant 63
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = index.sizeof
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = index.cmp ule(%[[V0]], %idx63)
+// CHECK-NEXT:     return %true, %[[V1]] : i1, i1
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @last_first(%[[ARG0:[a-zA-Z0-9_]+]]: index) -> index {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     return %c0 : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

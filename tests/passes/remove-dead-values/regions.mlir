@@ -290,3 +290,28 @@ func.func @what_an_erased_loop_used(%a: i32, %n: index) -> i32 {
 // CHECK-NEXT:     return %[[ARG0]] : i32
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func private @shared(%n: index, %t: tensor<8xi32>, %u: tensor<8xi32>, %e: tensor<1xi32>) {
+  %r:2 = scf.forall (%i) in (%n) shared_outs(%o = %t, %p = %u) -> (tensor<8xi32>, tensor<8xi32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %e into %p[%i] [1] [1] : tensor<1xi32> into tensor<8xi32>
+    }
+  }
+  return
+}
+func.func @uses_shared(%n: index, %t: tensor<8xi32>, %u: tensor<8xi32>, %e: tensor<1xi32>) {
+  call @shared(%n, %t, %u, %e) : (index, tensor<8xi32>, tensor<8xi32>, tensor<1xi32>) -> ()
+  return
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func private @shared(%[[ARG0:[a-zA-Z0-9_]+]]: tensor<8xi32>, %[[ARG1:[a-zA-Z0-9_]+]]: tensor<1xi32>) {
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @uses_shared(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: tensor<8xi32>, %[[ARG2:[a-zA-Z0-9_]+]]: tensor<8xi32>, %[[ARG3:[a-zA-Z0-9_]+]]: tensor<1xi32>) {
+// CHECK-NEXT:     call @shared(%[[ARG2]], %[[ARG3]]) : (tensor<8xi32>, tensor<1xi32>) -> ()
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

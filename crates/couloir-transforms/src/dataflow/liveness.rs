@@ -293,12 +293,26 @@ impl Backward<'_, '_> {
                     self.mark_operand(*from, index);
                 }
             }
+            if view.is(scf::Forall::def()) {
+                self.shared(parent, scope.body.args(block).len().saturating_sub(number));
+            }
         } else if let Some(function) = self.calls.functions.get(&parent) {
             for call in function.calls.clone() {
                 if let Some(index) = arguments(self.program.op(call)).nth(number) {
                     self.mark_operand(call, index);
                 }
             }
+        }
+    }
+
+    /// Marks what a `forall` shares as an argument of its body, counted from the
+    /// last.
+    fn shared(&mut self, at: At, from_last: usize) {
+        let view = self.program.op(at);
+        let is_shared = from_last <= view.results().len();
+        let index = view.operands().len().checked_sub(from_last).filter(|_| is_shared);
+        if let Some(index) = index {
+            self.mark_operand(at, index);
         }
     }
 

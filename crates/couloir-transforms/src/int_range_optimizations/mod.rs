@@ -31,7 +31,7 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         rewrite_bodies(cx, |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
             let outer = Some(outer);
-            Greedy::new(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
+            Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
         });
         Ok(())
     },

@@ -91,6 +91,10 @@ static RULES: &[Row] = &[
         let predicate = op.attr_named("pred")?.enum_bits(op.ctx(), &index::CMP_PREDICATE)?;
         compare_indices(args, i64::try_from(predicate).ok()?)
     }),
+    // The width of an index may be any from 32 to 64.
+    (index::Sizeof::def, |_, _, width| {
+        Some(Range::unsigned(Int::from_i64(width, 32), Int::from_i64(width, 64)))
+    }),
     (index::Casts::def, |_, args, width| cast(args, width, infer::extend_signed)),
     (index::Castu::def, |_, args, width| cast(args, width, infer::extend_unsigned)),
 ];
