@@ -7,3 +7,4 @@
 pub mod lex;
 pub mod parse;
 pub mod print;
+mod sequence;

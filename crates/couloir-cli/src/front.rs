@@ -6,7 +6,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
 use crate::session::{Call, Style};
-use crate::{Host, Output, compile, diff, opt, translate};
+use crate::{Host, Output, check, compile, diff, opt, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -63,6 +63,9 @@ enum Command {
         /// Keep calls of intrinsics that have an op as calls by name.
         #[arg(long)]
         unregistered_intrinsics: bool,
+        /// Only read the file and say what is wrong with it.
+        #[arg(long)]
+        check: bool,
     },
     /// Say where two LLVM IR files differ, names of locals and all numbers aside.
     Diff {
@@ -148,10 +151,14 @@ fn import(command: Command, host: &mut dyn Host) -> i32 {
         drop_composite_elements,
         warn_of_dropped,
         unregistered_intrinsics,
+        check,
     } = command
     else {
         return 1;
     };
+    if check {
+        return check::run(&input, host);
+    }
     let flags = [
         (true, "--import-llvm"),
         (lossless, "--lossless"),

@@ -11,6 +11,7 @@
 //! those whole or not at all; runs side by side know nothing of each other.
 
 mod actions;
+mod check;
 mod cl;
 mod compile;
 mod diff;

@@ -465,7 +465,8 @@ pub(crate) fn print_whole(
     print_module(module, options, out).map_err(|error| unprintable(module, error, out))
 }
 
-fn unprintable(module: OpRef<'_>, error: TooLong, out: &mut Vec<u8>) -> Failure {
+/// Reports that a module cannot be printed, of which nothing goes out.
+pub(crate) fn unprintable(module: OpRef<'_>, error: TooLong, out: &mut Vec<u8>) -> Failure {
     out.clear();
     let ctx = module.ctx();
     ctx.emit(Diagnostic::error(module.location().place(ctx), error.to_string()));

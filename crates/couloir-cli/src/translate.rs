@@ -4,16 +4,17 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
+use couloir_asm::print::{Ahead, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_import::{ImportOptions, import_text};
-use couloir_ir::{Body, Context, Failure, Op};
+use couloir_ir::{Body, Context, Failure, Op, OpRef};
 use couloir_llvmir::{Sink, verify_rules, write_module_in_pieces};
 use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{Input, OutputFile, WayOut, read_input};
-use crate::opt::{finish, print_whole, version};
+use crate::opt::{finish, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Output};
 
@@ -221,9 +222,7 @@ impl Job<'_> {
                 let (body, op) = import(&ctx, file, self.line)?;
                 let parsed = Parsed { body, op };
                 couloir_ir::verify::verify(parsed.view(&ctx))?;
-                print_whole(parsed.view(&ctx), &session.print, out)?;
-                // Only `mlir-opt` leaves a line free at the end.
-                out.truncate(out.strip_suffix(b"\n\n").map_or(out.len(), |text| text.len() + 1));
+                self.print(session, parsed.view(&ctx), out, way)?;
                 std::mem::forget((parsed, ctx));
                 return Ok(());
             }
@@ -247,6 +246,35 @@ impl Job<'_> {
             session.say(&said);
             Failure
         })
+    }
+}
+
+impl Job<'_> {
+    /// Prints a module; what there is of its text goes out at once where no other can come
+    /// between, the rest is left in `out`.
+    fn print(
+        &self,
+        session: &mut Session,
+        module: OpRef<'_>,
+        out: &mut Vec<u8>,
+        way: &mut WayOut<'_>,
+    ) -> Result<(), Failure> {
+        let options = session.print.clone();
+        if self.line.value("split-input-file").is_some() || session.verify.is_some() {
+            print_whole(module, &options, out)?;
+        } else {
+            let mut take = |text: &[u8]| {
+                session.flush();
+                way.take(text, &mut session.stderr);
+            };
+            print_module_in_pieces(module, &options, &Ahead::default(), out, &mut take)
+                .map_err(|error| unprintable(module, error, out))?;
+        }
+        // Only `mlir-opt` leaves a line free at the end.
+        if out == b"\n" || out.ends_with(b"\n\n") {
+            out.pop();
+        }
+        Ok(())
     }
 }
 

@@ -347,7 +347,8 @@ impl State<'_, '_> {
                 let indices = expr.operands.get(1..).unwrap_or_default();
                 let known = indices.iter().map(|&index| Some(index)).collect::<Vec<_>>();
                 let source = expr.source.unwrap_or(l::Type::I8);
-                insts::gep(self, source, expr.flags, &operands, &known, ty)
+                let new = insts::gep(self, source, expr.flags, &operands, &known, ty)?;
+                Ok(self.put1(new))
             }
             opcode => {
                 let name = match opcode {

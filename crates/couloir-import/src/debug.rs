@@ -9,7 +9,7 @@
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::location::LocationKind;
-use couloir_ir::{Attribute, Context, Location};
+use couloir_ir::{Attribute, Context, Location, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, DiField, DiKind, DiNode, Metadata, MetadataData};
 use couloir_translate::debug_rows::{FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
@@ -63,6 +63,8 @@ pub(crate) struct DebugNodes<'t> {
     /// The places in the stack of what can contain itself.
     open: FxHashMap<Metadata, usize>,
     locations: FxHashMap<Metadata, Location>,
+    /// The names of the files of scopes.
+    files: FxHashMap<Metadata, Option<Str>>,
     drop_elements: bool,
     /// How many attributes were made that stand only where they are made.
     num_partial: usize,
@@ -80,6 +82,7 @@ impl<'t> DebugNodes<'t> {
             stack: Vec::new(),
             open: FxHashMap::default(),
             locations: FxHashMap::default(),
+            files: FxHashMap::default(),
             drop_elements,
             num_partial: 0,
         }
@@ -495,18 +498,33 @@ impl<'t> DebugNodes<'t> {
         let (line, column) = (number("line") as u32, number("column") as u32);
         let Some(DiField::Node(scope)) = di.field("scope") else { return None };
         let file = self.file_of(scope)?;
-        let place = Location::file_line_col(self.ctx, &file, line, column);
+        let place = self.place(file, line, column);
         let scope = self.attribute(scope);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
     }
 
+    fn place(&self, file: Str, line: u32, column: u32) -> Location {
+        let range = [line, column].into();
+        Location::get(self.ctx, LocationKind::FileLineColRange { file, range })
+    }
+
     /// The name of the file of a scope.
-    fn file_of(&self, scope: Metadata) -> Option<String> {
+    fn file_of(&mut self, scope: Metadata) -> Option<Str> {
+        if let Some(&known) = self.files.get(&scope) {
+            return known;
+        }
+        let file = self.file_name(scope);
+        self.files.insert(scope, file);
+        file
+    }
+
+    fn file_name(&self, scope: Metadata) -> Option<Str> {
         let Some(DiField::Node(file)) = self.di(scope)?.field("file") else { return None };
         let Some(DiField::Node(name)) = self.di(file)?.field("filename") else { return None };
         match self.llvm.metadata(name)? {
             MetadataData::String(text) => {
-                Some(String::from_utf8_lossy(self.llvm.str_bytes(*text)).into_owned())
+                let text = String::from_utf8_lossy(self.llvm.str_bytes(*text));
+                Some(self.ctx.intern(&text))
             }
             _ => None,
         }
@@ -517,7 +535,7 @@ impl<'t> DebugNodes<'t> {
         let di = self.di(subprogram)?;
         let line = di.field("line").and_then(|line| self.number(line)).unwrap_or(0);
         let file = self.file_of(subprogram)?;
-        let place = Location::file_line_col(self.ctx, &file, line as u32, 0);
+        let place = self.place(file, line as u32, 0);
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
     }

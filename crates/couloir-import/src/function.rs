@@ -40,7 +40,7 @@ pub(crate) fn import_body(
     params: &[Type],
     location: Location,
 ) -> Result<Body, Failure> {
-    let mut body = Body::new();
+    let mut body = std::mem::take(&mut importer.room);
     let root = body.create_root();
     let order = reverse_post_order(source);
     let mut blocks = vec![None; source.num_blocks()];
@@ -83,7 +83,9 @@ pub(crate) fn import_body(
         function.block(block)?;
     }
     function.debug_records()?;
-    Ok(function.state.body)
+    let State { importer, body, .. } = function.state;
+    importer.room = body;
+    Ok(importer.room.take_fitted())
 }
 
 /// Reports a block whose address is taken and that nothing leads to.
@@ -155,7 +157,8 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Puts the op of an instruction, whose result it gives its value.
-    pub(crate) fn finish(&mut self, inst: Inst, new: New) {
+    pub(crate) fn finish(&mut self, inst: Inst, mut new: New) {
+        self.remember(inst, &mut new);
         let op = self.state.put(new);
         if let Some(value) = self.state.body.result(op, 0) {
             self.define(inst, value);
@@ -230,6 +233,9 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     fn imported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
+        if self.put_alike(inst).is_some() {
+            return Ok(());
+        }
         match self.source.inst(inst).opcode() {
             Opcode::Phi => Ok(()),
             Opcode::Call => self.call(inst),
@@ -287,7 +293,7 @@ impl FunctionImport<'_, '_, '_> {
             new.group(args).successor(to);
         }
         self.loop_annotation(inst, &mut new);
-        self.state.put(new);
+        self.finish(inst, new);
         Ok(())
     }
 

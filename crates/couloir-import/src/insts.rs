@@ -99,15 +99,19 @@ pub(crate) fn gep(
     operands: &[Value],
     known: &[Option<Constant>],
     ty: Type,
-) -> Result<Value, Failure> {
+) -> Result<New, Failure> {
     let (ctx, llvm) = (state.ctx(), state.llvm());
+    let mut new = state.new_op("llvm.getelementptr")?;
     let (mut raw, mut dynamic) = (Vec::new(), Vec::new());
     let mut current = Some(source);
     for (at, (&value, index)) in operands.iter().skip(1).zip(known).enumerate() {
         let number = index.and_then(|index| small_index(llvm, index));
         let in_struct = at > 0 && current.is_some_and(|ty| llvm.struct_fields(ty).is_some());
         match number.filter(|_| in_struct) {
-            Some(number) => raw.push(number),
+            Some(number) => {
+                raw.push(number);
+                new.fold_operand(at + 1);
+            }
             None => {
                 raw.push(DYNAMIC_INDEX);
                 dynamic.push(value);
@@ -122,13 +126,12 @@ pub(crate) fn gep(
     }
     let element = state.ty(source);
     let base = operands.first().copied().ok_or(Failure)?;
-    let mut new = state.new_op("llvm.getelementptr")?;
     new.group(&[base]).group(&dynamic).result(ty);
     new.set("rawConstantIndices", Attribute::i32_array(ctx, &raw));
     new.set("elem_type", Attribute::ty(ctx, element));
     let rows = [(Flags::INBOUNDS, 3), (Flags::NUSW, 2), (Flags::NUW, 4)];
     new.set("noWrapFlags", Attribute::i32(ctx, bits(flags, &rows) as i32));
-    Ok(state.put1(new))
+    Ok(new)
 }
 
 fn small_index(llvm: &l::Context, index: Constant) -> Option<i32> {
@@ -266,8 +269,8 @@ impl FunctionImport<'_, '_, '_> {
         let known: Vec<_> = values.iter().skip(1).map(|value| value.as_constant()).collect();
         let ty = self.state.ty(data.ty());
         let source = data.source_type().ok_or(Failure)?;
-        let value = gep(&mut self.state, source, data.flags(), &operands, &known, ty)?;
-        self.define(inst, value);
+        let new = gep(&mut self.state, source, data.flags(), &operands, &known, ty)?;
+        self.finish(inst, new);
         Ok(())
     }
 }

@@ -5,7 +5,7 @@
 //!
 //! - `module`: the order of things at the top level; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
-//!   other instructions; `intrinsics` those that are ops, by the tables the translation has;
+//!   other instructions; `alike` those that are like one before; `intrinsics` those that are ops, by the tables the translation has;
 //! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
 //! - `debug`: what debuggers are told; `records`: where they are told it;
@@ -17,6 +17,7 @@
 //! the numbers of values follow from it; cost is linear; what has no place in the dialect is
 //! reported or dropped as MLIR 22 does.
 
+mod alike;
 mod attributes;
 mod calls;
 mod constants;

@@ -43,6 +43,8 @@ pub(crate) struct New {
     regions: SmallVec<[Region; 1]>,
     body: Option<Box<Body>>,
     attrs: Attribute,
+    /// The operands of the instruction that are attributes of the op, a bit each.
+    folded: u64,
 }
 
 impl New {
@@ -57,6 +59,7 @@ impl New {
             regions: SmallVec::new(),
             body: None,
             attrs: Attribute::EMPTY_DICT,
+            folded: 0,
         };
         // There are no operand bundles unless some are given.
         if new.has("op_bundle_sizes") {
@@ -126,14 +129,25 @@ impl New {
         self
     }
 
-    /// Makes the op in its place.
-    pub(crate) fn put(
-        mut self,
-        ctx: &Context,
-        body: &mut Body,
-        point: InsertPoint,
-        location: Location,
-    ) -> Op {
+    /// Says that an operand of the instruction is an attribute of the op.
+    pub(crate) fn fold_operand(&mut self, at: usize) {
+        self.folded |= 1u64.checked_shl(at as u32).unwrap_or(0);
+    }
+
+    /// What ops like this one are made from.
+    pub(crate) fn template(&mut self, ctx: &Context) -> Template {
+        self.settle(ctx);
+        Template {
+            def: self.def,
+            results: self.results.clone(),
+            props: self.props.as_slice().into(),
+            attrs: self.attrs,
+            folded: self.folded,
+        }
+    }
+
+    /// Sets the sizes of groups of operands.
+    fn settle(&mut self, ctx: &Context) {
         if let Segments::Attr(slot) = self.def.operand_segments {
             let slot = usize::from(slot);
             let wanted = self.def.operands.len();
@@ -142,6 +156,17 @@ impl New {
                 *prop = Some(Attribute::i32_array(ctx, &self.groups));
             }
         }
+    }
+
+    /// Makes the op in its place.
+    pub(crate) fn put(
+        mut self,
+        ctx: &Context,
+        body: &mut Body,
+        point: InsertPoint,
+        location: Location,
+    ) -> Op {
+        self.settle(ctx);
         let spec = OpSpec {
             operands: &self.operands,
             results: &self.results,
@@ -149,6 +174,42 @@ impl New {
             successors: &self.successors,
             regions: &self.regions,
             body: self.body.take(),
+            attrs: self.attrs,
+            ..OpSpec::new(OpName::of(self.def), location)
+        };
+        body.create_op_at(point, spec)
+    }
+}
+
+/// What ops that are alike have in common.
+pub(crate) struct Template {
+    def: &'static OpDef,
+    results: SmallVec<[Type; 1]>,
+    props: Box<[Option<Attribute>]>,
+    attrs: Attribute,
+    folded: u64,
+}
+
+impl Template {
+    /// Whether an operand of the instruction is one of the op.
+    pub(crate) fn takes(&self, at: usize) -> bool {
+        self.folded == 0 || self.folded.checked_shr(at as u32).unwrap_or(0) & 1 == 0
+    }
+
+    /// Makes such an op in its place.
+    pub(crate) fn put(
+        &self,
+        body: &mut Body,
+        point: InsertPoint,
+        location: Location,
+        operands: &[Value],
+        successors: &[Block],
+    ) -> Op {
+        let spec = OpSpec {
+            operands,
+            results: &self.results,
+            props: &self.props,
+            successors,
             attrs: self.attrs,
             ..OpSpec::new(OpName::of(self.def), location)
         };

@@ -13,6 +13,7 @@ use couloir_llvmir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::alike::Alike;
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
 use crate::function::import_body;
@@ -43,6 +44,10 @@ pub(crate) struct Importer<'t> {
     pub(crate) intrinsics: FxHashMap<l::Str, Option<intrinsics::Known>>,
     /// The alias scopes that instructions refer to.
     pub(crate) used_scopes: FxHashSet<Metadata>,
+    /// Ops of instructions that are often met.
+    pub(crate) alike: Alike,
+    /// The storage in which bodies grow.
+    pub(crate) room: Body,
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
     location: Location,
@@ -80,6 +85,8 @@ pub(crate) fn import(
         options,
         intrinsics: FxHashMap::default(),
         used_scopes: FxHashSet::default(),
+        alike: Alike::default(),
+        room: Body::new(),
         reported: Cell::new(false),
         location: Location::file_line_col(ctx, source, 0, 0),
         body,

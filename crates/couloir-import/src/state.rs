@@ -4,7 +4,7 @@ use couloir_ir::{Attribute, Block, Body, Failure, InsertPoint, Location, Op, Typ
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
-use crate::make::New;
+use crate::make::{New, Template};
 use crate::module::Importer;
 
 /// A body being made, and the constants it has so far.
@@ -61,6 +61,17 @@ impl<'a, 't> State<'a, 't> {
         }
         let point = InsertPoint::End(self.block);
         new.put(self.importer.ctx, &mut self.body, point, self.location)
+    }
+
+    /// Puts an op of an instruction that is like one before.
+    pub(crate) fn put_like(
+        &mut self,
+        template: &Template,
+        operands: &[Value],
+        successors: &[Block],
+    ) -> Op {
+        let point = InsertPoint::End(self.block);
+        template.put(&mut self.body, point, self.location, operands, successors)
     }
 
     /// Behind the constants.

@@ -100,7 +100,7 @@ pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, S
 pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_with};
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{VerifyError, verify_module, verify_rules};
-pub use view::Values;
+pub use view::{Form, Values};
 pub use writer::{
     Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,
     write_module_in_pieces,

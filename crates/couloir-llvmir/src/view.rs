@@ -41,7 +41,43 @@ impl InstData {
     }
 }
 
+/// What an instruction is but for its operands, its result and what is attached to it: two of the
+/// same form do the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Form([u32; 4]);
+
 impl Body {
+    /// The form of an instruction whose operand list has nothing but values, and blocks after
+    /// them.
+    pub fn form(&self, inst: Inst) -> Option<Form> {
+        let data = &self.insts[inst];
+        let aux = match data.opcode.shape() {
+            Shape::Call => 0,
+            Shape::Same | Shape::Typed | Shape::Cast | Shape::VaArg | Shape::Gep => data.aux,
+            Shape::Load | Shape::Alloca | Shape::Ret | Shape::Nullary => data.aux,
+            Shape::Br | Shape::CondBr => data.aux,
+            _ => return None,
+        };
+        if data.flags.contains(Flags::SYNC_SCOPE) {
+            return None;
+        }
+        let own = data.flags.0 & !(Flags::RECORDS.0 | Flags::ATTACHMENTS.0);
+        let bytes = [data.opcode as u8, data.sub, data.align, data.orderings];
+        Some(Form([u32::from_le_bytes(bytes), own, data.ty.0, aux]))
+    }
+
+    /// The values of an instruction that has a form, in order.
+    pub fn plain_operands(&self, inst: Inst) -> impl Iterator<Item = Value> + '_ {
+        let data = &self.insts[inst];
+        let words = self.words(data);
+        let count = match data.opcode.shape() {
+            Shape::Br => 0,
+            Shape::CondBr => 1,
+            _ => words.len(),
+        };
+        words.iter().take(count).map(|word| word.value())
+    }
+
     /// The values an instruction takes, in order: of a call the callee first, of a `switch` the
     /// cases after what is switched on.
     pub fn operands(&self, inst: Inst) -> Values {

@@ -270,7 +270,7 @@ fn clause(input: ParseStream, into: &mut Clauses) -> syn::Result<()> {
             let word = Ident::new("verify_symbol_uses", word.span());
             into.hooks.push((word, path(input)?));
         }
-        "parse" | "parse_plain" | "print" | "verify" | "verify_regions" | "fold"
+        "parse" | "parse_plain" | "parse_tail" | "print" | "verify" | "verify_regions" | "fold"
         | "result_names" | "arg_names" | "block_names" | "region_kind" | "effects" | "infer"
         | "branch" | "cast" | "region_return" | "loop_like" | "signature" | "is_declaration" => {
             into.hooks.push((word, path(input)?));

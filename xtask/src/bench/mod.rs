@@ -10,6 +10,8 @@ mod generate;
 mod measure;
 mod readme;
 mod report;
+mod scaling;
+mod shapes;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -57,6 +59,10 @@ pub(crate) struct Arguments {
     /// Only these kinds of module.
     #[arg(long, value_enum)]
     workload: Vec<Workload>,
+    /// How the time of each pass grows with its input, Couloir alone; of these
+    /// passes and these shapes of modules, or of all.
+    #[arg(long, num_args = 0.., value_name = "NAME")]
+    scaling: Option<Vec<String>>,
     /// The Couloir binary, if not the one Cargo builds.
     #[arg(long)]
     binary: Option<PathBuf>,
@@ -100,6 +106,9 @@ struct Bench {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result {
+    if let Some(only) = &arguments.scaling {
+        return scaling::run(arguments.binary.as_deref(), only);
+    }
     let links = Couloir::new(arguments.binary.as_deref())?;
     let mut bench = Bench::new(arguments, &links)?;
     if !arguments.json {

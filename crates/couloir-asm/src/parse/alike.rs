@@ -19,49 +19,56 @@ use smallvec::SmallVec;
 use super::Parser;
 use super::ops::CustomOp;
 use crate::lex::{blanks, name_end, word_end};
+use crate::sequence::Sequence;
 
 /// Entries of the table; a power of two.
 const SLOTS: usize = 1 << 10;
 /// The longest line that is looked at.
 const LONGEST: usize = 400;
 /// The most names a line may have.
-const NAMES: usize = 8;
+pub(super) const NAMES: usize = 8;
 /// Entries made before all are forgotten.
 const MAX_MADE: usize = 1 << 14;
 /// Spreads the bits of a text.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A run of something kept one after the other.
-type Run = (u32, u32);
+pub(super) type Run = (u32, u32);
 
 /// A line taken apart.
 #[derive(Clone, Copy, Default)]
-struct Line {
+pub(super) struct Line {
     hash: u64,
     /// The names, and the texts before and after them; one more than names.
     names: [Run; NAMES],
     texts: [Run; NAMES + 1],
     count: usize,
-    /// Where the line ends.
-    end: usize,
+    /// Where the line ends; 0 where it could not be taken apart.
+    pub(super) end: usize,
+    /// Whether more than names and ends is noted.
+    whole: bool,
 }
 
 /// What a line means.
 #[derive(Clone, Copy)]
-struct Entry {
+pub(super) struct Entry {
     hash: u64,
     dialect: usize,
     op: CustomOp,
     texts: Run,
-    types: Run,
-    props: Run,
-    result: Option<Type>,
+    pub(super) types: Run,
+    pub(super) props: Run,
+    pub(super) result: Option<Type>,
     /// The discardable attributes.
     attrs: Attribute,
     /// The place among the operands of each that is named.
-    order: [u8; NAMES],
-    /// How many blanks end the line.
-    tail: usize,
+    pub(super) order: [u8; NAMES],
+    /// How many blanks end the line; of a head, with the brace before them.
+    pub(super) tail: usize,
+    /// Whether the line is the head of an op with a region.
+    pub(super) is_head: bool,
+    /// How many operands that has.
+    pub(super) operands: usize,
 }
 
 /// What lines were found to mean.
@@ -69,18 +76,33 @@ struct Entry {
 pub(super) struct Alike {
     slots: Vec<Option<Entry>>,
     texts: Vec<Run>,
-    types: Vec<Type>,
-    props: Vec<Option<Attribute>>,
+    pub(super) types: Vec<Type>,
+    pub(super) props: Vec<Option<Attribute>>,
     made: usize,
-    line: Line,
+    pub(super) line: Line,
+    /// The place of what the line was found to be like, if it was.
+    pub(super) found: Option<usize>,
+    /// The same of lines before.
+    sequence: Sequence,
 }
 
 fn bytes(src: &[u8], run: Run) -> &[u8] {
     src.get(run.0 as usize..run.1 as usize).unwrap_or_default()
 }
 
-fn part<T>(all: &[T], run: Run) -> &[T] {
+pub(super) fn part<T>(all: &[T], run: Run) -> &[T] {
     all.get(run.0 as usize..run.1 as usize).unwrap_or_default()
+}
+
+/// The place of a line: what is the same text may stand where other dialects' names are short.
+#[inline]
+fn slot(hash: u64, dialect: usize) -> usize {
+    ((hash ^ dialect as u64).wrapping_mul(SPREAD) >> 32) as usize % SLOTS
+}
+
+/// Whether there is nothing but blanks.
+pub(super) fn is_blank(text: &[u8]) -> bool {
+    text.iter().all(|byte| matches!(byte, b' ' | b'\t'))
 }
 
 /// The highest bit of the first byte of a word, and of others maybe, that is
@@ -113,11 +135,33 @@ fn scan(src: &[u8], mut at: usize, mut hash: u64) -> Option<(usize, u64)> {
     }
 }
 
+/// Where the name ends that starts at an offset, if a whole one does.
+#[inline]
+fn name_at(src: &[u8], at: usize) -> Option<usize> {
+    let starts = matches!(src.get(at), Some(b'%' | b'^'));
+    let end = name_end(src, at + 1);
+    (starts && end > at + 1 && src.get(end) != Some(&b'#')).then_some(end)
+}
+
+/// Where a text ends that stands elsewhere too and starts at an offset here. The last few bytes
+/// of a file are not looked at.
+#[inline]
+fn after(src: &[u8], at: usize, text: Run) -> Option<usize> {
+    let (mut here, mut there, end) = (at, text.0 as usize, text.1 as usize);
+    let word = |at: usize| Some(u64::from_le_bytes(*src.get(at..)?.first_chunk()?));
+    while there + 8 <= end {
+        (word(here)? == word(there)?).then_some(())?;
+        (here, there) = (here + 8, there + 8);
+    }
+    let rest = 8 * (end - there);
+    ((word(here)? ^ word(there)?) & !(u64::MAX << rest) == 0).then_some(here + (end - there))
+}
+
 impl Line {
     /// Takes the line apart that goes on from an offset.
     fn read(&mut self, src: &[u8], start: usize) -> Option<()> {
         let src = src.get(..src.len().min(start + LONGEST))?;
-        (self.hash, self.count) = (0, 0);
+        (self.hash, self.count, self.end, self.whole) = (0, 0, 0, true);
         let mut at = start;
         loop {
             let stop;
@@ -127,10 +171,7 @@ impl Line {
                 self.end = stop;
                 return Some(());
             }
-            let end = name_end(src, stop + 1);
-            if end == stop + 1 || src.get(end) == Some(&b'#') {
-                return None;
-            }
+            let end = name_at(src, stop)?;
             *self.names.get_mut(self.count)? = (stop as u32, end as u32);
             self.count += 1;
             at = end;
@@ -141,14 +182,30 @@ impl Line {
         self.texts.get(..=self.count).unwrap_or_default()
     }
 
-    fn names(&self) -> &[Run] {
+    pub(super) fn names(&self) -> &[Run] {
         self.names.get(..self.count).unwrap_or_default()
+    }
+
+    /// Notes all of the line, if only some of it is.
+    pub(super) fn complete(&mut self, src: &[u8]) {
+        if !self.whole {
+            _ = self.read(src, self.start() as usize);
+        }
+    }
+
+    fn start(&self) -> u32 {
+        self.texts[0].0
+    }
+
+    /// Whether this is the line that goes on from an offset.
+    pub(super) fn starts_at(&self, at: u32) -> bool {
+        self.end != 0 && self.start() == at
     }
 }
 
 impl Entry {
     /// An entry for a line, without what the line means.
-    fn new(line: &Line, op: CustomOp, dialect: usize, tail: usize) -> Self {
+    pub(super) fn new(line: &Line, op: CustomOp, dialect: usize, tail: usize) -> Self {
         Entry {
             hash: line.hash,
             dialect,
@@ -160,25 +217,73 @@ impl Entry {
             attrs: Attribute::EMPTY_DICT,
             order: [0; NAMES],
             tail,
+            is_head: false,
+            operands: 0,
         }
     }
 }
 
 impl Alike {
-    /// What the line means, if one like it was kept.
+    /// Takes the line apart that goes on from an offset, and finds what it is like. What came
+    /// after the line the two before the last time is tried first.
     #[inline]
-    fn find(&self, src: &[u8], dialect: usize) -> Option<&Entry> {
+    fn look_at(&mut self, src: &[u8], start: usize, dialect: usize) {
+        self.found = self.follow(src, start, dialect);
+        match self.found {
+            Some(place) => self.sequence.go_on(place),
+            None => self.read(src, start, dialect),
+        }
+    }
+
+    fn read(&mut self, src: &[u8], start: usize, dialect: usize) {
+        if self.line.read(src, start).is_some() {
+            self.found = self.find(src, dialect);
+            self.found.into_iter().for_each(|place| self.sequence.learn(place));
+        }
+    }
+
+    /// The entry at a place.
+    #[inline]
+    pub(super) fn entry(&self, place: usize) -> Option<&Entry> {
+        self.slots.get(place)?.as_ref()
+    }
+
+    /// The place of what came after a line like the last, if this is such a line too. Of the
+    /// line only names and its ends are noted then.
+    #[inline]
+    fn follow(&mut self, src: &[u8], start: usize, dialect: usize) -> Option<usize> {
+        let place = self.sequence.guess()?;
+        let entry = self.slots.get(place)?.as_ref().filter(|entry| entry.dialect == dialect)?;
+        let (last, texts) = part(&self.texts, entry.texts).split_last()?;
+        let (line, mut at) = (&mut self.line, start);
+        for (&text, name) in texts.iter().zip(&mut line.names) {
+            at = after(src, at, text)?;
+            let end = name_at(src, at)?;
+            *name = (at as u32, end as u32);
+            at = end;
+        }
+        at = after(src, at, *last)?;
+        (src.get(at) == Some(&b'\n')).then_some(())?;
+        line.texts[0].0 = start as u32;
+        (line.count, line.end, line.whole) = (texts.len(), at, false);
+        Some(place)
+    }
+
+    /// The place of what the line is like, if such a one was kept.
+    #[inline]
+    fn find(&self, src: &[u8], dialect: usize) -> Option<usize> {
         let line = &self.line;
-        let entry = self.slots.get((line.hash >> 32) as usize % SLOTS)?.as_ref()?;
+        let place = slot(line.hash, dialect);
+        let entry = self.entry(place)?;
         let texts = part(&self.texts, entry.texts);
         let same = entry.hash == line.hash
             && entry.dialect == dialect
             && texts.len() == line.texts().len()
             && texts.iter().zip(line.texts()).all(|(&a, &b)| bytes(src, a) == bytes(src, b));
-        same.then_some(entry)
+        same.then_some(place)
     }
 
-    fn add(&mut self, mut entry: Entry, types: &[Type], props: &[Option<Attribute>]) {
+    pub(super) fn add(&mut self, mut entry: Entry, types: &[Type], props: &[Option<Attribute>]) {
         if self.made == MAX_MADE {
             *self = Self { line: self.line, ..Self::default() };
         }
@@ -193,9 +298,11 @@ impl Alike {
         entry.props.0 = self.props.len() as u32;
         self.props.extend_from_slice(props);
         entry.props.1 = self.props.len() as u32;
-        if let Some(slot) = self.slots.get_mut((entry.hash >> 32) as usize % SLOTS) {
+        let place = slot(entry.hash, entry.dialect);
+        if let Some(slot) = self.slots.get_mut(place) {
             *slot = Some(entry);
         }
+        self.sequence.learn(place);
     }
 }
 
@@ -210,22 +317,28 @@ impl Parser<'_> {
         at: usize,
         dialect: usize,
     ) -> Option<(Op, usize)> {
-        if self.alike.line.read(self.src, at).is_none() {
-            self.alike.line.end = 0;
-            return None;
-        }
-        let entry = *self.alike.find(self.src, dialect)?;
+        self.alike.look_at(self.src, at, dialect);
+        self.make_alike(self.alike.found?, (start, end), at)
+    }
+
+    fn make_alike(
+        &mut self,
+        place: usize,
+        (start, end): (usize, usize),
+        at: usize,
+    ) -> Option<(Op, usize)> {
         let next = self.start_of_next(self.alike.line.end)?;
         let named = start != end;
         let name = if named { Some(self.plain_name(start, end)?) } else { None };
-        (entry.result.is_some() || !named).then_some(())?;
-        self.find_named_values(&entry)?;
-        let props = part(&self.alike.props, entry.props);
-        self.plain.props.clear();
-        self.plain.props.extend_from_slice(props);
-        self.plain.result_type = entry.result;
-        self.plain.at = self.alike.line.end - entry.tail;
-        Some((self.create_plain(entry.op, at as u32, name, entry.attrs), next))
+        self.find_named_values(place)?;
+        let Self { alike, plain, .. } = self;
+        let entry = alike.entry(place).filter(|entry| entry.result.is_some() || !named)?;
+        plain.props.clear();
+        plain.props.extend_from_slice(part(&alike.props, entry.props));
+        plain.result_type = entry.result;
+        plain.at = alike.line.end - entry.tail;
+        let (op, attrs) = (entry.op, entry.attrs);
+        Some((self.create_plain(op, at as u32, name, attrs), next))
     }
 
     /// Where the next op starts, if the one that ends here cannot go on.
@@ -241,8 +354,9 @@ impl Parser<'_> {
     }
 
     /// Looks up what the line names, and compares types.
-    fn find_named_values(&mut self, entry: &Entry) -> Option<()> {
+    fn find_named_values(&mut self, place: usize) -> Option<()> {
         let Self { alike, names, plain, bodies, src, .. } = self;
+        let entry = alike.entry(place).filter(|entry| !entry.is_head)?;
         let (types, body) = (part(&alike.types, entry.types), bodies.last()?);
         plain.values.clear();
         plain.values.resize(types.len(), couloir_ir::Value::from_u32(u32::MAX - 1));
@@ -266,11 +380,11 @@ impl Parser<'_> {
     /// Keeps what was read of the line that was taken apart last, if that
     /// holds the op and nothing else.
     pub(super) fn keep_alike(&mut self, op: CustomOp, dialect: usize) {
+        self.alike.line.complete(self.src);
         let (line, plain) = (&self.alike.line, &self.plain);
         let is_value = |run: &&Run| self.src.get(run.0 as usize) == Some(&b'%');
         let values = line.names().iter().filter(is_value).count();
-        let rest = self.src.get(plain.at..line.end);
-        let blank = rest.is_some_and(|rest| rest.iter().all(|byte| matches!(byte, b' ' | b'\t')));
+        let blank = self.src.get(plain.at..line.end).is_some_and(is_blank);
         if !blank || values != plain.values.len() || line.count != values + plain.successors.len() {
             return;
         }
@@ -294,27 +408,33 @@ impl Parser<'_> {
 
     fn try_keep_read(&mut self, op: Op, custom: CustomOp) -> Option<()> {
         let line = &self.alike.line;
-        let (start, end, count) = (line.texts[0].0, line.end, line.count);
+        let (start, end, count) = (line.start(), line.end, line.count);
         let read = self.last_end as usize;
         let body = self.current_body();
-        let props = body.props(op, custom.def.attrs.len());
         let alone = body.op(op).location == Location::pos(self.pos_at(start))
             && body.num_results(op) <= 1
             && !body.has_regions(op)
             && count == body.num_operands(op) + body.successors(op).len();
         let rest = self.src.get(read..end).filter(|_| alone)?;
-        rest.iter().all(|byte| matches!(byte, b' ' | b'\t')).then_some(())?;
-        // Whether a struct may be said to be opaque depends on what was said of it before.
-        let text = self.src.get(start as usize..end)?;
-        memmem::find(text, b"opaque").is_none().then_some(())?;
+        (is_blank(rest) && self.is_lasting(line)).then_some(())?;
+        self.alike.line.complete(self.src);
+        let (line, body) = (&self.alike.line, self.current_body());
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let mut entry = Entry::new(line, custom, dialect.as_ptr().addr(), end - read);
         entry.attrs = body.discardable(op);
         entry.result = body.result(op, 0).map(|value| body.ty(value));
-        let props = props.iter().map(|prop| prop.expand()).collect::<Vec<_>>();
+        let props = body.props(op, custom.def.attrs.len()).iter();
+        let props = props.map(|prop| prop.expand()).collect::<Vec<_>>();
         let types = self.places_of_names(op, &mut entry.order)?;
         self.alike.add(entry, &types, &props);
         Some(())
+    }
+
+    /// Whether a line means the same wherever it stands: whether a struct may be said to be
+    /// opaque depends on what was said of it before.
+    pub(super) fn is_lasting(&self, line: &Line) -> bool {
+        let text = self.src.get(line.start() as usize..line.end);
+        text.is_some_and(|text| memmem::find(text, b"opaque").is_none())
     }
 
     /// Finds the place among an op's operands of each that the line names, and its type; none

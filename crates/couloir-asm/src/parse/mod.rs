@@ -18,6 +18,7 @@ mod dialect;
 mod dialects;
 mod file;
 mod format;
+mod heads;
 mod hooks;
 mod locations;
 mod memo;

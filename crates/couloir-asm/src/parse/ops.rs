@@ -8,6 +8,7 @@ use couloir_ir::op::{OpDef, OpName, Presence, Trait};
 use couloir_ir::{Context, Failure, Location, Str, Type, Value};
 
 use super::Parser;
+use super::heads::Arguments;
 use super::plain_form::{PlainForm, plain_form};
 use crate::lex::Kind;
 
@@ -35,6 +36,8 @@ pub(super) struct OpFrame {
     pub(super) all_types: Option<usize>,
     /// Whether any inherent attribute has a default.
     defaults: bool,
+    /// Where the brace is that opens the first region.
+    pub(super) brace: u32,
     /// What stands in `<{...}>` of the generic form.
     properties: Option<(BytePos, Attribute)>,
 }
@@ -65,6 +68,7 @@ impl Default for OpFrame {
             all_operands: None,
             all_types: None,
             defaults: true,
+            brace: 0,
             properties: None,
         }
     }
@@ -578,20 +582,37 @@ impl<'s> Parser<'s> {
         let at = self.pos();
         let custom = self.custom_name(at, self.spelling())?;
         let CustomOp { name, def, defaults, .. } = custom;
+        let outside = self.default_dialects.last().copied().unwrap_or("builtin").as_ptr().addr();
+        let may_have_head = self.may_have_head(def);
         self.advance();
         self.frame().reset(Some(def), at);
         self.frame().defaults = defaults;
-        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
-        let outer = self.error_prefix.replace(def.name);
-        let result = self.custom_body(def);
-        self.error_prefix = outer;
-        self.default_dialects.pop();
-        result?;
+        let head = if may_have_head { self.known_head() } else { None };
+        let fresh = (may_have_head && head.is_none()).then(|| self.line_of_head());
+        self.inside_of(def, head)?;
+        let fresh = fresh.filter(|_| self.frame_ref().state.attrs.is_empty());
         let attrs = self.sort_attributes(Some(def), false)?;
         let op = self.create(name, attrs);
         self.set_trailing_location(op)?;
-        self.keep_read(op, custom);
+        match fresh {
+            Some(line) => self.keep_head(op, custom, &line, outside),
+            None if !may_have_head => self.keep_read(op, custom),
+            None => {}
+        }
         Ok(op)
+    }
+
+    /// Reads what follows an op's name, or its head where that is known.
+    fn inside_of(&mut self, def: &'static OpDef, head: Option<Arguments>) -> ParseResult {
+        self.default_dialects.push(def.hooks.default_dialect.unwrap_or_default());
+        let outer = self.error_prefix.replace(def.name);
+        let result = match head {
+            Some(args) => self.after_head(def, &args),
+            None => self.custom_body(def),
+        };
+        self.error_prefix = outer;
+        self.default_dialects.pop();
+        result
     }
 
     fn custom_body(&mut self, def: &'static OpDef) -> ParseResult {

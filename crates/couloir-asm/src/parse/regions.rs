@@ -96,6 +96,9 @@ impl<'s> Parser<'s> {
     }
 
     fn region_in_braces(&mut self, region: Region, args: &[Argument]) -> ParseResult {
+        if self.frame.state.regions.len() == 1 {
+            self.frame.brace = self.token.start;
+        }
         self.require(b'{', "expected '{' to begin a region")?;
         if args.is_empty() && self.is_punct(b'}') {
             self.advance();

@@ -16,8 +16,10 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 use smallvec::SmallVec;
 
+use super::line::{CHUNK, Line};
 use super::printer::Printer;
 use super::strings;
+use crate::sequence::Sequence;
 
 /// Entries of the table; a power of two.
 const SLOTS: usize = 1 << 10;
@@ -75,6 +77,8 @@ pub(super) struct Alike {
     marks: Vec<Mark>,
     /// Whether names are to be noted.
     recording: bool,
+    sequence: Sequence,
+    line: Line,
 }
 
 impl Alike {
@@ -97,16 +101,27 @@ impl Alike {
         push_key(&mut self.key, op, dialect);
     }
 
-    /// The entry of ops like this one; notes its place.
+    /// The entry of ops like this one; that after the two before the last time is tried first.
     #[inline]
     fn find(&mut self, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
+        let guess = self.sequence.guess();
+        if let Some(slot) = guess.and_then(|guess| self.slot(guess, op, dialect)) {
+            self.sequence.go_on(guess.unwrap_or_default());
+            return Some(slot);
+        }
         self.place = place(op);
-        let fits = |slot: &Slot| {
-            let key = self.keys.get(slot.key.0 as usize..slot.key.1 as usize);
-            key.is_some_and(|key| is_key_of(key, op, dialect))
-        };
-        let mut ways = ways(self.place).into_iter().filter_map(|way| self.slots.get(way));
-        ways.find(|slot| fits(slot)).copied()
+        let mut ways = ways(self.place).into_iter();
+        let (place, slot) = ways.find_map(|way| Some((way, self.slot(way, op, dialect)?)))?;
+        self.sequence.learn(place);
+        Some(slot)
+    }
+
+    /// What is kept at a place, if it is for ops like this one.
+    #[inline]
+    fn slot(&self, place: usize, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
+        let slot = self.slots.get(place)?;
+        let key = self.keys.get(slot.key.0 as usize..slot.key.1 as usize)?;
+        is_key_of(key, op, dialect).then_some(*slot)
     }
 
     /// Keeps a text that was written from `start` on.
@@ -122,6 +137,7 @@ impl Alike {
             };
         }
         self.slots.resize(SLOTS, Slot::default());
+        self.texts.truncate(self.texts.len().saturating_sub(CHUNK));
         let (first, text_start) = (self.pieces.len() as u32, self.texts.len() as u32);
         let mut at = 0;
         for (mark, name) in self.marks.iter().zip(names) {
@@ -131,6 +147,7 @@ impl Alike {
         }
         self.texts.extend_from_slice(text.get(at..)?);
         self.pieces.push(Piece { end: self.texts.len() as u32, name: NONE });
+        self.texts.extend_from_slice(&[0; CHUNK]);
         let key = self.keys.len() as u32;
         self.keys.extend_from_slice(&self.key);
         let new = Slot {
@@ -198,10 +215,11 @@ fn prop_word(attr: PackedOption<Attribute>) -> u32 {
 
 /// The words of a key before those of inherent attributes and types.
 #[inline]
-fn head(op: OpRef<'_>, dialect: &str) -> [u32; 5] {
+fn head(op: OpRef<'_>, dialect: &str) -> [u32; 6] {
     let body = op.body();
     [
         op.data().name.index() as u32,
+        slots_of(op) as u32,
         dialect.as_ptr().addr() as u32,
         body.discardable(op.op).index() as u32,
         body.num_operands(op.op) as u32,
@@ -212,15 +230,23 @@ fn head(op: OpRef<'_>, dialect: &str) -> [u32; 5] {
 /// Whether this is the key of an op.
 #[inline]
 fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
-    let Some((own, rest)) = key.split_first_chunk() else { return false };
-    let (body, props) = (op.body(), op.body().props(op.op, slots_of(op)));
-    let Some((words, types)) = rest.split_at_checked(props.len()) else { return false };
+    let body = op.body();
+    let [name, slots, prefix, attrs, operands, successors, rest @ ..] = key else { return false };
+    if *name != op.data().name.index() as u32
+        || *prefix != dialect.as_ptr().addr() as u32
+        || *attrs != body.discardable(op.op).index() as u32
+        || *operands != body.num_operands(op.op) as u32
+        || *successors != body.successors(op.op).len() as u32
+    {
+        return false;
+    }
+    let props = body.props(op.op, *slots as usize);
     let (operands, results) = (body.operands(op.op), body.results(op.op));
+    let Some((words, types)) = rest.split_at_checked(props.len()) else { return false };
     let Some((first, last)) = types.split_at_checked(operands.len()) else { return false };
     let has_type = |(word, value): (&u32, Value)| *word == body.ty(value).index() as u32;
     // One after the other: a chain of both takes twice as many steps.
-    *own == head(op, dialect)
-        && last.len() == results.len()
+    last.len() == results.len()
         && words.iter().zip(props).all(|(word, prop)| *word == prop_word(*prop))
         && first.iter().zip(operands).all(has_type)
         && last.iter().zip(results).all(has_type)
@@ -263,8 +289,8 @@ fn only<T: PartialEq>(items: impl Iterator<Item = T>, wanted: &T) -> Option<u32>
 }
 
 impl Printer<'_> {
-    /// Writes an op as one like it was written before. Where there was none,
-    /// false: then the op is to be written, and to be [kept](Self::keep_alike).
+    /// Writes an op, with the names of its results, as one like it was written before. Where
+    /// there was none, false: then the op is to be written, and to be [kept](Self::keep_alike).
     pub(super) fn put_alike(&mut self, op: OpRef<'_>) -> bool {
         let dialect = self.default_dialects.last().copied().unwrap_or_default();
         let Some(slot) = self.alike.find(op, dialect) else {
@@ -273,6 +299,41 @@ impl Printer<'_> {
             self.alike.marks.clear();
             return false;
         };
+        match self.make_line(op, slot) {
+            Some(()) => self.out.extend_from_slice(self.alike.line.text()),
+            None => self.put_pieces(op, slot),
+        }
+        true
+    }
+
+    /// Puts the text of an op together, if its names are all short.
+    #[inline]
+    fn make_line(&mut self, op: OpRef<'_>, slot: Slot) -> Option<()> {
+        let Self { alike, names, base, .. } = self;
+        let Alike { pieces, texts, line, .. } = alike;
+        line.clear();
+        if let Some(result) = op.result(0) {
+            (op.results().len() == 1).then_some(())?;
+            line.word(names.short_name(*base, result)?)?;
+            line.word((u64::from_le_bytes(*b" = \0\0\0\0\0"), 3))?;
+        }
+        let mut start = slot.text as usize;
+        for piece in pieces.get(slot.pieces.0 as usize..slot.pieces.1 as usize)? {
+            line.piece(texts, start, piece.end as usize)?;
+            start = piece.end as usize;
+            if piece.name & SUCCESSOR == 0 {
+                line.word(names.short_name(*base, op.operand(piece.name as usize)?)?)?;
+            } else if piece.name != NONE {
+                let block = op.successor((piece.name & !SUCCESSOR) as usize)?;
+                line.word(names.short_label(*base, block)?)?;
+            }
+        }
+        Some(())
+    }
+
+    /// Writes the text of an op, whatever its names.
+    fn put_pieces(&mut self, op: OpRef<'_>, slot: Slot) {
+        self.put_results(op);
         let Self { alike, names, out, base, .. } = self;
         let pieces = slot.pieces.0 as usize..slot.pieces.1 as usize;
         let mut start = slot.text;
@@ -289,7 +350,6 @@ impl Printer<'_> {
                 names.write_block(out, *base, block);
             }
         }
-        true
     }
 
     /// Keeps how the op was written whose text starts at an offset.

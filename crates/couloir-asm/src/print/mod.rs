@@ -20,6 +20,7 @@ mod collect;
 mod dense;
 mod format;
 mod generic;
+mod line;
 mod locations;
 mod memo;
 mod names;

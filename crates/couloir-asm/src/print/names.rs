@@ -19,6 +19,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 
 use super::PrintOptions;
+use super::line::{self, Word};
 use super::strings;
 
 /// No name was given.
@@ -130,6 +131,26 @@ impl Names {
         } else {
             self.write_tail(out, at, entry & !TAIL, with_number);
         }
+    }
+
+    /// A value's name where that is short and it is no one of several results.
+    #[inline]
+    pub(super) fn short_name(&self, base: Base, value: Value) -> Option<Word> {
+        let entry = *self.values.get(base.values.saturating_add(value.index()))?;
+        match entry & (TAIL | NAMED | GROUP | ARGUMENT) {
+            0 => line::numbered((u64::from(b'%'), 1), entry),
+            NAMED => line::named(b'%', self.name(entry & NUMBER)),
+            ARGUMENT => line::numbered((u64::from_le_bytes(*b"%arg\0\0\0\0"), 4), entry & NUMBER),
+            _ => None,
+        }
+    }
+
+    /// A block's label where that is short.
+    #[inline]
+    pub(super) fn short_label(&self, base: Base, block: Block) -> Option<Word> {
+        let entry = *self.blocks.get(base.blocks.saturating_add(block.index()))?;
+        let plain = entry & NAMED == 0;
+        plain.then(|| line::numbered((u64::from_le_bytes(*b"^bb\0\0\0\0\0"), 3), entry))?
     }
 
     fn write_tail(&self, out: &mut Vec<u8>, at: usize, distance: u32, with_number: bool) {

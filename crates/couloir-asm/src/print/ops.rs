@@ -196,8 +196,7 @@ impl Printer<'_> {
             let body = super::names::address(op.body());
             places.push(OpPlace { body, op: op.op, start: self.out.len() });
         }
-        self.put_results(op);
-        OpWriter { printer: self, op }.put_custom_or_generic();
+        OpWriter { printer: self, op }.put_all();
         self.put_trailing_location(op.location());
         if self.options.value_users {
             self.put_users_of_op(op);
@@ -209,7 +208,7 @@ impl Printer<'_> {
     }
 
     /// Prints `%0, %1:2 = `.
-    fn put_results(&mut self, op: OpRef<'_>) {
+    pub(super) fn put_results(&mut self, op: OpRef<'_>) {
         let count = op.body().num_results(op.op);
         if count == 0 {
             return;

@@ -19,14 +19,17 @@ pub(super) struct OpWriter<'w, 'p> {
 }
 
 impl OpWriter<'_, '_> {
-    /// Prints the op's custom form where it has one and that is wanted, else its generic form.
-    pub(super) fn put_custom_or_generic(&mut self) {
-        if !has_no_regions(self.op) {
-            return self.put_anew();
+    /// Prints the names of the op's results, then its custom form where it has one and that is
+    /// wanted, else its generic form.
+    pub(super) fn put_all(&mut self) {
+        let alike = has_no_regions(self.op);
+        if alike && self.printer.put_alike(self.op) {
+            return;
         }
-        if !self.printer.put_alike(self.op) {
-            let start = self.printer.out.len();
-            self.put_anew();
+        self.printer.put_results(self.op);
+        let start = self.printer.out.len();
+        self.put_anew();
+        if alike {
             self.printer.keep_alike(self.op, start);
         }
     }

@@ -54,9 +54,10 @@ dialect! { scf, "Structured control flow.";
         traits [
             AutomaticAllocationScope, LoopLike, AllTypesMatch(lowerBound, upperBound, step),
             RegionBranch, SingleBlock, SingleBlockImplicitTerminator("scf.yield"),
-            RecursiveMemoryEffects
+            RecursiveMemoryEffects, VerifiedByTypes
         ]
         parse syntax::for_op::parse
+        parse_tail syntax::for_op::parse_tail
         print syntax::for_op::print
         verify verify::for_op
         verify_regions verify::for_regions
@@ -93,9 +94,10 @@ dialect! { scf, "Structured control flow.";
         regions { thenRegion: SIZED_REGION_1, elseRegion: MAX_SIZED_REGION_1 }
         traits [
             RegionBranch, InferType, SingleBlock, SingleBlockImplicitTerminator("scf.yield"),
-            RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments
+            RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments, VerifiedByTypes
         ]
         parse syntax::if_op::parse
+        parse_tail syntax::if_op::parse_tail
         print syntax::if_op::print
         verify verify::if_op
         region_branch control::IF
@@ -166,7 +168,7 @@ dialect! { scf, "Structured control flow.";
         operands { inits: variadic ANY }
         results { results: variadic ANY }
         regions { before: SIZED_REGION_1, after: SIZED_REGION_1 }
-        traits [RegionBranch, LoopLike, RecursiveMemoryEffects, SingleBlock]
+        traits [RegionBranch, LoopLike, RecursiveMemoryEffects, SingleBlock, VerifiedByTypes]
         parse syntax::while_op::parse
         print syntax::while_op::print
         verify verify::while_op

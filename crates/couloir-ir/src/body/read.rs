@@ -236,8 +236,10 @@ impl Body {
 
     /// Whether no op there has regions.
     pub fn is_flat(&self) -> bool {
-        let holds = |op: Op| self.ops[op].run.is_some() && self.has_regions(op);
-        !self.ops.keys().any(holds)
+        let holds = |(op, data): (Op, &OpData)| {
+            data.extra.is_some() && data.run.is_some() && self.has_regions(op)
+        };
+        !self.ops.iter().any(holds)
     }
 
     /// The regions that belong to the isolated op that owns this body.

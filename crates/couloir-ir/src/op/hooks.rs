@@ -19,6 +19,9 @@ pub struct Hooks {
     pub parse: Option<fn(&mut dyn OpParser) -> ParseResult>,
     /// Reads the custom form in plain words, without checking types.
     pub parse_plain: Option<PlainHook>,
+    /// Reads what follows the first region in the custom form; that is `parse` from there on,
+    /// but for the lookup of operands.
+    pub parse_tail: Option<fn(&mut dyn OpParser, Region) -> ParseResult>,
     /// Writes the custom form after the op's name.
     pub print: Option<fn(OpRef<'_>, &mut dyn OpPrinter)>,
     /// Verifies what table and traits do not; runs before the regions are verified.
@@ -71,6 +74,7 @@ impl Hooks {
     pub const NONE: Hooks = Hooks {
         parse: None,
         parse_plain: None,
+        parse_tail: None,
         print: None,
         verify: None,
         verify_regions: None,

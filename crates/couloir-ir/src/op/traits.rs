@@ -72,7 +72,9 @@ pub enum Trait {
     FollowsDefinitions,
     HasOnlyGraphRegion,
     /// Not upstream's: the op's hook and predicates look at nothing but the
-    /// types of its operands and results and its inherent attributes.
+    /// types of its operands and results and its inherent attributes; where it
+    /// has regions, at how many blocks these have, the types of their
+    /// arguments, and the names and types of the ops at their ends.
     VerifiedByTypes,
     ParallelRegion,
     RecursivelyInferable,

@@ -340,7 +340,7 @@ impl<'a, 'r> Again<'a, 'r> {
         let def = view.def();
         let table = self.whole.symbols && def.is_some_and(|def| def.has(Trait::SymbolTable));
         if check || table {
-            structure::alone(view, def)?;
+            self.reused.memo.alone(view, def)?;
         }
         if check {
             self.checked();

@@ -8,7 +8,9 @@
 
 use cranelift_entity::packed_option::PackedOption;
 
+use super::inside::{self, Inside};
 use super::{Verified, count, parts, regions, shape, structure, traits};
+use crate::Failure;
 use crate::attr::Attribute;
 use crate::body::OpData;
 use crate::op::{Needs, OpDef, OpName};
@@ -119,6 +121,8 @@ impl Kind {
 pub(super) struct Memo {
     /// Empty, or [`ENTRIES`] keys.
     right: Vec<Key>,
+    /// Ops with regions that were right with these.
+    inside: Inside,
     kinds: Vec<Option<Kind>>,
 }
 
@@ -168,8 +172,35 @@ impl Memo {
 }
 
 impl Memo {
-    /// Checks an op with regions, before these.
-    pub(super) fn enter(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+    /// Checks an op with regions, before these; whether nothing is left to
+    /// check after these.
+    pub(super) fn enter(
+        &mut self,
+        op: OpRef<'_>,
+        def: Option<&'static OpDef>,
+    ) -> Result<bool, Failure> {
+        let key = def.and_then(|def| inside::Key::of(op, def));
+        if key.is_some_and(|key| self.inside.has(&key)) {
+            return structure::entries(op).map(|()| true);
+        }
+        self.enter_new(op, def).map(|()| false)
+    }
+
+    /// Checks an op after its regions.
+    pub(super) fn leave(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+        structure::leave(op, def, None)?;
+        if let Some(key) = def.and_then(|def| inside::Key::of(op, def)) {
+            self.inside.keep(key);
+        }
+        Ok(())
+    }
+
+    /// Checks an op with regions but for the ops in them.
+    pub(super) fn alone(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
+        if self.enter(op, def)? { Ok(()) } else { self.leave(op, def) }
+    }
+
+    fn enter_new(&mut self, op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
         let Some(def) = def.filter(|_| op.data().attrs == Attribute::EMPTY_DICT) else {
             return structure::enter(op, def);
         };

@@ -27,7 +27,7 @@
 //! The first broken rule ends the check of a tree; isolated ops side by side
 //! are all checked, in parallel where that pays, and report in source order.
 //! Well-formed ops cost no allocation; those like one before are asked only
-//! what types and attributes do not decide (`memo`); what did not change since
+//! what types and attributes do not decide (`memo`, `inside`); what did not change since
 //! it was verified is not verified again (`again`). Nesting uses an explicit stack, except
 //! from one isolated op into the next, which is bounded.
 
@@ -36,6 +36,7 @@ mod count;
 mod dominance;
 mod flow;
 mod function;
+mod inside;
 mod memo;
 mod parallel;
 mod parts;

@@ -97,20 +97,29 @@ impl std::ops::DerefMut for Lease<'_> {
     }
 }
 
+/// An op whose regions are walked.
+#[derive(Default)]
+struct Frame {
+    /// The isolated ops met directly in its regions.
+    isolated: Vec<Op>,
+    /// Whether one like it was right.
+    known: bool,
+}
+
 /// The walk over a root's regions, without those of isolated ops in them.
 struct Walk<'a, 'r> {
     scope: Scope<'a>,
     depth: u32,
-    /// For each op being walked, the isolated ops met directly in its regions.
-    isolated: SmallVec<[Vec<Op>; 4]>,
+    /// The root and each op being walked.
+    frames: SmallVec<[Frame; 4]>,
     users: Users,
     reused: &'r mut Reused,
 }
 
 impl<'a, 'r> Walk<'a, 'r> {
     fn new(scope: Scope<'a>, depth: u32, reused: &'r mut Reused) -> Self {
-        let isolated = smallvec![Vec::new()];
-        Walk { scope, depth, isolated, users: Users::default(), reused }
+        let frames = smallvec![Frame::default()];
+        Walk { scope, depth, frames, users: Users::default(), reused }
     }
 
     #[inline]
@@ -120,16 +129,22 @@ impl<'a, 'r> Walk<'a, 'r> {
             Event::Block(block) => enter_block(scope.block(block)),
             Event::EndBlock(block) => leave_block(scope.block(block)),
             Event::Leaf(op) => self.leaf(scope.op(op)),
-            Event::Enter(op) => {
-                self.users.enter(scope.op(op));
-                self.isolated.push(Vec::new());
-                self.reused.memo.enter(scope.op(op), scope.op(op).def())
-            }
-            Event::Leave(op) => {
-                self.isolated()?;
-                leave(scope.op(op), scope.op(op).def(), None)
-            }
+            Event::Enter(op) => self.enter(scope.op(op)),
+            Event::Leave(op) => self.leave(scope.op(op)),
         }
+    }
+
+    fn enter(&mut self, op: OpRef<'_>) -> Verified {
+        self.users.enter(op);
+        let known = self.reused.memo.enter(op, op.def())?;
+        self.frames.push(Frame { known, ..Frame::default() });
+        Ok(())
+    }
+
+    fn leave(&mut self, op: OpRef<'_>) -> Verified {
+        self.isolated()?;
+        let known = self.frames.pop().is_some_and(|frame| frame.known);
+        if known { Ok(()) } else { self.reused.memo.leave(op, op.def()) }
     }
 
     #[inline]
@@ -141,15 +156,16 @@ impl<'a, 'r> Walk<'a, 'r> {
         if !has_own_regions(op) {
             return self.reused.memo.leaf(op, kind);
         }
-        if let Some(list) = self.isolated.last_mut() {
-            list.push(op.op);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.isolated.push(op.op);
         }
         Ok(())
     }
 
     /// Checks the isolated ops of the op that is left.
     fn isolated(&mut self) -> Verified {
-        let ops = self.isolated.pop().unwrap_or_default();
+        let Some(frame) = self.frames.last_mut() else { return Ok(()) };
+        let ops = std::mem::take(&mut frame.isolated);
         parallel::isolated(self.scope, &ops, self.depth + 1, &mut self.users, self.reused)
     }
 }
@@ -173,7 +189,7 @@ pub(super) fn enter(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verified {
         traits::check(op, def)?;
         def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
     }
-    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+    entries(op)
 }
 
 /// The same of an op without discardable attributes that has the name, types
@@ -185,7 +201,7 @@ pub(super) fn enter_known(op: OpRef<'_>, def: &'static OpDef) -> Verified {
     parts::check_inside(op, def)?;
     traits::placed(op, def)?;
     def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
-    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+    entries(op)
 }
 
 /// Checks of an op that did not change what its regions decide, before these.
@@ -199,7 +215,7 @@ pub(super) fn enter_again(op: OpRef<'_>, def: Option<&'static OpDef>) -> Verifie
         function::arguments(op)?;
     }
     def.hooks.verify.map_or(Ok(()), |verify| verify(op))?;
-    (0..op.num_regions()).try_for_each(|index| entry(op, index))
+    entries(op)
 }
 
 /// Checks an op after its regions.
@@ -221,6 +237,11 @@ fn discardable(op: OpRef<'_>) -> Verified {
         }
     }
     Ok(())
+}
+
+/// Checks what holds of each region by itself.
+pub(super) fn entries(op: OpRef<'_>) -> Verified {
+    (0..op.num_regions()).try_for_each(|index| entry(op, index))
 }
 
 /// Checks what holds of a region by itself.

@@ -40,7 +40,7 @@ pub(super) struct PendingBody<'s> {
 
 /// What a number stands for: a value, a block, or nothing yet.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Numbered {
+pub(super) enum Numbered {
     Nothing,
     Value(Local),
     Block(Block),
@@ -58,7 +58,7 @@ pub(super) struct Func<'s> {
     numbers: Vec<Numbered>,
     /// Numbers far beyond the others.
     sparse: FxHashMap<u32, Numbered>,
-    next: u32,
+    pub(super) next: u32,
     /// Values used before their definition, with places.
     forward: Vec<(Local, usize)>,
     /// Where a block was first used, by block; none once it is defined.
@@ -72,7 +72,8 @@ pub(super) struct Func<'s> {
 const GAP: usize = 1 << 12;
 
 impl Func<'_> {
-    fn numbered(&self, number: u32) -> Numbered {
+    #[inline]
+    pub(super) fn numbered(&self, number: u32) -> Numbered {
         match self.numbers.get(number as usize) {
             Some(&found) => found,
             None if self.sparse.is_empty() => Numbered::Nothing,
@@ -80,7 +81,7 @@ impl Func<'_> {
         }
     }
 
-    fn set_number(&mut self, number: u32, to: Numbered) {
+    pub(super) fn set_number(&mut self, number: u32, to: Numbered) {
         let at = number as usize;
         if at >= self.numbers.len() {
             if at > self.numbers.len() + GAP {
@@ -220,7 +221,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn new_block(&mut self, at: usize) -> Block {
+    pub(super) fn new_block(&mut self, at: usize) -> Block {
         self.func.block_uses.push(Some(at));
         self.func.body.blocks.push(BlockData::default())
     }
@@ -355,16 +356,21 @@ impl<'s> Parser<'s> {
         let at = self.at();
         if self.tok() == Tok::LocalId {
             let number = self.token_number()?;
-            return match self.func.numbered(number) {
-                Numbered::Block(block) => Ok(block),
+            let block = match self.func.numbered(number) {
+                Numbered::Block(block) => block,
                 Numbered::Nothing => {
                     let block = self.new_block(at);
                     self.func.set_number(number, Numbered::Block(block));
-                    Ok(block)
+                    block
                 }
-                Numbered::Value(_) => fault(at, format!("'%{number}' is not a basic block")),
+                Numbered::Value(_) => {
+                    return fault(at, format!("'%{number}' is not a basic block"));
+                }
             };
+            self.alike.meet_block(at, block);
+            return Ok(block);
         }
+        self.alike.meet_name();
         let name = self.lex.name();
         if let Some(&block) = self.func.blocks.get(&name) {
             return Ok(block);
@@ -427,11 +433,13 @@ impl<'s> Parser<'s> {
             }
         };
         self.check_use(local, ty)?;
+        self.alike.meet_value(self.at(), ty, local.into());
         self.bump();
         Ok(local.into())
     }
 
     fn named_value(&mut self, ty: Type) -> Res<Value> {
+        self.alike.meet_name();
         let name = self.lex.name();
         let local = match self.func.values.get(&name) {
             Some(&local) => local,

@@ -62,8 +62,8 @@ fn flag_words(opcode: Opcode) -> &'static [(&'static str, Flags)] {
 }
 
 impl<'s> Parser<'s> {
-    /// Reads an instruction; whether it ends the block.
-    pub(super) fn instruction(&mut self) -> Res<bool> {
+    /// Reads an instruction token by token; whether it ends the block.
+    pub(super) fn full_instruction(&mut self) -> Res<bool> {
         let name = self.result_name()?;
         let at = self.at();
         let word = self.peek_word();

@@ -429,22 +429,35 @@ impl<'s> Lexer<'s> {
     /// Moves from a `{` to the token after the `}` that closes it, or to the end.
     pub(super) fn skip_braces(&mut self) {
         let (mut at, mut depth) = (self.start, 0u32);
-        while let Some(&byte) = self.src.get(at) {
-            match byte {
+        while let Some(found) = self.brace_or_quote(at) {
+            at = found + 1;
+            match self.at(found) {
                 b'{' => depth += 1,
                 b'}' if depth <= 1 => {
-                    self.pos = at + 1;
+                    self.pos = at;
                     return self.bump();
                 }
                 b'}' => depth -= 1,
-                b'"' => at = find(self.src, at + 1, b'"'),
-                b';' => at = find(self.src, at, b'\n'),
-                _ => {}
+                _ => at = find(self.src, at, b'"') + 1,
             }
-            at += 1;
         }
         self.pos = self.src.len();
         self.bump();
+    }
+
+    /// The next brace or quote that is in no comment.
+    fn brace_or_quote(&self, mut from: usize) -> Option<usize> {
+        loop {
+            let rest = self.src.get(from..)?;
+            let found = memchr::memchr3(b'{', b'}', b'"', rest)?;
+            let before = rest.get(..found)?;
+            // Between quotes and braces only a comment can begin.
+            let line = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+            if memchr::memchr(b';', before.get(line..)?).is_none() {
+                return Some(from + found);
+            }
+            from = find(self.src, from + found, b'\n');
+        }
     }
 }
 

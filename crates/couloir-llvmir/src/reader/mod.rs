@@ -9,6 +9,7 @@
 //!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
 //!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
 //!   [`records`] its debug records.
+//! - [`alike`] reads lines that are like one before without looking at their tokens;
 //! - `fold` has what constant expressions fold to as they are read;
 //! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
 //!   metadata, both at the end;
@@ -19,6 +20,7 @@
 //! bounded by [`MOST_DEPTH`]. What is read is in the form the builder makes, so writing it gives
 //! what `llvm-dis` would.
 
+mod alike;
 mod attributes;
 mod calls;
 mod constants;
@@ -52,6 +54,7 @@ use crate::context::{Context, Str, Symbol};
 use crate::layout::Layout;
 use crate::module::Module;
 use crate::types::Type;
+use alike::Alike;
 pub use error::ReadError;
 use error::{Res, fault};
 use function::{Func, PendingBody};
@@ -171,6 +174,9 @@ struct Parser<'s> {
     typed_pointers: bool,
     /// Whether calls of debug intrinsics may stand for records.
     old_debug: bool,
+    alike: Alike,
+    /// Whether instructions have locations.
+    has_locations: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
 }
@@ -208,6 +214,8 @@ impl<'s> Parser<'s> {
             globals_addrspace: 0,
             typed_pointers: false,
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
+            alike: Alike::default(),
+            has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }
     }

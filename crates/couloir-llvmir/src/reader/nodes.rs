@@ -31,11 +31,60 @@ struct Raw {
     used: usize,
 }
 
+/// The places of nodes by number. Most files use nearly all numbers up to the last one.
+#[derive(Default)]
+struct Numbers {
+    dense: Vec<u32>,
+    /// Numbers far beyond the others.
+    sparse: FxHashMap<u32, u32>,
+    count: usize,
+}
+
+/// No place.
+const NOWHERE: u32 = u32::MAX;
+
+/// Numbers below this are kept in a row, as are those below four times the count of nodes.
+const FIRST_NUMBERS: usize = 1 << 12;
+
+impl Numbers {
+    #[inline]
+    fn get(&self, number: u32) -> Option<u32> {
+        match self.dense.get(number as usize) {
+            Some(&place) if place != NOWHERE => Some(place),
+            _ if self.sparse.is_empty() => None,
+            _ => self.sparse.get(&number).copied(),
+        }
+    }
+
+    fn set(&mut self, number: u32, place: u32) {
+        self.count += 1;
+        let at = number as usize;
+        if at >= FIRST_NUMBERS + 4 * self.count {
+            self.sparse.insert(number, place);
+            return;
+        }
+        if at >= self.dense.len() {
+            self.dense.resize(at + 1, NOWHERE);
+        }
+        if let Some(slot) = self.dense.get_mut(at) {
+            *slot = place;
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let dense = self.dense.iter().zip(0..).filter(|(place, _)| **place != NOWHERE);
+        let sparse = self.sparse.iter().map(|(&number, &place)| (number, place));
+        dense.map(|(&place, number)| (number, place)).chain(sparse)
+    }
+}
+
 /// The nodes of a file.
 #[derive(Default)]
 pub(super) struct Nodes {
     list: Vec<Raw>,
-    by_number: FxHashMap<u32, u32>,
+    /// The handles, once all are made; the list is then empty.
+    handles: Vec<Option<Metadata>>,
+    numbers: Numbers,
     resolved: bool,
 }
 
@@ -43,15 +92,25 @@ impl Nodes {
     /// The handle of `!number`, used at `at`.
     pub(super) fn reference(&mut self, number: u32, at: usize) -> Option<Metadata> {
         if self.resolved {
-            let place = *self.by_number.get(&number)?;
-            return self.list.get(place as usize)?.handle;
+            let place = self.numbers.get(number)?;
+            return *self.handles.get(place as usize)?;
         }
         Some(Metadata(PLACE | self.place(number, at)))
     }
 
+    /// The handle of `!number` once all are resolved, if there is such a node.
+    pub(super) fn known(&self, number: u32) -> Option<Metadata> {
+        let place = self.numbers.get(number).filter(|_| self.resolved)?;
+        *self.handles.get(place as usize)?
+    }
+
     fn place(&mut self, number: u32, at: usize) -> u32 {
-        let list = &mut self.list;
-        *self.by_number.entry(number).or_insert_with(|| push(list, None, false, at))
+        if let Some(place) = self.numbers.get(number) {
+            return place;
+        }
+        let place = push(&mut self.list, None, false, at);
+        self.numbers.set(number, place);
+        place
     }
 
     /// Defines `!number`; whether it was not defined before.
@@ -101,7 +160,7 @@ impl Nodes {
 
     /// The lowest number that is used and not defined, and where it is used.
     pub(super) fn undefined(&self) -> Option<(u32, usize)> {
-        let missing = self.by_number.iter().filter_map(|(&number, &place)| {
+        let missing = self.numbers.iter().filter_map(|(number, place)| {
             let raw = self.list.get(place as usize)?;
             (raw.data.is_none() && raw.handle.is_none()).then_some((number, raw.used))
         });
@@ -129,6 +188,8 @@ impl Nodes {
                 }
             }
         }
+        let list = std::mem::take(&mut self.list);
+        self.handles = list.into_iter().map(|raw| raw.handle).collect();
         self.resolved = true;
     }
 
@@ -184,8 +245,8 @@ impl Nodes {
         if !is_place(handle) {
             return handle;
         }
-        let raw = self.list.get((handle.0 & !PLACE) as usize);
-        raw.and_then(|raw| raw.handle).unwrap_or(handle)
+        let made = self.handles.get((handle.0 & !PLACE) as usize);
+        made.copied().flatten().unwrap_or(handle)
     }
 }
 

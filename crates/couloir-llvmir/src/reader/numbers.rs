@@ -49,8 +49,13 @@ pub(super) fn big_int(text: &[u8]) -> BigInt {
         _ => (false, text),
     };
     let mut int = BigInt { negative, words: vec![0] };
-    for &byte in digits.iter().take(MOST_DIGITS) {
-        int.push_digit(10, u64::from(byte.wrapping_sub(b'0')));
+    let digits = digits.get(..MOST_DIGITS).unwrap_or(digits);
+    // As many at once as a word holds.
+    for group in digits.chunks(18) {
+        let (base, value) = group.iter().fold((1u64, 0u64), |(base, value), &byte| {
+            (base * 10, value * 10 + u64::from(byte.wrapping_sub(b'0') % 10))
+        });
+        int.push_digit(base, value);
     }
     int
 }
@@ -85,7 +90,10 @@ impl Parser<'_> {
         if !digits {
             return self.fail("expected integer");
         }
-        let value = std::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
+        let value = match small_int(text) {
+            Some(value) => u64::try_from(value).ok(),
+            None => std::str::from_utf8(text).ok().and_then(|text| text.parse().ok()),
+        };
         match value {
             Some(value) => {
                 self.bump();

@@ -1,6 +1,8 @@
 //! The reader: text of LLVM 22 reads and writes back as it was, older text as LLVM 22 would write
 //! it, and anything else gives a message.
 
+mod lines;
+
 use couloir_llvmir::{read_module, write_module};
 
 /// Texts as LLVM 22 writes them.

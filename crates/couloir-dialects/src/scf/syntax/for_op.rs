@@ -1,6 +1,7 @@
 //! `scf.for`.
 
 use couloir_ir::asm::{Argument, OpParser, OpPrinter, ParseResult, Unresolved};
+use couloir_ir::body::Region;
 use couloir_ir::{Attribute, OpRef, Type};
 
 use crate::common::syntax::{arrow_types, assignments, attr_dict, set_prop};
@@ -38,6 +39,11 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     for (operand, ty) in inits.into_iter().zip(results) {
         parser.resolve(operand, ty)?;
     }
+    attr_dict(parser)
+}
+
+pub(in crate::scf) fn parse_tail(parser: &mut dyn OpParser, body: Region) -> ParseResult {
+    parser.ensure_terminator(body, Yield::def())?;
     attr_dict(parser)
 }
 

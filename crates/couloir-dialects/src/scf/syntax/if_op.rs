@@ -1,6 +1,7 @@
 //! `scf.if`.
 
 use couloir_ir::asm::{OpParser, OpPrinter, ParseResult};
+use couloir_ir::body::Region;
 use couloir_ir::{OpRef, Type};
 
 use crate::common::syntax::attr_dict;
@@ -13,6 +14,10 @@ pub(in crate::scf) fn parse(parser: &mut dyn OpParser) -> ParseResult {
     let types = parser.optional_arrow_type_list()?;
     parser.state().results.extend(types);
     let then = parser.region(&[])?;
+    parse_tail(parser, then)
+}
+
+pub(in crate::scf) fn parse_tail(parser: &mut dyn OpParser, then: Region) -> ParseResult {
     parser.ensure_terminator(then, Yield::def())?;
     if parser.optional_keyword("else") {
         let otherwise = parser.region(&[])?;

@@ -213,8 +213,16 @@ impl<'m> Rules<'m> {
         let symbol = callee.and_then(|callee| self.symbol_of(callee));
         let intrinsic = symbol.is_some_and(|symbol| self.is_intrinsic(symbol));
         let list = self.ctx.attr_list_data(site.attributes);
+        let key = (site.function_type, site.attributes, intrinsic, asm);
+        if self.sound_calls.contains(&key) {
+            return;
+        }
         let signature = Signature { ret, params, vararg, list, intrinsic, asm };
+        let before = self.errors.len();
         let _ = self.attributes(&signature, UnnamedAddr::Global, subject);
+        if self.errors.len() == before {
+            self.sound_calls.insert(key);
+        }
     }
 }
 

@@ -33,7 +33,7 @@ mod vector_variants;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
-use crate::attributes::{AttrKind, AttrListData};
+use crate::attributes::{AttrKind, AttrList, AttrListData};
 use crate::body::Inst;
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
@@ -60,6 +60,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         attached: FxHashSet::default(),
         units: Vec::new(),
         sized: FxHashSet::default(),
+        sound_calls: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -88,6 +89,8 @@ struct Rules<'m> {
     attached: FxHashSet<Metadata>,
     /// Arrays and structs known to have a size.
     sized: FxHashSet<Type>,
+    /// Types and attributes of calls that break no rule; whether of intrinsics, and of assembly.
+    sound_calls: FxHashSet<(Type, AttrList, bool, bool)>,
 }
 
 /// The largest alignment.

@@ -1,0 +1,173 @@
+//! The contract of MLIR in its forms.
+
+use std::sync::Once;
+
+use couloir::asm::parse::{ParseOptions, parse_file};
+use couloir::asm::print::{PrintOptions, print_op};
+use couloir::dialects::builtin;
+use couloir::ir::{Body, Context, Failure, Op, Scope};
+use couloir::{Module, Session};
+use couloir_bytecode::{WriteOptions, is_bytecode};
+use couloir_import::{ImportOptions, import_text};
+
+use crate::{Kind, Outcome, STACK_BYTES, refused, same};
+
+/// Checks an input that becomes MLIR.
+pub(crate) fn check(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
+    give_workers_stack();
+    match kind {
+        Kind::Bytecode => bytecode(input),
+        Kind::Pipeline => pipeline(input),
+        Kind::Mlir => mlir(input),
+        Kind::LlvmIr | Kind::Import => import(input),
+    }
+}
+
+/// Threads that help have the same stack.
+fn give_workers_stack() {
+    static DONE: Once = Once::new();
+    // Fails where the process has workers already.
+    DONE.call_once(|| {
+        _ = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build_global();
+    });
+}
+
+fn import(input: &[u8]) -> Result<Outcome, String> {
+    let session = Session::new();
+    let ctx = session.context();
+    let make = || {
+        let (body, op) = import_text(ctx, input, "input", ImportOptions::default())?;
+        couloir::ir::verify::verify(Scope::new(ctx, &body).op(op))?;
+        Ok((body, op))
+    };
+    match reported(&session, make) {
+        Ok((body, op)) => reads_back(ctx, &body, op),
+        Err(words) => refused(&words),
+    }
+}
+
+/// Does something; if it fails, what it reported.
+fn reported<T>(session: &Session, work: impl FnOnce() -> Result<T, Failure>) -> Result<T, String> {
+    let (result, said) = session.context().capture(work);
+    result.map_err(|Failure| session.render(&said))
+}
+
+/// The generic form of an op.
+fn generic(ctx: &Context, body: &Body, op: Op) -> Result<Vec<u8>, String> {
+    let mut text = Vec::new();
+    let options = PrintOptions { generic: true, ..PrintOptions::default() };
+    match print_op(Scope::new(ctx, body).op(op), &options, &mut text) {
+        Ok(()) => Ok(text),
+        Err(_) => Err("cannot be printed".into()),
+    }
+}
+
+/// That the generic form of a module reads back as the same module, and that its other form is
+/// read without harm: not all of those read back in MLIR either.
+fn reads_back(ctx: &Context, body: &Body, op: Op) -> Result<Outcome, String> {
+    let text = generic(ctx, body, op)?;
+    let mut custom = Vec::new();
+    _ = print_op(Scope::new(ctx, body).op(op), &PrintOptions::default(), &mut custom);
+    _ = Session::new().parse("custom", custom);
+    let session = Session::new();
+    match session.parse("generic", text.clone()) {
+        Ok(again) => same(&text, &generic_of(&again)?),
+        Err(error) => Err(format!("does not read back: {error}")),
+    }
+}
+
+fn generic_of(module: &Module<'_>) -> Result<Vec<u8>, String> {
+    let mut text = Vec::new();
+    let options = PrintOptions { generic: true, ..PrintOptions::default() };
+    match print_op(module.view(), &options, &mut text) {
+        Ok(()) => Ok(text),
+        Err(_) => Err("cannot be printed".into()),
+    }
+}
+
+fn module_reads_back(module: &Module<'_>) -> Result<Outcome, String> {
+    let text = generic_of(module)?;
+    _ = Session::new().parse("custom", module.to_string());
+    match Session::new().parse("generic", text.clone()) {
+        Ok(again) => same(&text, &generic_of(&again)?),
+        Err(error) => Err(format!("does not read back: {error}")),
+    }
+}
+
+fn mlir(input: &[u8]) -> Result<Outcome, String> {
+    match Session::new().parse("input", input) {
+        Ok(module) => module_reads_back(&module),
+        Err(error) => refused(&error.to_string()),
+    }
+}
+
+/// MLIR text as bytecode, if it is accepted.
+pub fn bytecode_of(text: &[u8]) -> Option<Vec<u8>> {
+    let session = Session::new();
+    let module = session.parse("input", text).ok()?;
+    couloir_bytecode::write(module.view(), &WriteOptions::default()).ok()
+}
+
+fn read_bytecode(session: &Session, bytes: &[u8]) -> Result<(Body, Op), String> {
+    let ctx = session.context();
+    let file = ctx.sources().add("input", bytes.to_vec()).map_err(|error| error.to_string())?;
+    let options = ParseOptions::new(Some(builtin::Module::def()));
+    let whole = 0..file.bytes().len();
+    reported(session, || {
+        let read = if is_bytecode(bytes) { couloir_bytecode::read } else { parse_file };
+        let (body, op) = read(ctx, &file, whole, &options)?;
+        couloir::ir::verify::verify(Scope::new(ctx, &body).op(op))?;
+        Ok((body, op))
+    })
+}
+
+fn bytecode(input: &[u8]) -> Result<Outcome, String> {
+    let session = Session::new();
+    let ctx = session.context();
+    let (body, op) = match read_bytecode(&session, input) {
+        Ok(read) => read,
+        Err(words) => return refused(&words),
+    };
+    let text = generic(ctx, &body, op)?;
+    let written = couloir_bytecode::write(Scope::new(ctx, &body).op(op), &WriteOptions::default());
+    let Ok(written) = written else { return Ok(Outcome::Refused) };
+    let session = Session::new();
+    let (body, op) = read_bytecode(&session, &written)
+        .map_err(|words| format!("bytecode does not read back: {words}"))?;
+    same(&text, &generic(session.context(), &body, op)?)
+}
+
+/// Passes that print or write files.
+const LOUD: &[&str] = &["print-ir", "print-op-stats", "snapshot-op-locations", "view-op-graph"];
+
+/// How many passes of a line run.
+const MOST_PASSES: usize = 6;
+
+/// The pipeline that the bytes of a line stand for.
+fn pipeline_of(session: &Session, line: &[u8]) -> String {
+    let all = session.passes().all();
+    let passes = line.iter().take(MOST_PASSES).filter_map(|&byte| {
+        let pass = all.get(usize::from(byte) % all.len())?;
+        let name = (!LOUD.contains(&pass.name)).then_some(pass.name)?;
+        Some(match pass.anchor {
+            None | Some("builtin.module") => name.to_owned(),
+            Some(anchor) => format!("{anchor}({name})"),
+        })
+    });
+    format!("builtin.module({})", passes.collect::<Vec<_>>().join(","))
+}
+
+fn pipeline(input: &[u8]) -> Result<Outcome, String> {
+    let mut parts = input.splitn(2, |&byte| byte == b'\n');
+    let (line, text) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let session = Session::new();
+    let mut module = match session.parse("input", text) {
+        Ok(module) => module,
+        Err(error) => return refused(&error.to_string()),
+    };
+    let pipeline = pipeline_of(&session, line);
+    match module.run(&pipeline) {
+        Ok(()) => module_reads_back(&module).map_err(|broken| format!("{pipeline}: {broken}")),
+        Err(error) => refused(&error.to_string()),
+    }
+}

@@ -1,0 +1,156 @@
+//! Instructions that are like one before: most of a program's are, but for their operands. The op
+//! of such a one is made as the other one's was.
+//!
+//! Invariants: an op follows from its instruction's [`Key`] and operands alone, and importing it
+//! reports nothing; instructions for which that does not hold have no key.
+
+use couloir_ir::{Block, Value};
+use couloir_llvmir as l;
+use couloir_llvmir::{ConstantData, Inst, Opcode, ValueKind};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::function::FunctionImport;
+use crate::make::{New, Template};
+
+/// Constants that say what an op is: indices, or what is called.
+type Constants = SmallVec<[Option<l::Constant>; 4]>;
+
+/// What an op follows from, besides its operands.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key {
+    form: l::Form,
+    tbaa: Option<l::Metadata>,
+    constants: Constants,
+    call: Option<(l::Type, l::CallConv, l::AttrList)>,
+    operands: u32,
+}
+
+/// The ops met so far, by what they follow from.
+#[derive(Default)]
+pub(crate) struct Alike {
+    known: FxHashMap<Key, Template>,
+    /// Room for the operands and successors of an op.
+    operands: Vec<Value>,
+    successors: Vec<Block>,
+}
+
+/// How many are kept: text in which none are alike is not to take more memory for it.
+const MOST: usize = 1 << 14;
+
+/// Of more indices a template does not know which are attributes.
+const MOST_INDICES: usize = 63;
+
+impl FunctionImport<'_, '_, '_> {
+    /// Makes an instruction's op if one alike was made before.
+    pub(crate) fn put_alike(&mut self, inst: Inst) -> Option<()> {
+        let key = self.key(inst)?;
+        let mut alike = std::mem::take(&mut self.state.importer.alike);
+        let done = self.put_by(inst, &key, &mut alike);
+        self.state.importer.alike = alike;
+        done
+    }
+
+    fn put_by(&mut self, inst: Inst, key: &Key, alike: &mut Alike) -> Option<()> {
+        let template = alike.known.get(key)?;
+        alike.operands.clear();
+        alike.successors.clear();
+        let is_call = key.call.is_some();
+        for (at, value) in self.source.plain_operands(inst).enumerate() {
+            if is_call && at == 0 {
+                continue;
+            }
+            // What is an attribute of the op is a constant all the same.
+            let value = self.value(value).ok()?;
+            if template.takes(at) {
+                alike.operands.push(value);
+            }
+        }
+        for to in self.source.successors(inst) {
+            alike.successors.push(self.target(to).ok()?);
+        }
+        let op = self.state.put_like(template, &alike.operands, &alike.successors);
+        if let Some(value) = self.state.body.result(op, 0) {
+            self.define(inst, value);
+        }
+        Some(())
+    }
+
+    /// Keeps what an instruction's op is made of for others like it.
+    pub(crate) fn remember(&mut self, inst: Inst, new: &mut New) {
+        let Some(key) = self.key(inst).filter(|_| self.is_by_name(inst)) else { return };
+        let template = new.template(self.state.ctx());
+        let alike = &mut self.state.importer.alike;
+        if alike.known.len() < MOST {
+            alike.known.insert(key, template);
+        }
+    }
+
+    /// Whether an instruction is no call, or one of a function that is no intrinsic by its name.
+    fn is_by_name(&self, inst: Inst) -> bool {
+        if self.source.inst(inst).opcode() != Opcode::Call {
+            return true;
+        }
+        let name = self.called(inst).and_then(|(symbol, _)| symbol.name());
+        name.is_some_and(|name| !self.state.llvm().str_bytes(name).starts_with(b"llvm."))
+    }
+
+    fn key(&self, inst: Inst) -> Option<Key> {
+        let form = self.source.form(inst)?;
+        let tbaa = match self.source.attachments_of(inst) {
+            [] => None,
+            [(kind, node)] if self.is_tbaa(inst, *kind) => Some(*node),
+            _ => return None,
+        };
+        let mut key = Key { form, tbaa, constants: Constants::new(), call: None, operands: 0 };
+        match self.source.inst(inst).opcode() {
+            Opcode::GetElementPtr => {
+                let indices = self.source.plain_operands(inst).skip(1);
+                key.constants = indices.map(l::Value::as_constant).collect();
+                return (key.constants.len() < MOST_INDICES).then_some(key);
+            }
+            Opcode::Call => self.call_key(inst, &mut key)?,
+            Opcode::Br | Opcode::CondBr => {
+                let mut targets = self.source.successors(inst).into_iter();
+                return targets.all(|to| !self.has_phi(to)).then_some(key);
+            }
+            Opcode::LandingPad | Opcode::Phi => return None,
+            _ => {}
+        }
+        Some(key)
+    }
+
+    /// Whether this is what an access to memory is said to be of.
+    fn is_tbaa(&self, inst: Inst, kind: l::Str) -> bool {
+        let opcode = self.source.inst(inst).opcode();
+        matches!(opcode, Opcode::Load | Opcode::Store)
+            && self.state.llvm().str_bytes(kind) == b"tbaa"
+    }
+
+    fn has_phi(&self, block: l::Block) -> bool {
+        let first = self.source.insts(block).first();
+        first.is_some_and(|&inst| self.source.inst(inst).opcode() == Opcode::Phi)
+    }
+
+    fn call_key(&self, inst: Inst, key: &mut Key) -> Option<()> {
+        let site = self.source.call_site(inst)?;
+        if !site.bundles.is_empty() {
+            return None;
+        }
+        for value in self.source.plain_operands(inst) {
+            if let ValueKind::Metadata(_) = value.kind() {
+                return None;
+            }
+            if key.operands == 0 {
+                let callee = value.as_constant()?;
+                match self.state.llvm().constant(callee) {
+                    ConstantData::Global { .. } => key.constants.push(Some(callee)),
+                    _ => return None,
+                }
+            }
+            key.operands += 1;
+        }
+        key.call = Some((site.function_type, site.conv, site.attributes));
+        Some(())
+    }
+}

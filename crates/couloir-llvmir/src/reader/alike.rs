@@ -1,0 +1,437 @@
+//! Lines that are like one before: most of a program's instructions are, but for the numbers of
+//! the values and blocks in them. Such a line is read as the other one was, without its tokens
+//! being looked at.
+//!
+//! Invariants: a line is kept only if it is one whole instruction, and all that can differ in
+//! another line of the same text are its numbers, each of which is the result, an operand, a
+//! block or the location; whatever does not fit (a value not known yet, one of another type, a
+//! number out of order) is left to the parser proper, which reports it.
+
+use std::hash::Hasher;
+use std::ops::Range;
+use std::rc::Rc;
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use smallvec::SmallVec;
+
+use super::Parser;
+use super::error::Res;
+use super::function::{Attachments, Name, Numbered};
+use super::lexer::{Lexer, Tok};
+use crate::body::{CallSite, Inst, InstData, Value, ValueKind, Word};
+use crate::context::Str;
+use crate::metadata::Metadata;
+use crate::opcode::{Opcode, Shape};
+use crate::types::Type;
+
+/// Longer lines are read in full.
+const LONGEST: usize = 400;
+/// So are lines with more numbers.
+const MOST_HOLES: usize = 12;
+/// How many lines are kept: text in which none are alike is not to take more memory for it.
+const MOST_LINES: usize = 1 << 14;
+
+/// A number in a line: where its digits stand.
+#[derive(Clone, Debug)]
+struct Hole {
+    digits: Range<usize>,
+    number: u32,
+}
+
+/// What a number stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Role {
+    Result,
+    Value(Type),
+    Block,
+    Location,
+}
+
+/// A word of an operand list: one that is always the same, or that of a number.
+#[derive(Clone, Copy, Debug)]
+enum From {
+    Always(Word),
+    Hole(usize),
+}
+
+/// A line that was read, and as what.
+#[derive(Debug)]
+struct Known {
+    text: Box<[u8]>,
+    hash: u64,
+    holes: Box<[(Range<usize>, Role)]>,
+    data: InstData,
+    words: Box<[From]>,
+    site: Option<CallSite>,
+    attachments: Box<[(Str, Metadata)]>,
+}
+
+/// A use of a numbered value or block, as the parser met it.
+#[derive(Debug)]
+struct Met {
+    at: usize,
+    role: Role,
+    word: Word,
+}
+
+/// The lines known, and the one being read.
+#[derive(Debug, Default)]
+pub(super) struct Alike {
+    known: Vec<Rc<Known>>,
+    by_text: HashTable<u32>,
+    /// Range of the line in the source.
+    line: Range<usize>,
+    hash: u64,
+    holes: Vec<Hole>,
+    met: Vec<Met>,
+    /// Whether the line being read uses what has a name.
+    has_names: bool,
+    /// Room for the words of an instruction.
+    words: Vec<Word>,
+}
+
+impl Alike {
+    /// Notes a use of a numbered value.
+    pub(super) fn meet_value(&mut self, at: usize, ty: Type, value: Value) {
+        self.met.push(Met { at, role: Role::Value(ty), word: value.into() });
+    }
+
+    /// Notes a use of a numbered block.
+    pub(super) fn meet_block(&mut self, at: usize, block: crate::body::Block) {
+        self.met.push(Met { at, role: Role::Block, word: block.into() });
+    }
+
+    /// Notes a use of a named value or block.
+    pub(super) fn meet_name(&mut self) {
+        self.has_names = true;
+    }
+
+    /// Finds the numbers of the line that starts at `start`; whether it may be like others.
+    fn scan(&mut self, source: &[u8], start: usize, has_locations: bool) -> bool {
+        self.holes.clear();
+        self.met.clear();
+        self.has_names = false;
+        let rest = source.get(start..).unwrap_or_default();
+        let rest = rest.get(..LONGEST).unwrap_or(rest);
+        let Some(len) = memchr::memchr(b'\n', rest) else { return false };
+        let line = rest.get(..len).unwrap_or_default();
+        self.line = start..start + len;
+        if let [b'%', first, ..] = line
+            && !first.is_ascii_digit()
+        {
+            return false;
+        }
+        let mut at = 0;
+        while let Some(found) = memchr::memchr(b'%', line.get(at..).unwrap_or_default()) {
+            at += found + 1;
+            let Some(end) = self.hole(line, at) else { return false };
+            at = end;
+        }
+        if has_locations && !self.location(line) {
+            return false;
+        }
+        self.hash = self.hash_of(line);
+        self.holes.len() <= MOST_HOLES
+    }
+
+    /// A number at a place, if there is one; where it ends. Nothing where it is too large.
+    fn hole(&mut self, line: &[u8], from: usize) -> Option<usize> {
+        let (mut end, mut number) = (from, 0u32);
+        while let Some(byte) = line.get(end).filter(|byte| byte.is_ascii_digit()) {
+            number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
+            end += 1;
+        }
+        if end > from {
+            self.holes.push(Hole { digits: from..end, number });
+        }
+        Some(end)
+    }
+
+    /// The number after `!dbg !`, if the line has one; nothing where it is too large.
+    fn location(&mut self, line: &[u8]) -> bool {
+        let mut end = line.len();
+        while let Some(at) = memchr::memrchr(b'!', line.get(..end).unwrap_or_default()) {
+            if line.get(..at).is_some_and(|before| before.ends_with(b"!dbg ")) {
+                return self.hole(line, at + 1).is_some();
+            }
+            end = at;
+        }
+        true
+    }
+
+    fn hash_of(&self, line: &[u8]) -> u64 {
+        let mut hasher = FxHasher::default();
+        let mut from = 0;
+        for hole in &self.holes {
+            hasher.write(line.get(from..hole.digits.start).unwrap_or_default());
+            from = hole.digits.end;
+        }
+        hasher.write(line.get(from..).unwrap_or_default());
+        hasher.finish()
+    }
+
+    /// The known line that the present one is like.
+    fn find(&self, line: &[u8]) -> Option<Rc<Known>> {
+        let is_like = |&at: &u32| self.known.get(at as usize).is_some_and(|it| self.is(line, it));
+        let at = *self.by_text.find(self.hash, is_like)?;
+        self.known.get(at as usize).cloned()
+    }
+
+    /// Whether two lines are the same but for the numbers.
+    fn is(&self, line: &[u8], known: &Known) -> bool {
+        if self.holes.len() != known.holes.len() {
+            return false;
+        }
+        let (mut own, mut other) = (0, 0);
+        for (hole, (digits, _)) in self.holes.iter().zip(&known.holes) {
+            if line.get(own..hole.digits.start) != known.text.get(other..digits.start) {
+                return false;
+            }
+            (own, other) = (hole.digits.end, digits.end);
+        }
+        line.get(own..) == known.text.get(other..)
+    }
+
+    fn keep(&mut self, known: Known) {
+        let number = self.known.len() as u32;
+        self.known.push(Rc::new(known));
+        let hashes = |at: &u32| self.known.get(*at as usize).map_or(0, |known| known.hash);
+        self.by_text.insert_unique(self.hash, number, hashes);
+    }
+}
+
+/// What the numbers of a line are, once all is known to fit.
+#[derive(Default)]
+struct Fitted {
+    result: Option<u32>,
+    location: Option<Metadata>,
+}
+
+impl Parser<'_> {
+    /// Reads an instruction; whether it ends the block.
+    pub(super) fn instruction(&mut self) -> Res<bool> {
+        let source = self.lex.source();
+        let start = self.at();
+        let may_be_alike = self.alike.scan(source, start, self.has_locations);
+        if may_be_alike && let Some(ends) = self.line_alike()? {
+            return Ok(ends);
+        }
+        let count = self.func.body.insts.len();
+        let ends = self.full_instruction()?;
+        if may_be_alike && self.alike.known.len() < MOST_LINES {
+            self.keep_line(count);
+        }
+        Ok(ends)
+    }
+
+    /// Reads the line as one before, if there is one like it and all fits.
+    fn line_alike(&mut self) -> Res<Option<bool>> {
+        let line = self.lex.source().get(self.alike.line.clone()).unwrap_or_default();
+        let Some(known) = self.alike.find(line) else { return Ok(None) };
+        let holes = std::mem::take(&mut self.alike.holes);
+        let read = match self.fitted(&known, &holes) {
+            Some(fitted) => self.read_as(&known, &holes, &fitted),
+            None => Ok(None),
+        };
+        self.alike.holes = holes;
+        read
+    }
+
+    fn read_as(&mut self, known: &Known, holes: &[Hole], fitted: &Fitted) -> Res<Option<bool>> {
+        let line = self.alike.line.clone();
+        let next = Lexer::new(self.lex.source(), line.end + 1);
+        if !self.begins_anew(&next) {
+            return Ok(None);
+        }
+        let mut words = std::mem::take(&mut self.alike.words);
+        words.clear();
+        for from in &known.words {
+            words.push(match *from {
+                From::Always(word) => word,
+                From::Hole(at) => self.word_of(line.start, holes.get(at)),
+            });
+        }
+        self.lex = next;
+        let mut data = known.data.clone();
+        if let Some(site) = &known.site {
+            data.aux = self.func.body.calls.len() as u32;
+            self.func.body.calls.push(site.clone());
+        }
+        let ends = data.opcode.is_terminator();
+        let name = fitted.result.map(|number| Name::Number(number, line.start));
+        let inst = self.append(name, data, &words)?;
+        self.alike.words = words;
+        let others = SmallVec::from_slice(&known.attachments);
+        self.attach(inst, Attachments { location: fitted.location, others });
+        Ok(Some(ends))
+    }
+
+    /// Whether all numbers of the line stand for what they stood for in the other one.
+    fn fitted(&self, known: &Known, holes: &[Hole]) -> Option<Fitted> {
+        let mut fitted = Fitted::default();
+        for (hole, (_, role)) in holes.iter().zip(&known.holes) {
+            let found = || self.func.numbered(hole.number);
+            let fits = match *role {
+                Role::Result => {
+                    fitted.result = Some(hole.number);
+                    hole.number >= self.func.next && found() == Numbered::Nothing
+                }
+                Role::Value(ty) => match found() {
+                    Numbered::Value(local) => self.func.body.locals[local].ty == ty,
+                    _ => false,
+                },
+                Role::Block => !matches!(found(), Numbered::Value(_)),
+                Role::Location => {
+                    fitted.location = self.nodes.known(hole.number);
+                    fitted.location.is_some()
+                }
+            };
+            if !fits {
+                return None;
+            }
+        }
+        Some(fitted)
+    }
+
+    /// The word of a number that fits, in the line that starts at `start`.
+    fn word_of(&mut self, start: usize, hole: Option<&Hole>) -> Word {
+        let Some(hole) = hole else { return Word(0) };
+        match self.func.numbered(hole.number) {
+            Numbered::Value(local) => Value::from(local).into(),
+            Numbered::Block(block) => block.into(),
+            Numbered::Nothing => {
+                let block = self.new_block(start + hole.digits.start.saturating_sub(1));
+                self.func.set_number(hole.number, Numbered::Block(block));
+                block.into()
+            }
+        }
+    }
+
+    /// Whether what follows a line begins another instruction, or ends the function: nothing of
+    /// it can belong to the line before.
+    fn begins_anew(&self, next: &Lexer<'_>) -> bool {
+        match next.tok {
+            Tok::LocalId | Tok::Local | Tok::Label | Tok::LabelId => true,
+            Tok::RBrace | Tok::Hash => true,
+            Tok::Word => {
+                let word = next.text();
+                matches!(word, b"tail" | b"musttail" | b"notail") || self.opcodes.contains_key(word)
+            }
+            _ => false,
+        }
+    }
+
+    /// Keeps the line just read, if it was one instruction and others may be like it.
+    fn keep_line(&mut self, count: usize) {
+        let source = self.lex.source();
+        let line = self.alike.line.clone();
+        if self.func.body.insts.len() != count + 1
+            || self.alike.has_names
+            || Lexer::new(source, line.end).start != self.at()
+        {
+            return;
+        }
+        let text = source.get(line).unwrap_or_default();
+        let inst = Inst::from_u32(count as u32);
+        if let Some(known) = plain_text(text).then(|| self.known_line(inst, text)).flatten() {
+            self.alike.keep(known);
+        }
+    }
+
+    fn known_line(&self, inst: Inst, text: &[u8]) -> Option<Known> {
+        let body = &self.func.body;
+        let data = body.insts.get(inst)?;
+        let site = match data.opcode {
+            Opcode::Call => Some(body.calls.get(data.aux as usize)?.clone()),
+            _ => None,
+        };
+        let has_bundles = site.as_ref().is_some_and(|site| !site.bundles.is_empty());
+        if !is_of_values(data.opcode.shape()) || has_bundles || self.old_debug && site.is_some() {
+            return None;
+        }
+        let roles = self.roles(inst, text)?;
+        let words = self.words_from(inst, &roles)?;
+        let holes = self.alike.holes.iter().map(|hole| hole.digits.clone());
+        Some(Known {
+            text: text.into(),
+            hash: self.alike.hash,
+            holes: holes.zip(roles).collect(),
+            data: InstData { args: cranelift_entity::EntityList::new(), ..data.clone() },
+            words,
+            site,
+            attachments: body.attachments_of(inst).into(),
+        })
+    }
+
+    /// What each number of the line just read stands for, if that is known of all.
+    fn roles(&self, inst: Inst, text: &[u8]) -> Option<Vec<Role>> {
+        let mut met = self.alike.met.iter();
+        let has_location = self.func.body.debug_location(inst).is_some();
+        let mut located = false;
+        let mut roles = Vec::new();
+        for hole in &self.alike.holes {
+            let sigil = hole.digits.start.checked_sub(1)?;
+            roles.push(match text.get(sigil)? {
+                b'!' => {
+                    located = true;
+                    Role::Location
+                }
+                _ if sigil == 0 => Role::Result,
+                _ => {
+                    let use_of = met.next()?;
+                    (use_of.at == self.alike.line.start + sigil).then_some(use_of.role)?
+                }
+            });
+        }
+        (met.next().is_none() && located == has_location).then_some(roles)
+    }
+
+    /// Where the words of an instruction come from: those of numbers stand in the order of the
+    /// text.
+    fn words_from(&self, inst: Inst, roles: &[Role]) -> Option<Box<[From]>> {
+        let body = &self.func.body;
+        let is_operand = |role: &Role| matches!(role, Role::Value(_) | Role::Block);
+        let places = roles.iter().enumerate().filter(|(_, role)| is_operand(role));
+        let mut holes = places.map(|(at, _)| at).zip(&self.alike.met).peekable();
+        let mut words = Vec::new();
+        for &word in body.words(body.insts.get(inst)?) {
+            let hole = holes.next_if(|(_, met)| met.word == word);
+            words.push(match (hole, word.value().kind()) {
+                (Some((at, _)), _) => From::Hole(at),
+                (None, ValueKind::Constant(_)) => From::Always(word),
+                _ => return None,
+            });
+        }
+        holes.next().is_none().then(|| words.into())
+    }
+}
+
+/// Whether a text says the same wherever it stands, but for the numbers of values: it has no
+/// strings, no comments, no metadata but by number, and no addresses of blocks.
+fn plain_text(text: &[u8]) -> bool {
+    let marks = memchr::memchr_iter(b'!', text);
+    let mut after = marks.map(|at| text.get(at + 1).copied().unwrap_or(0));
+    memchr::memchr2(b'"', b';', text).is_none()
+        && after.all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        && memchr::memmem::find(text, b"blockaddress").is_none()
+        && memchr::memmem::find(text, b" asm ").is_none()
+}
+
+/// Whether the operand list is values, and blocks after them.
+fn is_of_values(shape: Shape) -> bool {
+    matches!(
+        shape,
+        Shape::Same
+            | Shape::Typed
+            | Shape::Cast
+            | Shape::Gep
+            | Shape::Load
+            | Shape::Alloca
+            | Shape::Ret
+            | Shape::Br
+            | Shape::CondBr
+            | Shape::Call
+            | Shape::Nullary
+    )
+}

@@ -1,0 +1,90 @@
+//! Checks the contract of any input on the repository's own files, changed at random: a result or
+//! a diagnostic, no panic, no hang; what is accepted reads back the same.
+//!
+//! - `corpus`: what is changed; `run`: the checks, on several threads, and who watches them.
+//!
+//! Invariants: a seed and a number say what an input is, whatever ran before and on how many
+//! threads; an input that breaks the contract is written to `target/mutants`.
+
+mod corpus;
+mod run;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use couloir_contract::Kind;
+
+use self::corpus::Corpus;
+use self::run::{Counts, Limits};
+use crate::Result;
+use crate::tools::repository_root;
+
+/// Options of `cargo xtask mutants`.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// How many inputs are made.
+    #[arg(long, default_value_t = 20_000)]
+    count: u64,
+    /// The number of the first one.
+    #[arg(long, default_value_t = 0)]
+    from: u64,
+    /// What the changes are drawn from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many inputs are checked at the same time.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+    /// How many seconds an input may take.
+    #[arg(long, default_value_t = 20)]
+    limit: u64,
+    /// Only inputs of this kind: `llvm_ir`, `import`, `mlir`, `bytecode` or `pipeline`.
+    #[arg(long)]
+    kind: Option<String>,
+    /// Write each input before it is checked, to find one that ends the process.
+    #[arg(long)]
+    trace: bool,
+}
+
+/// Runs the chore; it fails where an input breaks the contract.
+pub(crate) fn run(arguments: &Arguments) -> Result {
+    let kind = match &arguments.kind {
+        None => None,
+        Some(name) => Some(kind_named(name).ok_or_else(|| format!("no kind `{name}`"))?),
+    };
+    let corpus = Corpus::read(&repository_root(), arguments.seed, kind)?;
+    let limits = Limits {
+        numbers: arguments.from..arguments.from.saturating_add(arguments.count),
+        jobs: arguments.jobs.max(1),
+        time: Duration::from_secs(arguments.limit),
+        trace: arguments.trace,
+        findings: repository_root().join("target/mutants"),
+    };
+    let counts = run::run(&corpus, &limits)?;
+    report(&counts);
+    Ok(if counts.broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn kind_named(name: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| kind.name() == name)
+}
+
+fn report(counts: &Counts) {
+    println!(
+        "{:<10} {:>10} {:>10} {:>10} {:>10}",
+        "kind", "inputs", "accepted", "refused", "broken"
+    );
+    for kind in Kind::ALL {
+        let row = counts.of(kind);
+        println!(
+            "{:<10} {:>10} {:>10} {:>10} {:>10}",
+            kind.name(),
+            row.accepted + row.refused + row.broken,
+            row.accepted,
+            row.refused,
+            row.broken
+        );
+    }
+    for (what, (count, example)) in &counts.broken {
+        println!("{count} x {what} (first {example})");
+    }
+}
