@@ -151,8 +151,8 @@ impl Trial<'_> {
             let name = [self.program.name, self.compiler.name, &self.way.join(" ")].join(" ");
             let imported = folder.path().join("imported");
             let same = self.there_and_back(*trip, &compiled, &imported);
-            all_same &=
-                report(&(name + what), same.and_then(|()| say_the_same(&direct, &imported)));
+            let same = same.and_then(|()| say_the_same(&direct, &imported));
+            all_same &= report(&(name + what), &same);
         }
         Ok(all_same)
     }

@@ -52,9 +52,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         return Ok(ExitCode::SUCCESS);
     };
     let couloir = Couloir::new(arguments.binary.as_deref())?;
-    let all_same =
-        c::run(arguments, &packages, &couloir)? & rust::run(arguments, &packages, &couloir)?;
-    Ok(if all_same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let c = c::run(arguments, &packages, &couloir)?;
+    let rust = rust::run(arguments, &packages, &couloir)?;
+    Ok(if c && rust { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn is_installed(tool: &str) -> bool {
@@ -62,11 +62,11 @@ fn is_installed(tool: &str) -> bool {
 }
 
 /// Says how a program fared; a step that failed is no reason to leave out what follows.
-fn report(what: &str, outcome: Result<bool>) -> bool {
+fn report(what: &str, outcome: &Result<bool>) -> bool {
     match outcome {
         Ok(true) => println!("{what}: the same"),
         Ok(false) => println!("{what}: NOT the same"),
-        Err(ref error) => println!("{what}: FAILED: {error}"),
+        Err(error) => println!("{what}: FAILED: {error}"),
     }
     matches!(outcome, Ok(true))
 }

@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &Arguments, packages: &str, couloir: &Couloir) -> R
         };
         for way in ways {
             let same = trial(name, &package, way, couloir);
-            all_same &= report(&format!("{name} {RUSTC} {}", way.join(" ")), same);
+            all_same &= report(&format!("{name} {RUSTC} {}", way.join(" ")), &same);
         }
     }
     Ok(all_same)
