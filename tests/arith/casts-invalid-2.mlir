@@ -362,3 +362,43 @@ func.func @f(%a: i8, %f: f32) {
   %0 = "arith.truncf"(%f) {roundingmode = "x"} : (f32) -> f16
   return
 }
+
+// -----
+
+func.func @f(%a: i1) -> tensor<f32> {
+// expected-error @+1 {{'arith.sitofp' op requires the same shape for all operands and results}}
+  %0 = arith.sitofp %a : i1 to tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @f(%a: tensor<i1>) -> f32 {
+// expected-error @+1 {{'arith.sitofp' op requires the same shape for all operands and results}}
+  %0 = arith.sitofp %a : tensor<i1> to f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @f(%a: tensor<i1>) -> vector<f32> {
+// expected-error @+1 {{'arith.sitofp' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = arith.sitofp %a : tensor<i1> to vector<f32>
+  return %0 : vector<f32>
+}
+
+// -----
+
+func.func @f(%a: i1) -> tensor<?xf32> {
+// expected-error @+1 {{'arith.sitofp' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.sitofp %a : i1 to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+func.func @f(%a: i1) -> tensor<*xf32> {
+// expected-error @+1 {{'arith.sitofp' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.sitofp %a : i1 to tensor<*xf32>
+  return %0 : tensor<*xf32>
+}

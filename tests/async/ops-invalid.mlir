@@ -273,3 +273,166 @@ func.func @create_group(%b: i32) {
   %0 = async.create_group %b : !async.token
   return
 }
+
+// -----
+
+func.func @f(%arg0: f32, %arg1: !async.group) {
+// expected-error @+1 {{'async.add_to_group' op operand #0 must be async value type or async token type, but got 'f32'}}
+  %0 = async.add_to_group %arg0, %arg1 : f32
+  return
+}
+
+// -----
+
+func.func @f(%a0: memref<4xf32>) {
+// expected-error @+1 {{'async.await_all' op operand #0 must be async group type, but got 'memref<4xf32>'}}
+  "async.await_all"(%a0) : (memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a0: !async.coro.id) {
+// expected-error @+1 {{'async.coro.begin' op result #0 must be coroutine handle, but got '!async.group'}}
+  %r = "async.coro.begin"(%a0) : (!async.coro.id) -> !async.group
+  return
+}
+
+// -----
+
+func.func @f(%a0: !async.group) {
+// expected-error @+1 {{'async.coro.end' op operand #0 must be coroutine handle, but got '!async.group'}}
+  "async.coro.end"(%a0) : (!async.group) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a0: !async.value<f32>, %a1: !async.coro.handle) {
+// expected-error @+1 {{'async.coro.free' op operand #0 must be switched-resume coroutine identifier, but got '!async.value<f32>'}}
+  "async.coro.free"(%a0, %a1) : (!async.value<f32>, !async.coro.handle) -> ()
+  return
+}
+
+// -----
+
+func.func @f() {
+// expected-error @+1 {{'async.coro.id' op result #0 must be switched-resume coroutine identifier, but got '!async.value<f32>'}}
+  %r = "async.coro.id"() : () -> !async.value<f32>
+  return
+}
+
+// -----
+
+func.func @f(%a0: !async.coro.handle) {
+// expected-error @+1 {{'async.coro.save' op result #0 must be saved coroutine state, but got '!async.value<f32>'}}
+  %r = "async.coro.save"(%a0) : (!async.coro.handle) -> !async.value<f32>
+  return
+}
+
+// -----
+
+func.func @f(%arg0: i32, %arg1: !async.group) {
+// expected-error @+1 {{'async.runtime.add_to_group' op operand #0 must be async value type or async token type, but got 'i32'}}
+  %0 = async.runtime.add_to_group %arg0, %arg1 : i32
+  return
+}
+
+// -----
+
+func.func @f(%arg0: vector<4xf32>) {
+// expected-error @+1 {{'async.runtime.await' op operand #0 must be async value type or async token type or async group type, but got 'vector<4xf32>'}}
+  async.runtime.await %arg0 : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%arg0: memref<4xf32>, %arg1: !async.coro.handle) {
+// expected-error @+1 {{'async.runtime.await_and_resume' op operand #0 must be async value type or async token type or async group type, but got 'memref<4xf32>'}}
+  async.runtime.await_and_resume %arg0, %arg1 : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+// expected-error @+1 {{'async.runtime.create' op result #0 must be async value type or async token type, but got '!async.coro.id'}}
+  %0 = async.runtime.create : !async.coro.id
+  return
+}
+
+// -----
+
+func.func @f(%arg0: index) {
+// expected-error @+1 {{custom op 'async.runtime.create_group' invalid kind of type specified: expected async.group, but found 'vector<4xf32>'}}
+  %0 = async.runtime.create_group %arg0 : vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a0: !async.value<f32>) {
+// expected-error @+1 {{'async.runtime.is_error' op result #0 must be 1-bit signless integer, but got '!async.group'}}
+  %r = "async.runtime.is_error"(%a0) : (!async.value<f32>) -> !async.group
+  return
+}
+
+// -----
+
+func.func @f() {
+// expected-error @+1 {{custom op 'async.runtime.num_worker_threads' invalid kind of type specified: expected builtin.index, but found 'f32'}}
+  %0 = async.runtime.num_worker_threads : f32
+  return
+}
+
+// -----
+
+func.func @f(%a0: i32) {
+// expected-error @+1 {{'async.runtime.resume' op operand #0 must be coroutine handle, but got 'i32'}}
+  "async.runtime.resume"(%a0) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a0: f32) {
+// expected-error @+1 {{'async.runtime.set_available' op operand #0 must be async value type or async token type, but got 'f32'}}
+  "async.runtime.set_available"(%a0) : (f32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%arg0: f32) {
+// expected-error @+1 {{'async.runtime.set_error' op operand #0 must be async value type or async token type, but got 'f32'}}
+  async.runtime.set_error %arg0 : f32
+  return
+}
+
+
+// -----
+
+func.func @add_ref(%a: !async.token) {
+// expected-error @+1 {{'async.runtime.add_ref' op attribute 'count' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}
+  "async.runtime.add_ref"(%a) <{count = 1 : i4}> : (!async.token) -> ()
+  return
+}
+
+// -----
+
+func.func @coro_suspend(%s: i32, %h: !async.coro.state) {
+// expected-error @+1 {{'async.coro.suspend' op operand #0 must be saved coroutine state, but got 'i32'}}
+  "async.coro.suspend"(%s)[^bb1, ^bb1, ^bb1] : (i32) -> ()
+^bb1:
+  return
+}
+
+// -----
+
+func.func @load(%a: !async.value<f32>) {
+// expected-error @+1 {{custom op 'async.runtime.load' failed to parse async value type}}
+// expected-error @+1 {{expected '<'}}
+  %0 = async.runtime.load %a : f32
+  return
+}

@@ -273,3 +273,11 @@ func.func @clone(%t: tensor<4xf32>) {
   %0 = bufferization.clone %t : tensor<4xf32> to tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @dealloc_tensor(%a: memref<4xf32>) {
+// expected-error @+1 {{custom op 'bufferization.dealloc_tensor' invalid kind of type specified}}
+  bufferization.dealloc_tensor %a : memref<4xf32>
+  return
+}

@@ -48,7 +48,8 @@ pub trait AsmParser {
     fn context(&self) -> &Context;
     /// Where the current token starts.
     fn position(&self) -> BytePos;
-    /// Where a mnemonic starts that was the last thing taken.
+    /// Where a mnemonic starts that was the last thing taken; where it was left out, the name of
+    /// the op.
     fn mnemonic_position(&self, mnemonic: &str) -> BytePos;
     /// Reports an error; returns the failure to be handed on.
     fn error(&mut self, at: BytePos, message: &str) -> Failure;

@@ -40,7 +40,7 @@ struct Found {
 }
 
 /// What is said of one dialect.
-struct Section<'a> {
+pub(super) struct Section<'a> {
     name: &'static str,
     registry: &'a Registry,
     tests: &'a Names,
@@ -150,6 +150,22 @@ impl<'a> Section<'a> {
         }
     }
 
+    /// The ops that neither a pass lowers nor a translation knows.
+    fn ends(&self) -> String {
+        let registry = self.registry;
+        let goes_on = |name: &str| {
+            let mut lowered = registry.lowered.values();
+            registry.translated.contains(name) || lowered.any(|ops| ops.contains(name))
+        };
+        let ends = self.found.iter().filter(|op| !goes_on(op.def.name));
+        let names = ends.map(|op| code(op.facts.name)).collect::<Vec<_>>().join(", ");
+        if names.is_empty() {
+            names
+        } else {
+            format!("- neither lowered nor translated: {names}\n")
+        }
+    }
+
     /// The lists of what is missing.
     fn lists(&self) -> String {
         let mut out = String::new();
@@ -161,15 +177,36 @@ impl<'a> Section<'a> {
     }
 }
 
+/// Dialects of which nothing may be missing.
+const COMPLETE: [&str; 5] = ["amx", "arm_neon", "arm_sve", "llvm", "x86vector"];
+
+/// What is said of each dialect that is there.
+pub(super) fn sections<'a>(
+    facts: &[Facts],
+    registry: &'a Registry,
+    tests: &'a Names,
+) -> Vec<Section<'a>> {
+    facts.iter().filter_map(|facts| Section::new(facts, registry, tests)).collect()
+}
+
+/// What is missing of dialects of which nothing may be.
+pub(super) fn holes(sections: &[Section<'_>]) -> String {
+    let complete = |section: &&Section<'_>| COMPLETE.contains(&section.name);
+    let hole = |section: &Section<'_>| {
+        let ends = section.ends();
+        let list = section.lists() + &ends;
+        if list.is_empty() { list } else { format!("{}:\n{list}", section.name) }
+    };
+    sections.iter().filter(complete).map(hole).collect()
+}
+
 /// Writes the report.
-pub(super) fn write(facts: &[Facts], registry: &Registry, tests: &Names) -> String {
+pub(super) fn write(facts: &[Facts], registry: &Registry, sections: &[Section<'_>]) -> String {
     let mut out = INTRODUCTION.to_owned();
     out += "| dialect | ops | verified | folded | canonicalized | lowered | translated | valid \
             | invalid | types | valid | invalid | attributes | valid | invalid |\n\
             |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
-    let sections = facts.iter().filter_map(|facts| Section::new(facts, registry, tests));
-    let sections = sections.collect::<Vec<_>>();
-    for section in &sections {
+    for section in sections {
         _ = writeln!(out, "| {} |", section.cells.join(" | "));
     }
     let unknown = facts.iter().filter(|facts| registry::dialect(facts.name).is_none());

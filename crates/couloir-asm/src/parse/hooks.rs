@@ -25,7 +25,13 @@ impl AsmParser for Parser<'_> {
     }
 
     fn mnemonic_position(&self, mnemonic: &str) -> BytePos {
-        self.pos_at(self.end_of_code_before_token().saturating_sub(mnemonic.len() as u32))
+        let end = self.end_of_code_before_token();
+        let start = end.saturating_sub(mnemonic.len() as u32);
+        if self.src.get(start as usize..end as usize) == Some(mnemonic.as_bytes()) {
+            return self.pos_at(start);
+        }
+        // Where an op's form leaves the mnemonic out, the op's name stands for it.
+        self.frame_ref().name_pos
     }
 
     fn error(&mut self, at: BytePos, message: &str) -> Failure {

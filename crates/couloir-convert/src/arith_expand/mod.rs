@@ -227,6 +227,6 @@ fn scaling_extf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMat
 fn scaling_truncf<'c>(calc: &'c Calc<'_>, of: &Given<'c>) -> Result<Num<'c>, NoMatch> {
     Ok(calc.flagged(of.flags, || {
         let scale = scale(calc, of, of.x.ty());
-        (of.x / scale).cast(arith::Truncf::def(), of.to)
+        (of.x / scale).cast_rounded(of.to, of.rounding)
     }))
 }

@@ -221,18 +221,22 @@ fn masked_store(access: &Access<'_>, rw: &mut ConversionRewriter<'_>) -> Lowered
     rw.replace_with(access.op, spec(rw.context(), IntrMaskedStore::def(), &operands, props))
 }
 
-/// The addresses of the elements that a vector of places names.
-fn addresses(access: &Access<'_>, rw: &mut ConversionRewriter<'_>, places: Value) -> Value {
+/// The addresses of the elements of such a vector that a vector of places names.
+fn addresses(
+    access: &Access<'_>,
+    rw: &mut ConversionRewriter<'_>,
+    places: Value,
+    elements: Type,
+) -> Value {
     let ctx = rw.context();
-    let ptr = rw.ty(access.address);
-    let ty = rw.ty(places).with_element(ctx, ptr);
+    let ty = elements.with_element(ctx, rw.ty(access.address));
     let index = [llvm::GepIndex::Value(places)];
     rw.insert1(llvm::gep(ctx, ty, access.element, access.address, &index, 0))
 }
 
 fn gather(access: &Access<'_>, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let &[places, mask, kept] = access.rest else { return no_match("expected three vectors") };
-    let ptrs = addresses(access, rw, places);
+    let ptrs = addresses(access, rw, places, access.ty);
     let props = [(llvm::IntrMaskedGather::ALIGNMENT, narrow(rw, access))];
     let operands = [ptrs, mask, kept];
     let new = spec(rw.context(), llvm::IntrMaskedGather::def(), &operands, props);
@@ -241,7 +245,8 @@ fn gather(access: &Access<'_>, rw: &mut ConversionRewriter<'_>) -> Lowered {
 
 fn scatter(access: &Access<'_>, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let &[places, mask, value] = access.rest else { return no_match("expected three vectors") };
-    let ptrs = addresses(access, rw, places);
+    let elements = rw.ty(value);
+    let ptrs = addresses(access, rw, places, elements);
     let props = [(llvm::IntrMaskedScatter::ALIGNMENT, narrow(rw, access))];
     let operands = [value, ptrs, mask];
     rw.replace_with(access.op, spec(rw.context(), llvm::IntrMaskedScatter::def(), &operands, props))

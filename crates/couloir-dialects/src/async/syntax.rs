@@ -7,7 +7,7 @@ use couloir_ir::asm::{
 use couloir_ir::op::{AttrSyntax, CustomArg, CustomDirective};
 use couloir_ir::{Attribute, OpRef, Type};
 use couloir_ods::attr_constraints;
-use couloir_ods::attrs::is_int_of;
+use couloir_ods::attrs::{is_int_of, is_integer};
 
 use super::types::{TOKEN, value_type};
 use super::{Execute, Func};
@@ -16,7 +16,7 @@ use crate::common::syntax::{attr_dict_with_keyword, set_prop};
 
 attr_constraints! {
     /// `ConfinedAttr<I64Attr, [IntPositive]>`
-    COUNT_ATTR = "64-bit signless integer attribute whose value is positive",
+    COUNT_ATTR: is_integer = "64-bit signless integer attribute whose value is positive",
         |ctx, attr| is_int_of(ctx, attr, Type::I64) && attr.as_i64(ctx).is_some_and(|n| n > 0),
         AttrSyntax::Any;
 }

@@ -22,8 +22,9 @@ pub struct Ops {
     pub constant: &'static OpDef,
     /// `+`, `-`, `*` and `/` of floats.
     pub float: [&'static OpDef; 4],
-    /// `+`, `-` and `*` of integers.
-    pub int: [&'static OpDef; 3],
+    /// `+`, `-` and `*` of integers; none where all numbers are floats, whatever types stand for
+    /// them.
+    pub int: Option<[&'static OpDef; 3]>,
     /// `&`, `|` and `^`.
     pub bits: [&'static OpDef; 3],
     /// Negation of a float.
@@ -44,7 +45,7 @@ pub struct Ops {
 pub static ARITH: Ops = Ops {
     constant: arith::Constant::def(),
     float: [arith::Addf::def(), arith::Subf::def(), arith::Mulf::def(), arith::Divf::def()],
-    int: [arith::Addi::def(), arith::Subi::def(), arith::Muli::def()],
+    int: Some([arith::Addi::def(), arith::Subi::def(), arith::Muli::def()]),
     bits: [arith::Andi::def(), arith::Ori::def(), arith::Xori::def()],
     neg: arith::Negf::def(),
     abs: math::Absf::def(),
@@ -280,6 +281,17 @@ impl Num<'_> {
         self.wrap(self.calc.emit(def, &[self.value], ty, &props))
     }
 
+    /// A float of a narrower type, rounded this way.
+    #[must_use]
+    pub fn cast_rounded(self, ty: Type, rounding: Option<Attribute>) -> Self {
+        let def = arith::Truncf::def();
+        let mut props = with_flags(self.calc, def);
+        if let Some(slot) = props.get_mut(arith::Truncf::ROUNDINGMODE) {
+            *slot = rounding;
+        }
+        self.wrap(self.calc.emit(def, &[self.value], ty, &props))
+    }
+
     fn compare(self, def: &'static OpDef, predicate: i64, other: Self) -> Self {
         let ctx = self.calc.ctx();
         let mut props = with_flags(self.calc, def);
@@ -334,7 +346,10 @@ impl Num<'_> {
 
     fn either(self, at: usize, other: Self) -> Self {
         let ops = self.calc.ops();
-        let list: &[&'static OpDef] = if self.is_float() { &ops.float } else { &ops.int };
+        let list: &[&'static OpDef] = match &ops.int {
+            Some(int) if !self.is_float() => int,
+            _ => &ops.float,
+        };
         match list.get(at) {
             Some(def) => self.bin(def, other),
             None => self,

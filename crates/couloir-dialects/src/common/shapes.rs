@@ -30,8 +30,8 @@ pub fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
     })
 }
 
-/// Tensors among the first operand and the first result have the same, known
-/// rank and the same dimensions (`SameInputOutputTensorDims`).
+/// Where a tensor is among them, the first operand and the first result have
+/// the same, known dimensions (`SameInputOutputTensorDims`); scalars have none.
 pub fn same_tensor_dims(op: OpRef<'_>) -> bool {
     let ctx = op.ctx();
     let (Some(from), Some(to)) = (op.operand_type(0), op.result_type(0)) else { return false };
@@ -39,10 +39,9 @@ pub fn same_tensor_dims(op: OpRef<'_>) -> bool {
     if !tensor(from) && !tensor(to) {
         return true;
     }
-    match (from.as_tensor(ctx), to.as_tensor(ctx)) {
-        (Some(from), Some(to)) => from.shape == to.shape,
-        _ => false,
-    }
+    let is_unranked = |ty: Type| tensor(ty) && ty.as_tensor(ctx).is_none();
+    let dims = |ty: Type| ty.shape(ctx).unwrap_or_default();
+    !is_unranked(from) && !is_unranked(to) && dims(from) == dims(to)
 }
 
 /// A type as messages quote it.

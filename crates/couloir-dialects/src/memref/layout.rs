@@ -173,20 +173,41 @@ pub fn canonical(ctx: &Context, ty: Type) -> Option<Type> {
         return Some(ty);
     }
     let (strides, offset) = memref.strides_and_offset(ctx)?;
-    let plain = contiguous(ctx, memref, &memref.shape);
-    let identity = plain.as_memref(ctx)?.strides_and_offset(ctx)?.0;
-    let is_identity = offset == 0 && strides == identity;
-    if is_identity && strides[..] == [1] || strides.is_empty() && offset != 0 {
+    if strides[..] == [1] && offset == 0 || strides.is_empty() && offset != 0 {
         return Some(ty);
     }
-    // Unknown strides are never known to be those of contiguous memory.
-    if is_identity && !strides.contains(&DYNAMIC) {
-        return Some(plain);
-    }
     let layout = linear_layout(&strides, offset)?.simplify().ok()?;
+    if layout == contiguous_layout(&memref.shape)?.simplify().ok()? {
+        return Some(contiguous(ctx, memref, &memref.shape));
+    }
     let layout = Attribute::affine_map(ctx, layout);
     let space = memref.memory_space.expand();
     Some(MemRefType::get(ctx, &memref.shape, memref.element, Some(layout), space))
+}
+
+/// The layout of contiguous memory as upstream builds it, from the last dimension to the first,
+/// with a symbol for each stride that is not known: equal to the same one built in another order
+/// only where simplification makes it so.
+fn contiguous_layout(shape: &[i64]) -> Option<AffineMap> {
+    let known = 1 + shape.iter().rev().take_while(|&&size| size > 0).count();
+    let unknown = shape.len().saturating_sub(known);
+    let mut builder = AffineBuilder::new(shape.len() as u32, unknown as u32);
+    let (mut sum, mut stride, mut symbols) = (None, Some(1i64), 0);
+    for (at, &size) in shape.iter().enumerate().rev() {
+        let factor = match stride {
+            Some(stride) => builder.constant(stride),
+            None => {
+                symbols += 1;
+                builder.symbol(symbols - 1)?
+            }
+        };
+        let dim = builder.dim(at as u32)?;
+        let term = builder.mul(dim, factor);
+        sum = Some(sum.map_or(term, |sum| builder.add(sum, term)));
+        stride = stride.filter(|_| size > 0).map(|stride| stride.wrapping_mul(size));
+    }
+    let sum = sum.unwrap_or_else(|| builder.constant(0));
+    builder.map(&[sum]).ok()
 }
 
 /// The map from indices to an offset in elements; unknown strides are symbols.

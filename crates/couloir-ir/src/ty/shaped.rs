@@ -106,13 +106,13 @@ impl MemRefType {
     }
 
     /// Row-major strides: products of the trailing sizes, unknown left of an
-    /// unknown size.
+    /// unknown size and of size 0.
     fn identity_strides(&self) -> Vec<i64> {
         let mut strides = vec![1i64; self.rank()];
         let mut running = 1i64;
         for (stride, &size) in strides.iter_mut().zip(&self.shape).rev() {
             *stride = running;
-            running = saturating_product(running, size);
+            running = if size > 0 { saturating_product(running, size) } else { DYNAMIC };
         }
         strides
     }

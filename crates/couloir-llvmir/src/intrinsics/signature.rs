@@ -122,7 +122,7 @@ impl Signature {
         self.match_type(ctx, function_type, false)
     }
 
-    /// The same of a call that may lack arguments.
+    /// The same of a call that may lack arguments; one with further ones matches no overload.
     ///
     /// # Errors
     /// The part of the type that no overload has.
@@ -153,7 +153,7 @@ impl Signature {
         let count = match actual.len().cmp(&params.len()) {
             Ordering::Less => fewer,
             Ordering::Equal => true,
-            Ordering::Greater => self.is_vararg(),
+            Ordering::Greater => self.is_vararg() && !fewer,
         };
         let collected = collect(ctx, &params, actual, &mut overloads);
         if !count || collected.is_none() {

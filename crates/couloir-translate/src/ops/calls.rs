@@ -359,6 +359,8 @@ fn mangle_part(llvm: &l::Context, ty: Type, name: &mut String, depth: u32) {
         l::TypeData::Fp128 => "f128".into(),
         l::TypeData::PpcFp128 => "ppcf128".into(),
         l::TypeData::Metadata => "Metadata".into(),
+        l::TypeData::Void => "isVoid".into(),
+        l::TypeData::X86Amx => "x86amx".into(),
         l::TypeData::Pointer(space) => format!("p{space}"),
         l::TypeData::Vector { len, scalable: false, .. } => format!("v{len}"),
         l::TypeData::Vector { len, .. } => format!("nxv{len}"),

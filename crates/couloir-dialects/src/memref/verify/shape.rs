@@ -47,7 +47,7 @@ fn check_group(
     group: &[i64],
     (at, collapsed): (usize, i64),
 ) -> Verified {
-    let mut product = 1;
+    let (mut product, mut unknown) = (1, false);
     for &index in group {
         if usize::try_from(index) != Ok(*next) {
             return op.op_error("reassociation indices must be contiguous").fail();
@@ -58,14 +58,15 @@ fn check_group(
         };
         *next += 1;
         product = layout::mul(product, size);
+        unknown |= size == DYNAMIC;
     }
-    if (collapsed == DYNAMIC) != (product == DYNAMIC) {
+    if (collapsed == DYNAMIC) != unknown {
         let message = format!(
             "collapsed dim ({at}) must be dynamic if and only if reassociation group is dynamic"
         );
         return op.op_error(message).fail();
     }
-    if collapsed != product {
+    if !unknown && collapsed != product {
         let message = format!(
             "collapsed dim size ({collapsed}) must equal reassociation group size ({product})"
         );

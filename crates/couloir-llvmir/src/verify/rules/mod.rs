@@ -9,7 +9,7 @@
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
-//! - [`metadata`], [`promises`]: metadata of instructions;
+//! - [`metadata`], [`promises`]: metadata of instructions, [`tbaa`] tags of accesses;
 //! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
 //!
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
@@ -28,6 +28,7 @@ mod intrinsics;
 mod metadata;
 mod promises;
 mod records;
+mod tbaa;
 mod vector_variants;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -61,6 +62,8 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         units: Vec::new(),
         sized: FxHashSet::default(),
         sound_calls: FxHashSet::default(),
+        access_types: FxHashMap::default(),
+        access_tags: FxHashSet::default(),
     };
     for function in module.functions() {
         rules.function(function);
@@ -91,6 +94,10 @@ struct Rules<'m> {
     sized: FxHashSet<Type>,
     /// Types and attributes of calls that break no rule; whether of intrinsics, and of assembly.
     sound_calls: FxHashSet<(Type, AttrList, bool, bool)>,
+    /// Types of accesses looked at, and what came of it.
+    access_types: FxHashMap<Metadata, tbaa::Base>,
+    /// Tags of accesses that are right.
+    access_tags: FxHashSet<Metadata>,
 }
 
 /// The largest alignment.

@@ -34,17 +34,6 @@ const PLACES: &[(&str, &[Opcode], &str)] = &[
     ),
 ];
 
-/// Instructions that can have an access tag.
-const TAGGED: &[Opcode] = &[
-    Opcode::Load,
-    Opcode::Store,
-    Opcode::Call,
-    Opcode::Invoke,
-    Opcode::VaArg,
-    Opcode::AtomicRmw,
-    Opcode::CmpXchg,
-];
-
 const DEREFERENCEABLE: &str = "dereferenceable, dereferenceable_or_null";
 
 impl<'m> Rules<'m> {
@@ -66,7 +55,11 @@ impl<'m> Rules<'m> {
             }
             b"fpmath" => self.accuracy(data, node, subject),
             b"nonnull" => self.non_null(data, node, subject),
-            b"tbaa" => self.tagged(data, node, subject),
+            b"tbaa" => {
+                // A wrong tag ends nothing else.
+                let _ = self.tagged(data, node, subject);
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -156,24 +149,5 @@ impl<'m> Rules<'m> {
         self.check(data.opcode == Opcode::Load, message, subject)?;
         let empty = self.tuple(node).unwrap_or_default().is_empty();
         self.check(empty, "nonnull metadata must be empty", subject)
-    }
-
-    /// `!tbaa`
-    fn tagged(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
-        let operands = self.tuple(node).unwrap_or_default();
-        let about = |rules: &mut Self| vec![rules.text(subject), rules.excerpts.node(node)];
-        if operands.is_empty() {
-            let subjects = about(self);
-            return Err(self.broken_of("TBAA metadata cannot have 0 operands", subjects));
-        }
-        let message = "This instruction shall not have a TBAA access tag!";
-        self.check(TAGGED.contains(&data.opcode), message, subject)?;
-        let first = operands.first().copied().flatten();
-        let path = operands.len() >= 3 && first.is_some_and(|node| self.tuple(node).is_some());
-        if path {
-            return Ok(());
-        }
-        let message = "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
-        self.check(false, message, subject)
     }
 }
