@@ -103,9 +103,7 @@ fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Cha
     for (inst, symbol) in calls {
         match changes.get(&symbol) {
             Some((Change::Lifetime, ty)) => {
-                if upgrade_lifetime(ctx, body, inst, *ty).is_none() {
-                    gone.insert(inst);
-                }
+                gone.extend(upgrade_lifetime(ctx, body, inst, *ty).is_none().then_some(inst));
             }
             Some((change, ty)) => upgrade_call(ctx, body, inst, (change, *ty)),
             None => {}
