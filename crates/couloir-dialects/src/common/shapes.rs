@@ -31,7 +31,7 @@ pub fn i1_same_shape(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 /// Where a tensor is among them, the first operand and the first result have
-/// the same, known dimensions (`SameInputOutputTensorDims`); scalars have none.
+/// the same, known dimensions (`SameInputOutputTensorDims`); what is no tensor has none.
 pub fn same_tensor_dims(op: OpRef<'_>) -> bool {
     let ctx = op.ctx();
     let (Some(from), Some(to)) = (op.operand_type(0), op.result_type(0)) else { return false };
@@ -40,7 +40,7 @@ pub fn same_tensor_dims(op: OpRef<'_>) -> bool {
         return true;
     }
     let is_unranked = |ty: Type| tensor(ty) && ty.as_tensor(ctx).is_none();
-    let dims = |ty: Type| ty.shape(ctx).unwrap_or_default();
+    let dims = |ty: Type| ty.as_tensor(ctx).map_or(&[][..], |tensor| &tensor.shape);
     !is_unranked(from) && !is_unranked(to) && dims(from) == dims(to)
 }
 
