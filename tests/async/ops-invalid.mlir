@@ -431,7 +431,7 @@ func.func @coro_suspend(%s: i32, %h: !async.coro.state) {
 // -----
 
 func.func @load(%a: !async.value<f32>) {
-// expected-error @+1 {{custom op 'async.runtime.load' failed to parse async value type}}
+// expected-error @+2 {{custom op 'async.runtime.load' failed to parse async value type}}
 // expected-error @+1 {{expected '<'}}
   %0 = async.runtime.load %a : f32
   return

@@ -12,6 +12,7 @@ llvm.func @f(%p: !llvm.ptr) {
 
 // CHECK: ; ModuleID = 'LLVMDialectModule'
 // CHECK-NEXT: source_filename = "LLVMDialectModule"
+// CHECK-EMPTY:
 // CHECK-NEXT: define void @f(ptr %[[V0:[^ ]+]]) {
 // CHECK-NEXT:   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 3, i32 0)
 // CHECK-NEXT:   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 3, i32 0, ptr %[[V0]], ptr %[[V0]])
@@ -19,10 +20,16 @@ llvm.func @f(%p: !llvm.ptr) {
 // CHECK-NEXT:   %[[V2:[^ ]+]] = call i64 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i64(i64 3, i32 0, ptr %[[V0]], i32 0)
 // CHECK-NEXT:   ret void
 // CHECK-NEXT: }
+// CHECK-EMPTY:
 // CHECK-NEXT: ; Function Attrs: nocallback nofree nosync willreturn
 // CHECK-NEXT: declare void @llvm.experimental.stackmap(i64 immarg, i32 immarg, ...) #0
+// CHECK-EMPTY:
 // CHECK-NEXT: declare void @llvm.experimental.patchpoint.isVoid(i64 immarg, i32 immarg, ptr, i32 immarg, ...)
+// CHECK-EMPTY:
 // CHECK-NEXT: declare i64 @llvm.experimental.patchpoint.i64(i64 immarg, i32 immarg, ptr, i32 immarg, ...)
+// CHECK-EMPTY:
 // CHECK-NEXT: attributes #0 = { nocallback nofree nosync willreturn }
+// CHECK-EMPTY:
 // CHECK-NEXT: !llvm.module.flags = !{!0}
+// CHECK-EMPTY:
 // CHECK-NEXT: !0 = !{i32 2, !"Debug Info Version", i32 3}
