@@ -78,14 +78,15 @@ pub fn check(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
 /// The same on a thread with a stack of [`STACK_BYTES`].
 ///
 /// # Errors
-/// What does not hold.
+/// What does not hold, or that no thread can be had.
 ///
 /// # Panics
-/// When the check does, or no thread can be had.
+/// When the check does.
 pub fn check_deeply(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
     std::thread::scope(|scope| {
         let builder = std::thread::Builder::new().stack_size(STACK_BYTES);
-        let work = builder.spawn_scoped(scope, || check(kind, input)).expect("a thread");
+        let work = builder.spawn_scoped(scope, || check(kind, input));
+        let work = work.map_err(|error| format!("no thread for the check: {error}"))?;
         work.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })
 }
