@@ -65,6 +65,9 @@ fn is_linear(tool: &Path, pass: &PassDef, shape: &Shape, files: &[(PathBuf, f64)
     for ((file, without), size) in files.iter().zip(SIZES) {
         let Ok(whole) = seconds(tool, &[&format!("--{}", pass.name)], file) else {
             // A pass may fail, but not for the time it takes.
+            if before.is_some() {
+                println!("{:42} {:22} {size:6}: ended, or failed", pass.name, shape.name);
+            }
             return before.is_none();
         };
         let now = whole - without;

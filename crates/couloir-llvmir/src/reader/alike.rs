@@ -213,7 +213,9 @@ impl Parser<'_> {
     pub(super) fn instruction(&mut self) -> Res<bool> {
         let source = self.lex.source();
         let start = self.at();
-        let may_be_alike = self.alike.scan(source, start, self.has_locations);
+        // What a typed pointer points to may be known only after a line like this one.
+        let may_be_alike =
+            !self.typed_pointers && self.alike.scan(source, start, self.has_locations);
         if may_be_alike && let Some(ends) = self.line_alike()? {
             return Ok(ends);
         }
