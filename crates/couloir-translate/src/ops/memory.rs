@@ -9,7 +9,7 @@ use super::select;
 use crate::extension::{Amended, Amendment};
 use crate::function::FunctionState;
 use crate::module::Translator;
-use crate::read::{bits_of, flag, floor_power_of_two, llvm_params, param_text, text_of};
+use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_text, text_of};
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("llvm.alloca", With(alloca)),
@@ -123,7 +123,10 @@ fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o
 
 /// Whether an op says nothing of how it accesses memory but its alignment, as most do.
 fn is_plain(state: &FunctionState<'_>, op: OpRef<'_>) -> bool {
-    op.num_inherent() == usize::from(op.attr(state.names().alignment).is_some())
+    let names = state.names();
+    let [align, order] = [names.alignment, names.ordering].map(|name| op.attr(name));
+    let said = [align, order].iter().flatten().count();
+    op.num_inherent() == said && order.is_none_or(|order| enum_bits(op.ctx(), order) == Some(0))
 }
 
 fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
