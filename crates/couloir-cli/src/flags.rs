@@ -30,7 +30,11 @@ pub(crate) const COMMON: &[Flag] = &[
         Kind::Choice(VERBOSITY),
         "Which diagnostics are printed",
     ),
-    flag("mlir-disable-diagnostic-notes", Kind::Switch, "Print diagnostics without notes"),
+    flag(
+        "mlir-disable-diagnostic-notes",
+        Kind::Switch,
+        "Leave out notes that belong to no diagnostic",
+    ),
     flag("mlir-disable-threading", Kind::Switch, "Do everything on one thread"),
     flag(
         "mlir-elide-elementsattrs-if-larger",
@@ -230,11 +234,9 @@ pub(crate) fn text_options(line: &Line) -> TextOptions {
         Some("warnings") => Verbosity::Warnings,
         _ => Verbosity::Remarks,
     };
-    TextOptions {
-        notes: !line.on("mlir-disable-diagnostic-notes"),
-        verbosity,
-        ..TextOptions::default()
-    }
+    // `--mlir-disable-diagnostic-notes` is about notes that belong to no diagnostic, as in MLIR
+    // 22, and none are made.
+    TextOptions { verbosity, ..TextOptions::default() }
 }
 
 /// What `--verify-diagnostics` checks, when it is given.

@@ -50,7 +50,7 @@ impl Verbosity {
 /// Options of the text form.
 #[derive(Copy, Clone, Debug)]
 pub struct TextOptions {
-    /// Whether notes are printed (`--mlir-disable-diagnostic-notes` clears it).
+    /// Whether notes are printed.
     pub notes: bool,
     /// Which severities are printed.
     pub verbosity: Verbosity,

@@ -73,17 +73,20 @@ pub struct At<'a> {
 impl At<'_> {
     /// A copy of the outermost op, everything in its place.
     pub fn whole(self) -> (Body, Op) {
-        let mut held = (self.op.body().clone(), self.op.op);
-        let mut level = self.around;
-        while let Some(around) = level {
-            let mut inner = around.scope.body.clone();
-            move_back(&mut inner, around.op, held.0, held.1);
-            let Some(owner) = around.scope.outer else { return (inner, around.op) };
-            held = (owner.body().clone(), owner.op);
-            held.0.put_nested(owner.op, Box::new(inner));
-            level = around.up;
+        let (mut view, mut level) = (self.op, self.around);
+        let mut held = (view.body().clone(), view.op);
+        loop {
+            if let Some(around) = level.filter(|around| around.depth == depth(view.scope)) {
+                let mut inner = around.scope.body.clone();
+                move_back(&mut inner, around.op, held.0, held.1);
+                held = (inner, around.op);
+                level = around.up;
+            }
+            let Some(&owner) = view.scope.outer else { return held };
+            let mut body = owner.body().clone();
+            body.put_nested(owner.op, Box::new(held.0));
+            (held, view) = ((body, owner.op), owner);
         }
-        held
     }
 
     /// The names of the ops that a pipeline nests to get here, outermost first.
@@ -104,7 +107,14 @@ impl At<'_> {
 pub(crate) struct Around<'a> {
     scope: Scope<'a>,
     op: Op,
+    /// How many isolated ops are around it.
+    depth: usize,
     up: Option<&'a Around<'a>>,
+}
+
+/// How many isolated ops are around a body.
+fn depth(scope: Scope<'_>) -> usize {
+    std::iter::successors(scope.outer, |owner| owner.scope.outer).count()
 }
 
 /// Runs a pipeline on an op of a body.
@@ -159,7 +169,7 @@ pub(crate) fn run_with(
 ) -> Result<Finished, Failure> {
     check_start(Scope::new(ctx, body).op(op), pipeline)?;
     let mut place = Place::new(body, op, None, None);
-    Runner { ctx, options, instruments, fuse }.pipeline(&mut place, pipeline)?;
+    Runner { ctx, options, instruments, fuse, from: None }.pipeline(&mut place, pipeline)?;
     let (requests, finished) = (place.requests, place.finished);
     if !(requests.is_empty() || finished.is_empty()) {
         return Err(Failure);
@@ -250,6 +260,8 @@ pub struct Runner<'c> {
     instruments: &'c [&'c dyn Instrument],
     /// Whether passes that work body by body run together.
     fuse: Fuse<'c>,
+    /// Where the op of the pass that runs others was taken out.
+    from: Option<Around<'c>>,
 }
 
 /// An op to be worked on by itself, with what came of it.
@@ -329,7 +341,7 @@ impl Runner<'_> {
             taken_out: place.around,
             requests: &mut place.requests,
             changed: true,
-            runner: self,
+            runner: Runner { from: place.around, ..self },
         };
         (pass.run)(&mut cx)?;
         let changed = cx.changed;
@@ -373,9 +385,10 @@ impl Runner<'_> {
         pipelines: &[Pipeline],
     ) -> Result<(), Failure> {
         let runner = Runner { fuse: Fuse::Never, ..self };
+        let at = At { op: *owner, around: self.from.as_ref() };
         let scope = Scope { ctx: self.ctx, body: inner, outer: Some(owner) };
         let chosen = runner.choose(scope, ops.iter().copied(), pipelines);
-        runner.side_by_side(At { op: *owner, around: None }, inner, chosen, pipelines)
+        runner.side_by_side(at, inner, chosen, pipelines)
     }
 
     fn side_by_side(
@@ -456,7 +469,7 @@ impl Runner<'_> {
     ) {
         let Some(pipeline) = pipelines.get(item.which) else { return };
         let Some((holder, op)) = &mut item.held else { return };
-        let around = Around { scope, op: item.op, up };
+        let around = Around { scope, op: item.op, depth: depth(scope), up };
         let mut place = Place::new(holder, *op, scope.outer, Some(around));
         item.result = self.pipeline(&mut place, pipeline);
         item.requests = place.requests;

@@ -21,3 +21,14 @@ func.func @unreachable(%c: i1) {
 ^bb2:
   return
 }
+
+// -----
+
+func.func @unreachable_cycle(%c: i1, %x: i32) -> i32 {
+  cf.br ^bb2(%x : i32)
+^bb1:
+  // expected-error @+1 {{reference to block defined in another region}}
+  cf.cond_br %c, ^bb1, ^bb2(%x : i32)
+^bb2(%y: i32):
+  return %y : i32
+}

@@ -7,7 +7,8 @@ use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult, Unresolved};
 use couloir_ir::attr::Attribute;
 use couloir_ir::op::{
-    Anchor, Arity, AttrSyntax, CustomArg, Directive, OiClause, OpDef, Slot, Trait, TypeRef,
+    Anchor, Arity, AttrSyntax, CustomArg, Directive, OiClause, OpDef, Presence, Slot, Trait,
+    TypeRef,
 };
 use couloir_ir::{Str, Type};
 
@@ -665,10 +666,22 @@ impl Parser<'_> {
             }
             self.advance();
             self.set_unit_anchor(def, clauses[index].anchor);
-            self.directives(def, clauses[index].body)?;
+            match clauses[index].body {
+                // What may be left out may be missing here, too.
+                [Directive::Attr { slot, qualified }] if is_optional(def, *slot) => {
+                    self.optional_slot(def, *slot, *qualified)?;
+                }
+                body => self.directives(def, body)?,
+            }
         }
         Ok(())
     }
+}
+
+/// Whether an attribute may be left out.
+fn is_optional(def: &OpDef, slot: u8) -> bool {
+    let attr = def.attrs.get(usize::from(slot));
+    attr.is_some_and(|attr| matches!(attr.presence, Presence::Optional))
 }
 
 /// Empties the groups that an op has, or the one that stands for all.

@@ -309,6 +309,9 @@ impl<'s> Parser<'s> {
             return self.resolve_forward(key, name, ty);
         };
         if name.number >= entry.count {
+            if self.names.forward.contains_key(&(key, name.number)) {
+                return self.resolve_forward(key, name, ty);
+            }
             return Err(self.error_at(name.pos, "reference to invalid result number"));
         }
         let value = Value::from_u32(first.as_u32() + name.number);
@@ -372,7 +375,9 @@ impl<'s> Parser<'s> {
     /// Makes a name stand for `count` values from `first` on.
     pub(super) fn define(&mut self, name: Unresolved, first: Value, count: u32) -> ParseResult {
         if name.number > 0 {
-            return self.define(self.whole_name(name), first, count);
+            self.define(self.whole_name(name), first, count)?;
+            let key = self.entry_of(name);
+            return self.settle_one(name, (key, name.number), first);
         }
         let key = self.entry_of(name);
         let pos = self.offset_of(name.pos) as u32;
@@ -405,15 +410,20 @@ impl<'s> Parser<'s> {
         first: Value,
         count: u32,
     ) -> ParseResult {
-        for number in 0..count {
-            let Some(forward) = self.names.forward.remove(&(key, number)) else { continue };
+        (0..count).try_for_each(|number| {
             let value = Value::from_u32(first.as_u32() + number);
-            let ty = self.current_body().ty(value);
-            if ty != forward.ty {
-                return Err(self.definition_conflict(name, number, ty, forward.ty, forward.pos));
-            }
-            self.settle(&forward, value);
+            self.settle_one(name, (key, number), value)
+        })
+    }
+
+    /// Replaces the placeholder of a name with a number, if there is one.
+    fn settle_one(&mut self, name: Unresolved, key: (u32, u32), value: Value) -> ParseResult {
+        let Some(forward) = self.names.forward.remove(&key) else { return Ok(()) };
+        let ty = self.current_body().ty(value);
+        if ty != forward.ty {
+            return Err(self.definition_conflict(name, key.1, ty, forward.ty, forward.pos));
         }
+        self.settle(&forward, value);
         Ok(())
     }
 

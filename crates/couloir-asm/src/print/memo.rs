@@ -46,6 +46,8 @@ pub(super) struct Memo {
     texts: Vec<u8>,
     types: Table,
     attrs: Table,
+    /// Whether attributes are not kept: a printer of one would make room for all there are.
+    pub(super) is_brief: bool,
 }
 
 impl Memo {
@@ -82,7 +84,7 @@ impl Memo {
 
     /// Keeps the text of an attribute.
     pub(super) fn keep_attr(&mut self, attr: Attribute, form: Option<Typed>, text: &[u8]) {
-        if text.len() <= MAX_ATTR_TEXT {
+        if text.len() <= MAX_ATTR_TEXT && !self.is_brief {
             self.attrs.keep(&mut self.texts, attr_key(attr, form), text);
         }
     }

@@ -336,6 +336,7 @@ fn text(ctx: &Context, options: &PrintOptions, write: impl FnOnce(&mut Printer<'
     let mut out = Vec::new();
     let mut printer = Printer::new(ctx, options, &mut out);
     printer.left = MAX_MESSAGE;
+    printer.memo.is_brief = true;
     write(&mut printer);
     quoted_bytes(&out)
 }

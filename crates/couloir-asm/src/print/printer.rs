@@ -115,7 +115,7 @@ pub(super) struct Printer<'p> {
     recorded: Vec<(usize, Piece)>,
     /// Identified types being written, outermost first.
     identified: Vec<*const DialectType>,
-    memo: Memo,
+    pub(super) memo: Memo,
     pub(super) alike: Alike,
     /// How much may still be written of types and attributes of long texts.
     pub(super) left: usize,

@@ -60,7 +60,17 @@ impl Parts {
 /// Which memref, in messages about it and about its indices.
 const WORDS: [(&str, &str); 3] = [("source", "src "), ("destination", "dst "), ("tag", "tag ")];
 
+/// Without its maps nothing tells an op's operands apart; MLIR 22 reads what is not there.
+fn check_maps(op: OpRef<'_>) -> Result<(), Failure> {
+    let is_map = |name: &str| op.attr_named(name)?.as_affine_map(op.ctx()).map(|_| ());
+    match names(op).iter().find(|name| is_map(name).is_none()) {
+        Some(name) => op.op_error(format!("requires an affine map '{name}'")).fail(),
+        None => Ok(()),
+    }
+}
+
 pub(super) fn verify_start(op: OpRef<'_>) -> Result<(), Failure> {
+    check_maps(op)?;
     let parts = Parts::of(op);
     for (access, (what, _)) in parts.accesses.iter().zip(WORDS) {
         memref(op, access, what)?;
@@ -75,6 +85,7 @@ pub(super) fn verify_start(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(super) fn verify_wait(op: OpRef<'_>) -> Result<(), Failure> {
+    check_maps(op)?;
     let parts = Parts::of(op);
     let [access] = &parts.accesses[..] else {
         return op.op_error("incorrect number of operands").fail();

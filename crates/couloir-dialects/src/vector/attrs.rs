@@ -66,7 +66,7 @@ attr_constraints! {
         array_of!(ITERATOR_TYPE_ATTR), AttrSyntax::Untyped(|_| Type::NONE);
     /// `Builtin_StringAttr`
     STRING_ATTR = "An Attribute containing a string",
-        |ctx, attr| attr.as_str(ctx).is_some(), AttrSyntax::Untyped(|_| Type::NONE);
+        |ctx, attr| attr.as_str(ctx).is_some(), AttrSyntax::Any;
 }
 
 /// `#vector.kind<add>`

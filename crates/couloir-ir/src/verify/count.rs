@@ -61,7 +61,14 @@ pub(super) fn successors(op: OpRef<'_>, def: &OpDef) -> Verified {
         return Ok(());
     }
     let successors = Wanted::of(def.successors, |successor| successor.variadic);
-    if successors.allows(found) { Ok(()) } else { bad_successors(op, successors) }
+    if !successors.allows(found) {
+        return bad_successors(op, successors);
+    }
+    let region = op.block().and_then(|block| op.body().region_of(block));
+    if op.successors().all(|to| op.body().region_of(to) == region) {
+        return Ok(());
+    }
+    op.error("reference to block defined in another region").fail()
 }
 
 fn few(what: &str, one: &str, wanted: Wanted) -> String {

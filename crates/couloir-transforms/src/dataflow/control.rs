@@ -63,7 +63,11 @@ pub(super) fn entries(op: OpRef<'_>, operands: &[Option<Attribute>]) -> RegionSu
 
 /// How often an `affine.for` with constant bounds runs.
 fn trip_count(op: OpRef<'_>) -> Option<i64> {
-    let bound = |slot| op.prop(slot)?.as_affine_map(op.ctx())?.result(0)?.constant();
+    // A bound that is the least or greatest of several constants is not looked at.
+    let bound = |slot| {
+        let map = op.prop(slot)?.as_affine_map(op.ctx())?;
+        map.result(0).filter(|_| map.num_results() == 1)?.constant()
+    };
     let lower: i64 = bound(affine::For::LOWER_BOUND_MAP)?;
     let upper: i64 = bound(affine::For::UPPER_BOUND_MAP)?;
     let step = op.prop(affine::For::STEP)?.as_i64(op.ctx())?;

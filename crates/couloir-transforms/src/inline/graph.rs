@@ -130,7 +130,10 @@ impl Graph {
         for (_, attr) in op.attrs() {
             each_symbol_ref(op.ctx(), attr, &mut note);
         }
-        symbol_uses(&op, &mut |_, reference| note(reference));
+        // What is in a symbol table of its own names what is there.
+        if !op.has(Trait::SymbolTable) {
+            symbol_uses(&op, &mut |_, reference| note(reference));
+        }
         found
     }
 

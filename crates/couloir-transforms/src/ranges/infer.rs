@@ -190,7 +190,14 @@ pub(super) fn div_signed(lhs: &Range, rhs: &Range, rounding: Rounding) -> Range 
             _ => Some(quotient),
         }
     };
-    extremes(&divide, [&lhs.smin, &lhs.smax], [&rhs.smin, &rhs.smax], true)
+    let whole = extremes(&divide, [&lhs.smin, &lhs.smax], [&rhs.smin, &rhs.smax], true);
+    if rounding == Rounding::Up && lhs.smin.is_min_signed() && lhs.smin != lhs.smax {
+        // The least number alone has a quotient of the other sign: the others are taken apart.
+        let next = lhs.smin.add(&Int::one(lhs.width()));
+        let others = extremes(&divide, [&next, &lhs.smax], [&rhs.smin, &rhs.smax], true);
+        return whole.union(&others);
+    }
+    whole
 }
 
 pub(super) fn rem_signed(lhs: &Range, rhs: &Range) -> Range {

@@ -38,7 +38,7 @@ pub static PASS: PassDef = PassDef {
             if !canonicalizes {
                 return Ok(());
             }
-            let greedy = Greedy::new(patterns(body));
+            let greedy = Greedy::new(patterns(body)).top_down(false);
             each_body(ctx, Some(op), body, &|outer, body| {
                 let ops = region_branches(body);
                 greedy.run_on(ctx, outer, body, &ops);

@@ -49,11 +49,12 @@ impl Labels {
 
     fn attr(&self, ctx: &Context, attr: Attribute) -> String {
         if let Some(dense) = attr.as_dense(ctx) {
-            let (_, splat) = dense.scalar_type(ctx);
+            if dense.splat {
+                return escaped(&print_attribute(ctx, attr));
+            }
             let ty = attr.typed(ctx);
             let count = ty.and_then(|ty| ty.num_elements(ctx)).unwrap_or(0);
-            let single = splat && dense.raw(ctx).count() == 1;
-            if let Some(ty) = ty.filter(|_| !single && count > MAX_ELEMENTS as u64) {
+            if let Some(ty) = ty.filter(|_| count > MAX_ELEMENTS as u64) {
                 let rank = ty.shape(ctx).map_or(0, <[i64]>::len);
                 let (open, close) = ("[".repeat(rank), "]".repeat(rank));
                 return format!("{open}...{close} : {}", self.ty(ctx, ty));

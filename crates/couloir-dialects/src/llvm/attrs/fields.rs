@@ -259,7 +259,8 @@ fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> 
 }
 
 fn unknown_case(cases: &EnumDef, found: &str) -> String {
-    let names = cases.cases.iter().map(|case| quoted_case(case.0)).collect::<Vec<_>>().join(", ");
+    let names = cases.cases.iter().map(|case| case.0).filter(|name| !name.contains('|'));
+    let names = names.map(quoted_case).collect::<Vec<_>>().join(", ");
     if is_type_name(cases) {
         return format!("expected {} to be one of: {names}", cases.name);
     }
