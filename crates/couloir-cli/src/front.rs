@@ -5,8 +5,9 @@ use std::ffi::OsString;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
+use crate::reduce::Reduce;
 use crate::session::{Call, Style};
-use crate::{Host, Output, check, compile, diff, opt, translate};
+use crate::{Host, Output, check, compile, diff, opt, reduce, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -91,6 +92,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Shrink a file while a command keeps failing on it.
+    Reduce(Reduce),
     /// Print a completion script for a shell.
     Completions {
         /// The shell.
@@ -128,6 +131,7 @@ fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
         }
         command @ Command::Import { .. } => import(command, host),
         Command::Diff { left, right, limit } => diff::run([&left, &right], limit, host),
+        Command::Reduce(command) => reduce::run(&command, host),
         Command::Opt { args } => opt::run(&for_people("couloir opt", host), &args, host),
         Command::Translate { args } => {
             translate::run(&for_people("couloir translate", host), &args, host)

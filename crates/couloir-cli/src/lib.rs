@@ -4,7 +4,7 @@
 //! - [`run`]: a whole invocation, on a [`Host`] that gives input and takes output;
 //! - [`run_captured`]: the same with everything in memory, for tests;
 //! - `cl`: LLVM's way of writing flags; `flags`: the flags there are;
-//! - `opt`, `translate`, `compile`, `diff`: the commands;
+//! - `opt`, `translate`, `compile`, `diff`, `reduce`: the commands;
 //! - `io`, `session`: reading, reporting, writing, that all commands share.
 //!
 //! Invariants: a run writes no files but those named on its command line, and
@@ -23,6 +23,7 @@ mod opt;
 mod passes;
 mod plan;
 mod reasons;
+mod reduce;
 mod reproducer;
 mod roundtrip;
 mod session;
