@@ -269,6 +269,11 @@ impl DifferenceTest {
         Ok(test)
     }
 
+    /// Whether the second tool crashes, or takes too long.
+    pub fn is_crash(&self) -> bool {
+        self.difference.crash[1]
+    }
+
     fn difference(&self, candidate: &[u8]) -> Result<Difference, String> {
         let [one, other] = &self.tools;
         let ran =

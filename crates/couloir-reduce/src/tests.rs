@@ -1,3 +1,5 @@
+//! Whole reductions, with tests that look at the text.
+
 use super::*;
 
 fn reduced(text: &str, test: impl Fn(&str) -> bool + Sync, threads: usize) -> String {

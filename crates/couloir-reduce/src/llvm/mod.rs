@@ -17,7 +17,7 @@ use crate::text::{self, Piece};
 
 /// The module as it is written, if it is LLVM IR.
 pub(crate) fn normal(bytes: &[u8]) -> Option<Vec<u8>> {
-    let module = read_module(bytes, "input").ok()?.module;
+    let module = read_module(bytes, "").ok()?.module;
     verify_rules(&module).is_empty().then(|| write_module(&module))
 }
 
@@ -87,7 +87,7 @@ impl Step for DebugInfo {
     }
 
     fn change(&self, text: &[u8], _: Range<usize>) -> Option<Vec<u8>> {
-        let mut module = read_module(text, "input").ok()?.module;
+        let mut module = read_module(text, "").ok()?.module;
         module.strip_debug_info().then_some(())?;
         normal(&write_module(&module))
     }

@@ -5,6 +5,7 @@
 //! leads to. What it cannot repair the reader refuses.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 /// A module.
 pub(super) struct Text {
@@ -175,24 +176,30 @@ impl Function {
         }
     }
 
-    /// Makes a block part of the one that leads to it, where that is the only one and leads
-    /// nowhere else. Phis that name the block then name the other.
-    pub(super) fn merge(&mut self, at: usize) -> Option<()> {
-        let label = self.blocks.get(at)?.label.clone()?;
-        let leads_here = |block: &Block| block.leads_to().contains(&label.as_str());
-        let mut before =
-            (0..self.blocks.len()).filter(|&at| self.blocks.get(at).is_some_and(leads_here));
+    /// The block that leads to a block without phis, where that is the only one and leads nowhere
+    /// else.
+    fn only_before(&self, at: usize) -> Option<usize> {
+        let label = self.blocks.get(at)?.label.as_deref()?;
+        let leads_here = |&at: &usize| {
+            self.blocks.get(at).is_some_and(|block| block.leads_to().contains(&label))
+        };
+        let mut before = (0..self.blocks.len()).filter(leads_here);
         let only = before.next().filter(|&only| only != at && before.next().is_none())?;
-        let is_alone = self.blocks.get(only)?.insts.last()?.trim_start().starts_with("br label");
+        let is_plain = self.blocks.get(only)?.insts.last()?.trim_start().starts_with("br label");
         let has_phi = self.blocks.get(at)?.insts.iter().any(|inst| inst.contains(" = phi "));
-        let name = self.blocks.get(only)?.label.clone();
-        if !is_alone || has_phi {
-            return None;
-        }
-        let insts = std::mem::take(&mut self.blocks.get_mut(at)?.insts);
-        let to = &mut self.blocks.get_mut(only)?.insts;
-        to.pop();
-        to.extend(insts);
+        (is_plain && !has_phi).then_some(only)
+    }
+
+    /// Makes a block part of the only one that leads to it. Phis that name the block then name
+    /// the other.
+    pub(super) fn merge(&mut self, at: usize) -> Option<()> {
+        let only = self.only_before(at)?;
+        let gone = self.blocks.get_mut(at)?;
+        let (label, insts) = (gone.label.take()?, std::mem::take(&mut gone.insts));
+        let to = self.blocks.get_mut(only)?;
+        to.insts.pop();
+        to.insts.extend(insts);
+        let name = to.label.clone();
         self.blocks.remove(at);
         let name = name?;
         for inst in self.blocks.iter_mut().flat_map(|block| &mut block.insts) {
@@ -250,15 +257,20 @@ impl Function {
         }
     }
 
-    /// Phis have values for the blocks that come before theirs.
-    fn repair_phis(&mut self) {
+    /// The names of the blocks that lead to each; none for one without a name.
+    fn before(&self) -> BTreeMap<String, BTreeSet<Option<String>>> {
         let mut before: BTreeMap<String, BTreeSet<Option<String>>> = BTreeMap::new();
         for block in &self.blocks {
             for to in block.leads_to() {
                 before.entry(to.to_owned()).or_default().insert(block.label.clone());
             }
         }
-        let names = self.names();
+        before
+    }
+
+    /// Phis have values for the blocks that come before theirs; those without any are gone.
+    fn repair_phis(&mut self) {
+        let (before, names) = (self.before(), self.names());
         for block in &mut self.blocks {
             let before = block.label.as_ref().and_then(|label| before.get(label));
             let comes_before = |name: &str| {
@@ -266,10 +278,8 @@ impl Function {
                 let name = names.contains(name).then(|| name.to_owned());
                 before.is_some_and(|before| before.contains(&name))
             };
-            for inst in &mut block.insts {
-                if inst.contains(" = phi ") {
-                    *inst = repaired_phi(inst, &comes_before);
-                }
+            for inst in block.insts.iter_mut().filter(|inst| inst.contains(" = phi ")) {
+                *inst = repaired_phi(inst, &comes_before);
             }
             let (phis, rest) =
                 block.insts.drain(..).partition::<Vec<_>, _>(|inst| is_empty_phi(inst));
@@ -401,29 +411,27 @@ fn tidied_list(line: &str) -> String {
 }
 
 /// Where attachments of nodes stand in a text: `, !dbg !5`, ` !dbg !5`, and groups: ` #3`.
-pub(super) fn attachments(text: &str) -> Vec<(std::ops::Range<usize>, &str)> {
-    let mut found = Vec::new();
-    for (at, _) in text.match_indices(" !") {
-        let Some(kind) = name_at(text, at + 1) else { continue };
-        let after = at + 1 + kind.len();
-        let node = text.get(after..).and_then(|rest| rest.strip_prefix(" !"));
-        let node = node.and_then(|_| name_at(text, after + 1));
-        let is_kind = kind.get(1..2).is_some_and(|c| c.chars().all(char::is_alphabetic));
-        if let Some(node) = node.filter(|_| is_kind) {
-            let start =
-                if text.get(..at).is_some_and(|text| text.ends_with(',')) { at - 1 } else { at };
-            found.push((start..after + 1 + node.len(), node));
-        }
-    }
-    for (at, _) in text.match_indices(" #") {
-        if let Some(group) = name_at(text, at + 1).filter(|name| {
-            name.get(1..).is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
-        }) {
-            found.push((at..at + 1 + group.len(), group));
-        }
-    }
+pub(super) fn attachments(text: &str) -> Vec<(Range<usize>, &str)> {
+    let nodes = text.match_indices(" !").filter_map(|(at, _)| attached_node(text, at));
+    let groups = text.match_indices(" #").filter_map(|(at, _)| {
+        let group = name_at(text, at + 1)?;
+        let is_number = group.get(1..)?.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then_some((at..at + 1 + group.len(), group))
+    });
+    let mut found = nodes.chain(groups).collect::<Vec<_>>();
     found.sort_by_key(|(range, _)| range.start);
     found
+}
+
+/// The node that is attached by the kind whose name stands after a blank.
+fn attached_node(text: &str, at: usize) -> Option<(Range<usize>, &str)> {
+    let kind = name_at(text, at + 1)?;
+    let is_kind = kind.get(1..2)?.chars().all(char::is_alphabetic);
+    let after = at + 1 + kind.len();
+    text.get(after..)?.strip_prefix(" !").filter(|_| is_kind)?;
+    let node = name_at(text, after + 1)?;
+    let start = if text.get(..at)?.ends_with(',') { at - 1 } else { at };
+    Some((start..after + 1 + node.len(), node))
 }
 
 fn without_attachments(line: &str, gone: impl Fn(&str) -> bool) -> String {
