@@ -19,6 +19,8 @@ mod dump;
 mod flags;
 mod front;
 mod io;
+mod limits;
+mod memory;
 mod opt;
 mod passes;
 mod plan;
@@ -34,6 +36,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::sync::Once;
 
+pub use limits::{Limits, TICK};
 use session::{Call, Style};
 
 /// Stack of the thread that works, and of the threads that help it: nesting
@@ -56,6 +59,8 @@ pub trait Host {
     fn stderr(&mut self, bytes: &[u8]);
     /// Whether diagnostics may be coloured.
     fn colors(&self) -> bool;
+    /// Told what the invocation may take at most, once it is known.
+    fn limit(&mut self, _limits: Limits) {}
 }
 
 /// Which tool an invocation is.
