@@ -2,6 +2,7 @@
 
 mod bench;
 mod coverage;
+mod generate;
 mod mutants;
 mod oracle;
 mod pending;
@@ -33,6 +34,8 @@ enum Chore {
     Oracle(oracle::Arguments),
     /// Write down what of MLIR 22 is there, in `docs/coverage.md`.
     Coverage(coverage::Arguments),
+    /// Check what must hold of any input on modules made from the tables of ops.
+    Generate(generate::Arguments),
     /// Check what must hold of any input on the repository's files, changed at random.
     Mutants(mutants::Arguments),
     /// Run all file tests and comparisons, and list those that do not pass.
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Chore::Bench(arguments) => bench::run(&arguments),
         Chore::Oracle(arguments) => oracle::run(&arguments),
         Chore::Coverage(arguments) => coverage::run(&arguments),
+        Chore::Generate(arguments) => generate::run(&arguments),
         Chore::Mutants(arguments) => mutants::run(&arguments),
         Chore::Pending => pending::run(),
         Chore::Programs(arguments) => programs::run(&arguments),

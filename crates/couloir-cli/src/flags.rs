@@ -25,6 +25,8 @@ pub(crate) const COMMON: &[Flag] = &[
     flag("help-hidden", Kind::Plain, ""),
     flag("help-list", Kind::Plain, ""),
     flag("legacy-syntax", Kind::Switch, "Read spellings of earlier versions, too"),
+    flag("max-memory", Kind::Unsigned, "End a run that takes more memory, in megabytes"),
+    flag("max-time", Kind::Unsigned, "End a run that takes longer, in seconds"),
     flag(
         "mlir-diagnostic-verbosity-level",
         Kind::Choice(VERBOSITY),
@@ -146,6 +148,7 @@ pub(crate) const OPT: &[Flag] = &[
         Kind::Text("string"),
         "Log only what is done to the op at file:line:column",
     ),
+    flag("memory-report", Kind::Switch, "Say what the module takes of memory, and for what"),
     flag("mlir-generate-reproducer", Kind::Text("filename"), "Write a reproducer to this file"),
     flag("mlir-output-format", Kind::Choice(FORMATS), "The form of the report on time"),
     flag(

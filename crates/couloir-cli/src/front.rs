@@ -5,8 +5,10 @@ use std::ffi::OsString;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::compile::Compile;
+use crate::limits::DEFAULT_TIME;
+use crate::reduce::Reduce;
 use crate::session::{Call, Style};
-use crate::{Host, Output, check, compile, diff, opt, translate};
+use crate::{Host, Limits, Output, check, compile, diff, opt, reduce, translate};
 
 /// From MLIR to LLVM IR.
 #[derive(Parser)]
@@ -14,6 +16,12 @@ use crate::{Host, Output, check, compile, diff, opt, translate};
 struct Front {
     #[command(subcommand)]
     command: Command,
+    /// End a run that takes more memory, in megabytes [default: nine tenths of the machine's].
+    #[arg(long, global = true)]
+    max_memory: Option<u64>,
+    /// End a run that takes longer, in seconds.
+    #[arg(long, global = true, default_value_t = DEFAULT_TIME)]
+    max_time: u64,
 }
 
 #[derive(Subcommand)]
@@ -91,6 +99,8 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Shrink a file while a command keeps failing on it.
+    Reduce(Reduce),
     /// Print a completion script for a shell.
     Completions {
         /// The shell.
@@ -101,7 +111,10 @@ enum Command {
 /// Runs `couloir`; the exit status is returned.
 pub(crate) fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
     match Front::try_parse_from(argv) {
-        Ok(front) => dispatch(front.command, host),
+        Ok(front) => {
+            host.limit(Limits { memory: front.max_memory, time: front.max_time });
+            dispatch(front.command, host)
+        }
         Err(error) => {
             let text = error.render().to_string();
             let output = if error.use_stderr() {
@@ -128,6 +141,7 @@ fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
         }
         command @ Command::Import { .. } => import(command, host),
         Command::Diff { left, right, limit } => diff::run([&left, &right], limit, host),
+        Command::Reduce(command) => reduce::run(&command, host),
         Command::Opt { args } => opt::run(&for_people("couloir opt", host), &args, host),
         Command::Translate { args } => {
             translate::run(&for_people("couloir translate", host), &args, host)

@@ -1,8 +1,10 @@
 //! Reading input and writing output.
 //!
-//! Invariant: an output file appears whole or not at all: it is written under
-//! another name in the same directory and renamed at the end. Only what is no
-//! regular file (a device, a pipe) is written directly.
+//! Invariant: an output file appears whole or not at all, and a run that is
+//! ended leaves nothing: the file is written without a name, or under another
+//! one in the same directory where the system has no such files, and put in its
+//! place at the end. Only what is no regular file (a device, a pipe) is written
+//! directly.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
@@ -95,7 +97,9 @@ pub(crate) fn cannot_write_stdout(error: &io::Error) -> String {
 pub(crate) enum OutputFile {
     /// Standard output.
     Stdout,
-    /// A file to be put in its place at the end.
+    /// A file without a name, to be put in its place at the end.
+    Nameless(File, PathBuf),
+    /// A file with another name, to be put in its place at the end.
     Temporary(NamedTempFile, PathBuf),
     /// A device or pipe.
     Direct(File, PathBuf),
@@ -128,8 +132,14 @@ impl OutputFile {
             }
             Err(_) => None,
         };
-        let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty());
-        let file = temporary_in(directory.unwrap_or(Path::new(".")))?;
+        let directory = directory_of(&path);
+        if let Some(file) = nameless_in(directory) {
+            if let Some(mode) = mode {
+                file.set_permissions(mode)?;
+            }
+            return Ok(OutputFile::Nameless(file, path));
+        }
+        let file = temporary_in(directory)?;
         if let Some(mode) = mode {
             fs::set_permissions(file.path(), mode)?;
         }
@@ -140,7 +150,9 @@ impl OutputFile {
     pub(crate) fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
         let (written, path) = match self {
             OutputFile::Stdout => return Ok(()),
-            OutputFile::Direct(file, path) => (file.write_all(bytes), path),
+            OutputFile::Direct(file, path) | OutputFile::Nameless(file, path) => {
+                (file.write_all(bytes), path)
+            }
             OutputFile::Temporary(file, path) => (file.write_all(bytes), path),
         };
         written.map_err(|error| cannot_write(path, &error))
@@ -153,6 +165,11 @@ impl OutputFile {
             OutputFile::Stdout => Ok(bytes),
             OutputFile::Direct(mut file, path) => {
                 file.write_all(&bytes).map_err(|error| cannot_write(&path, &error))?;
+                Ok(Vec::new())
+            }
+            OutputFile::Nameless(mut file, path) => {
+                let placed = file.write_all(&bytes).and_then(|()| place(&file, &path));
+                placed.map_err(|error| cannot_write(&path, &error))?;
                 Ok(Vec::new())
             }
             OutputFile::Temporary(mut file, path) => {
@@ -168,6 +185,55 @@ impl OutputFile {
     pub(crate) fn is_stdout(&self) -> bool {
         matches!(self, OutputFile::Stdout)
     }
+}
+
+fn directory_of(path: &Path) -> &Path {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    parent.unwrap_or(Path::new("."))
+}
+
+/// A file of a directory that has no name yet; none where there are no such files.
+#[cfg(target_os = "linux")]
+fn nameless_in(directory: &Path) -> Option<File> {
+    use rustix::fs::{Mode, OFlags, open};
+    let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+    let file = open(directory, flags, Mode::from_raw_mode(0o666)).ok()?;
+    // It gets its name by way of this folder.
+    Path::new("/proc/self/fd").exists().then(|| File::from(file))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn nameless_in(_: &Path) -> Option<File> {
+    None
+}
+
+/// Gives a file without a name this one, in place of what has it.
+#[cfg(target_os = "linux")]
+fn place(file: &File, path: &Path) -> io::Result<()> {
+    use std::os::fd::AsRawFd as _;
+    let own = PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()));
+    match link(&own, path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        done => return done,
+    }
+    // A name can be taken over from another file, though not given away twice.
+    let directory = directory_of(path);
+    let placed = tempfile::Builder::new()
+        .prefix(".couloir-")
+        .make_in(directory, |named| link(&own, named))?
+        .into_temp_path();
+    placed.persist(path).map_err(|error| error.error)
+}
+
+#[cfg(target_os = "linux")]
+fn link(own: &Path, path: &Path) -> io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    Ok(linkat(CWD, own, CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn place(_: &File, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 fn temporary_in(directory: &Path) -> io::Result<NamedTempFile> {

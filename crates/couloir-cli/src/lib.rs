@@ -4,7 +4,7 @@
 //! - [`run`]: a whole invocation, on a [`Host`] that gives input and takes output;
 //! - [`run_captured`]: the same with everything in memory, for tests;
 //! - `cl`: LLVM's way of writing flags; `flags`: the flags there are;
-//! - `opt`, `translate`, `compile`, `diff`: the commands;
+//! - `opt`, `translate`, `compile`, `diff`, `reduce`: the commands;
 //! - `io`, `session`: reading, reporting, writing, that all commands share.
 //!
 //! Invariants: a run writes no files but those named on its command line, and
@@ -19,10 +19,13 @@ mod dump;
 mod flags;
 mod front;
 mod io;
+mod limits;
+mod memory;
 mod opt;
 mod passes;
 mod plan;
 mod reasons;
+mod reduce;
 mod reproducer;
 mod roundtrip;
 mod session;
@@ -33,6 +36,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::sync::Once;
 
+pub use limits::{Limits, TICK};
 use session::{Call, Style};
 
 /// Stack of the thread that works, and of the threads that help it: nesting
@@ -55,6 +59,8 @@ pub trait Host {
     fn stderr(&mut self, bytes: &[u8]);
     /// Whether diagnostics may be coloured.
     fn colors(&self) -> bool;
+    /// Told what the invocation may take at most, once it is known.
+    fn limit(&mut self, _limits: Limits) {}
 }
 
 /// Which tool an invocation is.

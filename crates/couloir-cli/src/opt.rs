@@ -19,12 +19,13 @@ use crate::cl::{self, Flag, Kind, Line};
 use crate::dump::{self, Dump, is_valid};
 use crate::flags;
 use crate::io::{OutputFile, WayOut, read_input};
+use crate::memory;
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
 use crate::session::{Call, Chunk, Session};
 use crate::timing::{self, Timing};
-use crate::{Host, Output};
+use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's modular optimizer driver";
 
@@ -40,7 +41,10 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
         Err(errors) => Output::failure(errors),
         Ok(line) => match information(call, &line, &registry) {
             Some(text) => Output::success(text),
-            None => Job::run(call, &line, &registry, host),
+            None => {
+                host.limit(Limits::of(&line));
+                Job::run(call, &line, &registry, host)
+            }
         },
     }
 }
@@ -133,13 +137,13 @@ impl<'a> Job<'a> {
         let job = Job { line, registry, print: flags::print_options(line), tool: call.name };
         let mut way = WayOut::new(&mut output, host);
         let described = irdl.map_or(Ok(()), |irdl| session.describe(irdl));
-        let (mut result, bytes) = match described.and_then(|()| session.add(input)) {
+        let (mut result, mut bytes) = match described.and_then(|()| session.add(input)) {
             Ok(file) => job.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
         if let Some(error) = way.error() {
             session.say(&error);
-            result = Err(Failure);
+            (result, bytes) = (Err(Failure), Vec::new());
         }
         finish(session, result, output, bytes)
     }
@@ -296,6 +300,9 @@ impl<'a> Job<'a> {
             session.say(timing::STATISTICS);
         }
         let ahead = result?;
+        if self.line.on("memory-report") {
+            session.say(&memory::report(parsed.view(&ctx), chunk));
+        }
         let start = Instant::now();
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
@@ -380,6 +387,7 @@ impl<'a> Job<'a> {
     fn prints_ahead(&self, session: &Session) -> bool {
         self.prints_in_pieces(session)
             && !self.line.on("emit-bytecode")
+            && !self.line.on("memory-report")
             && self.is_verified()
             && self.line.value("mlir-generate-reproducer").is_none()
     }

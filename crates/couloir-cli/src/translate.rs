@@ -16,7 +16,7 @@ use crate::flags;
 use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session};
-use crate::{Host, Output};
+use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
 
@@ -132,6 +132,7 @@ fn output(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> Output {
     if line.value("version").is_some() {
         return Output::success(version());
     }
+    host.limit(Limits::of(&line));
     let asked = TRANSLATIONS.iter().filter(|translation| line.value(translation.name).is_some());
     match asked.collect::<Vec<_>>()[..] {
         [] => Output::failure("Translations to perform option: must be specified at least once!\n"),
@@ -167,13 +168,13 @@ impl Job<'_> {
         let mut session = Session::new(call.style, self.line);
         session.dialects = self.translation.dialects;
         let mut way = WayOut::new(&mut output, host);
-        let (mut result, bytes) = match session.add(input) {
+        let (mut result, mut bytes) = match session.add(input) {
             Ok(file) => self.file(&mut session, &file, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
         if let Some(error) = way.error() {
             session.say(&error);
-            result = Err(Failure);
+            (result, bytes) = (Err(Failure), Vec::new());
         }
         finish(session, result, output, bytes)
     }

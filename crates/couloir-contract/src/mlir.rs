@@ -5,12 +5,12 @@ use std::sync::Once;
 use couloir::asm::parse::{ParseOptions, parse_file};
 use couloir::asm::print::{PrintOptions, print_op};
 use couloir::dialects::builtin;
-use couloir::ir::{Body, Context, Failure, Op, Scope};
+use couloir::ir::{Body, Context, ContextOptions, Failure, Op, Scope};
 use couloir::{Module, Session};
 use couloir_bytecode::{WriteOptions, is_bytecode};
 use couloir_import::{ImportOptions, import_text};
 
-use crate::{Kind, Outcome, STACK_BYTES, refused, same};
+use crate::{Kind, Outcome, STACK_BYTES, refused, same, stays_same};
 
 /// Checks an input that becomes MLIR.
 pub(crate) fn check(kind: Kind, input: &[u8]) -> Result<Outcome, String> {
@@ -69,9 +69,13 @@ fn reads_back(ctx: &Context, body: &Body, op: Op) -> Result<Outcome, String> {
     let mut custom = Vec::new();
     _ = print_op(Scope::new(ctx, body).op(op), &PrintOptions::default(), &mut custom);
     _ = Session::new().parse("custom", custom);
-    let session = Session::new();
-    match session.parse("generic", text.clone()) {
-        Ok(again) => same(&text, &generic_of(&again)?),
+    stays_same(&text, &generic_again)
+}
+
+/// The generic form of what is read from a text.
+fn generic_again(text: &[u8]) -> Result<Vec<u8>, String> {
+    match Session::new().parse("generic", text) {
+        Ok(again) => generic_of(&again),
         Err(error) => Err(format!("does not read back: {error}")),
     }
 }
@@ -88,10 +92,7 @@ fn generic_of(module: &Module<'_>) -> Result<Vec<u8>, String> {
 fn module_reads_back(module: &Module<'_>) -> Result<Outcome, String> {
     let text = generic_of(module)?;
     _ = Session::new().parse("custom", module.to_string());
-    match Session::new().parse("generic", text.clone()) {
-        Ok(again) => same(&text, &generic_of(&again)?),
-        Err(error) => Err(format!("does not read back: {error}")),
-    }
+    stays_same(&text, &generic_again)
 }
 
 fn mlir(input: &[u8]) -> Result<Outcome, String> {
@@ -144,7 +145,7 @@ const LOUD: &[&str] = &["print-ir", "print-op-stats", "snapshot-op-locations", "
 const MOST_PASSES: usize = 6;
 
 /// The pipeline that the bytes of a line stand for.
-fn pipeline_of(session: &Session, line: &[u8]) -> String {
+pub(crate) fn pipeline_of(session: &Session, line: &[u8]) -> String {
     let all = session.passes().all();
     let passes = line.iter().take(MOST_PASSES).filter_map(|&byte| {
         let pass = all.get(usize::from(byte) % all.len())?;
@@ -160,14 +161,29 @@ fn pipeline_of(session: &Session, line: &[u8]) -> String {
 fn pipeline(input: &[u8]) -> Result<Outcome, String> {
     let mut parts = input.splitn(2, |&byte| byte == b'\n');
     let (line, text) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let session = Session::new();
+    let (session, alone) = (Session::new(), Session::with_options(single_threaded()));
+    let pipeline = pipeline_of(&session, line);
+    let of = |broken: String| format!("{pipeline}: {broken}");
     let mut module = match session.parse("input", text) {
         Ok(module) => module,
         Err(error) => return refused(&error.to_string()),
     };
-    let pipeline = pipeline_of(&session, line);
-    match module.run(&pipeline) {
-        Ok(()) => module_reads_back(&module).map_err(|broken| format!("{pipeline}: {broken}")),
-        Err(error) => refused(&error.to_string()),
+    let ran = module.run(&pipeline);
+    let mut other = alone.parse("input", text).map_err(|_| of("not read on one thread".into()))?;
+    let ran_alone = other.run(&pipeline);
+    let shown = |ran: &Result<(), couloir::Error>, module: &Module<'_>| match ran {
+        Ok(()) => module.to_string(),
+        Err(error) => error.to_string(),
+    };
+    let (many, one) = (shown(&ran, &module), shown(&ran_alone, &other));
+    same(many.as_bytes(), one.as_bytes())
+        .map_err(|broken| of(format!("on one thread {broken}")))?;
+    match ran {
+        Ok(()) => module_reads_back(&module).map_err(of),
+        Err(error) => refused(&error.to_string()).map_err(of),
     }
+}
+
+fn single_threaded() -> ContextOptions {
+    ContextOptions { single_threaded: true, ..ContextOptions::default() }
 }

@@ -11,6 +11,7 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
+use crate::body::Held;
 use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
@@ -285,6 +286,29 @@ impl Context {
     /// How many types, attributes and strings there are.
     pub fn counts(&self) -> [usize; 3] {
         [self.types.len(), self.attrs.len(), self.strings.len()]
+    }
+
+    /// What the interned types, attributes (locations among them) and strings take.
+    pub fn held(&self) -> Vec<Held> {
+        let is_location = |attr: &AttrKind| matches!(attr, AttrKind::Location(_));
+        let (locations, attrs): (Vec<_>, Vec<_>) =
+            self.attrs.iter().partition(|attr| is_location(attr));
+        let dense = |attr: &&AttrKind| match attr {
+            AttrKind::DenseElements(dense) => dense.data.len(),
+            AttrKind::DenseArray { data, .. } => data.len(),
+            _ => 0,
+        };
+        let data = attrs.iter().map(dense).sum::<usize>();
+        let text = self.strings.iter().map(|text| text.len()).sum::<usize>();
+        let slot = crate::storage::ENTRY_BYTES;
+        let held =
+            |what, count, each, more| Held { what, count, bytes: count * (each + slot) + more };
+        vec![
+            held("types", self.types.len(), size_of::<TypeKind>(), 0),
+            held("attributes", attrs.len(), size_of::<AttrKind>(), data),
+            held("locations", locations.len(), size_of::<AttrKind>(), 0),
+            held("strings", self.strings.len(), size_of::<Box<[u8]>>(), text),
+        ]
     }
 
     /// Keeps a resource of a dialect (`dialect_resources` of a file's end).

@@ -57,7 +57,7 @@ pub fn parse_pipeline(text: &str, registry: &Registry) -> Result<Pipeline, Pipel
     if inside.is_empty() {
         return Ok(pipeline);
     }
-    let elements = Reader { text: inside, at: 0 }.all()?;
+    let elements = Reader { text: inside, at: 0, taken: 0 }.all()?;
     let builder = Builder { registry, text: inside };
     builder.check_names(&elements)?;
     builder.fill(&mut pipeline, elements).map_err(Failed::into_error)?;
@@ -67,6 +67,8 @@ pub fn parse_pipeline(text: &str, registry: &Registry) -> Result<Pipeline, Pipel
 struct Reader<'t> {
     text: &'t str,
     at: usize,
+    /// Where what is done with ends: a last name that nothing follows is not.
+    taken: usize,
 }
 
 impl<'t> Reader<'t> {
@@ -102,10 +104,16 @@ impl<'t> Reader<'t> {
             elements.push(self.element(depth)?);
             match self.next() {
                 None | Some(b')') => return Ok(elements),
-                Some(b',') => self.at += 1,
+                Some(b',') => self.take(1),
                 Some(_) => return self.error(self.at, NO_COMMA),
             }
         }
+    }
+
+    /// Goes past bytes with which all is done.
+    fn take(&mut self, len: usize) {
+        self.at += len;
+        self.taken = self.at;
     }
 
     /// `name`, `name{options}` or `name(elements)`.
@@ -120,20 +128,20 @@ impl<'t> Reader<'t> {
         match self.next() {
             Some(b'{') => element.options = self.options()?,
             Some(b'(') => element.inner = Some(self.parenthesized(depth)?),
-            _ => {}
+            _ => return Ok(element),
         }
         self.skip_blank();
+        self.take(0);
         Ok(element)
     }
 
     fn parenthesized(&mut self, depth: usize) -> Result<Vec<Element<'t>>, PipelineError> {
-        let open = self.at;
-        self.at += 1;
+        self.take(1);
         let inner = self.list(depth + 1)?;
         if self.next() != Some(b')') {
-            return self.error(open + 1, UNBALANCED);
+            return self.error(self.taken, UNBALANCED);
         }
-        self.at += 1;
+        self.take(1);
         Ok(inner)
     }
 
@@ -162,11 +170,36 @@ fn positioned(text: &str, at: usize, message: &str) -> PipelineError {
     let start = before.rfind('\n').map_or(0, |feed| feed + 1);
     let row = before.matches('\n').count() + 1;
     let column = at - start + 1;
-    let line = text.get(start..).and_then(|rest| rest.split('\n').next()).unwrap_or_default();
-    let caret = " ".repeat(column - 1);
+    let line = text.get(start..).and_then(|rest| rest.split(['\n', '\r']).next());
+    let (line, caret) = with_caret(line.unwrap_or_default(), column - 1);
     PipelineError::new(format!(
-        "MLIR Textual PassPipeline Parser:{row}:{column}: error: {message}\n{line}\n{caret}^\n"
+        "MLIR Textual PassPipeline Parser:{row}:{column}: error: {message}\n{line}\n{caret}\n"
     ))
+}
+
+/// A line with blanks for its tabs, and the line below it with a mark under a byte; under a tab,
+/// as long as that.
+fn with_caret(line: &str, at: usize) -> (String, String) {
+    const TAB: usize = 8;
+    let (mut shown, mut caret) = (String::new(), String::new());
+    let mut column = 0;
+    for (index, c) in line.char_indices() {
+        let width = if c == '\t' { TAB - column % TAB } else { c.len_utf8() };
+        match c {
+            '\t' => shown.extend(std::iter::repeat_n(' ', width)),
+            c => shown.push(c),
+        }
+        let under = if index == at { '^' } else { ' ' };
+        if index <= at {
+            caret.extend(std::iter::repeat_n(under, width));
+        }
+        column += width;
+    }
+    if at >= line.len() {
+        caret.extend(std::iter::repeat_n(' ', at - line.len()));
+        caret.push('^');
+    }
+    (shown, caret)
 }
 
 /// Why elements could not be added, innermost reason first.

@@ -30,9 +30,15 @@ impl Default for Session {
 impl Session {
     /// A session with every dialect and every pass there is.
     pub fn new() -> Self {
+        Self::with_options(ContextOptions::default())
+    }
+
+    /// The same, where something is otherwise: ops of unknown dialects are taken, or all is done
+    /// on one thread.
+    pub fn with_options(options: ContextOptions) -> Self {
         let said = Arc::new(Collector::new());
         let sink = Arc::clone(&said);
-        let ctx = Context::new(ContextOptions::default(), sink);
+        let ctx = Context::new(options, sink);
         couloir_dialects::register_all(&ctx);
         print::install(&ctx);
         let mut passes = Registry::new();

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use couloir_contract::mutate::{self, Random};
 use couloir_contract::{Kind, bytecode_of};
 
+use super::run::Source;
 use crate::Result;
 
 /// Where files are taken from.
@@ -30,9 +31,9 @@ pub(super) struct Corpus {
 }
 
 /// An input, and what it is taken as.
-pub(super) struct Input {
-    pub(super) kind: Kind,
-    pub(super) bytes: Vec<u8>,
+pub(crate) struct Input {
+    pub(crate) kind: Kind,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// How often each kind comes up.
@@ -71,20 +72,6 @@ impl Corpus {
         Ok(())
     }
 
-    /// The input of a number.
-    pub(super) fn input(&self, number: u64) -> Input {
-        let mut random = Random::new(self.seed, number);
-        let share = SHARES.get(number as usize % SHARES.len()).copied();
-        let kind = self.kind.or(share).unwrap_or(Kind::Mlir);
-        let bytes = match kind {
-            Kind::LlvmIr | Kind::Import => mutated(&mut random, &self.llvm),
-            Kind::Mlir => mutated(&mut random, &self.mlir),
-            Kind::Bytecode => self.bytecode(&mut random),
-            Kind::Pipeline => self.pipeline(&mut random),
-        };
-        Input { kind, bytes }
-    }
-
     fn bytecode(&self, random: &mut Random) -> Vec<u8> {
         let base = random.pick(&self.mlir).and_then(|text| bytecode_of(text));
         let mut bytes = base.unwrap_or_default();
@@ -106,6 +93,21 @@ impl Corpus {
         };
         bytes.extend(text);
         bytes
+    }
+}
+
+impl Source for Corpus {
+    fn input(&self, number: u64) -> Input {
+        let mut random = Random::new(self.seed, number);
+        let share = SHARES.get(number as usize % SHARES.len()).copied();
+        let kind = self.kind.or(share).unwrap_or(Kind::Mlir);
+        let bytes = match kind {
+            Kind::LlvmIr | Kind::Import => mutated(&mut random, &self.llvm),
+            Kind::Mlir => mutated(&mut random, &self.mlir),
+            Kind::Bytecode => self.bytecode(&mut random),
+            Kind::Pipeline => self.pipeline(&mut random),
+        };
+        Input { kind, bytes }
     }
 }
 

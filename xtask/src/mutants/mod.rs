@@ -6,8 +6,8 @@
 //! Invariants: a seed and a number say what an input is, whatever ran before and on how many
 //! threads; an input that breaks the contract is written to `target/mutants`.
 
-mod corpus;
-mod run;
+pub(crate) mod corpus;
+pub(crate) mod run;
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -68,7 +68,7 @@ fn kind_named(name: &str) -> Option<Kind> {
     Kind::ALL.into_iter().find(|kind| kind.name() == name)
 }
 
-fn report(counts: &Counts) {
+pub(crate) fn report(counts: &Counts) {
     println!(
         "{:<10} {:>10} {:>10} {:>10} {:>10}",
         "kind", "inputs", "accepted", "refused", "broken"

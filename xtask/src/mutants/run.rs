@@ -11,19 +11,25 @@ use std::time::{Duration, Instant};
 
 use couloir_contract::{Kind, Outcome, STACK_BYTES, check};
 
-use super::corpus::{Corpus, Input};
+use super::corpus::Input;
 use crate::Result;
 
+/// Where inputs come from: the same one for a number each time.
+pub(crate) trait Source: Sync {
+    /// The input of a number.
+    fn input(&self, number: u64) -> Input;
+}
+
 /// What is run, and within which limits.
-pub(super) struct Limits {
-    pub(super) numbers: Range<u64>,
-    pub(super) jobs: usize,
+pub(crate) struct Limits {
+    pub(crate) numbers: Range<u64>,
+    pub(crate) jobs: usize,
     /// How long an input may take.
-    pub(super) time: Duration,
+    pub(crate) time: Duration,
     /// Whether each input is written before it is checked.
-    pub(super) trace: bool,
+    pub(crate) trace: bool,
     /// Where inputs that break the contract are written.
-    pub(super) findings: PathBuf,
+    pub(crate) findings: PathBuf,
 }
 
 /// What became of the inputs of a kind.
@@ -36,10 +42,10 @@ pub(super) struct Row {
 
 /// What became of all inputs.
 #[derive(Default)]
-pub(super) struct Counts {
+pub(crate) struct Counts {
     rows: [Row; Kind::ALL.len()],
     /// How often each break was found, and the number of the first such input.
-    pub(super) broken: BTreeMap<String, (u64, String)>,
+    pub(crate) broken: BTreeMap<String, (u64, String)>,
 }
 
 impl Counts {
@@ -74,7 +80,7 @@ type Slot = Mutex<Option<(u64, Instant)>>;
 
 /// A run of the checks.
 struct Run<'a> {
-    corpus: &'a Corpus,
+    corpus: &'a dyn Source,
     limits: &'a Limits,
     next: AtomicU64,
     counts: Mutex<Counts>,
@@ -83,7 +89,7 @@ struct Run<'a> {
 }
 
 /// Checks all inputs.
-pub(super) fn run(corpus: &Corpus, limits: &Limits) -> Result<Counts> {
+pub(crate) fn run(corpus: &dyn Source, limits: &Limits) -> Result<Counts> {
     fs::create_dir_all(&limits.findings)?;
     let run = Run {
         corpus,

@@ -13,6 +13,7 @@ pub(crate) mod changes;
 mod compact;
 mod edit;
 mod entities;
+mod held;
 mod read;
 mod splice;
 pub(crate) mod uses;
@@ -20,6 +21,7 @@ pub(crate) mod uses;
 pub use build::OpSpec;
 pub(crate) use entities::Run;
 pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
+pub use held::Held;
 pub use read::OperandUse;
 
 use cranelift_entity::packed_option::PackedOption;

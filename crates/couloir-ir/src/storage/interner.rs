@@ -17,6 +17,9 @@ struct Slot {
     handle: u32,
 }
 
+/// What finding an element takes, besides the element.
+pub(crate) const ENTRY_BYTES: usize = size_of::<Slot>() + 1;
+
 /// Interned values of one kind, addressed by dense `u32` handles.
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
@@ -56,6 +59,11 @@ impl<T: Hash + Eq> Interner<T> {
     /// put theirs in their places.
     pub(crate) fn len(&self) -> usize {
         self.items.count()
+    }
+
+    /// All elements, in the order in which they came.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.items.iter().map(|(_, item)| item)
     }
 
     /// The handle of the element equal to `value`, interning it when new.

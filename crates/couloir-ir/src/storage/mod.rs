@@ -6,5 +6,5 @@
 mod interner;
 mod sparse;
 
-pub(crate) use interner::Interner;
+pub(crate) use interner::{ENTRY_BYTES, Interner};
 pub(crate) use sparse::Sparse;

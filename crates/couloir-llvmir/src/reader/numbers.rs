@@ -208,7 +208,11 @@ fn float_bits(text: &[u8], ty: &TypeData) -> Option<u128> {
     };
     match (letter, ty) {
         (b'H', TypeData::Half) | (b'R', TypeData::BFloat) => Some(value(digits) & 0xffff),
-        (b'K', TypeData::X86Fp80) => Some(value(digits) & ((1 << 80) - 1)),
+        // Four digits of sign and exponent come first, however many follow.
+        (b'K', TypeData::X86Fp80) => {
+            let (high, low) = digits.split_at(digits.len().min(4));
+            Some(value(high) << 64 | value(low) & u128::from(u64::MAX))
+        }
         // The low half comes first.
         (b'L', TypeData::Fp128) | (b'M', TypeData::PpcFp128) => {
             let bits = value(digits);

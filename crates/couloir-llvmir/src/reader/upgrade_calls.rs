@@ -117,6 +117,10 @@ fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Cha
 /// Makes a marker of a lifetime, which had a size and any pointer, one of a variable, of which
 /// nothing else is said. Gives nothing where it is of something else: then there is none.
 fn upgrade_lifetime(ctx: &Context, body: &mut Body, inst: Inst, ty: Type) -> Option<()> {
+    if body.insts[inst].result().is_some() {
+        // No intrinsic of that name ever gave anything: that is reported when rules are checked.
+        return Some(());
+    }
     let words = body.words(&body.insts[inst]);
     let &[callee, _, pointer] = words else { return None };
     let variable = variable(ctx, body, pointer.value())?;
@@ -207,8 +211,11 @@ fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Chan
             }
             let gone = words.remove(at + 1).value().as_constant();
             sets.remove(*at);
-            if let (Change::Align(_, places), Some(gone)) = (change, gone) {
-                align(ctx, gone, places, &mut sets);
+            if let (Change::Align(_, places), Some(gone)) = (change, gone)
+                && align(ctx, gone, places, &mut sets).is_none()
+            {
+                // The call stays as it was, which is reported when rules are checked.
+                return;
             }
         }
     }
@@ -217,9 +224,12 @@ fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Chan
     body.insts[inst].args = EntityList::from_slice(&words, &mut body.words);
 }
 
-/// Gives parameters an alignment; 0 says nothing.
-fn align(ctx: &Context, align: Constant, places: &[usize], sets: &mut [AttrSet]) {
-    let ConstantData::Int { bits: align @ 1.., .. } = *ctx.constant(align) else { return };
+/// Gives parameters an alignment; 0 says nothing, and none comes of what is no alignment.
+fn align(ctx: &Context, align: Constant, places: &[usize], sets: &mut [AttrSet]) -> Option<()> {
+    let ConstantData::Int { bits: align @ 1.., .. } = *ctx.constant(align) else { return Some(()) };
+    if !align.is_power_of_two() {
+        return None;
+    }
     for &at in places {
         let Some(set) = sets.get_mut(at) else { continue };
         let mut list = ctx.attributes(*set).to_vec();
@@ -227,4 +237,5 @@ fn align(ctx: &Context, align: Constant, places: &[usize], sets: &mut [AttrSet])
         list.push(Attribute::int(AttrKind::Align, align));
         *set = ctx.attr_set(&list);
     }
+    Some(())
 }

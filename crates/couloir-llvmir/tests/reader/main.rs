@@ -3,7 +3,7 @@
 
 mod lines;
 
-use couloir_llvmir::{read_module, write_module};
+use couloir_llvmir::{read_module, verify_rules, write_module};
 
 /// Texts as LLVM 22 writes them.
 const TEXTS: &[(&str, &str)] = &[
@@ -144,4 +144,27 @@ fn blocks_and_values_may_come_later() {
     }
     text.push_str("}\n");
     assert!(read_module(text.as_bytes(), "test").is_ok());
+}
+
+/// Calls that no version of an intrinsic had are left for LLVM's rules to refuse: bringing them up
+/// to date would write what cannot be read.
+#[test]
+fn calls_unlike_any_version_are_not_upgraded() {
+    let texts = [
+        "declare void @llvm.lifetime.end.p0(i64, ptr)
+define void @f() {
+  %a = alloca i8
+  %x = call ptr @llvm.lifetime.end.p0(i64 1, ptr %a)
+  ret void
+}",
+        "declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
+define void @f(ptr %p, <4 x i1> %m) {
+  %x = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 96, <4 x i1> %m, <4 x i32> zeroinitializer)
+  ret void
+}",
+    ];
+    for text in texts {
+        let read = read_module(text.as_bytes(), "test").unwrap();
+        assert!(!verify_rules(&read.module).is_empty(), "{text}");
+    }
 }

@@ -80,6 +80,8 @@ fn unknown_passes() {
     at("func.func()", "1:11", nothing, "func.func()", 11);
     at("idle,\n foo", "2:2", unknown, " foo", 2);
     at("idle{x=1},foo", "1:11", unknown, "idle{x=1},foo", 11);
+    at("idle\t,foo", "1:7", unknown, "idle    ,foo", 10);
+    at("foo\r\n", "1:1", unknown, "foo", 1);
 }
 
 #[test]
@@ -89,6 +91,9 @@ fn unbalanced_texts() {
     at("idle)", "1:5", extra, "idle)", 5);
     let unbalanced = "encountered unbalanced parentheses while parsing pipeline";
     at("foo(idle", "1:5", unbalanced, "foo(idle", 5);
+    at("foo(idle, idle", "1:10", unbalanced, "foo(idle, idle", 10);
+    at("foo(bar(idle) ,idle", "1:16", unbalanced, "foo(bar(idle) ,idle", 16);
+    at("foo(idle{a}  ", "1:14", unbalanced, "foo(idle{a}  ", 14);
     let comma = "expected ',' after parsing pipeline";
     at("foo(idle)idle", "1:10", comma, "foo(idle)idle", 10);
     at("idle{a}{b}", "1:8", comma, "idle{a}{b}", 8);

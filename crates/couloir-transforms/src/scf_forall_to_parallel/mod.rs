@@ -35,9 +35,10 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     if failed.into_inner() { Err(Failure) } else { Ok(()) }
 }
 
-/// Converts a loop; none, as upstream without a word, when it has results.
+/// Converts a loop; none when it has results.
 fn convert(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     if rw.scope().body.num_results(op) > 0 {
+        rw.view(op).op_error("cannot become 'scf.parallel': it has results").emit();
         return None;
     }
     let block = entry_of(rw.scope().body, op, 0)?;
