@@ -25,6 +25,7 @@ mod plan;
 mod reasons;
 mod reproducer;
 mod roundtrip;
+mod semantics;
 mod session;
 mod timing;
 mod translate;
