@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::generate::{Input, input};
 use crate::machine::Limits;
-use crate::observe::{Outcome, Verdict, say};
+use crate::observe::{Outcome, Verdict, say, text};
 use crate::program::{Program, Signature, Symbols, inside, signature, symbols};
 use crate::run::run;
 
@@ -128,6 +128,13 @@ impl Checker {
         (!cases.is_empty()).then_some(Function { signature, cases, unsure: Vec::new() })
     }
 
+    /// Runs all functions of a module after a pass.
+    pub fn compare(&self, module: OpRef<'_>, pass: &'static str) {
+        let program = Program::of_module(module);
+        let order = self.state().order.clone();
+        order.into_iter().for_each(|name| self.check(&program, name, pass));
+    }
+
     /// What was found.
     pub fn tally(&self) -> Tally {
         self.state().tally
@@ -141,7 +148,7 @@ impl Checker {
     }
 
     /// Compares a function with what it was.
-    fn check(&self, program: &Program<'_>, name: Str, pass: &PassDef) {
+    fn check(&self, program: &Program<'_>, name: Str, pass: &'static str) {
         let mut state = self.state();
         let Some(mut function) = state.functions.remove(&name) else { return };
         if program.symbol(name).is_none() {
@@ -168,7 +175,7 @@ impl Checker {
         if sure {
             function.unsure.clear()
         } else {
-            function.unsure.push(pass.name)
+            function.unsure.push(pass)
         }
         state.functions.insert(name, function);
     }
@@ -178,12 +185,12 @@ impl Checker {
 fn report(
     program: &Program<'_>,
     name: Str,
-    pass: &PassDef,
+    pass: &str,
     (function, input, what): (&Function, &Input, &str),
 ) {
     let ctx: &Context = program.ctx();
     let Some(op) = program.symbol(name) else { return };
-    let text = format!("pass '{}' changes what '{}' does: {what}", pass.name, ctx.str(name));
+    let text = format!("pass '{pass}' changes what '{}' does: {what}", ctx.str(name));
     let mut error = op.error(text).note(op.location(), format!("called with {}", input.text(ctx)));
     if !function.unsure.is_empty() {
         let passes = function.unsure.join("', '");
@@ -191,6 +198,23 @@ fn report(
         error = error.note(op.location(), text);
     }
     error.emit();
+}
+
+/// The results of a function without arguments, in words.
+///
+/// # Errors
+/// Why it did not return, in words.
+pub fn evaluate(module: OpRef<'_>, name: &str, options: CheckOptions) -> Result<String, String> {
+    let ctx = module.ctx();
+    let program = Program::of_module(module);
+    let name = ctx.intern(name);
+    let signature = program.symbol(name).and_then(signature).ok_or("no such function")?;
+    let input = input(ctx, &signature, 0).map_err(|stop| say(&stop))?;
+    let limits = Checker::new(options).limits(1);
+    let outcome = run(&program, name, (&signature, &input), limits);
+    let results = outcome.ending.map_err(|stop| say(&stop))?;
+    let words = results.iter().map(|leaves| text(leaves, ctx)).collect::<Vec<_>>();
+    Ok(words.join(", "))
 }
 
 impl Instrument for Checker {
@@ -201,9 +225,7 @@ impl Instrument for Checker {
             return;
         }
         let Some((scope, op)) = at.taken_from() else {
-            let program = Program::of_module(at.op);
-            let order = self.state().order.clone();
-            return order.into_iter().for_each(|name| self.check(&program, name, pass));
+            return self.compare(at.op, pass.name);
         };
         // What is in modules in the module is not run.
         let is_inner = scope.outer.is_some_and(|owner| owner.scope.outer.is_some());
@@ -211,7 +233,7 @@ impl Instrument for Checker {
         let known = self.state().symbols.clone();
         let program =
             Program::with_moved(scope, known.unwrap_or_else(|| symbols(scope)), (op, at.op));
-        self.check(&program, name, pass);
+        self.check(&program, name, pass.name);
     }
 
     fn enter(&self, at: At<'_>) {

@@ -30,7 +30,7 @@ enum Arg {
 
 /// Arguments of a function.
 #[derive(Clone, Debug)]
-pub struct Input {
+pub(crate) struct Input {
     args: Vec<Arg>,
 }
 

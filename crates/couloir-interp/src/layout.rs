@@ -48,7 +48,10 @@ pub(crate) fn shape(ctx: &Context, ty: Type) -> Result<Shape, Stop> {
                 Shape::Array(Type::vector(ctx, rest, vector.element), size(*count as u64)?)
             }
         },
-        TypeKind::Dialect(_) => return dialect(ctx, ty).map_or_else(unknown, Ok),
+        TypeKind::Dialect(_) => {
+            count(ctx, ty, &mut (0, 1 << 12))?;
+            return dialect(ctx, ty).map_or_else(unknown, Ok);
+        }
         _ => return unknown(),
     })
 }
@@ -62,6 +65,26 @@ fn dialect(ctx: &Context, ty: Type) -> Option<Shape> {
     }
     let parts = llvm::as_struct(ctx, ty).filter(|parts| !parts.is_opaque())?;
     Some(Shape::Struct(parts.elements().collect(), parts.is_packed()))
+}
+
+/// How many scalars a type is made of. Types that are written in a few lines may be made of more
+/// than there is memory for, or of themselves: how deep they nest and how many types are looked at
+/// is limited.
+fn count(ctx: &Context, ty: Type, (depth, left): &mut (usize, usize)) -> Result<usize, Stop> {
+    *left = left.checked_sub(1).filter(|_| *depth < 128).ok_or(Stop::Limit)?;
+    let mut total = 1;
+    if let Some((element, times)) = llvm::as_array(ctx, ty) {
+        let mut inner = (*depth + 1, *left);
+        total = count(ctx, element, &mut inner)?.saturating_mul(size(times)?);
+        *left = inner.1;
+    } else if let Some(parts) = llvm::as_struct(ctx, ty) {
+        let mut inner = (*depth + 1, *left);
+        for part in parts.elements() {
+            total += count(ctx, part, &mut inner)?;
+        }
+        *left = inner.1;
+    }
+    if total > MOST { Err(Stop::Limit) } else { Ok(total) }
 }
 
 fn size(count: u64) -> Result<usize, Stop> {
@@ -103,8 +126,7 @@ pub(crate) fn store_size(ctx: &Context, ty: Type) -> Result<u64, Stop> {
     Ok(match shape(ctx, ty)? {
         Shape::Array(element, count) => alloc_size(ctx, element)?.saturating_mul(count as u64),
         Shape::Struct(parts, packed) => {
-            let (offsets, end) = offsets(ctx, &parts, packed)?;
-            _ = offsets;
+            let (_, end) = offsets(ctx, &parts, packed)?;
             end.next_multiple_of(align(ctx, ty)?)
         }
         // Pointers, an offset, sizes and strides.

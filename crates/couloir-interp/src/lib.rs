@@ -31,6 +31,8 @@ mod ops;
 mod program;
 mod run;
 mod stop;
+#[cfg(test)]
+mod tests;
 mod value;
 
-pub use check::{CheckOptions, Checker, Tally};
+pub use check::{CheckOptions, Checker, Tally, evaluate};

@@ -21,7 +21,7 @@ use crate::value::{Pointer, Value};
 
 /// What a run may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub(crate) struct Limits {
     /// Ops.
     pub steps: u64,
     /// Bytes of memory.
@@ -116,7 +116,7 @@ pub(crate) struct Machine<'a> {
 
 /// What about a run keeps its results from being compared to the bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Worth {
+pub(crate) struct Worth {
     /// Floats were rounded in ways that are not said.
     pub(crate) inexact: bool,
     /// The sign of a zero was not said.

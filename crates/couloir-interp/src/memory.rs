@@ -10,7 +10,7 @@ use crate::value::Pointer;
 
 /// What an allocation is known by in each run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum Label {
+pub(crate) enum Label {
     /// Made for an argument.
     Arg(u32),
     /// A global.

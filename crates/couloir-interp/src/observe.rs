@@ -16,7 +16,7 @@ use crate::value::{MemRef, Value};
 
 /// A scalar that others see.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Leaf {
+pub(crate) enum Leaf {
     /// Anything: poison, or what has no meaning outside the run.
     Any,
     /// An integer.
@@ -31,7 +31,7 @@ pub enum Leaf {
 
 /// A call of a function outside.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Event {
+pub(crate) struct Event {
     pub(crate) name: Str,
     pub(crate) args: Vec<Leaf>,
     /// The bytes that each argument points to, if any.
@@ -40,7 +40,7 @@ pub struct Event {
 
 /// How a run ended, and what it left.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     /// The results, each as its scalars.
     pub(crate) ending: Result<Vec<Vec<Leaf>>, Stop>,
     pub(crate) memory: Vec<(Label, Vec<Leaf>)>,
@@ -50,7 +50,7 @@ pub struct Outcome {
 
 /// What comes of comparing two runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// The second may stand in the place of the first.
     Refines,
     /// It may not, in this.
@@ -159,7 +159,7 @@ impl Outcome {
     }
 
     /// Whether a run may stand in the place of this one.
-    pub fn compare(&self, after: &Outcome, ctx: &Context) -> Verdict {
+    pub(crate) fn compare(&self, after: &Outcome, ctx: &Context) -> Verdict {
         let worth = Worth {
             inexact: self.worth.inexact || after.worth.inexact,
             any_zero: self.worth.any_zero || after.worth.any_zero,

@@ -8,11 +8,11 @@ use couloir_ir::{BlockRef, Body, Context, Op, OpRef, Scope, Type};
 use rustc_hash::FxHashMap;
 
 /// The symbols directly in a module, by name.
-pub type Symbols = Arc<FxHashMap<Str, Op>>;
+pub(crate) type Symbols = Arc<FxHashMap<Str, Op>>;
 
 /// A module to run functions of.
 #[derive(Clone)]
-pub struct Program<'a> {
+pub(crate) struct Program<'a> {
     /// What is directly in the module.
     pub(crate) scope: Scope<'a>,
     symbols: Symbols,
@@ -22,7 +22,7 @@ pub struct Program<'a> {
 
 /// What takes arguments and gives results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signature {
+pub(crate) struct Signature {
     /// Types of the arguments.
     pub(crate) inputs: Vec<Type>,
     /// Types of the results.
@@ -31,13 +31,13 @@ pub struct Signature {
 
 impl<'a> Program<'a> {
     /// The program that a module is.
-    pub fn of_module(module: OpRef<'a>) -> Self {
+    pub(crate) fn of_module(module: OpRef<'a>) -> Self {
         let scope = inside(module);
         Program { scope, symbols: symbols(scope), moved: None }
     }
 
     /// The program of these symbols, of which one was taken out of the module.
-    pub fn with_moved(scope: Scope<'a>, symbols: Symbols, moved: (Op, OpRef<'a>)) -> Self {
+    pub(crate) fn with_moved(scope: Scope<'a>, symbols: Symbols, moved: (Op, OpRef<'a>)) -> Self {
         Program { scope, symbols, moved: Some(moved) }
     }
 
@@ -66,7 +66,7 @@ impl<'a> Program<'a> {
 }
 
 /// The symbols directly in a body.
-pub fn symbols(scope: Scope<'_>) -> Symbols {
+pub(crate) fn symbols(scope: Scope<'_>) -> Symbols {
     let body = scope.body;
     let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
     let ops = blocks.flat_map(|block| scope.block(block).ops());

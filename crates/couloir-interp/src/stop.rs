@@ -2,7 +2,7 @@
 
 /// Why a run ended early.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stop {
+pub(crate) enum Stop {
     /// The behaviour is undefined from here on.
     Undefined(String),
     /// Something is met that the interpreter does not know.

@@ -12,7 +12,7 @@ use crate::stop::Stop;
 
 /// A place in memory: an allocation and an address, which need not be in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pointer {
+pub(crate) struct Pointer {
     /// The number of the allocation; none for addresses that came from nowhere.
     pub(crate) alloc: Option<u32>,
     /// The address.
@@ -31,7 +31,7 @@ impl Pointer {
 
 /// A memref: where its elements are. Sizes, strides and offset count elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MemRef {
+pub(crate) struct MemRef {
     /// What was allocated.
     pub(crate) base: Pointer,
     /// What the offset counts from.
@@ -67,7 +67,7 @@ impl MemRef {
 
 /// A value.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Value {
+pub(crate) enum Value {
     /// Nothing that may be looked at.
     Poison,
     /// An integer or an `index`.

@@ -4,8 +4,7 @@ use couloir_dialects::llvm::types as llvm;
 use couloir_ir::num::Int;
 use couloir_ir::{Context, OpRef, Type};
 
-use super::{Rows, each, has, longs, nothing, one, width};
-use crate::codec;
+use super::{Rows, each, longs, nothing, one, width};
 use crate::layout;
 use crate::machine::{Flow, Machine, Step, unsupported};
 use crate::memory::{Kind, Label};
@@ -78,24 +77,24 @@ fn insertvalue<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     one(value)
 }
 
-/// The flags of `getelementptr` that promise that an address stays in its allocation.
+/// Where addresses go is looked at when memory is accessed.
 fn getelementptr<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let ctx = op.ctx();
     let result = op.result_type(0).unwrap_or(Type::NONE);
     let operands = machine.operands(op)?;
     let lanes =
         if result.as_vector(ctx).is_some() { Some(super::count(ctx, result)?) } else { None };
-    let Some(lanes) = lanes else { return one(step_to(machine, op, &operands)?) };
+    let Some(lanes) = lanes else { return one(step_to(op, &operands)?) };
     let rows = (0..lanes).map(|at| {
         let row = operands.iter().map(|list| super::element_of(list, at)).collect::<Vec<_>>();
-        step_to(machine, op, &row)
+        step_to(op, &row)
     });
     let rows = rows.collect::<Result<Vec<_>>>()?;
     one(Value::list(rows))
 }
 
 /// The address that a base and indices make.
-fn step_to<'a>(machine: &Machine<'a>, op: OpRef<'a>, operands: &[Value]) -> Result<Value> {
+fn step_to(op: OpRef<'_>, operands: &[Value]) -> Result<Value> {
     if operands.iter().any(Value::is_poison) {
         return Ok(Value::Poison);
     }
@@ -120,7 +119,6 @@ fn step_to<'a>(machine: &Machine<'a>, op: OpRef<'a>, operands: &[Value]) -> Resu
         offset = offset.wrapping_add(if fields { moved } else { moved.wrapping_mul(index) });
         ty = inner;
     }
-    _ = machine;
     Ok(Value::Ptr(base.offset(offset)))
 }
 
@@ -165,19 +163,7 @@ fn address_of<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     }
 }
 
-/// The scalars of a value of the type of an operand.
-pub(super) fn scalars(op: OpRef<'_>, at: usize, value: &Value) -> Result<Vec<Value>> {
-    let mut scalars = Vec::new();
-    codec::flatten(op.ctx(), op.operand_type(at).unwrap_or(Type::NONE), value, &mut scalars)?;
-    Ok(scalars)
-}
-
 /// Whether a lane of a mask is on; a poison one decides what happens.
 pub(super) fn is_on(mask: &Value, at: usize) -> Result<bool> {
     super::element_of(mask, at).truth()
-}
-
-/// Whether an op says that it is volatile.
-pub(super) fn is_volatile(op: OpRef<'_>) -> bool {
-    has(op, "volatile_") || super::memref::is_set(op, "isVolatile")
 }

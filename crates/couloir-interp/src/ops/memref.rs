@@ -5,7 +5,7 @@ use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Context, OpRef, Type};
 
 use super::scf::enter;
-use super::{Each, OnElements, RegionRows, Rows, code, has, longs, nothing, one};
+use super::{Each, OnElements, RegionRows, Rows, code, longs, nothing, one};
 use crate::layout;
 use crate::machine::{Flow, Machine, Step, unsupported};
 use crate::memory::{Kind, Label};
@@ -335,9 +335,4 @@ pub(super) fn neutral(kind: &str, ty: Type, ctx: &Context) -> Option<Value> {
         "muli" => int(|width| Int::new(width, 1)),
         _ => None,
     }
-}
-
-/// Whether an op has an attribute that is true.
-pub(super) fn is_set(op: OpRef<'_>, name: &str) -> bool {
-    has(op, name) && code(op, name) != 0
 }

@@ -42,11 +42,6 @@ pub(super) const ROWS: Rows = rows! {
         let (a, b) = (m.operand(op, 0)?, m.operand(op, 1)?);
         let all = count(op.ctx(), result(op))?;
         let part = |at: usize| if at.is_multiple_of(2) { a.part(at / 2) } else { b.part(at / 2) };
-        let scalar = |value: &Value, at: usize| match value {
-            Value::List(_) => part(at),
-            other => other.clone(),
-        };
-        _ = scalar;
         one(Value::list((0..all).map(part).collect()))
     };
     "vector.deinterleave" => |m, op| {
