@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use couloir_ir::symbols::{Visibility, visibility};
 use couloir_ir::text::Str;
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{At, Instrument, Options, PassDef};
@@ -28,6 +29,10 @@ impl Default for CheckOptions {
         CheckOptions { runs: 8, steps: 100_000 }
     }
 }
+
+/// Passes that look at all calls of a private function, and may make of it one that is right for
+/// these alone.
+const BETWEEN_FUNCTIONS: &[&str] = &["remove-dead-values", "sccp"];
 
 /// How many times as many steps a run after passes may take: lowering makes several ops of one.
 const MORE_STEPS: u64 = 64;
@@ -151,7 +156,9 @@ impl Checker {
     fn check(&self, program: &Program<'_>, name: Str, pass: &'static str) {
         let mut state = self.state();
         let Some(mut function) = state.functions.remove(&name) else { return };
-        if program.symbol(name).is_none() {
+        let Some(op) = program.symbol(name) else { return };
+        // From here on it is looked at through those that call it.
+        if visibility(op) == Visibility::Private && BETWEEN_FUNCTIONS.contains(&pass) {
             return;
         }
         let mut sure = true;

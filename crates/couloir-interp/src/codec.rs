@@ -10,7 +10,7 @@ use couloir_ir::num::{Float, Int};
 use couloir_ir::{Context, Type};
 
 use crate::layout::{self, Shape, shape};
-use crate::memory::{Bytes, Memory};
+use crate::memory::{Bytes, Mark, Memory};
 use crate::stop::Stop;
 use crate::value::{MemRef, Pointer, Value};
 
@@ -42,6 +42,7 @@ pub(crate) fn encode(ctx: &Context, ty: Type, value: &Value) -> Result<Bytes, St
             flatten(ctx, ty, value, &mut scalars)?;
             scalars.iter().for_each(|scalar| out.extend(&scalar_bytes(scalar, 8)));
         }
+        Shape::Unranked => return Err(unranked()),
         _ => out.extend(&scalar_bytes(value, size)),
     }
     out.pad_to(size);
@@ -66,7 +67,8 @@ fn scalar_bytes(value: &Value, size: usize) -> Bytes {
         _ => return Bytes::nothing(size),
     };
     data.resize(size, 0);
-    Bytes::of(data)
+    let mark = if matches!(value, Value::Ptr(_)) { Mark::Address } else { Mark::Plain };
+    Bytes { marks: vec![mark; size], data }
 }
 
 /// The bits of a scalar.
@@ -96,11 +98,11 @@ fn vector(ctx: &Context, element: Type, count: usize, value: &Value) -> Result<B
         for bit in 0..width {
             let place = at * width as usize + bit as usize;
             let set = bits.as_ref().is_some_and(|bits| bits.bit(bit));
-            if let (Some(byte), Some(poison)) =
-                (out.data.get_mut(place / 8), out.poison.get_mut(place / 8))
-            {
+            if let Some(byte) = out.data.get_mut(place / 8) {
                 *byte |= u8::from(set) << (place % 8);
-                *poison |= bits.is_none();
+            }
+            if let Some(mark) = out.marks.get_mut(place / 8).filter(|_| bits.is_none()) {
+                *mark = Mark::Nothing;
             }
         }
     }
@@ -138,12 +140,13 @@ pub(crate) fn decode(
             let words = (0..3 + 2 * rank).map(|at| word(memory, &bytes.slice(8 * at, 8), at < 2));
             build_memref(&mut words.collect::<Vec<_>>().into_iter(), rank)
         }
+        Shape::Unranked => return Err(unranked()),
         _ => decode_scalar(ctx, memory, ty, bytes)?,
     })
 }
 
 fn word(memory: &Memory, bytes: &Bytes, pointer: bool) -> Value {
-    if bytes.poison.contains(&true) {
+    if bytes.lacks() {
         return Value::Poison;
     }
     let bits = Int::from_le_bytes(64, &bytes.data);
@@ -174,7 +177,7 @@ fn decode_vector(
         }
         let whole = Int::from_le_bytes(8 * part.data.len() as u32, &part.data);
         let bits = whole.lshr(from as u32 % 8).zext_or_trunc(width);
-        parts.push(if part.poison.contains(&true) {
+        parts.push(if part.lacks() {
             Value::Poison
         } else {
             from_bits(ctx, memory, element, bits)?
@@ -184,7 +187,7 @@ fn decode_vector(
 }
 
 fn decode_scalar(ctx: &Context, memory: &Memory, ty: Type, bytes: &Bytes) -> Result<Value, Stop> {
-    if bytes.poison.contains(&true) {
+    if bytes.lacks() {
         return Ok(Value::Poison);
     }
     let width = layout::bits(ctx, ty)? as u32;
@@ -224,6 +227,7 @@ pub(crate) fn flatten(
             Value::MemRef(memref) => flatten_memref(memref, out),
             _ => out.extend(vec![Value::Poison; 3 + 2 * rank]),
         },
+        // They are of one type, whatever their rank, as long as they are not lowered.
         _ => out.push(value.clone()),
     }
     Ok(())
@@ -255,6 +259,7 @@ pub(crate) fn build(
             let parts = types.iter().map(|part| build(ctx, *part, scalars));
             Value::list(parts.collect::<Result<_, _>>()?)
         }
+        Shape::MemRef(rank) if scalars.len() < 3 + 2 * rank => return Err(misfit()),
         Shape::MemRef(rank) => build_memref(scalars, rank),
         scalar => build_scalar(&scalar, scalars.next())?,
     })
@@ -267,9 +272,18 @@ fn build_scalar(shape: &Shape, scalar: Option<Value>) -> Result<Value, Stop> {
         (Shape::Float(kind), Some(Value::Float(float))) if float.kind() == *kind => {
             Ok(Value::Float(float))
         }
+        (Shape::Unranked, Some(Value::MemRef(memref))) => Ok(Value::MemRef(memref)),
         (Shape::Pointer, Some(Value::Ptr(pointer))) => Ok(Value::Ptr(pointer)),
-        _ => Err(Stop::unsupported("a signature that does not fit the one before")),
+        _ => Err(misfit()),
     }
+}
+
+fn unranked() -> Stop {
+    Stop::unsupported("memrefs without a rank in memory")
+}
+
+fn misfit() -> Stop {
+    Stop::unsupported("a signature that does not fit the one before")
 }
 
 fn build_memref(scalars: &mut std::vec::IntoIter<Value>, rank: usize) -> Value {

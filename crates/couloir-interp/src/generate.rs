@@ -10,7 +10,7 @@ use couloir_ir::{Context, Type};
 use crate::codec;
 use crate::layout::{self, Shape, shape};
 use crate::machine::Machine;
-use crate::memory::{Bytes, Kind, Label};
+use crate::memory::{Bytes, Kind, Label, Mark};
 use crate::observe::{Leaf, observe, text};
 use crate::ops;
 use crate::program::Signature;
@@ -24,6 +24,8 @@ enum Arg {
     Plain(Value),
     /// A memref: a buffer of elements, and where in it the memref's are.
     MemRef { elements: Vec<Value>, offset: i64, sizes: Vec<i64>, strides: Vec<i64> },
+    /// A function of which nothing is known.
+    Function,
     /// A pointer to these bytes.
     Pointer(Vec<u8>),
 }
@@ -100,7 +102,7 @@ impl Source {
         Ok(match shape(ctx, ty)? {
             Shape::Int(width) => Value::Int(self.int(width)),
             Shape::Float(kind) => Value::Float(self.float(kind)),
-            Shape::Pointer | Shape::MemRef(_) => {
+            Shape::Pointer | Shape::MemRef(_) | Shape::Unranked => {
                 return Err(Stop::unsupported("arguments with memory inside of others"));
             }
             Shape::Vector(element, count) => {
@@ -162,8 +164,12 @@ impl Source {
                 let words = (0..BUFFER / 8).map(|_| self.next(100).to_le_bytes());
                 Ok(Arg::Pointer(words.flatten().collect()))
             }
-            Shape::Pointer => Err(Stop::unsupported("arguments that are functions")),
+            Shape::Pointer => Ok(Arg::Function),
             Shape::MemRef(_) => self.memref(ctx, ty),
+            Shape::Unranked => {
+                let element = ty.shaped_element(ctx).unwrap_or(Type::NONE);
+                self.memref(ctx, Type::memref(ctx, &[2, DYNAMIC], element))
+            }
             _ => self.value(ctx, ty).map(Arg::Plain),
         }
     }
@@ -215,6 +221,7 @@ impl Input {
         let leaves = |value: &Value| value.parts(1).iter().map(scalar).collect::<Vec<_>>();
         let words = self.args.iter().map(|arg| match arg {
             Arg::Plain(value) => text(&leaves(value), ctx),
+            Arg::Function => "a function".into(),
             Arg::Pointer(bytes) => format!("pointer to {} bytes", bytes.len()),
             Arg::MemRef { elements, sizes, .. } => {
                 let sizes = sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join("x");
@@ -231,6 +238,10 @@ fn place(machine: &mut Machine<'_>, arg: &Arg, (ty, number): (Type, u32)) -> Res
     let label = Label::Arg(number);
     match arg {
         Arg::Plain(value) => Ok(value.clone()),
+        Arg::Function => {
+            let name = ctx.intern(&format!("argument {number}"));
+            machine.address_of_function(name).map(Value::Ptr)
+        }
         Arg::Pointer(bytes) => {
             let at = machine.memory.allocate(bytes.len() as u64, 64, Kind::Heap, label)?;
             machine.memory.write(at, &Bytes::of(bytes.clone()))?;
@@ -255,10 +266,10 @@ fn held(machine: &Machine<'_>, arg: &Arg, ty: Type, value: &Value) -> Option<Vec
     match (arg, value) {
         (Arg::Pointer(bytes), Value::Ptr(at)) if machine.memory.is_live(*at) => {
             let bytes = machine.memory.read(*at, bytes.len()).ok()?;
-            let both = bytes.data.iter().zip(&bytes.poison);
-            let leaf = |(byte, nothing): (&u8, &bool)| match nothing {
-                true => Leaf::Any,
-                false => Leaf::Int(Int::new(8, u64::from(*byte))),
+            let both = bytes.data.iter().zip(&bytes.marks);
+            let leaf = |(byte, mark): (&u8, &Mark)| match mark {
+                Mark::Plain => Leaf::Int(Int::new(8, u64::from(*byte))),
+                Mark::Nothing | Mark::Address => Leaf::Any,
             };
             Some(both.map(leaf).collect())
         }

@@ -25,6 +25,8 @@ pub(crate) enum Shape {
     Struct(Vec<Type>, bool),
     /// A memref of this rank.
     MemRef(usize),
+    /// A memref of a rank that is not known.
+    Unranked,
 }
 
 /// The most elements of a vector or parts of an array.
@@ -39,6 +41,7 @@ pub(crate) fn shape(ctx: &Context, ty: Type) -> Result<Shape, Stop> {
         TypeKind::Float(kind) => Shape::Float(*kind),
         TypeKind::Complex(part) => Shape::Struct(vec![*part; 2], false),
         TypeKind::MemRef(memref) => Shape::MemRef(memref.rank()),
+        TypeKind::UnrankedMemRef(..) => Shape::Unranked,
         TypeKind::Function(..) => Shape::Pointer,
         TypeKind::Vector(vector) if vector.is_scalable() => return unknown(),
         TypeKind::Vector(vector) => match &*vector.shape {
@@ -107,7 +110,7 @@ pub(crate) fn align(ctx: &Context, ty: Type) -> Result<u64, Stop> {
     Ok(match shape(ctx, ty)? {
         Shape::Int(width) => u64::from(width.div_ceil(8)).next_power_of_two().min(16),
         Shape::Float(kind) => u64::from(kind.width().div_ceil(8)).next_power_of_two(),
-        Shape::Pointer | Shape::MemRef(_) => 8,
+        Shape::Pointer | Shape::MemRef(_) | Shape::Unranked => 8,
         Shape::Vector(..) => bits(ctx, ty)?.div_ceil(8).max(1).next_power_of_two(),
         Shape::Array(element, _) => align(ctx, element)?,
         Shape::Struct(_, true) => 1,

@@ -119,6 +119,8 @@ pub(crate) struct Machine<'a> {
 pub(crate) struct Worth {
     /// Floats were rounded in ways that are not said.
     pub(crate) inexact: bool,
+    /// Numbers were added or multiplied in an order that is not said.
+    pub(crate) reordered: bool,
     /// The sign of a zero was not said.
     pub(crate) any_zero: bool,
     /// Some value was chosen where any would do, or an address was looked at.
@@ -176,7 +178,7 @@ impl<'a> Machine<'a> {
 
     fn entry(&mut self, op: OpRef<'a>) -> Result<Entry, Stop> {
         let entries = &mut self.entries;
-        let entry = entries.entry(op.data().name).or_insert_with(|| ops::find(op.name()));
+        let entry = entries.entry(op.data().name).or_insert_with(|| ops::find(op));
         entry.ok_or_else(|| unsupported(op))
     }
 

@@ -32,33 +32,49 @@ pub(crate) enum Kind {
     Static,
 }
 
-/// Bytes, and which of them hold nothing.
+/// What a byte holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// A number.
+    Plain,
+    /// Nothing that was written.
+    Nothing,
+    /// A part of an address, which is another in another run.
+    Address,
+}
+
+/// Bytes, and what they hold.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Bytes {
     pub(crate) data: Vec<u8>,
-    pub(crate) poison: Vec<bool>,
+    pub(crate) marks: Vec<Mark>,
 }
 
 impl Bytes {
     /// So many bytes that hold nothing.
     pub(crate) fn nothing(count: usize) -> Bytes {
-        Bytes { data: vec![0; count], poison: vec![true; count] }
+        Bytes { data: vec![0; count], marks: vec![Mark::Nothing; count] }
     }
 
     /// These bytes.
     pub(crate) fn of(data: Vec<u8>) -> Bytes {
-        Bytes { poison: vec![false; data.len()], data }
+        Bytes { marks: vec![Mark::Plain; data.len()], data }
+    }
+
+    /// Whether some byte holds nothing.
+    pub(crate) fn lacks(&self) -> bool {
+        self.marks.contains(&Mark::Nothing)
     }
 
     pub(crate) fn extend(&mut self, other: &Bytes) {
         self.data.extend_from_slice(&other.data);
-        self.poison.extend_from_slice(&other.poison);
+        self.marks.extend_from_slice(&other.marks);
     }
 
     /// Fills up to a length with bytes that hold nothing.
     pub(crate) fn pad_to(&mut self, count: usize) {
         self.data.resize(count.max(self.data.len()), 0);
-        self.poison.resize(self.data.len(), true);
+        self.marks.resize(self.data.len(), Mark::Nothing);
     }
 
     /// A part; what is beyond the end is left out.
@@ -66,7 +82,7 @@ impl Bytes {
         let end = start.saturating_add(count);
         Bytes {
             data: self.data.get(start..end).unwrap_or_default().to_vec(),
-            poison: self.poison.get(start..end).unwrap_or_default().to_vec(),
+            marks: self.marks.get(start..end).unwrap_or_default().to_vec(),
         }
     }
 }
@@ -175,8 +191,8 @@ impl Memory {
         if let Some(to) = alloc.bytes.data.get_mut(start..start + count) {
             to.copy_from_slice(&bytes.data);
         }
-        if let Some(to) = alloc.bytes.poison.get_mut(start..start + count) {
-            to.copy_from_slice(&bytes.poison);
+        if let Some(to) = alloc.bytes.marks.get_mut(start..start + count) {
+            to.copy_from_slice(&bytes.marks);
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use couloir_ir::{Context, Type};
 
 use crate::codec;
 use crate::machine::{Machine, Worth};
-use crate::memory::{Bytes, Label};
+use crate::memory::{Bytes, Label, Mark};
 use crate::ops;
 use crate::stop::Stop;
 use crate::value::{MemRef, Value};
@@ -67,7 +67,9 @@ pub(crate) fn observe(machine: &Machine<'_>, ty: Type, value: &Value) -> Result<
     if let Value::MemRef(memref) = value {
         return Ok(observe_memref(machine, ty, memref).unwrap_or_else(|_| vec![Leaf::Any]));
     }
-    if ty.as_memref(machine.ctx()).is_some() {
+    if ty.as_memref(machine.ctx()).is_some()
+        || value.is_poison() && ty.is_shaped(machine.ctx()) && ty.as_vector(machine.ctx()).is_none()
+    {
         return Ok(vec![Leaf::Any]);
     }
     let mut scalars = Vec::new();
@@ -104,7 +106,9 @@ fn same_float(before: Float, after: Float, worth: Worth) -> bool {
     if before.is_zero() && after.is_zero() {
         return worth.any_zero || worth.inexact;
     }
-    worth.inexact && is_near(before, after)
+    // Sums beyond all numbers are infinite or not as their order has it.
+    let finite = before.is_finite() && after.is_finite();
+    worth.reordered && !finite || worth.inexact && is_near(before, after)
 }
 
 fn is_near(before: Float, after: Float) -> bool {
@@ -137,9 +141,12 @@ fn same_leaves(before: &[Leaf], after: &[Leaf], worth: Worth) -> bool {
 }
 
 fn same_bytes(before: &Bytes, after: &Bytes) -> bool {
-    let both = before.data.iter().zip(&after.data).zip(before.poison.iter().zip(&after.poison));
-    let mut both = both.map(|((a, b), (nothing, lost))| *nothing || a == b && !lost);
-    both.all(|same| same)
+    let mut both = before.data.iter().zip(&after.data).zip(before.marks.iter().zip(&after.marks));
+    both.all(|((before, after), marks)| match marks {
+        (Mark::Nothing, _) | (Mark::Address, Mark::Address) => true,
+        (Mark::Plain, Mark::Plain) => before == after,
+        _ => false,
+    })
 }
 
 fn same_event(before: &Event, after: &Event, worth: Worth) -> bool {
@@ -162,6 +169,7 @@ impl Outcome {
     pub(crate) fn compare(&self, after: &Outcome, ctx: &Context) -> Verdict {
         let worth = Worth {
             inexact: self.worth.inexact || after.worth.inexact,
+            reordered: self.worth.reordered || after.worth.reordered,
             any_zero: self.worth.any_zero || after.worth.any_zero,
             arbitrary: self.worth.arbitrary || after.worth.arbitrary,
         };

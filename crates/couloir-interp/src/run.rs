@@ -8,9 +8,10 @@ use crate::generate::Input;
 use crate::machine::{Limits, Machine};
 use crate::memory::Label;
 use crate::observe::{Leaf, Outcome, observe};
+use crate::ops;
 use crate::program::{Program, Signature, entry, signature};
 use crate::stop::Stop;
-use crate::value::Value;
+use crate::value::{MemRef, Value};
 
 /// Runs a function of a program. The signature is the one that the input was made for; results are
 /// given as that has them.
@@ -92,11 +93,17 @@ fn globals(machine: &Machine<'_>) -> Vec<(Label, Vec<Leaf>)> {
         }
         let ty = global.attr_named("global_type").or_else(|| global.attr_named("type"))?;
         let ty = ty.as_type(ctx)?;
-        let ty = match ty.as_memref(ctx) {
-            Some(memref) => Type::vector(ctx, &memref.shape, memref.element),
-            None => ty,
+        let value = match ty.as_memref(ctx) {
+            Some(memref) => {
+                let (sizes, strides) = (memref.shape.to_vec(), ops::row_major(&memref.shape));
+                let memref = MemRef { base: at, aligned: at, offset: 0, sizes, strides };
+                let all = observe(machine, ty, &Value::memref(memref)).ok()?;
+                // Sizes are no part of what it holds.
+                let elements = all.get(ty.shape(ctx)?.len()..)?.to_vec();
+                return Some((Label::Global(name), elements));
+            }
+            None => machine.load(at, ty).ok()?,
         };
-        let value = machine.load(at, ty).ok()?;
         Some((Label::Global(name), observe(machine, ty, &value).ok()?))
     });
     held.collect()

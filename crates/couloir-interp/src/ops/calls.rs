@@ -54,13 +54,28 @@ fn invoke<'a>(
     name: Str,
     (args, which): (Vec<Value>, std::ops::Range<usize>),
 ) -> Step<'a> {
-    let callee = machine.program.symbol(name).ok_or_else(|| unsupported(op))?;
-    if program::is_function(callee) && program::entry(callee).is_some() {
+    // A name that is none of the module's stands for a function that was given.
+    let callee = machine.program.symbol(name);
+    let callee = callee.filter(|callee| program::is_function(*callee));
+    if callee.is_some_and(copies_arguments) {
+        return Err(Stop::unsupported("arguments given by address"));
+    }
+    if let Some(callee) = callee.filter(|callee| program::entry(*callee).is_some()) {
         return Ok(Flow::Call(callee, args));
     }
     if let Some(known) = library(machine, op, &args)? {
         return Ok(Flow::Results(known));
     }
+    outside_results(machine, op, name, (&args, which))
+}
+
+/// The results of a function outside.
+fn outside_results<'a>(
+    machine: &mut Machine<'a>,
+    op: OpRef<'a>,
+    name: Str,
+    (args, which): (&[Value], std::ops::Range<usize>),
+) -> Step<'a> {
     let ctx = op.ctx();
     let mut scalars = Vec::new();
     for (value, at) in args.iter().zip(which) {
@@ -70,6 +85,27 @@ fn invoke<'a>(
     let seed = outside(machine, name, &scalars)?;
     let results = op.result_types().zip(0..).map(|(ty, at): (Type, u64)| made(ctx, ty, seed ^ at));
     Ok(Flow::Results(results.collect::<Result<_>>()?))
+}
+
+/// An op of which nothing is known: what it does depends on its operands, and others see it.
+pub(super) fn unregistered<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
+    if op.num_regions() > 0 || op.successors().len() > 0 || op.is_last() {
+        return Err(unsupported(op));
+    }
+    let args = machine.operands(op)?;
+    let name = machine.ctx().intern(op.name());
+    outside_results(machine, op, name, (&args, 0..args.len()))
+}
+
+/// Whether a function is given copies of what some arguments point to.
+fn copies_arguments(function: OpRef<'_>) -> bool {
+    let ctx = function.ctx();
+    let attrs = function.attr_named("arg_attrs").and_then(|attrs| attrs.as_array(ctx));
+    let name = ctx.find_str("llvm.byval");
+    attrs
+        .unwrap_or_default()
+        .iter()
+        .any(|attrs| name.is_some_and(|name| attrs.entry(ctx, name).is_some()))
 }
 
 /// Records a call of a function outside; what decides its results is returned.
@@ -105,7 +141,7 @@ fn made(ctx: &Context, ty: Type, seed: u64) -> Result<Value> {
         Shape::Int(1) => Value::bool(mixed & 1 == 1),
         Shape::Int(width) => Value::Int(Int::new(width, mixed % 23)),
         Shape::Float(kind) => Value::Float(Float::from_f64(kind, (mixed % 41) as f64 / 4.0 - 5.0)),
-        Shape::Pointer | Shape::MemRef(_) => {
+        Shape::Pointer | Shape::MemRef(_) | Shape::Unranked => {
             return Err(Stop::unsupported("memory from functions outside"));
         }
         _ => {
@@ -136,6 +172,15 @@ fn scalar_types(ctx: &Context, ty: Type, out: &mut Vec<Type>) -> Result<()> {
     }
 }
 
+/// Whether the C library has a function of complex numbers of this name.
+fn is_complex(name: &str) -> bool {
+    const NAMES: &[&str] = &[
+        "cabs", "cacos", "carg", "casin", "catan", "ccos", "cexp", "clog", "conj", "cpow", "csin",
+        "csqrt", "ctan", "ctanh",
+    ];
+    NAMES.contains(&name.strip_suffix('f').unwrap_or(name))
+}
+
 /// Calls of functions that the C library has.
 fn library<'a>(
     machine: &mut Machine<'a>,
@@ -159,6 +204,7 @@ fn library<'a>(
             Vec::new()
         }
         "abort" => return Err(Stop::Abort),
+        _ if is_complex(name) => return Err(Stop::unsupported(format!("'{name}'"))),
         "memrefCopy" => return Err(Stop::unsupported("'memrefCopy'")),
         _ => return math::library(machine, op, name, args),
     }))

@@ -25,6 +25,17 @@ pub(super) const ROWS: Rows = rows! {
             plus(times(a[0], b[1]), times(a[1], b[0])),
         ])
     };
+    "complex.div" => |m, op| {
+        // There are many ways to divide, which differ where numbers are large.
+        m.worth.inexact = true;
+        m.worth.reordered = true;
+        binary(m, op, |a, b| {
+            let scale = plus(times(b[0], b[0]), times(b[1], b[1]));
+            let re = plus(times(a[0], b[0]), times(a[1], b[1]));
+            let im = minus(times(a[1], b[0]), times(a[0], b[1]));
+            [over(re, scale), over(im, scale)]
+        })
+    };
     "complex.neg" => |m, op| unary(m, op, |a| [a[0].negate(), a[1].negate()]);
     "complex.conj" => |m, op| unary(m, op, |a| [a[0], a[1].negate()]);
     "complex.eq" => |m, op| equal(m, op, true);
@@ -48,6 +59,10 @@ fn minus(a: Float, b: Float) -> Float {
     a.sub(b, NEAREST).value
 }
 
+fn over(a: Float, b: Float) -> Float {
+    a.div(b, NEAREST).value
+}
+
 fn times(a: Float, b: Float) -> Float {
     a.mul(b, NEAREST).value
 }
@@ -61,18 +76,34 @@ fn pair(value: &Value) -> Result<Option<Pair>> {
     }
 }
 
-fn made(parts: Option<Pair>) -> Value {
-    parts.map_or(Value::Poison, |parts| Value::list(parts.map(Value::Float).into()))
+fn unary<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, work: fn(Pair) -> Pair) -> Step<'a> {
+    let a = pair(&machine.operand(op, 0)?)?;
+    let parts = a.into_iter().flatten().collect();
+    judged(machine, op, parts, a.map(work))
 }
 
-fn unary<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, work: fn(Pair) -> Pair) -> Step<'a> {
-    one(made(pair(&machine.operand(op, 0)?)?.map(work)))
+/// The result under the flags of the op, which are those of the ops on parts that it becomes.
+fn judged<'a>(
+    machine: &mut Machine<'a>,
+    op: OpRef<'a>,
+    parts: Vec<Float>,
+    result: Option<Pair>,
+) -> Step<'a> {
+    let Some(result) = result else { return one(Value::Poison) };
+    let flags = super::floats::FastMath::of(op);
+    let parts = parts.into_iter().map(Value::Float).collect::<Vec<_>>();
+    let judged = result.map(|part| flags.judge(machine, &parts, Value::Float(part)));
+    one(if judged.iter().any(Value::is_poison) {
+        Value::Poison
+    } else {
+        Value::list(judged.into())
+    })
 }
 
 fn binary<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, work: fn(Pair, Pair) -> Pair) -> Step<'a> {
-    machine.worth.inexact |= super::floats::FastMath::of(op).loose;
     let (a, b) = (pair(&machine.operand(op, 0)?)?, pair(&machine.operand(op, 1)?)?);
-    one(made(a.zip(b).map(|(a, b)| work(a, b))))
+    let parts = a.into_iter().chain(b).flatten().collect();
+    judged(machine, op, parts, a.zip(b).map(|(a, b)| work(a, b)))
 }
 
 fn equal<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, wanted: bool) -> Step<'a> {

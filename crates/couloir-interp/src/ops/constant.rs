@@ -142,7 +142,9 @@ pub(crate) fn zero(ctx: &Context, ty: Type) -> Result<Value> {
         Shape::Struct(parts, _) => {
             Value::list(parts.iter().map(|part| zero(ctx, *part)).collect::<Result<_>>()?)
         }
-        Shape::MemRef(_) => return Err(Stop::unsupported("the zero of a memref")),
+        Shape::MemRef(_) | Shape::Unranked => {
+            return Err(Stop::unsupported("the zero of a memref"));
+        }
     })
 }
 

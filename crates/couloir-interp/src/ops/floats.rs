@@ -68,7 +68,7 @@ pub(super) struct FastMath {
     /// The sign of a zero does not matter.
     nsz: bool,
     /// Results may be rounded otherwise.
-    pub(super) loose: bool,
+    loose: bool,
 }
 
 impl FastMath {
@@ -87,9 +87,15 @@ impl FastMath {
         FastMath { nnan: set("nnan"), ninf: set("ninf"), nsz: set("nsz"), loose }
     }
 
+    /// Notes that the order in which numbers are combined may change.
+    pub(super) fn reorder(self, machine: &mut Machine<'_>) {
+        machine.worth.inexact |= self.loose;
+        machine.worth.reordered |= self.loose;
+    }
+
     /// What comes of operands and a result under the flags.
     pub(super) fn judge(self, machine: &mut Machine<'_>, values: &[Value], result: Value) -> Value {
-        machine.worth.inexact |= self.loose;
+        self.reorder(machine);
         machine.worth.any_zero |= self.nsz;
         let broken = |value: &Value| match value {
             Value::Float(float) => self.nnan && float.is_nan() || self.ninf && float.is_infinite(),

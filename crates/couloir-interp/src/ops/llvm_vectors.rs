@@ -127,7 +127,7 @@ fn fold<'a>(
     first: Value,
     mut rest: impl Iterator<Item = Value>,
 ) -> Step<'a> {
-    machine.worth.inexact |= FastMath::of(op).loose;
+    FastMath::of(op).reorder(machine);
     let result: Result<Value, Stop> =
         rest.try_fold(first, |all, value| combined(machine, op, kind, [all, value]));
     one(result?)

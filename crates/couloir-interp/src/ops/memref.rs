@@ -79,7 +79,7 @@ pub(super) fn fill(fixed: &[i64], given: Vec<i64>) -> Result<Vec<i64>> {
 }
 
 /// Row-major strides.
-pub(super) fn row_major(sizes: &[i64]) -> Vec<i64> {
+pub(crate) fn row_major(sizes: &[i64]) -> Vec<i64> {
     let mut strides = vec![1i64; sizes.len()];
     let mut running = 1i64;
     for (stride, size) in strides.iter_mut().zip(sizes).rev() {
@@ -93,10 +93,10 @@ fn allocate<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, on_stack: bool) -> Res
     let ctx = op.ctx();
     let ty = op.result_type(0).unwrap_or(Type::NONE);
     let shape = structure(ctx, ty)?;
-    if shape.layout.is_some() {
+    let sizes = fill(&shape.shape, machine.numbers(op, 0)?)?;
+    if shape.layout.is_some() && strided(ctx, ty)? != (row_major(&sizes), 0) {
         return Err(Stop::unsupported("allocations with a layout"));
     }
-    let sizes = fill(&shape.shape, machine.numbers(op, 0)?)?;
     let align = op.attr_named("alignment").and_then(|attr| attr.as_u64(ctx)).unwrap_or(16);
     make(machine, (shape.element, sizes), align, on_stack)
 }

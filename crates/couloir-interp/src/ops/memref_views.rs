@@ -31,7 +31,12 @@ pub(super) const ROWS: Rows = rows! {
     };
     "vector.type_cast" => |m, op| {
         let memref = m.operand(op, 0)?.as_memref()?.as_ref().clone();
-        one(Value::memref(MemRef { sizes: vec![], strides: vec![], ..memref }))
+        let ty = op.result_type(0).unwrap_or(Type::NONE);
+        let sizes = structure(op.ctx(), ty)?.shape.to_vec();
+        if memref.offset != 0 {
+            return Err(unsupported(op));
+        }
+        one(Value::memref(MemRef { strides: row_major(&sizes), sizes, ..memref }))
     };
 };
 
@@ -72,9 +77,7 @@ fn subview<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let offsets = mixed(machine, op, "static_offsets", 1)?;
     let sizes = mixed(machine, op, "static_sizes", 2)?;
     let steps = mixed(machine, op, "static_strides", 3)?;
-    if sizes.iter().any(|size| *size < 0) {
-        return Err(Stop::undefined("a view of a negative size"));
-    }
+    check_view(&source.sizes, (&offsets, &sizes, &steps))?;
     let offset = source.wrapping_position(&offsets);
     let strides = source.strides.iter().zip(&steps).map(|(a, b)| a.wrapping_mul(*b));
     let strides = strides.collect::<Vec<_>>();
@@ -89,6 +92,18 @@ fn subview<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         sizes: pick(&sizes),
         strides: pick(&strides),
     }))
+}
+
+/// That a view is of what there is.
+fn check_view(there: &[i64], (offsets, sizes, steps): (&[i64], &[i64], &[i64])) -> Result<()> {
+    let parts = offsets.iter().zip(sizes).zip(steps).zip(there);
+    let mut inside = parts.map(|(((&offset, &size), &step), &there)| {
+        let last = (size - 1).checked_mul(step).and_then(|last| last.checked_add(offset));
+        let within = |at: i64| 0 <= at && at < there;
+        size == 0 && 0 <= offset && offset <= there
+            || size > 0 && within(offset) && last.is_some_and(within)
+    });
+    inside.all(|inside| inside).then_some(()).ok_or_else(|| Stop::undefined("a view out of bounds"))
 }
 
 /// Which dimensions a type of lower rank has kept: those dropped are of size 1.
@@ -211,6 +226,10 @@ fn reshape<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         sizes.push(machine.load(place, element)?.number()?);
         Ok(())
     })?;
+    let fixed = op.result_type(0).and_then(|ty| ty.shape(ctx));
+    if fixed.is_some_and(|fixed| !agree(fixed, &sizes)) || sizes.iter().any(|size| *size < 0) {
+        return Err(Stop::undefined("sizes that do not fit the type"));
+    }
     let strides = row_major(&sizes);
     one(Value::memref(MemRef { sizes, strides, ..source.as_ref().clone() }))
 }

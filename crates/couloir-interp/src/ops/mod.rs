@@ -55,7 +55,7 @@ use crate::stop::Stop;
 use crate::value::Value;
 
 pub(crate) use constant::value as constant_value;
-pub(crate) use memref::{address, each_index};
+pub(crate) use memref::{address, each_index, row_major};
 
 /// Rows of ops without regions of their own to run.
 pub(crate) type Rows = &'static [(&'static str, Run)];
@@ -88,10 +88,12 @@ const TABLES: &[Rows] = &[
 const REGION_TABLES: &[RegionRows] =
     &[affine::REGION_ROWS, memref::REGION_ROWS, scf::REGION_ROWS, vector::REGION_ROWS];
 
-/// How the op of a name is run.
-pub(crate) fn find(name: &str) -> Option<Entry> {
+/// How ops of an op's name are run. Those that are not registered are run as functions outside.
+pub(crate) fn find(op: OpRef<'_>) -> Option<Entry> {
     static TABLE: OnceLock<FxHashMap<&'static str, Entry>> = OnceLock::new();
-    TABLE.get_or_init(table).get(name).copied()
+    let known = TABLE.get_or_init(table).get(op.name()).copied();
+    let outside = Entry { run: calls::unregistered, resume: None };
+    known.or_else(|| op.def().is_none().then_some(outside))
 }
 
 fn table() -> FxHashMap<&'static str, Entry> {

@@ -1,6 +1,7 @@
 //! Vectors: reductions and products.
 
 use couloir_ir::affine::AffineMap;
+use couloir_ir::num::RoundingMode;
 use couloir_ir::{OpRef, Type};
 
 use super::floats::FastMath;
@@ -10,7 +11,7 @@ use super::scf::enter;
 use super::vector_memory::mask_around;
 use super::vector_shape::{linear, shape};
 use super::{RegionRows, Rows, code, count, element_of, longs, one};
-use crate::machine::{Flow, Machine, Step, unsupported};
+use crate::machine::{Ended, Flow, Machine, Step, unsupported};
 use crate::stop::Stop;
 use crate::value::Value;
 
@@ -24,8 +25,26 @@ pub(super) const ROWS: Rows = rows! {
 };
 
 pub(super) const REGION_ROWS: RegionRows = region_rows! {
-    "vector.mask" => |_, op| enter(op, 0, vec![], vec![]), |_, _, ended| Ok(Flow::Results(ended.values));
+    "vector.mask" => |_, op| enter(op, 0, vec![], vec![]), masked;
 };
+
+/// What is masked off is of the other value, where there is one.
+fn masked<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, ended: Ended<'a>) -> Step<'a> {
+    let (Some(value), true) = (ended.values.first(), op.operands().len() > 1) else {
+        return Ok(Flow::Results(ended.values));
+    };
+    let (mask, other) = (machine.operand(op, 0)?, machine.operand(op, 1)?);
+    let count = count(op.ctx(), op.result_type(0).unwrap_or(Type::NONE))?;
+    if count != mask.parts(0).len() {
+        return Err(unsupported(op));
+    }
+    let mut parts = Vec::with_capacity(count);
+    for lane in 0..count {
+        let from = if is_on(&mask, lane)? { value } else { &other };
+        parts.push(element_of(from, lane));
+    }
+    one(Value::list(parts))
+}
 
 /// The kinds of `CombiningKind`, by number, for integers and for floats.
 const KINDS: &[(&str, &str)] = &[
@@ -61,7 +80,7 @@ fn reduction<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let vector = machine.operand(op, 0)?;
     let count = count(op.ctx(), op.operand_type(0).unwrap_or(Type::NONE))?;
     let mut all = if op.operands().len() > 1 { Some(machine.operand(op, 1)?) } else { None };
-    machine.worth.inexact |= FastMath::of(op).loose;
+    FastMath::of(op).reorder(machine);
     // What a sum begins with is a zero of either sign.
     machine.worth.any_zero |= kind == "addf";
     for lane in 0..count {
@@ -79,6 +98,7 @@ fn reduction<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
 /// Floats are added in an order that is not said.
 fn any_order(machine: &mut Machine<'_>, kind: &str) {
     machine.worth.inexact |= matches!(kind, "addf" | "mulf");
+    machine.worth.reordered |= matches!(kind, "addf" | "mulf");
 }
 
 fn multi_reduction<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
@@ -112,6 +132,17 @@ fn as_result(op: OpRef<'_>, mut parts: Vec<Value>) -> Value {
     if vector { Value::list(parts) } else { parts.pop().unwrap_or(Value::Poison) }
 }
 
+/// A number in the format of another.
+fn widened(value: Value, like: &Value) -> Value {
+    match (value, like) {
+        (Value::Int(value), Value::Int(like)) => Value::Int(value.sext_or_trunc(like.width())),
+        (Value::Float(value), Value::Float(like)) => {
+            Value::Float(value.convert(like.kind(), RoundingMode::NearestEven).value)
+        }
+        (value, _) => value,
+    }
+}
+
 fn product<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, pair: [Value; 2]) -> Result<Value> {
     let kind = if element(op, 0).is_float(op.ctx()) { "mulf" } else { "muli" };
     combined(machine, op, kind, pair)
@@ -132,10 +163,7 @@ fn extents(maps: &[&AffineMap], shapes: &[Vec<i64>]) -> Vec<i64> {
 
 fn contract<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let ctx = op.ctx();
-    if element(op, 0) != element(op, 2) {
-        return Err(Stop::unsupported("contractions that widen"));
-    }
-    let kind = kind(op, element(op, 0))?;
+    let kind = kind(op, element(op, 2))?;
     any_order(machine, kind);
     let mask = mask_around(machine, op)?;
     let maps =
@@ -157,7 +185,8 @@ fn contract<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         let on = mask.as_ref().map_or(Ok(true), |mask| is_on(mask, step))?;
         step += 1;
         let Some(slot) = parts.get_mut(to).filter(|_| on) else { return Ok(()) };
-        let value = product(machine, op, [element_of(lhs, left), element_of(rhs, right)])?;
+        let pair = [element_of(lhs, left), element_of(rhs, right)];
+        let value = product(machine, op, pair.map(|value| widened(value, slot)))?;
         *slot = combined(machine, op, kind, [slot.clone(), value])?;
         Ok(())
     })?;

@@ -72,7 +72,6 @@ struct Access {
 /// The mask that an op runs under: that of the op around.
 pub(super) fn mask_around<'a>(machine: &Machine<'a>, op: OpRef<'a>) -> Result<Option<Value>> {
     match op.parent().filter(|around| around.name() == "vector.mask") {
-        Some(around) if around.operands().len() > 1 => Err(unsupported(around)),
         Some(around) => machine.operand(around, 0).map(Some),
         None => Ok(None),
     }
@@ -202,6 +201,7 @@ impl Transfer {
         let map = map.ok_or_else(|| unsupported(op))?;
         let dims = (0..map.results().len()).map(|at| map.result_dim(at)).collect::<Vec<_>>();
         let shape = shape(ctx, vector);
+        Self::check_other_dims(machine, op, memref, (&base, &dims))?;
         let access = Access::at(machine, op, memref, shape, |at| {
             let mut own = base.clone();
             for (dim, at) in dims.iter().zip(at) {
@@ -214,6 +214,20 @@ impl Transfer {
         let mask = given.map_or_else(|| mask_around(machine, op), |mask| Ok(Some(mask)))?;
         let on = Self::lanes(op, (&access, &dims), mask.as_ref())?;
         Ok(Transfer { access, on })
+    }
+
+    /// Indices of dimensions that the vector does not have must be in bounds.
+    fn check_other_dims<'a>(
+        machine: &Machine<'a>,
+        op: OpRef<'a>,
+        memref: usize,
+        (base, dims): (&[i64], &[Option<u32>]),
+    ) -> Result<()> {
+        let value = machine.operand(op, memref)?;
+        let sizes = value.as_memref()?.sizes.iter().zip(base).zip(0u32..);
+        let mut others = sizes.filter(|(_, dim)| !dims.contains(&Some(*dim)));
+        let inside = others.all(|((size, at), _)| 0 <= *at && at < size);
+        inside.then_some(()).ok_or_else(|| Stop::undefined("an index out of bounds"))
     }
 
     /// Which lanes are on: those the mask says, without those out of bounds that may be.
