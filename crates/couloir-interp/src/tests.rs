@@ -23,7 +23,7 @@ fn check(before: &str, after: &str) -> (Tally, String) {
     let ctx = Context::new(ContextOptions::default(), Arc::clone(&sink) as _);
     couloir_dialects::register_all(&ctx);
     let (before, after) = (parse(&ctx, before), parse(&ctx, after));
-    let checker = Checker::new(CheckOptions::default());
+    let checker = Checker::new(CheckOptions { steps: 5_000, ..CheckOptions::default() });
     checker.start(Scope::new(&ctx, &before.0).op(before.1));
     checker.compare(Scope::new(&ctx, &after.0).op(after.1), "pass");
     let said = sink.take().into_iter().next();

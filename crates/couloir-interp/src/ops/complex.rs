@@ -36,6 +36,44 @@ pub(super) const ROWS: Rows = rows! {
             [over(re, scale), over(im, scale)]
         })
     };
+    "complex.exp" => |m, op| function(m, op, exp);
+    "complex.expm1" => |m, op| function(m, op, |a| {
+        let [re, im] = exp(a);
+        [re - 1.0, im]
+    });
+    "complex.log" => |m, op| function(m, op, log);
+    "complex.log1p" => |m, op| function(m, op, |[re, im]| log([re + 1.0, im]));
+    "complex.sin" => |m, op| function(m, op, |[re, im]| {
+        [re.sin() * im.cosh(), re.cos() * im.sinh()]
+    });
+    "complex.cos" => |m, op| function(m, op, |[re, im]| {
+        [re.cos() * im.cosh(), -re.sin() * im.sinh()]
+    });
+    "complex.tanh" => |m, op| function(m, op, tanh);
+    "complex.tan" => |m, op| function(m, op, |[re, im]| {
+        // tan z = -i tanh(i z)
+        let [re, im] = tanh([-im, re]);
+        [im, -re]
+    });
+    "complex.sqrt" => |m, op| function(m, op, |a| power(a, [0.5, 0.0]));
+    "complex.rsqrt" => |m, op| function(m, op, |a| power(a, [-0.5, 0.0]));
+    "complex.sign" => |m, op| function(m, op, |[re, im]| {
+        let size = re.hypot(im);
+        if size == 0.0 { [re, im] } else { [re / size, im / size] }
+    });
+    "complex.pow" => |m, op| {
+        let (a, b) = (m.operand(op, 0)?, m.operand(op, 1)?);
+        let Some(b) = pair(&b)? else { return one(Value::Poison) };
+        let b = b.map(Float::to_f64);
+        computed(m, op, &a, |a| power(a, b))
+    };
+    "complex.angle" => |m, op| {
+        m.worth.inexact = true;
+        let value = m.operand(op, 0)?;
+        one(pair(&value)?.map_or(Value::Poison, |[re, im]| {
+            Value::Float(Float::from_f64(re.kind(), im.to_f64().atan2(re.to_f64())))
+        }))
+    };
     "complex.neg" => |m, op| unary(m, op, |a| [a[0].negate(), a[1].negate()]);
     "complex.conj" => |m, op| unary(m, op, |a| [a[0], a[1].negate()]);
     "complex.eq" => |m, op| equal(m, op, true);
@@ -65,6 +103,54 @@ fn over(a: Float, b: Float) -> Float {
 
 fn times(a: Float, b: Float) -> Float {
     a.mul(b, NEAREST).value
+}
+
+type Numbers = [f64; 2];
+
+fn exp([re, im]: Numbers) -> Numbers {
+    [re.exp() * im.cos(), re.exp() * im.sin()]
+}
+
+fn log([re, im]: Numbers) -> Numbers {
+    [re.hypot(im).ln(), im.atan2(re)]
+}
+
+fn tanh([re, im]: Numbers) -> Numbers {
+    let scale = (2.0 * re).cosh() + (2.0 * im).cos();
+    [(2.0 * re).sinh() / scale, (2.0 * im).sin() / scale]
+}
+
+/// A power; those of zero are zero.
+fn power(a: Numbers, [re, im]: Numbers) -> Numbers {
+    if a == [0.0, 0.0] && re > 0.0 {
+        return a;
+    }
+    let [size, angle] = log(a);
+    exp([size * re - angle * im, size * im + angle * re])
+}
+
+/// A function in double precision. Where numbers are large, ways to compute it differ.
+fn computed<'a>(
+    machine: &mut Machine<'a>,
+    op: OpRef<'a>,
+    a: &Value,
+    work: impl Fn(Numbers) -> Numbers,
+) -> Step<'a> {
+    machine.worth.inexact = true;
+    machine.worth.reordered = true;
+    let Some(a) = pair(a)? else { return one(Value::Poison) };
+    let [kind, _] = a.map(Float::kind);
+    let result = work(a.map(Float::to_f64)).map(|part| Float::from_f64(kind, part));
+    judged(machine, op, a.into(), Some(result))
+}
+
+fn function<'a>(
+    machine: &mut Machine<'a>,
+    op: OpRef<'a>,
+    work: fn(Numbers) -> Numbers,
+) -> Step<'a> {
+    let a = machine.operand(op, 0)?;
+    computed(machine, op, &a, work)
 }
 
 /// The parts; none of what is poison.

@@ -12,7 +12,7 @@ use crate::value::Value;
 type Result<T> = std::result::Result<T, Stop>;
 
 pub(super) const ROWS: Rows = rows! {
-    "vector.broadcast" | "vector.splat" => |m, op| pick(m, op, |from, to, at| {
+    "vector.broadcast" => |m, op| pick(m, op, |from, to, at| {
         // Dimensions are counted from the last; those of size 1 are repeated.
         let skipped = to.len().checked_sub(from.len())?;
         let own = from.iter().zip(at.get(skipped..)?);
