@@ -123,6 +123,13 @@ impl<'a> OpRef<'a> {
         self.body().prop(self.op, slot)
     }
 
+    /// How many inherent attributes a defined op has.
+    #[inline]
+    pub fn num_inherent(self) -> usize {
+        let slots = self.def().map_or(0, |def| def.attrs.len());
+        self.body().props(self.op, slots).iter().filter(|prop| prop.is_some()).count()
+    }
+
     /// An attribute by name, inherent or discardable.
     #[inline]
     pub fn attr(self, name: Str) -> Option<Attribute> {

@@ -120,11 +120,16 @@ pub(crate) fn argument_set(
     types: &mut TypeConverter<'_>,
     dictionary: Attribute,
 ) -> AttrSet {
+    if let Some(&known) = types.sets.get(&dictionary) {
+        return known;
+    }
     let mut attributes = Vec::new();
     for &(name, value) in dictionary.as_dictionary(ctx).unwrap_or_default() {
         attributes.extend(argument(ctx, llvm, types, ctx.str(name), value));
     }
-    llvm.attr_set(&attributes)
+    let set = llvm.attr_set(&attributes);
+    types.sets.insert(dictionary, set);
+    set
 }
 
 fn argument(

@@ -3,7 +3,7 @@
 use couloir_ir::attr::Param;
 use couloir_ir::num::FloatKind;
 use couloir_ir::ty::{DialectType, TypeKind, VectorType};
-use couloir_ir::{Context, Type};
+use couloir_ir::{Attribute, Context, Type};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
@@ -21,6 +21,8 @@ pub struct TypeConverter<'t> {
     ctx: &'t Context,
     llvm: &'t l::Context,
     known: FxHashMap<Type, Option<Made>>,
+    /// The attributes, types among them, that dictionaries of arguments and results stand for.
+    pub(crate) sets: FxHashMap<Attribute, l::AttrSet>,
 }
 
 /// A type that was made.
@@ -46,7 +48,7 @@ enum Step {
 impl<'t> TypeConverter<'t> {
     /// A converter that knows nothing yet.
     pub fn new(ctx: &'t Context, llvm: &'t l::Context) -> Self {
-        Self { ctx, llvm, known: FxHashMap::default() }
+        Self { ctx, llvm, known: FxHashMap::default(), sets: FxHashMap::default() }
     }
 
     /// The LLVM type of a type; `None` where LLVM has none.

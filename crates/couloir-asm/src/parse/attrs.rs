@@ -162,6 +162,26 @@ impl Parser<'_> {
 
     /// `{name = value, "name", ...}`, added to `into`.
     pub(super) fn attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
+        let start = self.token.start;
+        if self.in_symbol(start) || self.ctx.options().identified_aliases {
+            return self.new_attr_dict(into);
+        }
+        let rest = self.src.get(start as usize..).unwrap_or_default();
+        if let Some((entries, len)) = self.dict_memo.get(rest) {
+            into.extend_from_slice(entries);
+            self.resume_at(start + len as u32);
+            return Ok(());
+        }
+        let first = into.len();
+        self.new_attr_dict(into)?;
+        if let Some(text) = self.src.get(start as usize..self.last_end as usize) {
+            self.dict_memo.insert(text, into.get(first..).unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    /// A dictionary that was not read before.
+    fn new_attr_dict(&mut self, into: &mut Vec<NamedAttribute>) -> ParseResult {
         let mut seen = rustc_hash::FxHashSet::default();
         let start = into.len();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {

@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 
 use super::Parser;
 use super::dense::hex_bytes;
-use super::memo::{IntMemo, Memo, TypeMemo};
+use super::memo::{DictMemo, IntMemo, Memo, TypeMemo};
 use crate::lex::{Kind, Lexer, Token};
 
 /// How a file is read.
@@ -221,6 +221,7 @@ impl<'s> Parser<'s> {
             type_memo: TypeMemo::new(),
             int_memo: IntMemo::new(),
             array_memo: Memo::new(),
+            dict_memo: DictMemo::new(),
             segment_memo: FxHashMap::default(),
             part_memo: super::plain_hooks::PartMemo::new(),
             alike: super::alike::Alike::default(),

@@ -4,6 +4,9 @@
 //! is kept must be what these bytes mean anywhere in the file. Entries push
 //! each other out; nothing relies on one being there.
 
+use std::ops::Range;
+
+use couloir_ir::attr::NamedAttribute;
 use couloir_ir::{Attribute, Type};
 
 /// Entries of a table; a power of two.
@@ -171,6 +174,69 @@ fn bracketed_text(rest: &[u8]) -> Option<&[u8]> {
     None
 }
 
+/// Dictionaries of attributes by their text, which functions of a file often share.
+pub(super) struct DictMemo<'s> {
+    slots: Vec<[(&'s [u8], Range<usize>); WAYS]>,
+    entries: Vec<NamedAttribute>,
+}
+
+/// Places for dictionaries that begin alike.
+const WAYS: usize = 4;
+/// Slots for dictionaries; a power of two.
+const DICTS: usize = 64;
+/// Entries kept before all are forgotten.
+const MAX_ENTRIES: usize = 1 << 12;
+/// The longest text of a dictionary that is kept.
+const LONGEST_DICT: usize = 2000;
+
+impl<'s> DictMemo<'s> {
+    pub(super) fn new() -> Self {
+        Self { slots: Vec::new(), entries: Vec::new() }
+    }
+
+    fn slot(text: &[u8]) -> usize {
+        let start = text.first_chunk::<12>().map_or(0, |start| {
+            start.iter().fold(0u64, |word, &byte| word.rotate_left(5) ^ u64::from(byte))
+        });
+        (start.wrapping_mul(SPREAD) >> 32) as usize % DICTS
+    }
+
+    /// The entries of the dictionary that `rest` starts with, and its length: once its brace is
+    /// closed it ends, whatever follows.
+    pub(super) fn get(&self, rest: &[u8]) -> Option<(&[NamedAttribute], usize)> {
+        let ways = self.slots.get(Self::slot(rest))?;
+        let known = |text: &[u8]| !text.is_empty() && rest.starts_with(text);
+        let (text, entries) = ways.iter().find(|(text, _)| known(text))?;
+        Some((self.entries.get(entries.clone())?, text.len()))
+    }
+
+    /// Keeps a dictionary, unless what it means may depend on the place: on locations that are
+    /// named before they are defined, or on what is known of structs.
+    pub(super) fn insert(&mut self, text: &'s [u8], entries: &[NamedAttribute]) {
+        if text.len() > LONGEST_DICT || depends_on_place(text) {
+            return;
+        }
+        if self.entries.len() > MAX_ENTRIES {
+            *self = Self::new();
+        }
+        self.slots.resize_with(DICTS, Default::default);
+        let Some(ways) = self.slots.get_mut(Self::slot(text)) else { return };
+        ways.rotate_right(1);
+        let first = self.entries.len();
+        self.entries.extend_from_slice(entries);
+        ways[0] = (text, first..self.entries.len());
+    }
+}
+
+/// Whether a text has a location, or a struct without a body.
+fn depends_on_place(text: &[u8]) -> bool {
+    let location = |at: usize| {
+        text.get(at + 3..).is_some_and(|rest| rest.trim_ascii_start().starts_with(b"("))
+    };
+    memchr::memmem::find_iter(text, b"loc").any(location)
+        || memchr::memmem::find(text, b"opaque").is_some()
+}
+
 /// Integer attributes by value and type.
 pub(super) struct IntMemo {
     slots: [(u64, Attribute); 256],
@@ -232,6 +298,22 @@ mod tests {
         }
         memo.insert_bracketed(b"x<a>", Type::INDEX);
         assert_eq!(memo.bracketed(b"x<a>>"), Some((Type::INDEX, 4)));
+    }
+
+    #[test]
+    fn dictionaries_are_told_by_all_of_their_text() {
+        let mut memo = DictMemo::new();
+        let entry = (couloir_ir::text::Str::EMPTY, Attribute::UNIT);
+        memo.insert(b"{name, a = 1}", &[entry]);
+        memo.insert(b"{name, a = 2}", &[entry, entry]);
+        memo.insert(b"{name, b = loc (#a)}", &[entry]);
+        memo.insert(b"{dso_local}", &[entry]);
+        let found = |text: &[u8]| memo.get(text).map(|(entries, len)| (entries.len(), len));
+        assert_eq!(found(b"{name, a = 1} {"), Some((1, 13)));
+        assert_eq!(found(b"{name, a = 2} {"), Some((2, 13)));
+        assert_eq!(found(b"{name, a = 12}"), None);
+        assert_eq!(found(b"{name, b = loc (#a)}"), None);
+        assert_eq!(found(b"{dso_local}"), Some((1, 11)));
     }
 
     #[test]

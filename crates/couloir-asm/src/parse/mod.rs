@@ -45,7 +45,7 @@ use couloir_ir::{Context, Failure, Location};
 use rustc_hash::FxHashMap;
 
 use crate::lex::{Kind, Lexer, Token};
-use memo::{IntMemo, Memo, TypeMemo};
+use memo::{DictMemo, IntMemo, Memo, TypeMemo};
 use names::NameScope;
 use ops::{CustomOp, OpFrame};
 use regions::BlockScope;
@@ -112,6 +112,8 @@ pub(crate) struct Parser<'s> {
     int_memo: IntMemo,
     /// Lists of numbers by their text and element type.
     array_memo: Memo<'s, couloir_ir::Attribute>,
+    /// Dictionaries of attributes by their text.
+    dict_memo: DictMemo<'s>,
     /// Attributes that hold the sizes of segments, by up to eight of them.
     segment_memo: FxHashMap<u64, couloir_ir::Attribute>,
     /// Types of parts of aggregates.

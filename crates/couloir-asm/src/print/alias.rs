@@ -13,6 +13,7 @@ use couloir_ir::text::Str;
 use couloir_ir::ty::{DialectType, Type, TypeKind};
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::{order, strings};
 
@@ -165,11 +166,7 @@ impl<'c> AliasFinder<'c> {
 
     /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
     pub(super) fn visit(&mut self, symbol: Symbol, deferred: bool) {
-        let known = match symbol {
-            Symbol::Type(ty) => self.types.get(ty.index()),
-            Symbol::Attr(attr) => self.attrs.get(attr.index()),
-        };
-        if let Some(number) = known.and_then(|number| number.checked_sub(1)) {
+        if let Some(number) = self.number(symbol) {
             if !deferred {
                 self.pin(number);
             }
@@ -187,6 +184,27 @@ impl<'c> AliasFinder<'c> {
             }
         }
         self.meet(number);
+    }
+
+    /// Whether a symbol has an alias or holds what has one.
+    pub(super) fn holds_alias(&mut self, symbol: Symbol) -> bool {
+        let number = match self.number(symbol) {
+            Some(number) => number,
+            None => {
+                self.visit(symbol, true);
+                self.number(symbol).unwrap_or(u32::MAX)
+            }
+        };
+        self.visited.get(number as usize).is_none_or(|visited| visited.depth > 0)
+    }
+
+    /// The number of a symbol that was visited.
+    fn number(&self, symbol: Symbol) -> Option<u32> {
+        let known = match symbol {
+            Symbol::Type(ty) => self.types.get(ty.index()),
+            Symbol::Attr(attr) => self.attrs.get(attr.index()),
+        };
+        known.and_then(|number| number.checked_sub(1))
     }
 
     /// Notes that a symbol was visited.
@@ -243,12 +261,13 @@ impl<'c> AliasFinder<'c> {
 
     /// Makes a symbol's alias, and those in it, be defined before the ops.
     fn pin(&mut self, number: u32) {
-        let mut work = vec![number];
+        let mut work = SmallVec::<[u32; 8]>::new();
+        work.push(number);
         while let Some(number) = work.pop() {
             if let Some(visited) = self.visited.get_mut(number as usize)
                 && std::mem::take(&mut visited.deferred)
             {
-                work.extend(&visited.children);
+                work.extend_from_slice(&visited.children);
             }
         }
     }

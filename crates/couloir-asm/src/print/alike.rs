@@ -205,7 +205,7 @@ fn push_key(key: &mut Vec<u32>, op: OpRef<'_>, dialect: &str) {
 }
 
 /// How many slots of inherent attributes an op has.
-fn slots_of(op: OpRef<'_>) -> usize {
+pub(super) fn slots_of(op: OpRef<'_>) -> usize {
     op.def().map_or(1, |def| def.attrs.len())
 }
 

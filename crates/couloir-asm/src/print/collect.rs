@@ -11,11 +11,12 @@ use couloir_ir::op::Trait;
 use couloir_ir::text::Str;
 use couloir_ir::ty::DialectType;
 use couloir_ir::{Attribute, Context, OpRef, RegionRef, Scope, Type};
+use cranelift_entity::EntityRef;
 
 use super::PrintOptions;
 use super::ahead::Ahead;
 use super::alias::{AliasFinder, Aliases, Symbol, Wanted};
-use super::alike::{Met, has_no_regions};
+use super::alike::{self, Met, has_no_regions};
 use super::format::Infos;
 use super::generic;
 
@@ -51,6 +52,11 @@ pub(super) struct Collector<'c> {
     ctx: &'c Context,
     options: &'c PrintOptions,
     finder: AliasFinder<'c>,
+    /// Says, beside that, which symbols have aliases in them; in what order it is asked means nothing.
+    probe: AliasFinder<'c>,
+    /// How many types were looked at, and whether none of them has an alias in it.
+    types: usize,
+    types_plain: bool,
     infos: Infos,
     /// Takes the text that hooks write.
     scratch: Vec<u8>,
@@ -64,9 +70,20 @@ pub(super) struct Collector<'c> {
 impl<'c> Collector<'c> {
     /// A collector that has visited nothing.
     pub(super) fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
-        let finder = AliasFinder::new(ctx);
-        let (infos, scratch, late) = (Infos::default(), Vec::new(), Vec::new());
-        Collector { ctx, options, finder, infos, scratch, late, skip: None, met: None }
+        let (finder, probe) = (AliasFinder::new(ctx), AliasFinder::new(ctx));
+        Collector {
+            ctx,
+            options,
+            finder,
+            probe,
+            types: 0,
+            types_plain: true,
+            infos: Infos::default(),
+            scratch: Vec::new(),
+            late: Vec::new(),
+            skip: None,
+            met: None,
+        }
     }
 
     /// Whether an op prints anything that has an alias.
@@ -107,7 +124,7 @@ impl Collector<'_> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|op| stop != Some(*op)) {
             next = scope.body.next_op(op);
-            if self.is_skipped(scope, op) {
+            if self.is_skipped(scope, op) || self.adds_nothing(scope.op(op)) {
                 continue;
             }
             let rest = work.len();
@@ -126,8 +143,6 @@ impl Collector<'_> {
         let view = scope.op(op);
         if self.options.debuginfo {
             self.visit(Symbol::Attr(view.location().to_attr(self.ctx)), true);
-        } else if has_no_regions(view) && self.met.as_mut().is_some_and(|met| met.again(view)) {
-            return;
         }
         self.scratch.clear();
         OpVisitor { collector: self, op: view }.visit_op();
@@ -142,6 +157,39 @@ impl Collector<'_> {
                 Work::Region { scope, region, entry_args, terminators }
             }
         }));
+    }
+
+    /// Whether visiting an op would find nothing: all in it has no alias, or was met before.
+    fn adds_nothing(&mut self, op: OpRef<'_>) -> bool {
+        !self.options.debuginfo
+            && has_no_regions(op)
+            && (self.is_plain(op) || self.met.as_mut().is_some_and(|met| met.again(op)))
+    }
+
+    /// Whether nothing that an op's text is made of has an alias: its types and its attributes.
+    fn is_plain(&mut self, op: OpRef<'_>) -> bool {
+        let body = op.body();
+        let mut props =
+            body.props(op.op, alike::slots_of(op)).iter().filter_map(|prop| prop.expand());
+        !self.probe.holds_alias(Symbol::Attr(body.discardable(op.op)))
+            && !props.any(|attr| self.probe.holds_alias(Symbol::Attr(attr)))
+            && (self.are_types_plain() || self.has_plain_types(op))
+    }
+
+    /// Whether no type that there is has an alias: in most modules none has, and ops need not be
+    /// asked for theirs.
+    fn are_types_plain(&mut self) -> bool {
+        let [types, ..] = self.ctx.counts();
+        let mut new = std::mem::replace(&mut self.types, types)..types;
+        self.types_plain = self.types_plain
+            && !new.any(|index| self.probe.holds_alias(Symbol::Type(Type::new(index))));
+        self.types_plain
+    }
+
+    fn has_plain_types(&mut self, op: OpRef<'_>) -> bool {
+        let body = op.body();
+        let mut values = body.operands(op.op).chain(body.results(op.op));
+        !values.any(|value| self.probe.holds_alias(Symbol::Type(body.ty(value))))
     }
 
     fn block<'a>(

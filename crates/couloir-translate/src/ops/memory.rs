@@ -109,12 +109,21 @@ fn ordering(op: OpRef<'_>, name: Str) -> Ordering {
 fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o> {
     let names = state.names();
     let own = floor_power_of_two(bits_of(op, names.alignment));
+    let align = if own == 0 { align } else { own };
+    if is_plain(state, op) {
+        return Access::aligned(align);
+    }
     Access {
-        align: if own == 0 { align } else { own },
+        align,
         volatile: flag(op, names.volatile),
         ordering: ordering(op, names.ordering),
         scope: text_of(op, names.syncscope).unwrap_or(""),
     }
+}
+
+/// Whether an op says nothing of how it accesses memory but its alignment, as most do.
+fn is_plain(state: &FunctionState<'_>, op: OpRef<'_>) -> bool {
+    op.num_inherent() == usize::from(op.attr(state.names().alignment).is_some())
 }
 
 fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
@@ -122,10 +131,12 @@ fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let pointer = state.operand(op, 0)?;
     let align = state.translator.layout.abi_align(state.llvm(), ty);
     let value = state.builder.load(ty, pointer, access(state, op, align));
-    state.attach_hints(op, value);
-    state.attach_dereferenceable(op, value);
-    if let Some(inst) = state.builder.defining_inst(value) {
-        state.attach_memory_metadata(op, inst);
+    if !is_plain(state, op) {
+        state.attach_hints(op, value);
+        state.attach_dereferenceable(op, value);
+        if let Some(inst) = state.builder.defining_inst(value) {
+            state.attach_memory_metadata(op, inst);
+        }
     }
     state.set_result(op, value)
 }
@@ -135,8 +146,10 @@ fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let ty = state.builder.type_of(value);
     let align = state.translator.layout.abi_align(state.llvm(), ty);
     let inst = state.builder.store(value, pointer, access(state, op, align));
-    state.attach_hints_to(op, inst);
-    state.attach_memory_metadata(op, inst);
+    if !is_plain(state, op) {
+        state.attach_hints_to(op, inst);
+        state.attach_memory_metadata(op, inst);
+    }
     Ok(())
 }
 
