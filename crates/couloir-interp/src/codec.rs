@@ -125,7 +125,7 @@ pub(crate) fn decode(
             for at in 0..count {
                 parts.push(decode(ctx, memory, element, &bytes.slice(at * step, size))?);
             }
-            if ty.as_vector(ctx).is_some() { flat(parts) } else { Value::list(parts) }
+            if ty.as_vector(ctx).is_some() { flat(&parts) } else { Value::list(parts) }
         }
         Shape::Struct(types, packed) => {
             let (offsets, _) = layout::offsets(ctx, &types, packed)?;
@@ -154,7 +154,7 @@ fn word(memory: &Memory, bytes: &Bytes, pointer: bool) -> Value {
 }
 
 /// Rows of a vector as one flat list.
-fn flat(rows: Vec<Value>) -> Value {
+fn flat(rows: &[Value]) -> Value {
     let all = rows.iter().flat_map(|row| row.parts(1));
     Value::list(all.collect())
 }
@@ -180,7 +180,7 @@ fn decode_vector(
         parts.push(if part.lacks() {
             Value::Poison
         } else {
-            from_bits(ctx, memory, element, bits)?
+            from_bits(ctx, memory, element, &bits)?
         });
     }
     Ok(Value::list(parts))
@@ -191,11 +191,11 @@ fn decode_scalar(ctx: &Context, memory: &Memory, ty: Type, bytes: &Bytes) -> Res
         return Ok(Value::Poison);
     }
     let width = layout::bits(ctx, ty)? as u32;
-    from_bits(ctx, memory, ty, Int::from_le_bytes(width, &bytes.data))
+    from_bits(ctx, memory, ty, &Int::from_le_bytes(width, &bytes.data))
 }
 
 /// The scalar of a type with these bits.
-fn from_bits(ctx: &Context, memory: &Memory, ty: Type, bits: Int) -> Result<Value, Stop> {
+fn from_bits(ctx: &Context, memory: &Memory, ty: Type, bits: &Int) -> Result<Value, Stop> {
     Ok(match shape(ctx, ty)? {
         Shape::Int(width) => Value::Int(bits.zext_or_trunc(width)),
         Shape::Float(kind) => Value::Float(Float::from_bits(kind, bits.low_u128())),
@@ -253,7 +253,7 @@ pub(crate) fn build(
         Shape::Array(element, count) => {
             let parts = (0..count).map(|_| build(ctx, element, scalars));
             let parts = parts.collect::<Result<Vec<_>, _>>()?;
-            if ty.as_vector(ctx).is_some() { flat(parts) } else { Value::list(parts) }
+            if ty.as_vector(ctx).is_some() { flat(&parts) } else { Value::list(parts) }
         }
         Shape::Struct(types, _) => {
             let parts = types.iter().map(|part| build(ctx, *part, scalars));

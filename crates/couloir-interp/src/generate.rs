@@ -80,7 +80,7 @@ impl Source {
     }
 
     fn float(&mut self, kind: FloatKind) -> Float {
-        let small = Float::from_f64(kind, self.next(64) as f64 / 8.0 - 3.0);
+        let small = Float::from_f64(kind, f64::from(self.next(64) as u32) / 8.0 - 3.0);
         match (self.run, self.next(16)) {
             (0, _) => small,
             (_, 0) => Float::zero(kind),

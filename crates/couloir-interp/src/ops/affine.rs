@@ -96,7 +96,7 @@ fn for_begin<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     for_go(op, (from, to), machine.group(op, 2)?)
 }
 
-fn for_go<'a>(op: OpRef<'a>, (at, to): (i64, i64), carried: Vec<Value>) -> Step<'a> {
+fn for_go(op: OpRef<'_>, (at, to): (i64, i64), carried: Vec<Value>) -> Step<'_> {
     if at >= to {
         return Ok(Flow::Results(carried));
     }

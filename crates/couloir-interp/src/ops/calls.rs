@@ -140,7 +140,9 @@ fn made(ctx: &Context, ty: Type, seed: u64) -> Result<Value> {
     Ok(match shape(ctx, ty)? {
         Shape::Int(1) => Value::bool(mixed & 1 == 1),
         Shape::Int(width) => Value::Int(Int::new(width, mixed % 23)),
-        Shape::Float(kind) => Value::Float(Float::from_f64(kind, (mixed % 41) as f64 / 4.0 - 5.0)),
+        Shape::Float(kind) => {
+            Value::Float(Float::from_f64(kind, f64::from((mixed % 41) as u32) / 4.0 - 5.0))
+        }
         Shape::Pointer | Shape::MemRef(_) | Shape::Unranked => {
             return Err(Stop::unsupported("memory from functions outside"));
         }

@@ -219,12 +219,14 @@ pub(crate) fn width(ctx: &Context, ty: Type) -> Result<u32, Stop> {
     }
 }
 
-/// One result.
+/// One result: what most rows end with.
+#[allow(clippy::unnecessary_wraps)]
 pub(crate) fn one<'a>(value: Value) -> Step<'a> {
     Ok(Flow::Results(vec![value]))
 }
 
-/// Nothing.
+/// No result, said in the same way.
+#[allow(clippy::unnecessary_wraps)]
 pub(crate) fn nothing<'a>() -> Step<'a> {
     Ok(Flow::Results(Vec::new()))
 }

@@ -64,7 +64,7 @@ fn for_begin<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     for_go(op, (from.int()?.clone(), to.int()?.clone(), step.clone()), carried)
 }
 
-fn for_go<'a>(op: OpRef<'a>, (at, to, step): (Int, Int, Int), carried: Vec<Value>) -> Step<'a> {
+fn for_go(op: OpRef<'_>, (at, to, step): (Int, Int, Int), carried: Vec<Value>) -> Step<'_> {
     let goes_on = if has(op, "unsignedCmp") { at.ult(&to) } else { at.slt(&to) };
     if !goes_on {
         return Ok(Flow::Results(carried));

@@ -156,7 +156,7 @@ impl Access {
         place.ok_or_else(|| Stop::undefined("an index out of bounds"))
     }
 
-    fn read<'a>(&self, machine: &Machine<'a>, mask: &Value, other: &Value) -> Result<Value> {
+    fn read(&self, machine: &Machine<'_>, mask: &Value, other: &Value) -> Result<Value> {
         let mut parts = Vec::with_capacity(self.places.len());
         for lane in 0..self.places.len() {
             parts.push(match is_on(mask, lane)? {
