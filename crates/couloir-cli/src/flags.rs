@@ -125,6 +125,17 @@ const POLICY: &[(&str, &str)] =
 
 /// Flags that only `mlir-opt` has, beside one for each pass.
 pub(crate) const OPT: &[Flag] = &[
+    flag(
+        "check-semantics",
+        Kind::Switch,
+        "Run functions before and after passes, and report the first pass that changes what one does",
+    ),
+    flag("check-semantics-runs", Kind::Unsigned, "How often each function is run (default 8)"),
+    flag(
+        "check-semantics-steps",
+        Kind::Unsigned,
+        "How many ops a run before passes may take (default 100000)",
+    ),
     flag("debug-only", Kind::Text("debug string"), "Say what conversions do (dialect-conversion)"),
     flag("dump-pass-pipeline", Kind::Switch, "Print the pipeline that is run"),
     flag(

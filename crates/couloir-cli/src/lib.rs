@@ -28,6 +28,7 @@ mod reasons;
 mod reduce;
 mod reproducer;
 mod roundtrip;
+mod semantics;
 mod session;
 mod timing;
 mod translate;

@@ -23,6 +23,7 @@ use crate::memory;
 use crate::passes;
 use crate::reproducer::{self, Culprit, Recipe};
 use crate::roundtrip;
+use crate::semantics;
 use crate::session::{Call, Chunk, Session};
 use crate::timing::{self, Timing};
 use crate::{Host, Limits, Output};
@@ -271,7 +272,10 @@ impl<'a> Job<'a> {
         } else {
             Culprit::new(path)
         };
-        let watch: [(bool, &dyn Instrument); 4] = [
+        let checker = semantics::checker(self.line);
+        let checks = checker.as_ref().map(|checker| checker as &dyn Instrument);
+        let watch: [(bool, &dyn Instrument); 5] = [
+            (checks.is_some(), checks.unwrap_or(&timing)),
             (log_actions, &actions),
             (self.line.on("mlir-timing"), &timing),
             (dump::is_wanted(self.line), &dump),
@@ -279,6 +283,7 @@ impl<'a> Job<'a> {
         ];
         let watch = watch.into_iter().filter(|(wanted, _)| *wanted).map(|(_, watch)| watch);
         let watch = watch.collect::<Vec<_>>();
+        checker.iter().for_each(|checker| checker.start(parsed.view(&ctx)));
         // Watched passes run one by one.
         let result: Result<Ahead, Failure> =
             if watch.is_empty() && recipe.is_none() && !flags::traces_conversion(self.line) {
@@ -299,6 +304,7 @@ impl<'a> Job<'a> {
         if self.line.on("mlir-pass-statistics") {
             session.say(timing::STATISTICS);
         }
+        let checked = checker.map_or(Ok(()), |checker| semantics::conclude(&checker, session));
         let ahead = result?;
         if self.line.on("memory-report") {
             session.say(&memory::report(parsed.view(&ctx), chunk));
@@ -306,6 +312,7 @@ impl<'a> Job<'a> {
         let start = Instant::now();
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
+        checked?;
         if let Some(path) = self.line.value("mlir-generate-reproducer") {
             let text = Recipe::of(&pipeline, false, false).text(parsed.view(&ctx), &self.print)?;
             reproduce(session, path, text, (way, out));

@@ -89,6 +89,11 @@ impl At<'_> {
         }
     }
 
+    /// What the op was taken out of, and its place there; none for the outermost op.
+    pub fn taken_from(&self) -> Option<(Scope<'_>, Op)> {
+        self.around.map(|around| (around.scope, around.op))
+    }
+
     /// The names of the ops that a pipeline nests to get here, outermost first.
     pub fn anchors(self) -> Vec<String> {
         let mut anchors = vec![self.op.name().to_string()];
