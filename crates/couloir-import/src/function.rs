@@ -25,6 +25,8 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     pub(crate) pending: Vec<PendingRecord<'s>>,
     /// Of the finished body.
     pub(crate) dominators: Option<Dominators>,
+    /// Ops that are debug records, where they stand.
+    pub(crate) kept_records: Vec<couloir_ir::Op>,
     /// Whether the instruction being imported is counted as dropped.
     pub(crate) dropped: bool,
 }
@@ -74,6 +76,7 @@ pub(crate) fn import_body(
         blocks,
         pending: Vec::new(),
         dominators: None,
+        kept_records: Vec::new(),
         dropped: false,
     };
     for &block in source.blocks() {
@@ -83,6 +86,7 @@ pub(crate) fn import_body(
         function.block(block)?;
     }
     function.debug_records()?;
+    function.drop_undominated_records();
     let State { importer, body, .. } = function.state;
     importer.room = body;
     Ok(importer.room.take_fitted())
@@ -211,7 +215,12 @@ impl FunctionImport<'_, '_, '_> {
                 Some(node) => self.state.importer.debug.location(node),
                 None => Location::UNKNOWN,
             };
+            let place = self.state.block;
+            let before = self.state.body.last_op(place);
             self.reported(block, inst)?;
+            if self.state.importer.options.lossless {
+                self.number_op(inst, place, before);
+            }
             if std::mem::take(&mut self.dropped) {
                 self.warn_of_dropped(inst);
             }
