@@ -48,6 +48,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) alike: Alike,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
+    /// Values that debug records come before.
+    pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
     pub(crate) room: Body,
     /// Whether an error was reported.
@@ -89,6 +91,7 @@ pub(crate) fn import(
         used_scopes: FxHashSet::default(),
         alike: Alike::default(),
         keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
+        late: kept::Late::default(),
         room: Body::new(),
         reported: Cell::new(false),
         location: Location::file_line_col(ctx, source, 0, 0),
@@ -116,7 +119,7 @@ pub(crate) fn import(
     let block = outer.append_new_block(root);
     let op = new.put(ctx, &mut outer, InsertPoint::End(block), location);
     if let Some(keeper) = importer.keeper {
-        kept::keep(ctx, &mut outer, op, module, keeper)?;
+        kept::keep(ctx, &mut outer, op, module, (keeper, &importer.late))?;
     }
     Ok((outer, op))
 }

@@ -68,4 +68,7 @@ names! {
     loc "loc",
     phis "phis",
     record "record",
+    late "late",
+    def "def",
+    whole "whole",
 }

@@ -95,13 +95,7 @@ impl Sketch {
     }
 
     /// Makes an instruction of the same type what this one is.
-    pub(super) fn replace(
-        &self,
-        body: &mut Body,
-        inst: Inst,
-        locals: &[Value],
-        targets: &[Block],
-    ) {
+    pub(super) fn replace(&self, body: &mut Body, inst: Inst, locals: &[Value], targets: &[Block]) {
         let mut data = self.data(body, locals, targets);
         let old = &mut body.insts[inst];
         data.result = old.result;
@@ -121,7 +115,7 @@ impl Sketch {
     }
 
     /// Appends the instruction to a block.
-    pub(super) fn append(
+    pub(crate) fn append(
         &self,
         body: &mut Body,
         block: Block,
