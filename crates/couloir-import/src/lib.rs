@@ -28,6 +28,7 @@ mod function_metadata;
 mod hooks;
 mod insts;
 mod intrinsics;
+mod kept;
 mod layout;
 mod make;
 mod metadata;
@@ -57,8 +58,8 @@ pub struct ImportOptions {
     pub expensive_warnings: bool,
     /// Calls of intrinsics stay calls by name, even those that have an op.
     pub unregistered_intrinsics: bool,
-    /// What MLIR 22 drops though the dialect has a place for it is kept: operand bundles, debug
-    /// records before calls of intrinsics, comdats that nothing uses, external initialization.
+    /// What MLIR 22 drops is kept, in a place of the dialect where it has one, else as LLVM IR in
+    /// attributes `llvm.kept`, from which the translation makes it what it was.
     pub lossless: bool,
     /// Pointers of LLVM IR before version 17 keep what they point to; the context must have
     /// `legacy_syntax`.

@@ -21,7 +21,7 @@ use crate::make::{Defs, New, case};
 use crate::metadata::Nodes;
 use crate::state::State;
 use crate::types::Types;
-use crate::{ImportOptions, constants, intrinsics, layout};
+use crate::{ImportOptions, constants, intrinsics, kept, layout};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -46,6 +46,10 @@ pub(crate) struct Importer<'t> {
     pub(crate) used_scopes: FxHashSet<Metadata>,
     /// Ops of instructions that are often met.
     pub(crate) alike: Alike,
+    /// What notes that what is lost.
+    pub(crate) keeper: Option<l::Keeper>,
+    /// Values that debug records come before.
+    pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
     pub(crate) room: Body,
     /// Whether an error was reported.
@@ -86,6 +90,8 @@ pub(crate) fn import(
         intrinsics: FxHashMap::default(),
         used_scopes: FxHashSet::default(),
         alike: Alike::default(),
+        keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
+        late: kept::Late::default(),
         room: Body::new(),
         reported: Cell::new(false),
         location: Location::file_line_col(ctx, source, 0, 0),
@@ -112,6 +118,9 @@ pub(crate) fn import(
     let root = outer.create_root();
     let block = outer.append_new_block(root);
     let op = new.put(ctx, &mut outer, InsertPoint::End(block), location);
+    if let Some(keeper) = importer.keeper {
+        kept::keep(ctx, &mut outer, op, module, (keeper, &importer.late))?;
+    }
     Ok((outer, op))
 }
 

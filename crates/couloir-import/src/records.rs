@@ -29,8 +29,13 @@ impl FunctionImport<'_, '_, '_> {
     /// Takes the records that stand before an instruction.
     pub(crate) fn records_before(&mut self, inst: Inst) -> Result<(), Failure> {
         let records = self.source.records_before(inst);
-        let dropped = || self.is_intrinsic_call(inst) && !self.state.importer.options.lossless;
-        if records.is_empty() || dropped() {
+        if records.is_empty() {
+            return Ok(());
+        }
+        if self.state.importer.options.lossless {
+            return records.iter().try_for_each(|record| self.keep_record(record));
+        }
+        if self.is_intrinsic_call(inst) {
             return Ok(());
         }
         for record in records {
@@ -61,14 +66,14 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// What a record is about, by the place of that among its operands.
-    fn subject(&mut self, record: &DebugRecord, at: usize) -> Option<Attribute> {
+    pub(crate) fn subject(&mut self, record: &DebugRecord, at: usize) -> Option<Attribute> {
         match record.operands.get(at) {
             Some(MetadataOperand::Node(node)) => self.state.importer.debug.attribute(*node),
             _ => None,
         }
     }
 
-    fn record_location(&mut self, record: &DebugRecord) -> Location {
+    pub(crate) fn record_location(&mut self, record: &DebugRecord) -> Location {
         match record.operands.last() {
             Some(MetadataOperand::Node(node)) => self.state.importer.debug.location(*node),
             _ => Location::UNKNOWN,

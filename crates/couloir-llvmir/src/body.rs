@@ -249,7 +249,7 @@ pub struct OperandBundle {
 }
 
 /// What kind of debug record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RecordKind {
     /// `#dbg_value`
     Value,

@@ -470,6 +470,15 @@ impl Module {
         self.globals.get_mut(at)
     }
 
+    /// An alias or ifunc, to change it.
+    pub(crate) fn indirection_mut(&mut self, symbol: Symbol) -> Option<&mut Indirection> {
+        match self.lookup(symbol)? {
+            GlobalRef::Alias(at) => self.aliases.get_mut(at),
+            GlobalRef::Ifunc(at) => self.ifuncs.get_mut(at),
+            _ => None,
+        }
+    }
+
     /// Functions, to change them.
     pub(crate) fn functions_mut(&mut self) -> &mut [Function] {
         &mut self.functions

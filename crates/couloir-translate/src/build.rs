@@ -7,7 +7,8 @@ use crate::function::FunctionState;
 impl FunctionState<'_> {
     /// A binary operation.
     pub fn binary(&mut self, op: Opcode, flags: Flags, lhs: Value, rhs: Value) -> Value {
-        let folded = constants([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().binary(op, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -17,7 +18,7 @@ impl FunctionState<'_> {
 
     /// `fneg`
     pub fn fneg(&mut self, flags: Flags, operand: Value) -> Value {
-        match operand.as_constant().and_then(|c| self.translator.folder().fneg(c)) {
+        match self.known([operand]).and_then(|[c]| self.translator.folder().fneg(c)) {
             Some(folded) => folded.into(),
             None => self.builder.unary(Opcode::FNeg, flags, operand),
         }
@@ -28,7 +29,7 @@ impl FunctionState<'_> {
         if self.builder.type_of(operand) == to {
             return operand;
         }
-        match operand.as_constant().and_then(|c| self.translator.folder().cast(op, c, to)) {
+        match self.known([operand]).and_then(|[c]| self.translator.folder().cast(op, c, to)) {
             Some(folded) => folded.into(),
             None => self.builder.cast(op, flags, operand, to),
         }
@@ -36,7 +37,8 @@ impl FunctionState<'_> {
 
     /// `icmp`
     pub fn icmp(&mut self, pred: IntPredicate, lhs: Value, rhs: Value) -> Value {
-        let folded = constants([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().icmp(pred, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -46,7 +48,8 @@ impl FunctionState<'_> {
 
     /// `fcmp`
     pub fn fcmp(&mut self, pred: FloatPredicate, flags: Flags, lhs: Value, rhs: Value) -> Value {
-        let folded = constants([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().fcmp(pred, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -56,7 +59,8 @@ impl FunctionState<'_> {
 
     /// `select`
     pub fn select(&mut self, flags: Flags, cond: Value, yes: Value, no: Value) -> Value {
-        let folded = constants([cond, yes, no])
+        let folded = self
+            .known([cond, yes, no])
             .and_then(|[cond, yes, no]| self.translator.folder().select(cond, yes, no));
         match folded {
             Some(folded) => folded.into(),
@@ -67,9 +71,10 @@ impl FunctionState<'_> {
     /// `getelementptr`
     pub fn gep(&mut self, flags: Flags, source: Type, base: Value, indices: &[Value]) -> Value {
         let constants = indices.iter().map(|index| index.as_constant()).collect::<Option<Vec<_>>>();
-        let folded = base.as_constant().zip(constants).and_then(|(base, indices)| {
-            self.translator.folder().gep(flags, source, base, &indices)
-        });
+        let folded =
+            self.known([base]).map(|[base]| base).zip(constants).and_then(|(base, indices)| {
+                self.translator.folder().gep(flags, source, base, &indices)
+            });
         match folded {
             Some(folded) => folded.into(),
             None => self.builder.gep(flags, source, base, indices),
@@ -79,7 +84,7 @@ impl FunctionState<'_> {
     /// `extractvalue`
     pub fn extract_value(&mut self, aggregate: Value, path: &[u32]) -> Option<Value> {
         let folder = self.translator.folder();
-        match aggregate.as_constant().and_then(|c| folder.extract_value(c, path)) {
+        match self.known([aggregate]).and_then(|[c]| folder.extract_value(c, path)) {
             Some(folded) => Some(folded.into()),
             None => self.builder.extract_value(aggregate, path),
         }
@@ -87,7 +92,7 @@ impl FunctionState<'_> {
 
     /// `insertvalue`
     pub fn insert_value(&mut self, aggregate: Value, value: Value, path: &[u32]) -> Value {
-        let folded = constants([aggregate, value]).and_then(|[aggregate, value]| {
+        let folded = self.known([aggregate, value]).and_then(|[aggregate, value]| {
             self.translator.folder().insert_value(aggregate, value, path)
         });
         match folded {
@@ -98,7 +103,8 @@ impl FunctionState<'_> {
 
     /// `extractelement`
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
-        let folded = constants([vector, index])
+        let folded = self
+            .known([vector, index])
             .and_then(|[vector, index]| self.translator.folder().extract_element(vector, index));
         match folded {
             Some(folded) => folded.into(),
@@ -108,7 +114,7 @@ impl FunctionState<'_> {
 
     /// `insertelement`
     pub fn insert_element(&mut self, vector: Value, value: Value, index: Value) -> Value {
-        let folded = constants([vector, value, index]).and_then(|[vector, value, index]| {
+        let folded = self.known([vector, value, index]).and_then(|[vector, value, index]| {
             self.translator.folder().insert_element(vector, value, index)
         });
         match folded {
@@ -119,19 +125,24 @@ impl FunctionState<'_> {
 
     /// `shufflevector`
     pub fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[i32]) -> Value {
-        let folded = constants([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().shuffle(lhs, rhs, mask));
         match folded {
             Some(folded) => folded.into(),
             None => self.builder.shuffle(lhs, rhs, mask),
         }
     }
-}
 
-fn constants<const N: usize>(values: [Value; N]) -> Option<[Constant; N]> {
-    let mut constants = [values.first()?.as_constant()?; N];
-    for (constant, value) in constants.iter_mut().zip(values) {
-        *constant = value.as_constant()?;
+    /// The constants that values are, unless nothing is to be folded.
+    fn known<const N: usize>(&self, values: [Value; N]) -> Option<[Constant; N]> {
+        if self.keeps {
+            return None;
+        }
+        let mut constants = [values.first()?.as_constant()?; N];
+        for (constant, value) in constants.iter_mut().zip(values) {
+            *constant = value.as_constant()?;
+        }
+        Some(constants)
     }
-    Some(constants)
 }

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 
 use crate::debug::Locations;
 use crate::extension::{self, Amended, Made};
+use crate::kept::Tagged;
 use crate::module::Translator;
 use crate::names::Names;
 use crate::ops::{FlagSource, Row};
@@ -31,6 +32,10 @@ pub struct FunctionState<'t> {
     detours: FxHashMap<(Op, usize), Detour>,
     detour_phis: FxHashMap<Block, Vec<l::Value>>,
     locations: Locations<'t>,
+    /// Whether the op being translated becomes an instruction in any case.
+    pub(crate) keeps: bool,
+    /// What ops with numbers became.
+    pub(crate) tags: Vec<Tagged>,
     /// Types and attributes of the intrinsics called so far.
     pub(crate) intrinsics: FxHashMap<l::Symbol, (l::Type, l::AttrList)>,
 }
@@ -77,13 +82,15 @@ impl<'t> FunctionState<'t> {
             blocks: Vec::new(),
             detours: FxHashMap::default(),
             detour_phis: FxHashMap::default(),
+            keeps: false,
+            tags: Vec::new(),
             intrinsics: FxHashMap::default(),
         }
     }
 
-    /// The finished body, and the converter of its types.
-    pub(crate) fn finish(self) -> (l::Body, TypeConverter<'t>) {
-        (self.builder.finish(), self.types)
+    /// The finished body, what ops with numbers became, and the converter of its types.
+    pub(crate) fn finish(self) -> (l::Body, Vec<Tagged>, TypeConverter<'t>) {
+        (self.builder.finish(), self.tags, self.types)
     }
 
     /// The LLVM context.
@@ -164,9 +171,24 @@ impl<'t> FunctionState<'t> {
         let tables = &self.translator.tables;
         let Some(row) = tables.row(op) else { return Err(tables.unknown(op)) };
         let start = self.builder.num_insts();
-        self.row(op, row).map_err(|_| extension::failed(op))?;
         if op.body().discardable(op.op) == Attribute::EMPTY_DICT {
+            return self.row(op, row).map_err(|_| extension::failed(op));
+        }
+        let kept = self.translator.kept_of(op);
+        if kept.is_some_and(|attr| self.kept_record(op, attr)) {
             return Ok(());
+        }
+        if let Some(attr) = kept
+            && self.kept_whole(op, attr).map_err(|_| extension::failed(op))?
+        {
+            return Ok(());
+        }
+        self.keeps = kept.is_some();
+        let done = self.row(op, row);
+        self.keeps = false;
+        done.map_err(|_| extension::failed(op))?;
+        if let Some(attr) = kept {
+            self.tag(attr, start);
         }
         let made = Made::since(start, self);
         self.translator.amend(op, &mut Amended::Instructions(self, made))
@@ -245,9 +267,11 @@ impl FunctionState<'_> {
                     mentions.entry(target).or_default().push(at);
                 }
             }
+            let keeps = self.translator.kept_of(op).is_some();
             for target in op.successors() {
                 let places = mentions.remove(&target).unwrap_or_default();
-                for at in places.into_iter().skip(1) {
+                let Some((&first, others)) = places.split_first() else { continue };
+                for &at in others.iter().filter(|&&at| !(keeps && passes_same(op, first, at))) {
                     let block = self.builder.block();
                     self.detours.insert((op.op, at), Detour { block, target });
                 }
@@ -374,6 +398,15 @@ impl FunctionState<'_> {
         }
         edges
     }
+}
+
+/// Whether an op passes the same to two of its successors.
+fn passes_same(op: OpRef<'_>, one: usize, two: usize) -> bool {
+    let passed = |at| {
+        let range = op.forwarded(at).unwrap_or_default();
+        op.operands().skip(range.start).take(range.len())
+    };
+    passed(one).eq(passed(two))
 }
 
 /// A block to fill: one of the region, or one made for a repeated successor.

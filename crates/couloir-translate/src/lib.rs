@@ -10,7 +10,7 @@
 //! - `targets`: the tables of dialects of targets;
 //! - [`types`], [`constants`], [`attributes`], [`metadata`]: what ops refer to;
 //! - [`fold`], [`build`]: LLVM's builder folds constants as it goes; these do what it does;
-//! - `debug`: what debuggers are told;
+//! - `debug`: what debuggers are told; `kept`: what a lossless import kept beside ops;
 //!
 //! Invariants: the IR is only read; ops are known by name, attributes by name, types and
 //! attributes of dialects by their mnemonics, so that no dialect is depended on; bodies of
@@ -24,6 +24,7 @@ mod debug;
 pub mod extension;
 pub mod fold;
 pub mod function;
+mod kept;
 pub mod metadata;
 pub mod module;
 mod named;
@@ -40,9 +41,10 @@ pub mod debug_rows {
 
 pub use extension::{Amend, Amended, Amendment, DIALECTS, DialectTranslation, Made};
 pub use function::FunctionState;
+pub use kept::Tagged;
 pub use metadata::{LOOP_ROWS, LoopKind, LoopRow};
 pub use module::{
-    Options, translate_module, translate_module_taking, translate_module_with, translate_to_text,
-    translate_to_text_taking,
+    Options, translate_module, translate_module_tagged, translate_module_taking,
+    translate_module_with, translate_to_text, translate_to_text_taking,
 };
 pub use ops::{FlagSource, Intrinsic, Lower, Row, intrinsic_op};

@@ -24,6 +24,7 @@ use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
 use crate::fold::{Folder, KnownGlobal};
 use crate::function::FunctionState;
+use crate::kept::{self, Tagged};
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
@@ -54,6 +55,8 @@ pub struct Translator<'t> {
     symbols: FxHashMap<Str, Known>,
     block_tags: FxHashMap<(Str, u64), u32>,
     pub(crate) debug: DebugInfo,
+    /// What was kept of the module when it was imported.
+    pub(crate) kept: Option<l::Kept>,
 }
 
 /// What a symbol of the module is.
@@ -82,6 +85,7 @@ impl<'t> Translator<'t> {
             symbols: FxHashMap::default(),
             block_tags: FxHashMap::default(),
             debug: DebugInfo::default(),
+            kept: None,
         }
     }
 
@@ -145,6 +149,23 @@ pub fn translate_module_with(
     Ok(out)
 }
 
+/// Translates a module into a context, and says what the ops that have `llvm.kept` became, by
+/// function.
+///
+/// # Errors
+/// On failure the diagnostics are out.
+pub fn translate_module_tagged(
+    ctx: &Context,
+    module: OpRef<'_>,
+    llvm: &Arc<l::Context>,
+) -> Result<(Module, Vec<(Symbol, Vec<Tagged>)>), Failure> {
+    let mut out = Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
+    let options = Options::default();
+    let (translator, functions) = prepare(ctx, module, llvm, &options, &mut out)?;
+    let tags = finish(&translator, module, functions, &mut out)?;
+    Ok((out, tags))
+}
+
 /// Translates a module that is needed no more: the bodies of its functions are dropped as soon as
 /// they are translated, which keeps memory low. `module` is an op of `body`.
 pub fn translate_module_taking(
@@ -178,7 +199,7 @@ pub fn translate_to_text_taking(
 fn prepare<'t>(
     ctx: &'t Context,
     module: OpRef<'_>,
-    llvm: &'t l::Context,
+    llvm: &'t Arc<l::Context>,
     options: &Options<'_>,
     out: &mut Module,
 ) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
@@ -191,6 +212,7 @@ fn prepare<'t>(
     module_asm(module, out);
     let layout = Layout::parse(&out.data_layout);
     let mut translator = Translator::new(ctx, llvm, layout, options);
+    translator.kept = kept::read(ctx, module, llvm)?;
     let scope = module.inner();
     let ops = top_level(module, scope);
     translator.collect(&ops)?;
@@ -214,11 +236,13 @@ fn finish(
     module: OpRef<'_>,
     functions: Vec<Defined>,
     out: &mut Module,
-) -> Result<(), Failure> {
+) -> Result<Vec<(Symbol, Vec<Tagged>)>, Failure> {
     let scope = module.inner();
-    bodies(translator, scope, functions, out)?;
-    named::metadata(translator, module, &top_level(module, scope), out);
-    Ok(())
+    let tags = bodies(translator, scope, functions, out)?;
+    let ops = top_level(module, scope);
+    named::metadata(translator, module, &ops, out);
+    translator.restore_module(&ops, out);
+    Ok(tags)
 }
 
 /// The ops of a module.
@@ -807,7 +831,7 @@ fn bodies<'t>(
     scope: Scope<'_>,
     functions: Vec<Defined>,
     out: &mut Module,
-) -> Result<(), Failure> {
+) -> Result<Vec<(Symbol, Vec<Tagged>)>, Failure> {
     let ctx = scope.ctx;
     let converters = Converters::default();
     let one = |function: Defined| {
@@ -820,13 +844,18 @@ fn bodies<'t>(
     } else {
         functions.into_par_iter().map(one).collect::<Vec<_>>()
     };
+    let mut tags = Vec::new();
     for (at, body, reports) in done {
         for report in reports {
             ctx.emit(report);
         }
-        out.attach_body(at, body?);
+        let (body, own) = body?;
+        out.attach_body(at, body);
+        if let Some(function) = out.functions().get(at).filter(|_| !own.is_empty()) {
+            tags.push((function.common.symbol, own));
+        }
     }
-    Ok(())
+    Ok(tags)
 }
 
 fn body<'t>(
@@ -834,7 +863,7 @@ fn body<'t>(
     scope: Scope<'_>,
     function: &Defined,
     converters: &Converters<'t>,
-) -> Result<Body, Failure> {
+) -> Result<(Body, Vec<Tagged>), Failure> {
     let op = scope.op(function.op);
     let subprogram = translator.debug.subprogram(op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
@@ -848,7 +877,8 @@ fn body<'t>(
     } else {
         state.body(op.region(0).ok_or(Failure)?)?;
     }
-    let (body, types) = state.finish();
+    let (mut body, tags, types) = state.finish();
     idle().push(types);
-    Ok(body)
+    translator.restore(&mut body, &tags);
+    Ok((body, tags))
 }

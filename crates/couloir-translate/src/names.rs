@@ -63,4 +63,12 @@ names! {
     label "label",
     bundle_sizes "op_bundle_sizes",
     bundle_tags "op_bundle_tags",
+    kept "llvm.kept",
+    rule "rule",
+    loc "loc",
+    phis "phis",
+    record "record",
+    late "late",
+    def "def",
+    whole "whole",
 }

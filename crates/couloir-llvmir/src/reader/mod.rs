@@ -103,15 +103,15 @@ pub fn read_module_with(
     let module = Module::with_context(ctx.clone(), name);
     let mut parser = Parser::new(text, &ctx, module);
     parser.typed_pointers = options.typed_pointers;
-    match parser.file() {
-        Ok(()) => {
-            let mut module = parser.module;
-            upgrade_calls::upgrade(&mut module);
-            upgrade_nodes::upgrade(&mut module);
-            Ok(ReadModule { module, notes: parser.notes })
-        }
-        Err(fault) => Err(ReadError::new(text, &fault)),
-    }
+    parser.whole()
+}
+
+/// Reads text about a module into its context: globals need not be defined.
+pub(crate) fn read_kept(text: &[u8], ctx: Arc<Context>) -> Result<Module, ReadError> {
+    let module = Module::with_context(ctx.clone(), "");
+    let mut parser = Parser::new(text, &ctx, module);
+    parser.is_open = true;
+    parser.whole().map(|read| read.module)
 }
 
 /// A module that was read.
@@ -177,11 +177,26 @@ struct Parser<'s> {
     alike: Alike,
     /// Whether instructions have locations.
     has_locations: bool,
+    /// Whether globals may be defined elsewhere.
+    is_open: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
 }
 
 impl<'s> Parser<'s> {
+    /// Reads the whole text.
+    fn whole(mut self) -> Result<ReadModule, ReadError> {
+        match self.file() {
+            Ok(()) => {
+                let mut module = self.module;
+                upgrade_calls::upgrade(&mut module);
+                upgrade_nodes::upgrade(&mut module);
+                Ok(ReadModule { module, notes: self.notes })
+            }
+            Err(fault) => Err(ReadError::new(self.lex.source(), &fault)),
+        }
+    }
+
     fn new(text: &'s [u8], ctx: &'s Context, module: Module) -> Self {
         let opcodes = crate::opcode::Opcode::all().map(|opcode| (opcode.name().as_bytes(), opcode));
         let kinds = crate::attributes::AttrKind::all();
@@ -215,6 +230,7 @@ impl<'s> Parser<'s> {
             typed_pointers: false,
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
+            is_open: false,
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }

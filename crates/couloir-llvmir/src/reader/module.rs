@@ -302,6 +302,9 @@ impl Parser<'_> {
         if !self.implicit.is_empty() {
             self.declare_intrinsics();
         }
+        if self.is_open {
+            return Ok(());
+        }
         let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));
         if let Some((name, at)) = named.min() {
             let name = String::from_utf8_lossy(name);
