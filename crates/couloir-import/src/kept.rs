@@ -84,7 +84,7 @@ impl FunctionImport<'_, '_, '_> {
         let values = self.values(&locals)?;
         let result = self.result_type(inst);
         let def = self.source.inst(inst).result().and_then(l::Value::as_local);
-        let def = def.map(|local| local.as_u32());
+        let def = def.map(couloir_llvmir::Local::as_u32);
         let mut new = self.state.new_op("llvm.call_intrinsic")?;
         new.set("intrin", Attribute::string(ctx, KEPT)).group(&values);
         result.into_iter().for_each(|ty| _ = new.result(ty));
@@ -136,7 +136,7 @@ impl FunctionImport<'_, '_, '_> {
         let mut entries = numbers(ctx, &[("record", Some(record.number))]);
         if late {
             let locals = record.sources.iter().filter_map(|value| value.as_local());
-            let locals = locals.map(|local| local.as_u32()).collect::<Vec<_>>();
+            let locals = locals.map(couloir_llvmir::Local::as_u32).collect::<Vec<_>>();
             let list = locals.iter().map(|&local| i64::from(local)).collect::<Vec<_>>();
             entries.push((ctx.intern("late"), Attribute::i64_array(ctx, &list)));
             let owner = self.symbol;
@@ -316,7 +316,7 @@ impl Work<'_> {
         is: (&l::Body, Inst),
         (symbol, block): (l::Symbol, l::Block),
     ) -> Option<Attribute> {
-        let rule = self.keeper.instruction(was, is).ok().flatten();
+        let rule = self.keeper.instruction(was, is);
         let loc = self.location(was, Some(is));
         let def = self.def(symbol, was);
         let mut entries = numbers(self.ctx, &[("def", def), ("loc", loc), ("rule", rule)]);

@@ -180,9 +180,9 @@ impl Checker {
             }
         }
         if sure {
-            function.unsure.clear()
+            function.unsure.clear();
         } else {
-            function.unsure.push(pass)
+            function.unsure.push(pass);
         }
         state.functions.insert(name, function);
     }

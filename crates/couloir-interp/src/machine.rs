@@ -392,7 +392,7 @@ impl<'a> Machine<'a> {
 }
 
 /// Memory.
-impl<'a> Machine<'a> {
+impl Machine<'_> {
     /// Reads a value of a type.
     pub(crate) fn load(&self, at: Pointer, ty: Type) -> Result<Value, Stop> {
         let size = layout::store_size(self.ctx(), ty)?;

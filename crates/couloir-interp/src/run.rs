@@ -34,8 +34,8 @@ pub(crate) fn run(
     Outcome { ending, memory, events: machine.events, worth: machine.worth }
 }
 
-fn results<'a>(
-    machine: &mut Machine<'a>,
+fn results(
+    machine: &mut Machine<'_>,
     name: Str,
     (made_for, input): (&Signature, &Input),
     placed: &mut Vec<Value>,

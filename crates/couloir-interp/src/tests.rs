@@ -27,7 +27,7 @@ fn check(before: &str, after: &str) -> (Tally, String) {
     checker.start(Scope::new(&ctx, &before.0).op(before.1));
     checker.compare(Scope::new(&ctx, &after.0).op(after.1), "pass");
     let said = sink.take().into_iter().next();
-    (checker.tally(), said.map_or(String::new(), |d| d.message.to_string()))
+    (checker.tally(), said.map_or(String::new(), |d| d.message.clone()))
 }
 
 #[track_caller]

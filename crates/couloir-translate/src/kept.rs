@@ -45,7 +45,7 @@ pub(crate) fn read(
             text.push(b'\n');
         }
     }
-    match Kept::read(&text, std::sync::Arc::clone(llvm)) {
+    match Kept::read(&text, llvm) {
         Ok(kept) => Ok(Some(kept)),
         Err(error) => module.error(format!("'llvm.kept' is no LLVM IR: {error}")).fail(),
     }

@@ -185,7 +185,7 @@ fn parallel_next<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, ended: Ended<'a>)
     let (nest, at) = Nest::of_state(&state, rank).ok_or_else(|| unsupported(op))?;
     let mut next = Vec::with_capacity(carried.len());
     for ((kind, old), value) in kinds(op).into_iter().zip(carried).zip(ended.values) {
-        next.push(combined(machine, op, kind, [old, value])?);
+        next.push(combined(machine, op, kind, &[old, value])?);
     }
     match nest.next(&at) {
         Some(at) => parallel_enter(op, &nest, &at, next),

@@ -82,7 +82,7 @@ fn outside_results<'a>(
         let ty = op.operand_type(at).unwrap_or(Type::NONE);
         codec::flatten(ctx, ty, value, &mut scalars)?;
     }
-    let seed = outside(machine, name, &scalars)?;
+    let seed = outside(machine, name, &scalars);
     let results = op.result_types().zip(0..).map(|(ty, at): (Type, u64)| made(ctx, ty, seed ^ at));
     Ok(Flow::Results(results.collect::<Result<_>>()?))
 }
@@ -109,7 +109,7 @@ fn copies_arguments(function: OpRef<'_>) -> bool {
 }
 
 /// Records a call of a function outside; what decides its results is returned.
-fn outside(machine: &mut Machine<'_>, name: Str, scalars: &[Value]) -> Result<u64> {
+fn outside(machine: &mut Machine<'_>, name: Str, scalars: &[Value]) -> u64 {
     let args = scalars.iter().map(|value| machine.leaf(value)).collect::<Vec<_>>();
     let seen = scalars.iter().map(|value| match value {
         Value::Ptr(pointer) => {
@@ -125,13 +125,14 @@ fn outside(machine: &mut Machine<'_>, name: Str, scalars: &[Value]) -> Result<u6
     (machine.program.ctx().str(name), *count).hash(&mut hasher);
     format!("{:?}", event.args).hash(&mut hasher);
     machine.events.push(event);
-    Ok(hasher.finish())
+    hasher.finish()
 }
 
 /// Records something that is printed.
-pub(super) fn print(machine: &mut Machine<'_>, name: &str, value: Option<Value>) -> Result<()> {
+pub(super) fn print(machine: &mut Machine<'_>, name: &str, value: Option<&Value>) {
     let name = machine.ctx().intern(name);
-    outside(machine, name, value.as_slice()).map(|_| ())
+    let scalars = value.map_or(&[][..], std::slice::from_ref);
+    outside(machine, name, scalars);
 }
 
 /// The value of a type that a number stands for.

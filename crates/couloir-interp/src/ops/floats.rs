@@ -107,8 +107,8 @@ impl FastMath {
 }
 
 /// The result under the flags of the op.
-fn judged(each: &mut Each<'_, '_>, values: &[Value], result: Value) -> Result<Value> {
-    Ok(FastMath::of(each.op).judge(each.machine, values, result))
+fn judged(each: &mut Each<'_, '_>, values: &[Value], result: Value) -> Value {
+    FastMath::of(each.op).judge(each.machine, values, result)
 }
 
 /// Runs a function of one float.
@@ -118,7 +118,7 @@ pub(super) fn unary(
     work: fn(Float) -> Float,
 ) -> Result<Value> {
     let result = Value::Float(work(float(values, 0)?));
-    judged(each, values, result)
+    Ok(judged(each, values, result))
 }
 
 /// Runs a function of two floats.
@@ -128,7 +128,7 @@ pub(super) fn binary(
     work: fn(Float, Float) -> Float,
 ) -> Result<Value> {
     let result = Value::Float(work(float(values, 0)?, float(values, 1)?));
-    judged(each, values, result)
+    Ok(judged(each, values, result))
 }
 
 /// The lesser or greater number, where zeros may be taken for one another.
@@ -146,13 +146,13 @@ fn number(
 
 fn fma(each: &mut Each<'_, '_>, values: &[Value]) -> Result<Value> {
     let [a, b, c] = [float(values, 0)?, float(values, 1)?, float(values, 2)?];
-    judged(each, values, Value::Float(a.fma(b, c, NEAREST).value))
+    Ok(judged(each, values, Value::Float(a.fma(b, c, NEAREST).value)))
 }
 
 fn clamp(each: &mut Each<'_, '_>, values: &[Value]) -> Result<Value> {
     let [a, least, most] = [float(values, 0)?, float(values, 1)?, float(values, 2)?];
     each.machine.worth.any_zero = true;
-    judged(each, values, Value::Float(a.maxnum(least).minnum(most)))
+    Ok(judged(each, values, Value::Float(a.maxnum(least).minnum(most))))
 }
 
 /// Whether a predicate of floats holds: three bits say for which orders, one for none.
@@ -175,7 +175,7 @@ pub(super) fn holds(predicate: u64, order: Option<Ordering>) -> bool {
 
 fn compare(each: &mut Each<'_, '_>, values: &[Value]) -> Result<Value> {
     let order = float(values, 0)?.compare(float(values, 1)?);
-    judged(each, values, Value::bool(holds(code(each.op, "predicate"), order)))
+    Ok(judged(each, values, Value::bool(holds(code(each.op, "predicate"), order))))
 }
 
 /// The format of the result.
@@ -207,7 +207,7 @@ fn convert(each: &mut Each<'_, '_>, values: &[Value]) -> Result<Value> {
     if !plain(kind) || !plain(a.kind()) {
         return Err(Stop::unsupported("conversions of small floats"));
     }
-    judged(each, values, Value::Float(a.convert(kind, rounding(each.op)).value))
+    Ok(judged(each, values, Value::Float(a.convert(kind, rounding(each.op)).value)))
 }
 
 fn from_int(each: &mut Each<'_, '_>, values: &[Value], signed: bool) -> Result<Value> {

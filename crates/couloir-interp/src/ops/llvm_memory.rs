@@ -94,7 +94,7 @@ fn atomicrmw<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let ty = op.result_type(0).unwrap_or(Type::NONE);
     let old = machine.load(at, ty)?;
     let kind = KINDS.get(code(op, "bin_op") as usize).ok_or_else(|| unsupported(op))?;
-    let new = combined(machine, op, kind, [old.clone(), given])?;
+    let new = combined(machine, op, kind, &[old.clone(), given])?;
     machine.store(at, ty, &new)?;
     one(old)
 }

@@ -129,6 +129,6 @@ fn fold<'a>(
 ) -> Step<'a> {
     FastMath::of(op).reorder(machine);
     let result: Result<Value, Stop> =
-        rest.try_fold(first, |all, value| combined(machine, op, kind, [all, value]));
+        rest.try_fold(first, |all, value| combined(machine, op, kind, &[all, value]));
     one(result?)
 }

@@ -203,21 +203,21 @@ pub(super) fn combined<'a>(
     machine: &mut Machine<'a>,
     op: OpRef<'a>,
     kind: &str,
-    pair: [Value; 2],
+    pair: &[Value; 2],
 ) -> Result<Value> {
     if pair.iter().any(Value::is_poison) {
         return Ok(Value::Poison);
     }
     let work = combine(kind).ok_or_else(|| unsupported(op))?;
     let ty = op.result_type(0).unwrap_or(Type::NONE);
-    work(&mut Each { machine, op, ty }, &pair)
+    work(&mut Each { machine, op, ty }, pair)
 }
 
 fn atomic_rmw<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let (at, ty) = element(machine, op, 1, 2)?;
     let (old, given) = (machine.load(at, ty)?, machine.operand(op, 0)?);
     let kind = KINDS.get(code(op, "kind") as usize).ok_or_else(|| unsupported(op))?;
-    let new = combined(machine, op, kind, [old.clone(), given])?;
+    let new = combined(machine, op, kind, &[old.clone(), given])?;
     machine.store(at, ty, &new)?;
     one(old)
 }

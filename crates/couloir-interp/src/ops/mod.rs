@@ -185,7 +185,7 @@ pub(crate) fn code(op: OpRef<'_>, name: &str) -> u64 {
     let ctx = op.ctx();
     match attr.as_dialect(ctx).and_then(|data| data.params.first()) {
         Some(Param::Uint(code)) => *code,
-        _ => attr.as_int(ctx).map_or(0, |code| code.low_u64()),
+        _ => attr.as_int(ctx).map_or(0, couloir_ir::num::Int::low_u64),
     }
 }
 

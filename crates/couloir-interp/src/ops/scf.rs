@@ -22,7 +22,7 @@ pub(super) const REGION_ROWS: RegionRows = region_rows! {
     "scf.for" => for_begin, for_next;
     "scf.while" => |m, op| enter(op, 0, m.operands(op)?, vec![Value::bool(false)]), while_next;
     "scf.parallel" => parallel_begin, parallel_next;
-    "scf.forall" => forall_begin, |m, op, ended| forall_go(m, op, ended.state, true);
+    "scf.forall" => forall_begin, |_, op, ended| forall_go(op, &ended.state, true);
 };
 
 /// A region of an op.
@@ -208,7 +208,7 @@ fn split(mut list: Vec<Value>, at: usize) -> (Vec<Value>, Vec<Value>) {
 /// The op that ends the body.
 fn terminator(op: OpRef<'_>) -> Result<OpRef<'_>, Stop> {
     let block = region(op, 0).and_then(RegionRef::entry);
-    block.and_then(|block| block.last()).ok_or_else(|| unsupported(op))
+    block.and_then(couloir_ir::BlockRef::last).ok_or_else(|| unsupported(op))
 }
 
 fn forall_begin<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
@@ -228,12 +228,12 @@ fn forall_begin<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         return Ok(Flow::Results(vec![]));
     }
     let state = nest.state(&nest.from);
-    forall_go(machine, op, state, false)
+    forall_go(op, &state, false)
 }
 
-fn forall_go<'a>(_: &mut Machine<'a>, op: OpRef<'a>, state: Vec<Value>, on: bool) -> Step<'a> {
+fn forall_go<'a>(op: OpRef<'a>, state: &[Value], on: bool) -> Step<'a> {
     let rank = state.len() / 4;
-    let (nest, at) = Nest::of_state(&state, rank).ok_or_else(|| unsupported(op))?;
+    let (nest, at) = Nest::of_state(state, rank).ok_or_else(|| unsupported(op))?;
     let next = if on { nest.next(&at) } else { Some(at) };
     let Some(next) = next else { return Ok(Flow::Results(vec![])) };
     enter(op, 0, places(&next), nest.state(&next))

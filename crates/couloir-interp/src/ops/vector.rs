@@ -87,7 +87,7 @@ fn reduction<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         if mask.as_ref().map_or(Ok(true), |mask| is_on(mask, lane))? {
             let value = element_of(&vector, lane);
             all = Some(match all {
-                Some(all) => combined(machine, op, kind, [all, value])?,
+                Some(all) => combined(machine, op, kind, &[all, value])?,
                 None => value,
             });
         }
@@ -118,7 +118,7 @@ fn multi_reduction<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         let on = mask.as_ref().map_or(Ok(true), |mask| is_on(mask, lane))?;
         let slot = place.filter(|_| on).and_then(|place| parts.get_mut(place));
         if let Some(slot) = slot {
-            *slot = combined(machine, op, kind, [slot.clone(), element_of(&source, lane)])?;
+            *slot = combined(machine, op, kind, &[slot.clone(), element_of(&source, lane)])?;
         }
         lane += 1;
         Ok(())
@@ -143,7 +143,7 @@ fn widened(value: Value, like: &Value) -> Value {
     }
 }
 
-fn product<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, pair: [Value; 2]) -> Result<Value> {
+fn product<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, pair: &[Value; 2]) -> Result<Value> {
     let kind = if element(op, 0).is_float(op.ctx()) { "mulf" } else { "muli" };
     combined(machine, op, kind, pair)
 }
@@ -186,8 +186,8 @@ fn contract<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         step += 1;
         let Some(slot) = parts.get_mut(to).filter(|_| on) else { return Ok(()) };
         let pair = [element_of(lhs, left), element_of(rhs, right)];
-        let value = product(machine, op, pair.map(|value| widened(value, slot)))?;
-        *slot = combined(machine, op, kind, [slot.clone(), value])?;
+        let value = product(machine, op, &pair.map(|value| widened(value, slot)))?;
+        *slot = combined(machine, op, kind, &[slot.clone(), value])?;
         Ok(())
     })?;
     one(as_result(op, parts))
@@ -206,9 +206,9 @@ fn outerproduct<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let mut parts = Vec::with_capacity(all);
     for at in 0..all {
         let pair = [element_of(&lhs, at / row), element_of(&rhs, at % row)];
-        let value = product(machine, op, pair)?;
+        let value = product(machine, op, &pair)?;
         parts.push(match &acc {
-            Some(acc) => combined(machine, op, kind, [element_of(acc, at), value])?,
+            Some(acc) => combined(machine, op, kind, &[element_of(acc, at), value])?,
             None => value,
         });
     }

@@ -263,7 +263,9 @@ fn print<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let marks =
         [None, Some("printNewline"), Some("printComma"), Some("printOpen"), Some("printClose")];
     let mark = marks.get(super::code(op, "punctuation") as usize).copied().flatten();
-    mark.map_or(Ok(()), |mark| super::calls::print(machine, mark, None))?;
+    if let Some(mark) = mark {
+        super::calls::print(machine, mark, None);
+    }
     nothing()
 }
 
@@ -284,14 +286,15 @@ fn print_rows(
         };
     };
     let row = rest.iter().product::<i64>().max(0) as usize;
-    super::calls::print(machine, "printOpen", None)?;
+    super::calls::print(machine, "printOpen", None);
     for at in 0..size.max(0) as usize {
         if at > 0 {
-            super::calls::print(machine, "printComma", None)?;
+            super::calls::print(machine, "printComma", None);
         }
         print_rows(machine, (value, start + at * row), (element, rest), whole)?;
     }
-    super::calls::print(machine, "printClose", None)
+    super::calls::print(machine, "printClose", None);
+    Ok(())
 }
 
 fn print_scalar(machine: &mut Machine<'_>, ty: Type, value: Value) -> Result<()> {
@@ -306,5 +309,6 @@ fn print_scalar(machine: &mut Machine<'_>, ty: Type, value: Value) -> Result<()>
         }
         _ => return Err(Stop::unsupported("'vector.print'")),
     };
-    super::calls::print(machine, name, Some(value))
+    super::calls::print(machine, name, Some(&value));
+    Ok(())
 }

@@ -14,6 +14,7 @@ pub trait Header: Sized + Clone {
     /// Whether the two are the same but for content.
     fn is_same(&self, other: &Self) -> bool;
     /// The same without content, under another name.
+    #[must_use]
     fn outline(&self, ctx: &Context, symbol: Symbol) -> Self;
     /// Adds it to a module.
     fn add(self, module: &mut Module);

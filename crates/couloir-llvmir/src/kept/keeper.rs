@@ -65,27 +65,21 @@ impl Keeper {
         })
     }
 
-    /// The number of what an instruction lost on its way; none where it lost nothing.
-    ///
-    /// # Errors
-    /// Where it is another one altogether.
-    pub fn instruction(
-        &mut self,
-        was: (&Body, Inst),
-        came_back: (&Body, Inst),
-    ) -> Result<Option<u32>, ()> {
+    /// The number of what an instruction lost on its way; none where it lost nothing, or is
+    /// another one altogether.
+    pub fn instruction(&mut self, was: (&Body, Inst), came_back: (&Body, Inst)) -> Option<u32> {
         let ctx = Arc::clone(self.module.context());
         let (after, before) =
             (Sketch::of(&ctx, was.0, was.1), Sketch::of(&ctx, came_back.0, came_back.1));
         if after.sketch == before.sketch {
-            return Ok(None);
+            return None;
         }
         let types = before.locals.iter().map(|&value| came_back.0.value_type(&ctx, value));
         let types = types.collect::<Vec<_>>();
         let wanted = after.locals.iter().map(|&value| was.0.value_type(&ctx, value));
         let wanted = wanted.collect::<Vec<_>>();
-        let rule = rule(&ctx, before, after, [&types, &wanted]).ok_or(())?;
-        Ok(Some(self.number(rule, &types)))
+        let rule = rule(&ctx, before, after, [&types, &wanted])?;
+        Some(self.number(rule, &types))
     }
 
     fn number(&mut self, rule: Rule, types: &[Type]) -> u32 {

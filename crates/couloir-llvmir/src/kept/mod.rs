@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use crate::body::{Body, DebugRecord, Inst, MetadataOperand, Value};
+use crate::body::{Body, DebugRecord, Inst, Local, MetadataOperand, Value};
 use crate::builder::FunctionBuilder;
 use crate::context::{Context, Symbol};
 use crate::metadata::{Metadata, MetadataData};
@@ -85,7 +85,7 @@ impl Kept {
     ///
     /// # Errors
     /// The first fault of the text.
-    pub fn read(text: &[u8], ctx: Arc<Context>) -> Result<Self, ReadError> {
+    pub fn read(text: &[u8], ctx: &Arc<Context>) -> Result<Self, ReadError> {
         let module = read_kept(text, ctx)?;
         let mut entries = FxHashMap::default();
         for function in module.functions() {
@@ -247,9 +247,7 @@ impl Body {
     pub fn settle_late(&mut self, ctx: &Context, find: impl Fn(u32) -> Option<Value>) {
         let poison = ctx.poison(Type::I1).into();
         let settle = |value: &mut Value| {
-            if let Some(number) =
-                value.as_local().map(|local| local.as_u32()).filter(|&n| n >= LATE)
-            {
+            if let Some(number) = value.as_local().map(Local::as_u32).filter(|&n| n >= LATE) {
                 *value = find(number - LATE).unwrap_or(poison);
             }
         };

@@ -107,9 +107,9 @@ pub fn read_module_with(
 }
 
 /// Reads text about a module into its context: globals need not be defined.
-pub(crate) fn read_kept(text: &[u8], ctx: Arc<Context>) -> Result<Module, ReadError> {
+pub(crate) fn read_kept(text: &[u8], ctx: &Arc<Context>) -> Result<Module, ReadError> {
     let module = Module::with_context(ctx.clone(), "");
-    let mut parser = Parser::new(text, &ctx, module);
+    let mut parser = Parser::new(text, ctx, module);
     parser.is_open = true;
     parser.whole().map(|read| read.module)
 }
