@@ -154,7 +154,8 @@ mod tests {
         assert!(made.len() > 20, "{}", made.len());
         assert_eq!(made.first(), module(7, 0).as_ref());
         for text in &made {
-            assert_eq!(check_deeply(Kind::Mlir, text), Ok(Outcome::Accepted));
+            let found = check_deeply(Kind::Mlir, text);
+            assert_eq!(found, Ok(Outcome::Accepted), "{}", String::from_utf8_lossy(text));
         }
     }
 }
