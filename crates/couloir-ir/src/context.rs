@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
-use crate::body::Held;
+use crate::body::{Class, Held};
 use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
@@ -148,6 +148,7 @@ pub struct Context {
     text_hooks: OnceLock<TextHooks>,
     print_options: OnceLock<Box<dyn std::any::Any + Send + Sync>>,
     distinct: std::sync::atomic::AtomicU64,
+    classes: std::sync::atomic::AtomicU64,
     resources: RwLock<FxHashMap<(Str, Str), crate::attr::Blob>>,
     external_resources: RwLock<Vec<ResourceGroup>>,
     /// What verifications left for others to use.
@@ -190,6 +191,7 @@ impl Context {
             text_hooks: OnceLock::new(),
             print_options: OnceLock::new(),
             distinct: std::sync::atomic::AtomicU64::new(0),
+            classes: std::sync::atomic::AtomicU64::new(1),
             resources: RwLock::default(),
             external_resources: RwLock::default(),
             verifiers: Mutex::default(),
@@ -222,6 +224,11 @@ impl Context {
     /// To be asked for in an order that does not depend on threads.
     pub fn next_symbol_number(&self) -> u64 {
         self.options.symbol_numbers.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// A class of ops that no others are of.
+    pub fn new_class(&self) -> Option<Class> {
+        Class::new(self.classes.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
     }
 
     /// A number that no other distinct attribute of this context has.

@@ -10,7 +10,7 @@
 //! syntax must depend on nothing but its text and the types of its operands.
 
 use couloir_ir::attr::Attribute;
-use couloir_ir::body::Op;
+use couloir_ir::body::{Class, Op};
 use couloir_ir::{Location, Type};
 
 use memchr::memmem;
@@ -61,6 +61,8 @@ pub(super) struct Entry {
     pub(super) result: Option<Type>,
     /// The discardable attributes.
     attrs: Attribute,
+    /// What ops read of such lines are.
+    class: Option<Class>,
     /// The place among the operands of each that is named.
     pub(super) order: [u8; NAMES],
     /// How many blanks end the line; of a head, with the brace before them.
@@ -215,6 +217,7 @@ impl Entry {
             props: Run::default(),
             result: None,
             attrs: Attribute::EMPTY_DICT,
+            class: None,
             order: [0; NAMES],
             tail,
             is_head: false,
@@ -337,8 +340,10 @@ impl Parser<'_> {
         plain.props.extend_from_slice(part(&alike.props, entry.props));
         plain.result_type = entry.result;
         plain.at = alike.line.end - entry.tail;
-        let (op, attrs) = (entry.op, entry.attrs);
-        Some((self.create_plain(op, at as u32, name, attrs), next))
+        let (op, attrs, class) = (entry.op, entry.attrs, entry.class);
+        let made = self.create_plain(op, at as u32, name, attrs);
+        self.current_body_mut().set_class(made, class);
+        Some((made, next))
     }
 
     /// Where the next op starts, if the one that ends here cannot go on.
@@ -397,6 +402,7 @@ impl Parser<'_> {
         }
         let mut entry = Entry::new(line, op, dialect, line.end - plain.at);
         (entry.result, entry.order) = (plain.result_type, order);
+        entry.class = self.ctx.new_class();
         let types = types.get(..values).unwrap_or_default();
         self.alike.add(entry, types, &self.plain.props);
     }
@@ -423,6 +429,7 @@ impl Parser<'_> {
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
         let mut entry = Entry::new(line, custom, dialect.as_ptr().addr(), end - read);
         entry.attrs = body.discardable(op);
+        entry.class = self.ctx.new_class();
         entry.result = body.result(op, 0).map(|value| body.ty(value));
         let props = body.props(op, custom.def.attrs.len()).iter();
         let props = props.map(|prop| prop.expand()).collect::<Vec<_>>();

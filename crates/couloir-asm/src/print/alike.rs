@@ -10,7 +10,7 @@
 //! noted by [`Alike::spoil`], and then nothing is kept. A name is known to be
 //! that of an operand only where no other operand is the same value.
 
-use couloir_ir::body::{Block, Value};
+use couloir_ir::body::{Block, Class, Value};
 use couloir_ir::{Attribute, OpRef};
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
@@ -40,6 +40,14 @@ struct Slot {
     key: (u32, u32),
     pieces: (u32, u32),
     text: u32,
+}
+
+/// Where ops of a class have their entry; it has this key as long as it is theirs.
+#[derive(Clone, Copy)]
+struct OfClass {
+    dialect: u32,
+    place: usize,
+    key: (u32, u32),
 }
 
 /// A text, which begins where the one before ends, and the name after it.
@@ -78,6 +86,7 @@ pub(super) struct Alike {
     /// Whether names are to be noted.
     recording: bool,
     sequence: Sequence,
+    classes: Vec<Option<OfClass>>,
     line: Line,
 }
 
@@ -101,27 +110,61 @@ impl Alike {
         push_key(&mut self.key, op, dialect);
     }
 
-    /// The entry of ops like this one; that after the two before the last time is tried first.
+    /// The entry of ops like this one.
     #[inline]
     fn find(&mut self, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
-        let guess = self.sequence.guess();
-        if let Some(slot) = guess.and_then(|guess| self.slot(guess, op, dialect)) {
-            self.sequence.go_on(guess.unwrap_or_default());
+        let class = op.body().class(op.op).map(Class::index);
+        if let Some(slot) = class.and_then(|class| self.of_class(class, dialect)) {
             return Some(slot);
         }
-        self.place = place(op);
-        let mut ways = ways(self.place).into_iter();
-        let (place, slot) = ways.find_map(|way| Some((way, self.slot(way, op, dialect)?)))?;
-        self.sequence.learn(place);
+        let place = self.place_of(op, dialect)?;
+        let slot = *self.slots.get(place)?;
+        let kept = OfClass { dialect: address(dialect), place, key: slot.key };
+        class.into_iter().for_each(|class| self.learn(class, kept));
         Some(slot)
     }
 
-    /// What is kept at a place, if it is for ops like this one.
+    /// The entry of ops of a class, as far as it is known and still there.
     #[inline]
-    fn slot(&self, place: usize, op: OpRef<'_>, dialect: &str) -> Option<Slot> {
-        let slot = self.slots.get(place)?;
-        let key = self.keys.get(slot.key.0 as usize..slot.key.1 as usize)?;
-        is_key_of(key, op, dialect).then_some(*slot)
+    fn of_class(&mut self, class: usize, dialect: &str) -> Option<Slot> {
+        let kept = (*self.classes.get(class)?)?;
+        let slot = *self.slots.get(kept.place)?;
+        (kept.key == slot.key && kept.dialect == address(dialect)).then(|| {
+            self.sequence.go_on(kept.place);
+            slot
+        })
+    }
+
+    fn learn(&mut self, class: usize, kept: OfClass) {
+        if class >= self.classes.len() {
+            self.classes.resize(class + 1, None);
+        }
+        if let Some(place) = self.classes.get_mut(class) {
+            *place = Some(kept);
+        }
+    }
+
+    /// The place of ops like this one; that after the two before the last time is tried first.
+    #[inline]
+    fn place_of(&mut self, op: OpRef<'_>, dialect: &str) -> Option<usize> {
+        let guess = self.sequence.guess();
+        if let Some(guess) = guess.filter(|&guess| self.is_place_of(guess, op, dialect)) {
+            self.sequence.go_on(guess);
+            return Some(guess);
+        }
+        self.place = place(op);
+        let mut ways = ways(self.place).into_iter();
+        let place = ways.find(|&way| self.is_place_of(way, op, dialect))?;
+        self.sequence.learn(place);
+        Some(place)
+    }
+
+    /// Whether what is kept at a place is for ops like this one.
+    #[inline]
+    fn is_place_of(&self, place: usize, op: OpRef<'_>, dialect: &str) -> bool {
+        let slot = self.slots.get(place).copied().unwrap_or_default();
+        let key = self.keys.get(slot.key.0 as usize..slot.key.1 as usize);
+        key.is_some_and(|key| is_key_of(key, op, dialect))
     }
 
     /// Keeps a text that was written from `start` on.
@@ -213,6 +256,11 @@ fn prop_word(attr: PackedOption<Attribute>) -> u32 {
     attr.expand().map_or(u32::MAX, |attr| attr.index() as u32)
 }
 
+/// Tells default dialects apart.
+fn address(dialect: &str) -> u32 {
+    dialect.as_ptr().addr() as u32
+}
+
 /// The words of a key before those of inherent attributes and types.
 #[inline]
 fn head(op: OpRef<'_>, dialect: &str) -> [u32; 6] {
@@ -220,7 +268,7 @@ fn head(op: OpRef<'_>, dialect: &str) -> [u32; 6] {
     [
         op.data().name.index() as u32,
         slots_of(op) as u32,
-        dialect.as_ptr().addr() as u32,
+        address(dialect),
         body.discardable(op.op).index() as u32,
         body.num_operands(op.op) as u32,
         body.successors(op.op).len() as u32,
@@ -233,7 +281,7 @@ fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
     let body = op.body();
     let [name, slots, prefix, attrs, operands, successors, rest @ ..] = key else { return false };
     if *name != op.data().name.index() as u32
-        || *prefix != dialect.as_ptr().addr() as u32
+        || *prefix != address(dialect)
         || *attrs != body.discardable(op.op).index() as u32
         || *operands != body.num_operands(op.op) as u32
         || *successors != body.successors(op.op).len() as u32

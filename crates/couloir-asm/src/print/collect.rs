@@ -5,7 +5,7 @@
 //! attributes.
 
 use couloir_ir::asm::{AsmPrinter, OpPrinter};
-use couloir_ir::body::{Block, Body, Op, Region, Value};
+use couloir_ir::body::{Block, Body, Class, Op, Region, Value};
 use couloir_ir::location::Location;
 use couloir_ir::op::Trait;
 use couloir_ir::text::Str;
@@ -57,6 +57,8 @@ pub(super) struct Collector<'c> {
     /// How many types were looked at, and whether none of them has an alias in it.
     types: usize,
     types_plain: bool,
+    /// The classes of ops in which nothing has an alias.
+    plain: Vec<bool>,
     infos: Infos,
     /// Takes the text that hooks write.
     scratch: Vec<u8>,
@@ -78,6 +80,7 @@ impl<'c> Collector<'c> {
             probe,
             types: 0,
             types_plain: true,
+            plain: Vec::new(),
             infos: Infos::default(),
             scratch: Vec::new(),
             late: Vec::new(),
@@ -161,9 +164,19 @@ impl Collector<'_> {
 
     /// Whether visiting an op would find nothing: all in it has no alias, or was met before.
     fn adds_nothing(&mut self, op: OpRef<'_>) -> bool {
-        !self.options.debuginfo
-            && has_no_regions(op)
-            && (self.is_plain(op) || self.met.as_mut().is_some_and(|met| met.again(op)))
+        if self.options.debuginfo {
+            return false;
+        }
+        let class = op.body().class(op.op).map(Class::index);
+        if class.is_some_and(|class| self.plain.get(class).is_some_and(|&plain| plain)) {
+            return true;
+        }
+        let plain = has_no_regions(op) && self.is_plain(op);
+        if let Some(class) = class.filter(|_| plain) {
+            self.plain.resize(self.plain.len().max(class + 1), false);
+            self.plain.get_mut(class).into_iter().for_each(|known| *known = true);
+        }
+        plain || has_no_regions(op) && self.met.as_mut().is_some_and(|met| met.again(op))
     }
 
     /// Whether nothing that an op's text is made of has an alias: its types and its attributes.

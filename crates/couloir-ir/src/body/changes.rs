@@ -15,6 +15,7 @@
 use std::sync::OnceLock;
 
 use super::Body;
+use super::classes::Classes;
 use super::entities::{Block, Op, Region, Value};
 use crate::dominance::Dominators;
 
@@ -38,15 +39,24 @@ pub(crate) struct Changes {
     pub(crate) trees: OnceLock<Box<Dominators>>,
     /// The trees there were when the body was verified, if branches changed.
     before: Option<Box<Dominators>>,
+    /// Ops known to be like others.
+    pub(super) classes: Classes,
 }
 
 impl Changes {
-    /// Notes that an op changed.
+    /// Notes that an op changed, or where it stands.
     #[inline]
     pub(super) fn touch(&mut self, op: Op) {
         if op.as_u32() < self.verified {
             self.any |= set(&mut self.touched, op);
         }
+    }
+
+    /// Notes that what makes an op like others changed: its name, its attributes, or types.
+    #[inline]
+    pub(super) fn alter(&mut self, op: Op) {
+        self.touch(op);
+        self.classes.forget(op);
     }
 
     /// Notes that an op uses other values of the same types.
@@ -206,13 +216,14 @@ impl Body {
     /// Notes that the ops of a body made to hold them are verified, as they
     /// were where they come from; what is nested in it has its own say.
     pub fn assume_verified(&mut self) {
-        let Changes { mut touched, mut rewired, trees, .. } = std::mem::take(&mut self.changes);
+        let Changes { mut touched, mut rewired, trees, classes, .. } =
+            std::mem::take(&mut self.changes);
         for ops in [&mut touched, &mut rewired] {
             ops.clear();
             ops.resize(self.ops.len().div_ceil(64), 0);
         }
         let verified = self.ops.len() as u32;
-        self.changes = Changes { verified, touched, rewired, trees, ..Changes::default() };
+        self.changes = Changes { verified, touched, rewired, trees, classes, ..Changes::default() };
     }
 
     /// Whether an op is as it was when its body was verified.
@@ -262,7 +273,7 @@ impl Body {
     /// Notes that a value has another type.
     pub(super) fn touch_value(&mut self, value: Value) {
         match self.values[value].def.get() {
-            Ok(op) => self.changes.touch(op),
+            Ok(op) => self.changes.alter(op),
             Err(slot) => {
                 if let Some(block) = self.args.get(slot).map(|arg| arg.block) {
                     self.touch_args(block);
@@ -271,7 +282,7 @@ impl Body {
         }
         let Body { operands, changes, values, .. } = self;
         for (_, slot) in operands.list(values[value].first_use) {
-            changes.touch(Op::from_u32(slot.owner));
+            changes.alter(Op::from_u32(slot.owner));
         }
     }
 }

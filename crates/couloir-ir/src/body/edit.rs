@@ -28,12 +28,12 @@ impl Body {
         self.operands.unlink(slot, &mut self.values[old].first_use);
         self.operands.set(slot, value.as_u32(), owner);
         self.operands.link(slot, &mut self.values[value].first_use);
-        self.changes.touch(Op::from_u32(owner));
+        self.changes.alter(Op::from_u32(owner));
     }
 
     /// Replaces all operands; the run moves when it grows.
     pub fn set_operands(&mut self, op: Op, operands: &[Value]) {
-        self.changes.touch(op);
+        self.changes.alter(op);
         self.unlink_operands(op);
         let data = &self.ops[op];
         let (mut start, count) = (data.operands, operands.len() as u32);
@@ -96,7 +96,7 @@ impl Body {
         let Body { operands, changes, .. } = self;
         operands.retarget_all(&mut from, new.as_u32(), &mut to, |owner| match same_type {
             true => changes.rewire(Op::from_u32(owner)),
-            false => changes.touch(Op::from_u32(owner)),
+            false => changes.alter(Op::from_u32(owner)),
         });
         self.values[old].first_use = from;
         self.values[new].first_use = to;
@@ -148,7 +148,7 @@ impl Body {
         let attr = PackedOption::from(attr);
         if self.props[at] != attr {
             self.props[at] = attr;
-            self.changes.touch(op);
+            self.changes.alter(op);
         }
     }
 
@@ -156,7 +156,7 @@ impl Body {
     pub fn set_discardable(&mut self, op: Op, attrs: Attribute) {
         if self.ops[op].attrs != attrs {
             self.ops[op].attrs = attrs;
-            self.changes.touch(op);
+            self.changes.alter(op);
         }
     }
 
@@ -172,7 +172,7 @@ impl Body {
         let data = &mut self.ops[op];
         data.name = name;
         data.props = start;
-        self.changes.touch(op);
+        self.changes.alter(op);
     }
 }
 

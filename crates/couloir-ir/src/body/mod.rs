@@ -10,6 +10,7 @@
 
 mod build;
 pub(crate) mod changes;
+mod classes;
 mod compact;
 mod edit;
 mod entities;
@@ -19,6 +20,7 @@ mod splice;
 pub(crate) mod uses;
 
 pub use build::OpSpec;
+pub use classes::Class;
 pub(crate) use entities::Run;
 pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
 pub use held::Held;

@@ -196,7 +196,7 @@ impl Body {
     /// the use lists, but name, operands, results and attributes can still be
     /// read. Its results may still have uses, to be replaced later.
     pub fn retire_op(&mut self, op: Op) {
-        self.changes.touch(op);
+        self.changes.alter(op);
         self.detach_op(op);
         self.unlink_operands(op);
         if self.ops[op].extra.is_some() {
@@ -209,7 +209,7 @@ impl Body {
         self.detach_op(op);
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {
-            self.changes.touch(op);
+            self.changes.alter(op);
             self.unlink_operands(op);
             self.unlink_successors(op);
             self.ops[op].num_operands = 0;

@@ -12,7 +12,7 @@ use super::inside::{self, Inside};
 use super::{Verified, count, parts, regions, shape, structure, traits};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::OpData;
+use crate::body::{Class, OpData};
 use crate::op::{Needs, OpDef, OpName};
 use crate::ty::Type;
 use crate::view::OpRef;
@@ -123,6 +123,8 @@ pub(super) struct Memo {
     right: Vec<Key>,
     /// Ops with regions that were right with these.
     inside: Inside,
+    /// What is known of ops of each class.
+    classes: Vec<Known>,
     kinds: Vec<Option<Kind>>,
 }
 
@@ -159,16 +161,58 @@ impl Memo {
 
     #[inline]
     fn plain(&mut self, op: OpRef<'_>, def: &'static OpDef, needs: Needs) -> Verified {
-        let place = place(op, def);
-        if self.is_known(place, op, def) {
+        if self.known(op) != Known::Nothing {
             return rest(op, def, needs);
         }
-        structure::alone(op, Some(def))?;
-        if let Some(key) = Key::of(op, def) {
-            self.keep(place, key);
+        let place = place(op, def);
+        if self.is_known(place, op, def) {
+            rest(op, def, needs)?;
+        } else {
+            structure::alone(op, Some(def))?;
+            if let Some(key) = Key::of(op, def) {
+                self.keep(place, key);
+            }
         }
+        let class = op.body().class(op.op).map(Class::index);
+        class.into_iter().for_each(|class| self.learn(class, op, needs));
         Ok(())
     }
+
+    /// Notes that an op of a class was right.
+    fn learn(&mut self, class: usize, op: OpRef<'_>, needs: Needs) {
+        let more = needs.meets(Needs::MORE) || needs.meets(Needs::SYMBOL_USES);
+        let known = if more || op.data().extra.is_some() { Known::Types } else { Known::All };
+        if class >= self.classes.len() {
+            self.classes.resize(class + 1, Known::Nothing);
+        }
+        if let Some(place) = self.classes.get_mut(class) {
+            *place = known;
+        }
+    }
+
+    /// What is known of the class of an op.
+    #[inline]
+    fn known(&self, op: OpRef<'_>) -> Known {
+        let class = op.body().class(op.op);
+        class.and_then(|class| self.classes.get(class.index())).copied().unwrap_or_default()
+    }
+
+    /// Whether an op is known to be right, wherever it stands.
+    #[inline]
+    pub(super) fn is_right(&self, op: OpRef<'_>) -> bool {
+        self.known(op) == Known::All
+    }
+}
+
+/// What is known of ops of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Known {
+    #[default]
+    Nothing,
+    /// That what their types and inherent attributes decide is right.
+    Types,
+    /// That they are right: there is nothing else to check.
+    All,
 }
 
 impl Memo {

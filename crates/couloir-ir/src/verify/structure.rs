@@ -149,6 +149,9 @@ impl<'a, 'r> Walk<'a, 'r> {
 
     #[inline]
     fn leaf(&mut self, op: OpRef<'_>) -> Verified {
+        if self.reused.memo.is_right(op) {
+            return Ok(());
+        }
         let kind = self.reused.memo.kind(op.data().name);
         if kind.needs.meets(Needs::SYMBOL_USES) {
             self.users.leaf(op);

@@ -865,3 +865,60 @@ fn speed() {
         }
     }
 }
+
+/// What one op of a class was found to be says nothing of one that is changed.
+#[test]
+fn changed_ops_are_of_no_class() {
+    let fill = |ctx: &Context, body: &mut Body, change: &dyn Fn(&mut Body, Op)| {
+        let region = body.create_root();
+        let block = body.append_new_block(region);
+        let class = ctx.new_class();
+        let one = constant(ctx, body, block, Type::I32);
+        constant(ctx, body, block, Type::I64);
+        let sums = [(); 3].map(|()| {
+            let sum = NewOp::new(&ADD).operands([one, one]).result(Type::I32);
+            let sum = add(body, block, sum);
+            body.set_class(sum, class);
+            sum
+        });
+        add(body, block, NewOp::new(&RET));
+        assert_eq!(body.class(sums[2]), class);
+        change(body, sums[2]);
+    };
+    let run = |change: &dyn Fn(&mut Body, Op)| {
+        let (ctx, sink) = context(ContextOptions::default());
+        let (file, top) = module(&ctx, |ctx| {
+            let mut body = Box::new(Body::new());
+            fill(ctx, &mut body, change);
+            let ty = Attribute::ty(ctx, Type::function(ctx, &[], &[]));
+            vec![NewOp::new(&FUNC).prop(0, Attribute::string(ctx, "f")).prop(1, ty).body(body)]
+        });
+        let right = verify(Scope::new(&ctx, &file).op(top)).is_ok();
+        assert_eq!(right, messages(&sink).is_empty());
+        right
+    };
+    assert!(run(&|_, _| {}));
+    // A move is no change of this kind.
+    assert!(run(&|body, op| {
+        let next = body.next_op(op).expect("a terminator");
+        body.detach_op(op);
+        body.insert_before(next, op);
+        assert!(body.class(op).is_some());
+    }));
+    let wide = |body: &Body, op: Op| {
+        let first = body.block_of(op).and_then(|block| body.first_op(block)).expect("an op");
+        result(body, body.next_op(first).expect("another"))
+    };
+    let changes: [&dyn Fn(&mut Body, Op); 4] = [
+        &|body, op| body.set_operand(op, 0, wide(body, op)),
+        &|body, op| body.set_operands(op, &[wide(body, op)]),
+        &|body, op| body.set_type(result(body, op), Type::I64),
+        &|body, op| {
+            let one = body.operand(op, 0).expect("an operand");
+            body.replace_all_uses(one, wide(body, op));
+        },
+    ];
+    for change in changes {
+        assert!(!run(change));
+    }
+}
