@@ -6,7 +6,7 @@ use std::sync::Arc;
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_import::{ImportOptions, import_module, import_outline, read_text};
+use couloir_import::{Bodies, ImportOptions, import_module, import_outline, read_text};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_llvmir::{Module, Sink, verify_rules, write_module_in_pieces};
 use couloir_pass::Pipeline;
@@ -251,12 +251,21 @@ impl Job<'_> {
         to: (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let options = import_options(self.line);
-        let module = read_text(&ctx, file.bytes(), file.name(), options)?;
-        if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, &module, file.name()) {
-            self.print(session, parsed.view(&ctx), &ahead, to)?;
-            // Freeing a large module bit by bit only to exit takes time.
-            std::mem::forget((parsed, ahead, module, ctx));
-            return Ok(());
+        let mut module = read_text(&ctx, file.bytes(), file.name(), options)?;
+        if self.goes_at_once(session)
+            && let Some(bodies) = Bodies::take(&mut module, options)
+        {
+            let parts = (&module, &bodies);
+            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, file.name()) {
+                self.print(session, parsed.view(&ctx), &ahead, to)?;
+                // Freeing a large module bit by bit only to exit takes time.
+                std::mem::forget((parsed, ahead, module, ctx));
+                return Ok(());
+            }
+            // What is to be said of the text was said.
+            drop(bodies);
+            let read = || read_text(&ctx, file.bytes(), file.name(), options);
+            module = ctx.capture(read).0?;
         }
         let ctx = session.context();
         let (body, op) = import_module(&ctx, &module, file.name(), options)?;
@@ -274,13 +283,10 @@ impl Job<'_> {
         &self,
         session: &Session,
         ctx: &Context,
-        module: &Module,
+        parts: (&Module, &Bodies),
         file: &str,
     ) -> Option<(Parsed, Ahead)> {
-        if !self.goes_at_once(session) {
-            return None;
-        }
-        let import = || import_outline(ctx, module, file, import_options(self.line));
+        let import = || import_outline(ctx, parts, file, import_options(self.line));
         let (outline, reported) = ctx.capture(import);
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };

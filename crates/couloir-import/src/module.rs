@@ -13,12 +13,13 @@ use couloir_llvmir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::alike::Alike;
+use crate::alike::{Alike, Leaves};
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
 use crate::function::import_body;
-use crate::make::{Defs, New, case};
+use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
+use crate::outline::Bodies;
 use crate::state::State;
 use crate::types::Types;
 use crate::{ImportOptions, constants, intrinsics, kept, layout};
@@ -43,6 +44,10 @@ pub(crate) struct Importer<'t> {
     pub(crate) intrinsics: FxHashMap<l::Str, Option<intrinsics::Known>>,
     /// Ops of instructions that are often met.
     pub(crate) alike: Alike,
+    /// Ops of constants.
+    pub(crate) leaves: Leaves,
+    /// What attributes of functions become.
+    function_props: FxHashMap<l::AttrSet, Props>,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
     /// Values that debug records come before.
@@ -51,8 +56,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) room: Body,
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
-    /// The functions whose bodies are left to be imported later, where they are.
-    pub(crate) put_off: Option<Vec<usize>>,
+    /// The bodies left to be imported later, where they are.
+    pub(crate) put_off: Option<&'t Bodies>,
     pub(crate) location: Location,
     body: Body,
     block: Block,
@@ -90,21 +95,21 @@ pub(crate) struct Made<'t> {
     defs: Defs,
     nodes: Nodes<'t>,
     debug: DebugNodes<'t>,
-    alike: Alike,
+    leaves: Leaves,
 }
 
 impl<'t> Importer<'t> {
     /// What it has made.
     pub(crate) fn made(self) -> Made<'t> {
-        let Importer { types, defs, nodes, debug, alike, .. } = self;
-        Made { types, defs, nodes, debug, alike }
+        let Importer { types, defs, nodes, debug, leaves, .. } = self;
+        Made { types, defs, nodes, debug, leaves }
     }
 
     /// Goes on with what another one has made.
     pub(crate) fn go_on_with(&mut self, made: Made<'t>) {
-        let Made { types, defs, nodes, debug, alike } = made;
+        let Made { types, defs, nodes, debug, leaves } = made;
         (self.types, self.defs, self.nodes) = (types, defs, nodes);
-        (self.debug, self.alike) = (debug, alike);
+        (self.debug, self.leaves) = (debug, leaves);
     }
 
     /// An import of a module that is read from a file.
@@ -120,7 +125,7 @@ impl<'t> Importer<'t> {
         let mut importer = Self::new(ctx, module, options, location);
         importer.name_the_nameless();
         importer.find_tags();
-        importer.find_scopes();
+        importer.known.used_scopes = used_scopes(module);
         importer
     }
 
@@ -148,6 +153,8 @@ impl<'t> Importer<'t> {
             options,
             intrinsics: FxHashMap::default(),
             alike: Alike::default(),
+            leaves: Leaves::default(),
+            function_props: FxHashMap::default(),
             keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
             late: kept::Late::default(),
             room: Body::new(),
@@ -223,7 +230,9 @@ impl Importer<'_> {
     pub(crate) fn symbol_name(&self, symbol: l::Symbol) -> Str {
         match symbol.name() {
             Some(name) => self.ctx.intern_bytes(self.llvm.str_bytes(name)),
-            None => self.known.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern("")),
+            None => {
+                self.known.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern(""))
+            }
         }
     }
 
@@ -277,28 +286,6 @@ impl Importer<'_> {
     /// Fails with a message that has no place.
     pub(crate) fn nowhere<T>(&self, message: &str) -> Result<T, Failure> {
         self.fail_at(Location::UNKNOWN, message)
-    }
-
-    /// Which alias scopes instructions refer to: scopes that none does are not declared.
-    fn find_scopes(&mut self) {
-        let declaration = "llvm.experimental.noalias.scope.decl";
-        let functions = self.module.functions();
-        let name_of = |function: &Function| {
-            function.common.symbol.name().map(|name| self.llvm.str_bytes(name))
-        };
-        if !functions.iter().any(|function| name_of(function) == Some(declaration.as_bytes())) {
-            return;
-        }
-        for body in functions.iter().filter_map(|function| function.body.as_ref()) {
-            for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-                for &(kind, node) in body.attachments_of(inst) {
-                    if matches!(self.llvm.str_bytes(kind), b"alias.scope" | b"noalias") {
-                        let scopes = self.operands(node).iter().flatten();
-                        self.known.used_scopes.extend(scopes);
-                    }
-                }
-            }
-        }
     }
 
     /// Puts an op behind the globals, of which it is one.
@@ -596,7 +583,7 @@ impl Importer<'_> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));
-        if function.body.is_none()
+        if !self.is_defined(at, function)
             && name.starts_with(b"llvm.")
             && intrinsics::has_op(ctx, &self.options, name)
         {
@@ -616,9 +603,8 @@ impl Importer<'_> {
         self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
-        let types = &mut self.types;
-        let mut attrs = Attrs { ctx, llvm, types };
-        attrs.function(&mut new, list.function);
+        self.function_attributes(list.function, &mut new);
+        let mut attrs = Attrs { ctx, llvm, types: &mut self.types };
         attrs.arguments(&mut new, list, 0..params.len());
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
         self.function_metadata(function, location, &mut new);
@@ -626,6 +612,16 @@ impl Importer<'_> {
         new.body(body);
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
         Ok(())
+    }
+
+    /// Sets what a function's own attributes say; many functions have the same.
+    fn function_attributes(&mut self, set: l::AttrSet, new: &mut New) {
+        if let Some(known) = self.function_props.get(&set) {
+            return new.set_all(known);
+        }
+        let mut attrs = Attrs { ctx: self.ctx, llvm: self.llvm, types: &mut self.types };
+        let props = new.noting(|new| attrs.function(new, set));
+        self.function_props.insert(set, props);
     }
 
     /// The body of a function; one block where it is put off.
@@ -637,20 +633,21 @@ impl Importer<'_> {
         location: Location,
     ) -> Result<Body, Failure> {
         let mut body = Body::new();
-        match (&function.body, &mut self.put_off) {
-            (Some(_), Some(put_off)) => {
-                put_off.push(at);
-                let root = body.create_root();
-                body.append_new_block(root);
-            }
-            (Some(source), None) => {
-                let symbol = function.common.symbol;
-                self.room = import_body(self, source, symbol, params, location)?;
-                body = self.room.take_fitted();
-            }
-            (None, _) => _ = body.create_root(),
+        if let Some(source) = &function.body {
+            let symbol = function.common.symbol;
+            self.room = import_body(self, source, symbol, params, location)?;
+            return Ok(self.room.take_fitted());
+        }
+        let root = body.create_root();
+        if self.is_defined(at, function) {
+            body.append_new_block(root);
         }
         Ok(body)
+    }
+
+    /// Whether a function has a body, at hand or put off.
+    fn is_defined(&self, at: usize, function: &Function) -> bool {
+        function.body.is_some() || self.put_off.is_some_and(|bodies| bodies.has(at))
     }
 
     /// Where a function is. Bodies are asked for what debuggers are told in order, so this is, too.
@@ -664,17 +661,19 @@ impl Importer<'_> {
     pub(crate) fn declarations(&mut self, range: std::ops::Range<usize>) {
         let module = self.module;
         for function in module.functions().get(range).unwrap_or_default() {
-            if function.body.is_none() {
-                self.function_location(function);
-            }
+            self.function_location(function);
         }
     }
 
     /// Imports the body of a function in turn, in what was the storage of another.
-    pub(crate) fn body_in_turn(&mut self, at: usize, room: Body) -> Result<Body, Failure> {
+    pub(crate) fn body_in_turn(
+        &mut self,
+        at: usize,
+        source: &l::Body,
+        room: Body,
+    ) -> Result<Body, Failure> {
         let module = self.module;
         let function = module.functions().get(at).ok_or(Failure)?;
-        let source = function.body.as_ref().ok_or(Failure)?;
         let params = self.llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
         let location = self.function_location(function);
@@ -704,6 +703,27 @@ impl Importer<'_> {
     pub(crate) fn warn_at(&self, location: Location, message: &str) {
         self.ctx.emit(Diagnostic::warning(location.place(self.ctx), message));
     }
+}
+
+/// Which alias scopes instructions refer to: scopes that none does are not declared.
+pub(crate) fn used_scopes(module: &Module) -> FxHashSet<Metadata> {
+    let llvm = module.context();
+    let mut used = FxHashSet::default();
+    if !llvm.has_str("llvm.experimental.noalias.scope.decl") {
+        return used;
+    }
+    for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
+        for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+            for &(kind, node) in body.attachments_of(inst) {
+                if matches!(llvm.str_bytes(kind), b"alias.scope" | b"noalias")
+                    && let Some(l::MetadataData::Tuple(scopes)) = llvm.metadata(node)
+                {
+                    used.extend(scopes.iter().flatten());
+                }
+            }
+        }
+    }
+    used
 }
 
 /// Number of a linkage in the dialect.

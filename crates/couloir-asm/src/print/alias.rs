@@ -152,13 +152,7 @@ fn slot<'t>(
 impl<'c> AliasFinder<'c> {
     /// A finder that has visited nothing.
     pub(super) fn new(ctx: &'c Context) -> Self {
-        Self {
-            ctx,
-            visited: Vec::new(),
-            types: Vec::new(),
-            attrs: Vec::new(),
-            open: Vec::new(),
-        }
+        Self { ctx, visited: Vec::new(), types: Vec::new(), attrs: Vec::new(), open: Vec::new() }
     }
 
     /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
