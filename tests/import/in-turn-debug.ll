@@ -264,3 +264,178 @@ attributes #0 = { noinline nounwind optnone uwtable }
 !106 = !DILocation(line: 13, column: 32, scope: !66)
 !107 = !DILocation(line: 13, column: 30, scope: !66)
 !108 = !DILocation(line: 13, column: 3, scope: !66)
+
+; CHECK: #di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+; CHECK: #di_composite_type = #llvm.di_composite_type<recId = distinct[0]<>, isRecSelf = true>
+; CHECK: #di_composite_type1 = #llvm.di_composite_type<recId = distinct[1]<>, isRecSelf = true>
+; CHECK: #di_file = #llvm.di_file<"t.c" in "/">
+; CHECK: #loc = loc("t.c":5:3)
+; CHECK: #loc1 = loc("t.c":5:111)
+; CHECK: #di_compile_unit = #llvm.di_compile_unit<id = distinct[2]<>, sourceLanguage = DW_LANG_C11, file = #di_file, producer = "c", isOptimized = false, emissionKind = Full, nameTableKind = None>
+; CHECK: #di_derived_type = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type, sizeInBits = 64>
+; CHECK: #di_derived_type1 = #llvm.di_derived_type<tag = DW_TAG_member, name = "value", baseType = #di_basic_type, sizeInBits = 32, offsetInBits = 64>
+; CHECK: #di_derived_type2 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type1, sizeInBits = 64>
+; CHECK: #di_derived_type3 = #llvm.di_derived_type<tag = DW_TAG_member, name = "next", baseType = #di_derived_type, sizeInBits = 64>
+; CHECK: #di_derived_type4 = #llvm.di_derived_type<tag = DW_TAG_member, name = "all", baseType = #di_derived_type, sizeInBits = 64>
+; CHECK: #di_derived_type5 = #llvm.di_derived_type<tag = DW_TAG_member, name = "left", baseType = #di_derived_type2, sizeInBits = 64, offsetInBits = 64>
+; CHECK: #di_derived_type6 = #llvm.di_derived_type<tag = DW_TAG_member, name = "right", baseType = #di_derived_type2, sizeInBits = 64, offsetInBits = 128>
+; CHECK: #di_composite_type2 = #llvm.di_composite_type<recId = distinct[1]<>, tag = DW_TAG_structure_type, name = "tree", file = #di_file, line = 2, sizeInBits = 192, elements = #di_derived_type4, #di_derived_type5, #di_derived_type6>
+; CHECK: #di_derived_type7 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type2, sizeInBits = 64>
+; CHECK: #di_derived_type8 = #llvm.di_derived_type<tag = DW_TAG_member, name = "of", baseType = #di_derived_type7, sizeInBits = 64, offsetInBits = 128>
+; CHECK: #di_composite_type3 = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "list", file = #di_file, line = 1, sizeInBits = 192, elements = #di_derived_type3, #di_derived_type1, #di_derived_type8>
+; CHECK: #di_derived_type9 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type3, sizeInBits = 64>
+; CHECK: #di_derived_type10 = #llvm.di_derived_type<tag = DW_TAG_member, name = "all", baseType = #di_derived_type9, sizeInBits = 64>
+; CHECK: #di_subroutine_type = #llvm.di_subroutine_type<types = #di_basic_type, #di_derived_type9>
+; CHECK: #di_composite_type4 = #llvm.di_composite_type<recId = distinct[1]<>, tag = DW_TAG_structure_type, name = "tree", file = #di_file, line = 2, sizeInBits = 192, elements = #di_derived_type10, #di_derived_type5, #di_derived_type6>
+; CHECK: #di_subprogram = #llvm.di_subprogram<id = distinct[3]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "sum", file = #di_file, line = 3, scopeLine = 3, subprogramFlags = Definition, type = #di_subroutine_type>
+; CHECK: #di_derived_type11 = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #di_composite_type4, sizeInBits = 64>
+; CHECK: #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 5, column = 3>
+; CHECK: #di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "l", file = #di_file, line = 3, arg = 1, type = #di_derived_type9>
+; CHECK: #di_local_variable1 = #llvm.di_local_variable<scope = #di_subprogram, name = "total", file = #di_file, line = 4, type = #di_basic_type>
+; CHECK: #di_lexical_block1 = #llvm.di_lexical_block<scope = #di_lexical_block, file = #di_file, line = 5, column = 3>
+; CHECK: #di_subroutine_type1 = #llvm.di_subroutine_type<types = #di_basic_type, #di_derived_type11>
+; CHECK: #loc2 = loc(fused<#di_lexical_block>[#loc])
+; CHECK: #loc3 = loc(fused<#di_lexical_block>[#loc1])
+; CHECK: #di_lexical_block2 = #llvm.di_lexical_block<scope = #di_lexical_block1, file = #di_file, line = 5, column = 26>
+; CHECK: #di_subprogram1 = #llvm.di_subprogram<id = distinct[4]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "deep", file = #di_file, line = 8, scopeLine = 8, subprogramFlags = Definition, type = #di_subroutine_type1>
+; CHECK: #loop_annotation = #llvm.loop_annotation<mustProgress = true, startLoc = #loc2, endLoc = #loc3>
+; CHECK: #di_local_variable2 = #llvm.di_local_variable<scope = #di_lexical_block2, name = "v", file = #di_file, line = 5, type = #di_basic_type>
+; CHECK: #di_local_variable3 = #llvm.di_local_variable<scope = #di_subprogram1, name = "t", file = #di_file, line = 8, arg = 1, type = #di_derived_type11>
+; CHECK: #di_local_variable4 = #llvm.di_local_variable<scope = #di_subprogram1, name = "first", file = #di_file, line = 9, type = #di_derived_type9>
+; CHECK: #di_local_variable5 = #llvm.di_local_variable<scope = #di_subprogram1, name = "a", file = #di_file, line = 9, type = #di_basic_type>
+; CHECK: #di_local_variable6 = #llvm.di_local_variable<scope = #di_subprogram1, name = "b", file = #di_file, line = 9, type = #di_basic_type>
+; CHECK: #di_local_variable7 = #llvm.di_local_variable<scope = #di_subprogram1, name = "own", file = #di_file, line = 12, type = #di_basic_type>
+; CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<270> = dense<32> : vector<4xi64>, !llvm.ptr<271> = dense<32> : vector<4xi64>, !llvm.ptr<272> = dense<64> : vector<4xi64>, i64 = dense<64> : vector<2xi64>, i128 = dense<128> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, !llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little", "dlti.mangling_mode" = "e", "dlti.legal_int_widths" = array<i32: 8, 16, 32, 64>, "dlti.stack_alignment" = 128 : i64>, llvm.ident = "c", llvm.module_asm = [], llvm.target_triple = "x86_64-pc-linux-gnu"} {
+; CHECK: llvm.module_flags [#llvm.mlir.module_flag<max, "Dwarf Version", 5 : i32>, #llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>, #llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<min, "PIC Level", 2 : i32>, #llvm.mlir.module_flag<max, "PIE Level", 2 : i32>, #llvm.mlir.module_flag<max, "uwtable", 2 : i32>, #llvm.mlir.module_flag<max, "frame-pointer", 2 : i32>]
+; CHECK: llvm.func @sum(%arg0: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, optimize_none, uwtable_kind = #llvm.uwtableKind<async>} {
+; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %1 = llvm.mlir.constant(0 : i32) : i32
+; CHECK: %2 = llvm.mlir.zero : !llvm.ptr
+; CHECK: %3 = llvm.mlir.constant(3 : i32) : i32
+; CHECK: %4 = llvm.mlir.constant(2 : i32) : i32
+; CHECK: %5 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable = %5 : !llvm.ptr
+; CHECK: %6 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable1 = %6 : !llvm.ptr
+; CHECK: %7 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable2 = %7 : !llvm.ptr
+; CHECK: llvm.store %arg0, %5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+; CHECK: llvm.store %1, %6 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: llvm.br ^bb1
+; CHECK: ^bb1:  // 2 preds: ^bb0, ^bb5
+; CHECK: %8 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %9 = llvm.icmp "ne" %8, %2 : !llvm.ptr
+; CHECK: llvm.cond_br %9, ^bb2, ^bb6
+; CHECK: ^bb2:  // pred: ^bb1
+; CHECK: %10 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %11 = llvm.getelementptr inbounds|nuw %10[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.list", (ptr, i32, ptr)>
+; CHECK: %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
+; CHECK: llvm.store %12, %7 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: %13 = llvm.load %7 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %14 = llvm.mul %13, %3 overflow<nsw> : i32
+; CHECK: %15 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %16 = llvm.add %15, %14 overflow<nsw> : i32
+; CHECK: llvm.store %16, %6 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: %17 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %18 = llvm.getelementptr inbounds|nuw %17[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.list", (ptr, i32, ptr)>
+; CHECK: %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %20 = llvm.icmp "ne" %19, %2 : !llvm.ptr
+; CHECK: llvm.cond_br %20, ^bb3, ^bb4
+; CHECK: ^bb3:  // pred: ^bb2
+; CHECK: %21 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %22 = llvm.getelementptr inbounds|nuw %21[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.list", (ptr, i32, ptr)>
+; CHECK: %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %24 = llvm.getelementptr inbounds|nuw %23[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %26 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %27 = llvm.getelementptr inbounds|nuw %26[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.list", (ptr, i32, ptr)>
+; CHECK: %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %29 = llvm.getelementptr inbounds|nuw %28[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %31 = llvm.icmp "ne" %25, %30 : !llvm.ptr
+; CHECK: %32 = llvm.zext %31 : i1 to i32
+; CHECK: %33 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %34 = llvm.add %33, %32 overflow<nsw> : i32
+; CHECK: llvm.store %34, %6 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: llvm.br ^bb4
+; CHECK: ^bb4:  // 2 preds: ^bb2, ^bb3
+; CHECK: llvm.br ^bb5
+; CHECK: ^bb5:  // pred: ^bb4
+; CHECK: %35 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %36 = llvm.getelementptr inbounds|nuw %35[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.list", (ptr, i32, ptr)>
+; CHECK: %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: llvm.store %37, %5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+; CHECK: llvm.br ^bb1 {loop_annotation = #loop_annotation}
+; CHECK: ^bb6:  // pred: ^bb1
+; CHECK: %38 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: llvm.return %38 : i32
+; CHECK: }
+; CHECK: llvm.func @deep(%arg0: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, optimize_none, uwtable_kind = #llvm.uwtableKind<async>} {
+; CHECK: %0 = llvm.mlir.constant(1 : i32) : i32
+; CHECK: %1 = llvm.mlir.constant(0 : i32) : i32
+; CHECK: %2 = llvm.mlir.zero : !llvm.ptr
+; CHECK: %3 = llvm.mlir.constant(2 : i32) : i32
+; CHECK: %4 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable3 = %4 : !llvm.ptr
+; CHECK: %5 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable4 = %5 : !llvm.ptr
+; CHECK: %6 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable5 = %6 : !llvm.ptr
+; CHECK: %7 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable6 = %7 : !llvm.ptr
+; CHECK: %8 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
+; CHECK: llvm.intr.dbg.declare #di_local_variable7 = %8 : !llvm.ptr
+; CHECK: llvm.store %arg0, %4 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+; CHECK: %9 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %10 = llvm.getelementptr inbounds|nuw %9[%1, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: llvm.store %11, %5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+; CHECK: llvm.store %1, %6 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: llvm.store %1, %7 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: %12 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %13 = llvm.getelementptr inbounds|nuw %12[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %15 = llvm.icmp "ne" %14, %2 : !llvm.ptr
+; CHECK: llvm.cond_br %15, ^bb1, ^bb2
+; CHECK: ^bb1:  // pred: ^bb0
+; CHECK: %16 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %17 = llvm.getelementptr inbounds|nuw %16[%1, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %19 = llvm.call @deep(%18) : (!llvm.ptr {llvm.noundef}) -> i32
+; CHECK: llvm.store %19, %6 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: llvm.br ^bb2
+; CHECK: ^bb2:  // 2 preds: ^bb0, ^bb1
+; CHECK: %20 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %21 = llvm.getelementptr inbounds|nuw %20[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %23 = llvm.icmp "ne" %22, %2 : !llvm.ptr
+; CHECK: llvm.cond_br %23, ^bb3, ^bb4
+; CHECK: ^bb3:  // pred: ^bb2
+; CHECK: %24 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %25 = llvm.getelementptr inbounds|nuw %24[%1, 2] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"struct.tree", (ptr, ptr, ptr)>
+; CHECK: %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %27 = llvm.call @deep(%26) : (!llvm.ptr {llvm.noundef}) -> i32
+; CHECK: llvm.store %27, %7 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: llvm.br ^bb4
+; CHECK: ^bb4:  // 2 preds: ^bb2, ^bb3
+; CHECK: %28 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+; CHECK: %29 = llvm.call @sum(%28) : (!llvm.ptr {llvm.noundef}) -> i32
+; CHECK: llvm.store %29, %8 {alignment = 4 : i64} : i32, !llvm.ptr
+; CHECK: %30 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %31 = llvm.load %7 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %32 = llvm.icmp "sgt" %30, %31 : i32
+; CHECK: llvm.cond_br %32, ^bb5, ^bb6
+; CHECK: ^bb5:  // pred: ^bb4
+; CHECK: %33 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %34 = llvm.load %8 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %35 = llvm.add %33, %34 overflow<nsw> : i32
+; CHECK: llvm.br ^bb7(%35 : i32)
+; CHECK: ^bb6:  // pred: ^bb4
+; CHECK: %36 = llvm.load %7 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %37 = llvm.load %8 {alignment = 4 : i64} : !llvm.ptr -> i32
+; CHECK: %38 = llvm.add %36, %37 overflow<nsw> : i32
+; CHECK: llvm.br ^bb7(%38 : i32)
+; CHECK: ^bb7(%39: i32):  // 2 preds: ^bb5, ^bb6
+; CHECK: llvm.return %39 : i32
+; CHECK: }
+; CHECK: }

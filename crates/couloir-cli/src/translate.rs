@@ -252,8 +252,9 @@ impl Job<'_> {
     ) -> Result<(), Failure> {
         let options = import_options(self.line);
         let mut module = read_text(&ctx, file.bytes(), file.name(), options)?;
+        let alone = ctx.options().single_threaded;
         if self.goes_at_once(session)
-            && let Some(bodies) = Bodies::take(&mut module, options)
+            && let Some(bodies) = Bodies::take(&mut module, options, alone)
         {
             let parts = (&module, &bodies);
             if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, file.name()) {

@@ -36,8 +36,10 @@ pub struct Bodies {
 
 impl Bodies {
     /// Takes the bodies out of a module that is to be imported function by function; none where it
-    /// is to be imported in order, and the module is left as it is.
-    pub fn take(module: &mut Module, options: ImportOptions) -> Option<Bodies> {
+    /// is to be imported in order, and the module is left as it is. `alone` says that there is but
+    /// one thread: where there are more, and one would have to import all, it is as well to divide
+    /// what comes after that.
+    pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Bodies> {
         // Comdats are symbols in a symbol of their own; what is lost of a body is noted at once.
         if options.lossless || !module.comdats.is_empty() || !is_worth(module) {
             return None;
@@ -47,6 +49,9 @@ impl Bodies {
         let in_order = !(scopes.is_empty() && groups.is_empty())
             || crate::debug_version_of(module).is_some()
             || named.iter().any(|name| has_kind(module, name));
+        if in_order && !alone {
+            return None;
+        }
         let bodies = module.take_bodies().into_iter().map(|body| Some(Mutex::new(Some(body?))));
         Some(Bodies { bodies: bodies.collect(), scopes, groups, in_order })
     }
