@@ -265,6 +265,26 @@ impl Finish for Printing<'_> {
     }
 }
 
+/// Imports bodies when they are to be printed.
+pub(crate) struct Importing<'a>(pub(crate) couloir_import::Outline<'a>);
+
+impl Read for Importing<'_> {
+    fn num_bodies(&self) -> usize {
+        self.0.num_bodies()
+    }
+
+    fn is_in_order(&self) -> bool {
+        self.0.is_in_order()
+    }
+
+    fn reader(&self) -> Box<Reader<'_>> {
+        let mut reader = self.0.reader();
+        Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| {
+            reader.read(number, body).map(Box::new)
+        })
+    }
+}
+
 /// Reads bodies when passes are to work on them.
 struct Reading<'a>(Outline<'a>);
 
@@ -279,6 +299,21 @@ impl Read for Reading<'_> {
             reader.read(number, def, body)
         })
     }
+}
+
+/// Takes a module whose bodies are still to be read through a pipeline, and prints it, function by
+/// function; none where all is to start over.
+pub(crate) fn in_turn(
+    ctx: &Context,
+    parsed: &mut Parsed,
+    reading: &dyn Read,
+    pipeline: &Pipeline,
+    print: &PrintOptions,
+) -> Option<Ahead> {
+    let printing = Printing(AheadPrinter::new(ctx, parsed.view(ctx), print)?);
+    let ends = Ends { read: Some(reading), finish: Some(&printing) };
+    let finished = run_outline(ctx, &mut parsed.body, parsed.op, pipeline, ends).ok()?;
+    Some(printing.0.finish(finished))
 }
 
 /// The steps. Each has a context of its own; the sources are shared.
@@ -358,11 +393,8 @@ impl Session {
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };
         let pipeline = pipeline(parsed.view(ctx))?;
-        let printing = Printing(AheadPrinter::new(ctx, parsed.view(ctx), print)?);
-        let reading = Reading(outline);
-        let ends = Ends { read: Some(&reading), finish: Some(&printing) };
-        let finished = run_outline(ctx, &mut parsed.body, parsed.op, &pipeline, ends).ok()?;
-        Some((parsed, printing.0.finish(finished)))
+        let ahead = in_turn(ctx, &mut parsed, &Reading(outline), &pipeline, print)?;
+        Some((parsed, ahead))
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together

@@ -6,16 +6,17 @@ use std::sync::Arc;
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_import::{ImportOptions, import_text};
-use couloir_ir::{Body, Context, Failure, Op, OpRef};
-use couloir_llvmir::{Sink, verify_rules, write_module_in_pieces};
+use couloir_import::{Bodies, ImportOptions, import_module, import_outline, read_text};
+use couloir_ir::{Context, Failure, OpRef};
+use couloir_llvmir::{Module, Sink, verify_rules, write_module_in_pieces};
+use couloir_pass::Pipeline;
 use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, print_whole, unprintable, version};
-use crate::session::{Call, Chunk, Parsed, Session};
+use crate::session::{Call, Chunk, Importing, Parsed, Session, in_turn};
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -38,8 +39,8 @@ enum Work {
     /// Gives the text piece by piece, and may take the module apart. Where it fails, what is to
     /// be said as it is, besides what was reported.
     Out(fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), String>),
-    /// Makes a module of a file.
-    In(fn(&Context, &SourceFile, &Line) -> Result<(Body, Op), Failure>),
+    /// Imports a module of LLVM IR.
+    In,
 }
 
 /// All translations.
@@ -58,7 +59,7 @@ const FROM_LLVM_IR: Translation = Translation {
     name: "import-llvm",
     description: "Translate LLVMIR to MLIR",
     dialects: TRANSLATE_DIALECTS,
-    work: Work::In(from_llvm_ir),
+    work: Work::In,
 };
 
 /// Flags of imports.
@@ -86,10 +87,6 @@ fn import_options(line: &Line) -> ImportOptions {
         typed_pointers: line.on("typed-pointers"),
         ..ImportOptions::default()
     }
-}
-
-fn from_llvm_ir(ctx: &Context, file: &SourceFile, line: &Line) -> Result<(Body, Op), Failure> {
-    import_text(ctx, file.bytes(), file.name(), import_options(line))
 }
 
 fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), String> {
@@ -219,18 +216,11 @@ impl Job<'_> {
         let ctx = session.context();
         let run = match self.translation.work {
             Work::Out(run) => run,
-            Work::In(import) => {
-                let (body, op) = import(&ctx, file, self.line)?;
-                let parsed = Parsed { body, op };
-                couloir_ir::verify::verify(parsed.view(&ctx))?;
-                self.print(session, parsed.view(&ctx), out, way)?;
-                std::mem::forget((parsed, ctx));
-                return Ok(());
-            }
+            Work::In => return self.import(session, ctx, file, (out, way)),
         };
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let mut parsed = session.parse(&ctx, &chunk, true)?;
-        let at_once = self.line.value("split-input-file").is_none() && session.verify.is_none();
+        let at_once = self.goes_at_once(session);
         let result = if at_once {
             run(&ctx, &mut parsed, &mut |text| {
                 session.flush();
@@ -251,24 +241,84 @@ impl Job<'_> {
 }
 
 impl Job<'_> {
+    /// Imports a piece of the input: function by function where that can be done, else the whole
+    /// of it before it is verified and printed.
+    fn import(
+        &self,
+        session: &mut Session,
+        ctx: Context,
+        file: &SourceFile,
+        to: (&mut Vec<u8>, &mut WayOut<'_>),
+    ) -> Result<(), Failure> {
+        let options = import_options(self.line);
+        let mut module = read_text(&ctx, file.bytes(), file.name(), options)?;
+        let alone = ctx.options().single_threaded;
+        if self.goes_at_once(session)
+            && let Some(bodies) = Bodies::take(&mut module, options, alone)
+        {
+            let parts = (&module, &bodies);
+            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, file.name()) {
+                self.print(session, parsed.view(&ctx), &ahead, to)?;
+                // Freeing a large module bit by bit only to exit takes time.
+                std::mem::forget((parsed, ahead, module, ctx));
+                return Ok(());
+            }
+            // What is to be said of the text was said.
+            drop(bodies);
+            let read = || read_text(&ctx, file.bytes(), file.name(), options);
+            module = ctx.capture(read).0?;
+        }
+        let ctx = session.context();
+        let (body, op) = import_module(&ctx, &module, file.name(), options)?;
+        std::mem::forget(module);
+        let parsed = Parsed { body, op };
+        couloir_ir::verify::verify(parsed.view(&ctx))?;
+        self.print(session, parsed.view(&ctx), &Ahead::default(), to)?;
+        std::mem::forget((parsed, ctx));
+        Ok(())
+    }
+
+    /// Imports, verifies and prints a module function by function; none where that cannot be done
+    /// or anything is to be said. All starts over then.
+    fn import_in_turn(
+        &self,
+        session: &Session,
+        ctx: &Context,
+        parts: (&Module, &Bodies),
+        file: &str,
+    ) -> Option<(Parsed, Ahead)> {
+        let import = || import_outline(ctx, parts, file, import_options(self.line));
+        let (outline, reported) = ctx.capture(import);
+        let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
+        let mut parsed = Parsed { body, op };
+        let (reading, pipeline) = (Importing(outline), Pipeline::new("builtin.module"));
+        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, &session.print)?;
+        Some((parsed, ahead))
+    }
+
+    /// Whether there is one piece of input, and nothing follows that is to be said before it.
+    fn goes_at_once(&self, session: &Session) -> bool {
+        self.line.value("split-input-file").is_none() && session.verify.is_none()
+    }
+
     /// Prints a module; what there is of its text goes out at once where no other can come
     /// between, the rest is left in `out`.
     fn print(
         &self,
         session: &mut Session,
         module: OpRef<'_>,
-        out: &mut Vec<u8>,
-        way: &mut WayOut<'_>,
+        ahead: &Ahead,
+        (out, way): (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let options = session.print.clone();
-        if self.line.value("split-input-file").is_some() || session.verify.is_some() {
+        if !self.goes_at_once(session) {
             print_whole(module, &options, out)?;
         } else {
             let mut take = |text: &[u8]| {
                 session.flush();
                 way.take(text, &mut session.stderr);
             };
-            print_module_in_pieces(module, &options, &Ahead::default(), out, &mut take)
+            print_module_in_pieces(module, &options, ahead, out, &mut take)
                 .map_err(|error| unprintable(module, error, out))?;
         }
         // Only `mlir-opt` leaves a line free at the end.

@@ -41,6 +41,22 @@ const MOST: usize = 1 << 14;
 /// Of more indices a template does not know which are attributes.
 const MOST_INDICES: usize = 63;
 
+/// What the ops of constants that are made of no others are made from.
+#[derive(Default)]
+pub(crate) struct Leaves(FxHashMap<l::Constant, Template>);
+
+impl Leaves {
+    pub(crate) fn get(&self, constant: l::Constant) -> Option<&Template> {
+        self.0.get(&constant)
+    }
+
+    pub(crate) fn keep(&mut self, constant: l::Constant, template: Template) {
+        if self.0.len() < MOST {
+            self.0.insert(constant, template);
+        }
+    }
+}
+
 impl FunctionImport<'_, '_, '_> {
     /// Makes an instruction's op if one alike was made before.
     pub(crate) fn put_alike(&mut self, inst: Inst) -> Option<()> {

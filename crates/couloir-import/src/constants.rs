@@ -154,6 +154,9 @@ impl State<'_, '_> {
         if let Some(&value) = self.constants.get(&constant) {
             return Ok(value);
         }
+        if let Some(value) = self.constant_like(constant) {
+            return Ok(value);
+        }
         self.among_constants(|state| {
             for needed in state.in_order(constant) {
                 let value = state.make_constant(needed)?;
@@ -226,7 +229,11 @@ impl State<'_, '_> {
         if let Some(value) = attribute(ctx, llvm, &mut self.importer.types, constant) {
             let mut new = self.new_op("llvm.mlir.constant")?;
             new.set("value", value).result(ty);
-            return Ok(self.put1(new));
+            // Those made of others come after these, which may be met here first.
+            return Ok(match self.parts(constant).is_empty() {
+                true => self.put_leaf(constant, new),
+                false => self.put1(new),
+            });
         }
         match llvm.constant(constant) {
             ConstantData::Null(_) => self.simple("llvm.mlir.zero", &[], ty),
@@ -247,7 +254,7 @@ impl State<'_, '_> {
                 let name = self.importer.symbol_name(*symbol);
                 let mut new = self.new_op("llvm.mlir.addressof")?;
                 new.set("global_name", Attribute::flat_symbol(ctx, name)).result(ty);
-                Ok(self.put1(new))
+                Ok(self.put_leaf(constant, new))
             }
             ConstantData::DsoLocalEquivalent { symbol, .. } => {
                 let name = self.importer.symbol_name(*symbol);

@@ -36,7 +36,7 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
 /// Arguments for a block.
 type Args = SmallVec<[Value; 4]>;
 
-/// Makes the body of a function.
+/// Makes the body of a function, in the storage there is for that.
 pub(crate) fn import_body(
     importer: &mut Importer<'_>,
     source: &l::Body,
@@ -89,9 +89,7 @@ pub(crate) fn import_body(
     }
     function.debug_records()?;
     function.free_undominated_records()?;
-    let State { importer, body, .. } = function.state;
-    importer.room = body;
-    Ok(importer.room.take_fitted())
+    Ok(function.state.body)
 }
 
 /// Reports a block whose address is taken and that nothing leads to.

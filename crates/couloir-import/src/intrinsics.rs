@@ -265,7 +265,7 @@ impl FunctionImport<'_, '_, '_> {
         let importer = &mut *self.state.importer;
         // A scope that nothing refers to is no loss.
         let used = importer.operands(*node).iter().flatten();
-        if used.into_iter().any(|scope| !importer.used_scopes.contains(scope)) {
+        if used.into_iter().any(|scope| !importer.known.used_scopes.contains(scope)) {
             self.dropped = true;
             return Ok(());
         }

@@ -3,7 +3,8 @@
 //! [`import_module`] makes a `builtin.module` of a [`couloir_llvmir::Module`], [`import_text`] of
 //! the text of one.
 //!
-//! - `module`: the order of things at the top level; `layout` the data layout;
+//! - `module`: the order of things at the top level; `outline` the same without what is in functions,
+//!   and that later; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `alike` those that are like one before; `intrinsics` those that are ops, by the tables the translation has;
 //! - [`Hook`]: how other dialects import intrinsics of their own;
@@ -33,6 +34,7 @@ mod layout;
 mod make;
 mod metadata;
 mod module;
+mod outline;
 mod records;
 mod state;
 mod types;
@@ -42,6 +44,7 @@ use couloir_ir::{Body, Context, Failure, Location, Op};
 use couloir_llvmir::{Module, ReadOptions, read_module_with};
 use couloir_translate::DialectTranslation;
 pub use hooks::{CallImport, Hook};
+pub use outline::{Bodies, BodyReader, Outline, import_outline};
 
 /// How a module is imported.
 #[derive(Clone, Copy, Default)]
@@ -90,15 +93,30 @@ pub fn import_text(
     file: &str,
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
+    let module = read_text(ctx, text, file, options)?;
+    let imported = import_module(ctx, &module, file, options);
+    // Freeing a large module bit by bit takes time.
+    std::mem::forget(module);
+    imported
+}
+
+/// Reads the text of a module that is to be imported. What LLVM says of it when it reads it is
+/// said; it breaks none of LLVM's rules.
+///
+/// # Errors
+/// The text is wrong, or breaks rules.
+pub fn read_text(
+    ctx: &Context,
+    text: &[u8],
+    file: &str,
+    options: ImportOptions,
+) -> Result<Module, Failure> {
     let how = ReadOptions { typed_pointers: options.typed_pointers };
     match read_module_with(text, file, how) {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
             check_rules(ctx, &mut read.module, file)?;
-            let imported = import_module(ctx, &read.module, file, options);
-            // Freeing a large module bit by bit takes time.
-            std::mem::forget(read);
-            imported
+            Ok(read.module)
         }
         Err(error) => {
             let message = error.render(file, text);
@@ -134,18 +152,20 @@ const DEBUG_VERSION: u64 = 3;
 
 /// Drops debug information of another version, as LLVM does when it reads a file.
 fn drop_other_debug_info(ctx: &Context, module: &mut Module, file: &str) {
-    let llvm = module.context();
-    let named = |name: &[u8]| {
-        let row = module.named_metadata.iter().find(|row| llvm.str_bytes(row.0) == name);
-        row.map_or(&[][..], |row| &row.1)
-    };
-    let version = named(b"llvm.module.flags").iter().find_map(|&flag| debug_version(llvm, flag));
-    let version = version.unwrap_or(0);
+    let version = debug_version_of(module).unwrap_or(0);
     if version == DEBUG_VERSION || !module.strip_debug_info() {
         return;
     }
     let what = format!("ignoring debug info with an invalid version ({version})");
     ctx.say(format!("warning: {what} in {file}\n"));
+}
+
+/// The version of a module's debug information.
+fn debug_version_of(module: &Module) -> Option<u64> {
+    let llvm = module.context();
+    let mut rows = module.named_metadata.iter();
+    let flags = rows.find(|row| llvm.str_bytes(row.0) == b"llvm.module.flags")?;
+    flags.1.iter().find_map(|&flag| debug_version(llvm, flag))
 }
 
 /// The version of debug information, if this is the flag that says it.

@@ -31,6 +31,9 @@ impl Defs {
     }
 }
 
+/// Inherent attributes with their slots.
+pub(crate) type Props = Vec<(usize, Option<Attribute>)>;
+
 /// An op about to be made.
 pub(crate) struct New {
     def: &'static OpDef,
@@ -96,6 +99,23 @@ impl New {
 
     fn slot(&self, name: &str) -> Option<usize> {
         self.def.slot(name)
+    }
+
+    /// Does what sets inherent attributes; gives those it set.
+    pub(crate) fn noting(&mut self, set: impl FnOnce(&mut Self)) -> Props {
+        let before = self.props.clone();
+        set(self);
+        let props = self.props.iter().copied().enumerate().zip(before);
+        props.filter(|((_, now), before)| now != before).map(|(prop, _)| prop).collect()
+    }
+
+    /// Sets inherent attributes by their slots.
+    pub(crate) fn set_all(&mut self, props: &Props) {
+        for &(slot, attr) in props {
+            if let Some(prop) = self.props.get_mut(slot) {
+                *prop = attr;
+            }
+        }
     }
 
     /// Whether the op has an inherent attribute of this name.

@@ -44,11 +44,11 @@ pub(crate) struct Nodes<'t> {
     bad_tbaa: Option<Metadata>,
     module: &'t l::Module,
     /// The groups that accesses are in, found out where a loop names groups.
-    groups: Option<FxHashSet<Metadata>>,
+    pub(crate) groups: Option<FxHashSet<Metadata>>,
 }
 
 /// The groups that accesses of a module are in.
-fn used_groups(llvm: &l::Context, module: &l::Module) -> FxHashSet<Metadata> {
+pub(crate) fn used_groups(llvm: &l::Context, module: &l::Module) -> FxHashSet<Metadata> {
     let mut groups = FxHashSet::default();
     for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
         for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {

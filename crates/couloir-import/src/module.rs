@@ -13,12 +13,13 @@ use couloir_llvmir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::alike::Alike;
+use crate::alike::{Alike, Leaves};
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
 use crate::function::import_body;
-use crate::make::{Defs, New, case};
+use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
+use crate::outline::Bodies;
 use crate::state::State;
 use crate::types::Types;
 use crate::{ImportOptions, constants, intrinsics, kept, layout};
@@ -35,17 +36,18 @@ pub(crate) struct Importer<'t> {
     pub(crate) defs: Defs,
     pub(crate) nodes: Nodes<'t>,
     pub(crate) debug: DebugNodes<'t>,
-    nameless: FxHashMap<l::Symbol, Str>,
-    tags: FxHashMap<(l::Symbol, l::Block), u64>,
+    pub(crate) known: Known,
     /// Pieces of the module for messages.
     pub(crate) texts: l::Excerpts<'t>,
     pub(crate) options: ImportOptions,
     /// What calls of intrinsics become, by name.
     pub(crate) intrinsics: FxHashMap<l::Str, Option<intrinsics::Known>>,
-    /// The alias scopes that instructions refer to.
-    pub(crate) used_scopes: FxHashSet<Metadata>,
     /// Ops of instructions that are often met.
     pub(crate) alike: Alike,
+    /// Ops of constants.
+    pub(crate) leaves: Leaves,
+    /// What attributes of functions become.
+    function_props: FxHashMap<l::AttrSet, Props>,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
     /// Values that debug records come before.
@@ -54,7 +56,9 @@ pub(crate) struct Importer<'t> {
     pub(crate) room: Body,
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
-    location: Location,
+    /// The bodies left to be imported later, where they are.
+    pub(crate) put_off: Option<&'t Bodies>,
+    pub(crate) location: Location,
     body: Body,
     block: Block,
     /// What globals stand behind.
@@ -68,60 +72,126 @@ pub(crate) fn import(
     file: &str,
     options: ImportOptions,
 ) -> Result<(Body, Op), Failure> {
-    let llvm: &l::Context = module.context();
-    // Without a name of its own a module has that of its file.
-    let source = Some(module.source_filename.as_str()).filter(|name| !name.is_empty());
-    let source = source.unwrap_or(file);
-    let mut body = Body::new();
-    let root = body.create_root();
-    let block = body.append_new_block(root);
-    let mut importer = Importer {
-        ctx,
-        llvm,
-        module,
-        types: Types::new(ctx, llvm, options.structs_as_literals),
-        defs: Defs::default(),
-        nodes: Nodes::new(ctx, module),
-        debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
-        nameless: FxHashMap::default(),
-        tags: FxHashMap::default(),
-        texts: l::Excerpts::new(module),
-        options,
-        intrinsics: FxHashMap::default(),
-        used_scopes: FxHashSet::default(),
-        alike: Alike::default(),
-        keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
-        late: kept::Late::default(),
-        room: Body::new(),
-        reported: Cell::new(false),
-        location: Location::file_line_col(ctx, source, 0, 0),
-        body,
-        block,
-        last_global: None,
-    };
-    importer.name_the_nameless();
-    importer.find_tags();
-    importer.find_scopes();
-    let (spec, unknown) = layout::spec(ctx, &module.data_layout);
-    for token in unknown {
-        importer.warn(&format!("unhandled data layout token: {token}"));
-    }
-    importer.top_level()?;
-    if importer.debug.is_exhausted() {
-        return importer.fail("debug information contains itself in too many ways");
-    }
-    let attrs = importer.module_attributes(spec);
-    let location = importer.location;
-    let mut new = New::of(ctx, importer.defs.get(ctx, "builtin.module")?);
-    new.attrs(attrs).body(importer.body);
-    let mut outer = Body::new();
-    let root = outer.create_root();
-    let block = outer.append_new_block(root);
-    let op = new.put(ctx, &mut outer, InsertPoint::End(block), location);
+    let mut importer = Importer::of(ctx, module, file, options);
+    let (mut outer, op) = importer.whole()?;
     if let Some(keeper) = importer.keeper {
         kept::keep(ctx, &mut outer, op, module, (keeper, &importer.late))?;
     }
     Ok((outer, op))
+}
+
+/// What an import knows of a module before anything is made of it.
+#[derive(Clone, Default)]
+pub(crate) struct Known {
+    nameless: FxHashMap<l::Symbol, Str>,
+    tags: FxHashMap<(l::Symbol, l::Block), u64>,
+    /// The alias scopes that instructions refer to.
+    pub(crate) used_scopes: FxHashSet<Metadata>,
+}
+
+/// What an import has made so far and goes on with.
+pub(crate) struct Made<'t> {
+    types: Types<'t>,
+    defs: Defs,
+    nodes: Nodes<'t>,
+    debug: DebugNodes<'t>,
+    leaves: Leaves,
+}
+
+impl<'t> Importer<'t> {
+    /// What it has made.
+    pub(crate) fn made(self) -> Made<'t> {
+        let Importer { types, defs, nodes, debug, leaves, .. } = self;
+        Made { types, defs, nodes, debug, leaves }
+    }
+
+    /// Goes on with what another one has made.
+    pub(crate) fn go_on_with(&mut self, made: Made<'t>) {
+        let Made { types, defs, nodes, debug, leaves } = made;
+        (self.types, self.defs, self.nodes) = (types, defs, nodes);
+        (self.debug, self.leaves) = (debug, leaves);
+    }
+
+    /// An import of a module that is read from a file.
+    pub(crate) fn of(
+        ctx: &'t Context,
+        module: &'t Module,
+        file: &str,
+        options: ImportOptions,
+    ) -> Self {
+        // Without a name of its own a module has that of its file.
+        let source = Some(module.source_filename.as_str()).filter(|name| !name.is_empty());
+        let location = Location::file_line_col(ctx, source.unwrap_or(file), 0, 0);
+        let mut importer = Self::new(ctx, module, options, location);
+        importer.name_the_nameless();
+        importer.find_tags();
+        importer.known.used_scopes = used_scopes(module);
+        importer
+    }
+
+    /// An import that knows nothing of the module yet.
+    pub(crate) fn new(
+        ctx: &'t Context,
+        module: &'t Module,
+        options: ImportOptions,
+        location: Location,
+    ) -> Self {
+        let llvm: &l::Context = module.context();
+        let mut body = Body::new();
+        let root = body.create_root();
+        let block = body.append_new_block(root);
+        Importer {
+            ctx,
+            llvm,
+            module,
+            types: Types::new(ctx, llvm, options.structs_as_literals),
+            defs: Defs::default(),
+            nodes: Nodes::new(ctx, module),
+            debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
+            known: Known::default(),
+            texts: l::Excerpts::new(module),
+            options,
+            intrinsics: FxHashMap::default(),
+            alike: Alike::default(),
+            leaves: Leaves::default(),
+            function_props: FxHashMap::default(),
+            keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
+            late: kept::Late::default(),
+            room: Body::new(),
+            reported: Cell::new(false),
+            put_off: None,
+            location,
+            body,
+            block,
+            last_global: None,
+        }
+    }
+
+    /// Imports the whole of the module.
+    pub(crate) fn whole(&mut self) -> Result<(Body, Op), Failure> {
+        let (spec, unknown) = layout::spec(self.ctx, &self.module.data_layout);
+        for token in unknown {
+            self.warn(&format!("unhandled data layout token: {token}"));
+        }
+        self.top_level()?;
+        self.check_debug()?;
+        let attrs = self.module_attributes(spec);
+        let mut new = self.new_op("builtin.module")?;
+        new.attrs(attrs).body(std::mem::take(&mut self.body));
+        let mut outer = Body::new();
+        let root = outer.create_root();
+        let block = outer.append_new_block(root);
+        let op = new.put(self.ctx, &mut outer, InsertPoint::End(block), self.location);
+        Ok((outer, op))
+    }
+
+    /// Fails where debug information was too much.
+    pub(crate) fn check_debug(&self) -> Result<(), Failure> {
+        match self.debug.is_exhausted() {
+            true => self.fail("debug information contains itself in too many ways"),
+            false => Ok(()),
+        }
+    }
 }
 
 impl Importer<'_> {
@@ -132,7 +202,7 @@ impl Importer<'_> {
         let nameless = globals.chain(functions).filter(|common| common.symbol.name().is_none());
         for (number, common) in nameless.enumerate() {
             let name = self.ctx.intern(&format!("mlir.llvm.nameless_global_{number}"));
-            self.nameless.insert(common.symbol, name);
+            self.known.nameless.insert(common.symbol, name);
         }
     }
 
@@ -145,22 +215,24 @@ impl Importer<'_> {
         };
         found.sort_by_key(|&(symbol, block)| (place(symbol), block));
         for (number, key) in found.into_iter().enumerate() {
-            self.tags.insert(key, number as u64);
+            self.known.tags.insert(key, number as u64);
         }
     }
 
     pub(crate) fn block_tag(&self, function: l::Symbol, block: l::Block) -> u64 {
-        self.tags.get(&(function, block)).copied().unwrap_or(0)
+        self.known.tags.get(&(function, block)).copied().unwrap_or(0)
     }
 
     pub(crate) fn tag_of(&self, function: l::Symbol, block: l::Block) -> Option<u64> {
-        self.tags.get(&(function, block)).copied()
+        self.known.tags.get(&(function, block)).copied()
     }
 
     pub(crate) fn symbol_name(&self, symbol: l::Symbol) -> Str {
         match symbol.name() {
             Some(name) => self.ctx.intern_bytes(self.llvm.str_bytes(name)),
-            None => self.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern("")),
+            None => {
+                self.known.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern(""))
+            }
         }
     }
 
@@ -216,28 +288,6 @@ impl Importer<'_> {
         self.fail_at(Location::UNKNOWN, message)
     }
 
-    /// Which alias scopes instructions refer to: scopes that none does are not declared.
-    fn find_scopes(&mut self) {
-        let declaration = "llvm.experimental.noalias.scope.decl";
-        let functions = self.module.functions();
-        let name_of = |function: &Function| {
-            function.common.symbol.name().map(|name| self.llvm.str_bytes(name))
-        };
-        if !functions.iter().any(|function| name_of(function) == Some(declaration.as_bytes())) {
-            return;
-        }
-        for body in functions.iter().filter_map(|function| function.body.as_ref()) {
-            for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-                for &(kind, node) in body.attachments_of(inst) {
-                    if matches!(self.llvm.str_bytes(kind), b"alias.scope" | b"noalias") {
-                        let scopes = self.operands(node).iter().flatten();
-                        self.used_scopes.extend(scopes);
-                    }
-                }
-            }
-        }
-    }
-
     /// Puts an op behind the globals, of which it is one.
     fn put_global(&mut self, new: New) {
         self.last_global = Some(self.put_behind_globals(new));
@@ -270,8 +320,8 @@ impl Importer<'_> {
                 return self.nowhere(&format!("unhandled global variable: {text}"));
             }
         }
-        for function in module.functions() {
-            self.function(function)?;
+        for (at, function) in module.functions().iter().enumerate() {
+            self.function(at, function)?;
         }
         for alias in module.aliases() {
             self.alias(alias)?;
@@ -529,11 +579,11 @@ impl Importer<'_> {
         Ok(())
     }
 
-    fn function(&mut self, function: &Function) -> Result<(), Failure> {
+    fn function(&mut self, at: usize, function: &Function) -> Result<(), Failure> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));
-        if function.body.is_none()
+        if !self.is_defined(at, function)
             && name.starts_with(b"llvm.")
             && intrinsics::has_op(ctx, &self.options, name)
         {
@@ -549,27 +599,88 @@ impl Importer<'_> {
         if function.gc != l::Str::EMPTY {
             new.set("garbageCollector", self.text(function.gc));
         }
-        let location = self.subprogram_location(function).unwrap_or(Location::UNKNOWN);
+        let location = self.function_location(function);
         self.personality(function, location, &mut new);
         let list = llvm.attr_list_data(function.attributes);
         let params = llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
-        let types = &mut self.types;
-        let mut attrs = Attrs { ctx, llvm, types };
-        attrs.function(&mut new, list.function);
+        self.function_attributes(list.function, &mut new);
+        let mut attrs = Attrs { ctx, llvm, types: &mut self.types };
         attrs.arguments(&mut new, list, 0..params.len());
         let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
         self.function_metadata(function, location, &mut new);
-        let body = match &function.body {
-            Some(source) => import_body(self, source, symbol, &params, location)?,
-            None => {
-                let mut body = Body::new();
-                body.create_root();
-                body
-            }
-        };
+        let body = self.function_body(at, function, &params, location)?;
         new.body(body);
         new.put(self.ctx, &mut self.body, InsertPoint::End(self.block), location);
         Ok(())
+    }
+
+    /// Sets what a function's own attributes say; many functions have the same.
+    fn function_attributes(&mut self, set: l::AttrSet, new: &mut New) {
+        if let Some(known) = self.function_props.get(&set) {
+            return new.set_all(known);
+        }
+        let mut attrs = Attrs { ctx: self.ctx, llvm: self.llvm, types: &mut self.types };
+        let props = new.noting(|new| attrs.function(new, set));
+        self.function_props.insert(set, props);
+    }
+
+    /// The body of a function; one block where it is put off.
+    fn function_body(
+        &mut self,
+        at: usize,
+        function: &Function,
+        params: &[Type],
+        location: Location,
+    ) -> Result<Body, Failure> {
+        let mut body = Body::new();
+        if let Some(source) = &function.body {
+            let symbol = function.common.symbol;
+            self.room = import_body(self, source, symbol, params, location)?;
+            return Ok(self.room.take_fitted());
+        }
+        let root = body.create_root();
+        if self.is_defined(at, function) {
+            body.append_new_block(root);
+        }
+        Ok(body)
+    }
+
+    /// Whether a function has a body, at hand or put off.
+    fn is_defined(&self, at: usize, function: &Function) -> bool {
+        function.body.is_some() || self.put_off.is_some_and(|bodies| bodies.has(at))
+    }
+
+    /// Where a function is. Bodies are asked for what debuggers are told in order, so this is, too.
+    fn function_location(&mut self, function: &Function) -> Location {
+        let now = self.put_off.is_none();
+        let location = now.then(|| self.subprogram_location(function)).flatten();
+        location.unwrap_or(Location::UNKNOWN)
+    }
+
+    /// Asks for what debuggers are told of functions without bodies, at the turn of these.
+    pub(crate) fn declarations(&mut self, range: std::ops::Range<usize>) {
+        let module = self.module;
+        for function in module.functions().get(range).unwrap_or_default() {
+            self.function_location(function);
+        }
+    }
+
+    /// Imports the body of a function in turn, in what was the storage of another.
+    pub(crate) fn body_in_turn(
+        &mut self,
+        at: usize,
+        source: &l::Body,
+        room: Body,
+    ) -> Result<Body, Failure> {
+        let module = self.module;
+        let function = module.functions().get(at).ok_or(Failure)?;
+        let params = self.llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
+        let params: Vec<Type> = params.iter().map(|&ty| self.types.convert(ty)).collect();
+        let location = self.function_location(function);
+        self.room = room;
+        let body = import_body(self, source, function.common.symbol, &params, location)?;
+        self.check_debug()?;
+        Ok(body)
     }
 
     fn subprogram_location(&mut self, function: &Function) -> Option<Location> {
@@ -592,6 +703,27 @@ impl Importer<'_> {
     pub(crate) fn warn_at(&self, location: Location, message: &str) {
         self.ctx.emit(Diagnostic::warning(location.place(self.ctx), message));
     }
+}
+
+/// Which alias scopes instructions refer to: scopes that none does are not declared.
+pub(crate) fn used_scopes(module: &Module) -> FxHashSet<Metadata> {
+    let llvm = module.context();
+    let mut used = FxHashSet::default();
+    if !llvm.has_str("llvm.experimental.noalias.scope.decl") {
+        return used;
+    }
+    for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
+        for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
+            for &(kind, node) in body.attachments_of(inst) {
+                if matches!(llvm.str_bytes(kind), b"alias.scope" | b"noalias")
+                    && let Some(l::MetadataData::Tuple(scopes)) = llvm.metadata(node)
+                {
+                    used.extend(scopes.iter().flatten());
+                }
+            }
+        }
+    }
+    used
 }
 
 /// Number of a linkage in the dialect.

@@ -87,6 +87,24 @@ impl<'a, 't> State<'a, 't> {
         op
     }
 
+    /// Puts the op of a constant without operands, for others like it.
+    pub(crate) fn put_leaf(&mut self, constant: l::Constant, mut new: New) -> Value {
+        let template = new.template(self.importer.ctx);
+        self.importer.leaves.keep(constant, template);
+        self.put1(new)
+    }
+
+    /// The value of a constant, made like one in another body.
+    pub(crate) fn constant_like(&mut self, constant: l::Constant) -> Option<Value> {
+        let point = self.after_constants();
+        let template = self.importer.leaves.get(constant)?;
+        let op = template.put(&mut self.body, point, Location::UNKNOWN, &[], &[]);
+        self.last_constant = Some(op);
+        let value = self.body.result(op, 0)?;
+        self.constants.insert(constant, value);
+        Some(value)
+    }
+
     /// Puts an op with one result, which it returns.
     pub(crate) fn put1(&mut self, new: New) -> Value {
         let op = self.put(new);

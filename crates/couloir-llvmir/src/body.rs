@@ -318,6 +318,37 @@ pub struct Body {
     pub(crate) requests: Vec<Request>,
 }
 
+impl Body {
+    /// Takes what the body holds, in no more room than that needs. The room is left for another.
+    pub(crate) fn take_fitted(&mut self) -> Body {
+        let fitted = Body {
+            args: std::mem::take(&mut self.args),
+            locals: self.locals.clone(),
+            insts: self.insts.clone(),
+            blocks: self.blocks.values_mut().map(std::mem::take).collect(),
+            layout: self.layout.clone(),
+            words: self.words.clone(),
+            calls: self.calls.drain(..).collect(),
+            metadata: self.metadata.drain(..).collect(),
+            local_names: self.local_names.clone(),
+            block_names: self.block_names.clone(),
+            debug_locs: self.debug_locs.clone(),
+            attachments: std::mem::take(&mut self.attachments),
+            records: std::mem::take(&mut self.records),
+            requests: std::mem::take(&mut self.requests),
+        };
+        self.locals.clear();
+        self.insts.clear();
+        self.blocks.clear();
+        self.layout.clear();
+        self.words.clear();
+        self.local_names.clear();
+        self.block_names.clear();
+        self.debug_locs.clear();
+        fitted
+    }
+}
+
 /// A name, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PackedStr(u32);

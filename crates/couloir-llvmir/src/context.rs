@@ -124,6 +124,11 @@ impl Context {
         Str(self.strings.intern_with(text, |text| Bytes(text.into())))
     }
 
+    /// Whether there is a handle of a string.
+    pub fn has_str(&self, text: &str) -> bool {
+        self.strings.has(&text.as_bytes())
+    }
+
     /// The bytes of a string.
     pub fn str_bytes(&self, text: Str) -> &[u8] {
         &self.strings.get(text.0).0

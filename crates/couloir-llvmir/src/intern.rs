@@ -52,6 +52,18 @@ impl<T: Hash + Eq> Interner<T> {
         number
     }
 
+    /// Whether an item equal to `probe` is stored.
+    pub(crate) fn has<Q>(&self, probe: &Q) -> bool
+    where
+        Q: Hash,
+        T: PartialEq<Q>,
+    {
+        let hash = FxBuildHasher.hash_one(probe);
+        let shard = &self.shards[(hash >> (64 - SHARD_BITS)) as usize];
+        let table = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        table.find(hash, |&n| self.get(n) == probe).is_some()
+    }
+
     /// The item of a number this interner gave out.
     pub(crate) fn get(&self, number: u32) -> &T {
         &self.items[number as usize]

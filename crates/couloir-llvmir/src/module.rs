@@ -479,6 +479,11 @@ impl Module {
         }
     }
 
+    /// Takes the bodies out of all functions, which become declarations.
+    pub fn take_bodies(&mut self) -> Vec<Option<Body>> {
+        self.functions.iter_mut().map(|function| function.body.take()).collect()
+    }
+
     /// Functions, to change them.
     pub(crate) fn functions_mut(&mut self) -> &mut [Function] {
         &mut self.functions

@@ -58,6 +58,10 @@ pub trait Finish: Sync {
 pub trait Read: Sync {
     /// How many there are.
     fn num_bodies(&self) -> usize;
+    /// Whether one thread has to read them all, in order.
+    fn is_in_order(&self) -> bool {
+        false
+    }
     /// What a thread reads with.
     fn reader(&self) -> Box<Reader<'_>>;
 }
@@ -460,7 +464,8 @@ impl Room<'_> {
     /// The second step.
     fn work(&self, pieces: &mut [Piece]) -> Result<(), Failure> {
         let stop = AtomicBool::new(false);
-        if self.ctx.options().single_threaded {
+        let in_order = self.ends.read.is_some_and(Read::is_in_order);
+        if self.ctx.options().single_threaded || in_order {
             self.work_through(&Mutex::new([pieces].into_iter()), &stop);
         } else {
             let portions = rayon::current_num_threads().saturating_mul(PORTIONS);

@@ -2,8 +2,9 @@
 //!
 //! Invariant: the text made ahead is the one that printing the whole module
 //! would give. So it is made only of ops whose text depends on nothing around
-//! them: nothing in it has an alias, a number given in the order of printing,
-//! or a resource, and it does not count towards what may be printed in all.
+//! them: nothing in it has a number given in the order of printing, or is a
+//! resource, and it does not count towards what may be printed in all. How
+//! aliases are called is known in the end: a mark stands for each ([`super::marks`]).
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -13,8 +14,6 @@ use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::PrintOptions;
-use super::alias::Wanted;
-use super::collect::Collector;
 use super::names::Counters;
 use super::printer::{Kept, MAX_NESTED_TEXT, Printer};
 
@@ -36,8 +35,10 @@ struct Text {
 }
 
 impl Ahead {
-    pub(super) fn has(&self, op: Op) -> bool {
-        self.texts.contains_key(&op)
+    /// The text of an op, with marks for aliases.
+    pub(super) fn text(&self, op: Op) -> Option<&[u8]> {
+        let text = self.texts.get(&op)?;
+        self.buffers.get(text.buffer)?.get(text.start..text.end)
     }
 
     /// The text of the first of these ops, each with its indentation and the end of its last line,
@@ -102,8 +103,6 @@ impl<'a> AheadPrinter<'a> {
     pub fn writer(&self) -> AheadWriter<'_> {
         AheadWriter {
             how: self,
-            wanted: Wanted::default(),
-            collector: Collector::new(self.ctx, self.options),
             kept: Kept::new(self.options),
             number: self.numbers.fetch_add(1, Ordering::Relaxed),
             written: Written::default(),
@@ -133,8 +132,6 @@ impl<'a> AheadPrinter<'a> {
 /// What a thread prints ops ahead with.
 pub struct AheadWriter<'a> {
     how: &'a AheadPrinter<'a>,
-    wanted: Wanted,
-    collector: Collector<'a>,
     kept: Kept,
     number: u32,
     written: Written,
@@ -151,9 +148,6 @@ impl AheadWriter<'_> {
     /// The text of an op with a body of its own that takes and gives no
     /// values; none where it depends on what is around.
     pub fn text(&mut self, op: OpRef<'_>) -> Option<Ticket> {
-        if self.wanted.any(self.how.ctx) && self.collector.meets_alias(op) {
-            return None;
-        }
         if self.out.capacity() - self.out.len() < ROOM {
             self.end_buffer();
             self.out.reserve(BUFFER);
@@ -181,7 +175,7 @@ impl AheadWriter<'_> {
     fn print(&mut self, op: OpRef<'_>) -> bool {
         let mut printer = Printer::new(self.how.ctx, self.how.options, &mut self.out);
         printer.exchange(&mut self.kept);
-        (printer.indent, printer.depth) = (2, 1);
+        (printer.indent, printer.depth, printer.marks) = (2, 1, true);
         printer.default_dialects = self.how.dialects.to_vec();
         printer.names.defer(op, Counters::default());
         printer.put_isolated(op);

@@ -131,8 +131,6 @@ pub(super) struct AliasFinder<'c> {
     types: Vec<u32>,
     attrs: Vec<u32>,
     open: Vec<Open>,
-    /// Whether something was visited that has an alias or holds what has one.
-    pub(super) met: bool,
 }
 
 /// The slot of a symbol.
@@ -154,14 +152,7 @@ fn slot<'t>(
 impl<'c> AliasFinder<'c> {
     /// A finder that has visited nothing.
     pub(super) fn new(ctx: &'c Context) -> Self {
-        Self {
-            ctx,
-            visited: Vec::new(),
-            types: Vec::new(),
-            attrs: Vec::new(),
-            open: Vec::new(),
-            met: false,
-        }
+        Self { ctx, visited: Vec::new(), types: Vec::new(), attrs: Vec::new(), open: Vec::new() }
     }
 
     /// Visits a symbol; `deferred` says that its alias may be defined at the end of the file.
@@ -170,9 +161,8 @@ impl<'c> AliasFinder<'c> {
             if !deferred {
                 self.pin(number);
             }
-            return self.meet(number);
+            return;
         }
-        let number = self.visited.len() as u32;
         self.enter(symbol, deferred);
         while let Some(open) = self.open.last_mut() {
             match open.children.get(open.next).copied() {
@@ -183,7 +173,6 @@ impl<'c> AliasFinder<'c> {
                 None => self.leave(),
             }
         }
-        self.meet(number);
     }
 
     /// Whether a symbol has an alias or holds what has one.
@@ -205,11 +194,6 @@ impl<'c> AliasFinder<'c> {
             Symbol::Attr(attr) => self.attrs.get(attr.index()),
         };
         known.and_then(|number| number.checked_sub(1))
-    }
-
-    /// Notes that a symbol was visited.
-    fn meet(&mut self, number: u32) {
-        self.met |= self.visited.get(number as usize).is_some_and(|visited| visited.depth > 0);
     }
 
     fn visit_child(&mut self, child: Symbol, deferred: bool) {
@@ -340,6 +324,11 @@ fn alias_name(ctx: &Context, symbol: Symbol) -> Option<Box<str>> {
     let mut text = Vec::new();
     strings::sanitized(&mut text, &name, b"$_-", false);
     String::from_utf8(text).ok().filter(|text| !text.is_empty()).map(String::into_boxed_str)
+}
+
+/// Whether a symbol has an alias wherever it is printed.
+pub(super) fn has_alias(ctx: &Context, symbol: Symbol) -> bool {
+    alias_name(ctx, symbol).is_some()
 }
 
 /// Whether anything of a context may get an alias when printed without

@@ -19,9 +19,9 @@ use super::alias::{AliasFinder, Aliases, Symbol, Wanted};
 use super::alike::{self, Met, has_no_regions};
 use super::format::Infos;
 use super::generic;
+use super::marks;
 
-/// The aliases of what an op prints. Ops directly in it that were printed
-/// ahead have none.
+/// The aliases of what an op prints, and of what was printed ahead of ops directly in it.
 pub(super) fn aliases(op: OpRef<'_>, options: &PrintOptions, ahead: Option<&Ahead>) -> Aliases {
     if !options.debuginfo && !Wanted::default().any(op.ctx()) {
         return Aliases::default();
@@ -48,7 +48,7 @@ enum Work<'a> {
 }
 
 /// Visits ops.
-pub(super) struct Collector<'c> {
+struct Collector<'c> {
     ctx: &'c Context,
     options: &'c PrintOptions,
     finder: AliasFinder<'c>,
@@ -63,7 +63,7 @@ pub(super) struct Collector<'c> {
     /// Takes the text that hooks write.
     scratch: Vec<u8>,
     late: Vec<Late>,
-    /// Ops of a body that are not visited.
+    /// Ops of a body whose texts are looked at instead.
     skip: Option<(&'c Body, &'c Ahead)>,
     /// Ops that were visited, where visiting others like them finds nothing new.
     met: Option<Met>,
@@ -71,7 +71,7 @@ pub(super) struct Collector<'c> {
 
 impl<'c> Collector<'c> {
     /// A collector that has visited nothing.
-    pub(super) fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
+    fn new(ctx: &'c Context, options: &'c PrintOptions) -> Self {
         let (finder, probe) = (AliasFinder::new(ctx), AliasFinder::new(ctx));
         Collector {
             ctx,
@@ -89,15 +89,12 @@ impl<'c> Collector<'c> {
         }
     }
 
-    /// Whether an op prints anything that has an alias.
-    pub(super) fn meets_alias(&mut self, op: OpRef<'_>) -> bool {
-        self.finder.met = false;
-        self.tree(op);
-        self.finder.met
-    }
-
-    fn is_skipped(&self, scope: Scope<'_>, op: Op) -> bool {
-        self.skip.is_some_and(|(body, ops)| std::ptr::eq(body, scope.body) && ops.has(op))
+    /// Visits what has an alias in the text of an op that was printed ahead; whether it was.
+    fn is_done(&mut self, scope: Scope<'_>, op: Op) -> bool {
+        let ahead = self.skip.filter(|(body, _)| std::ptr::eq(*body, scope.body));
+        let Some(text) = ahead.and_then(|(_, ahead)| ahead.text(op)) else { return false };
+        marks::pieces(text).filter_map(|piece| piece.1).for_each(|it| self.finder.visit(it, false));
+        true
     }
 }
 
@@ -127,7 +124,7 @@ impl Collector<'_> {
         let mut next = Some(first);
         while let Some(op) = next.filter(|op| stop != Some(*op)) {
             next = scope.body.next_op(op);
-            if self.is_skipped(scope, op) || self.adds_nothing(scope.op(op)) {
+            if self.is_done(scope, op) || self.adds_nothing(scope.op(op)) {
                 continue;
             }
             let rest = work.len();

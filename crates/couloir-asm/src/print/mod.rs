@@ -5,7 +5,7 @@
 //! - [`names`]: names of values and blocks;
 //! - [`ops`], [`generic`], [`format`]: ops;
 //! - [`memo`], [`alike`]: texts written before; [`parallel`]: several threads;
-//! - [`ahead`]: ops printed before what is around them is done;
+//! - [`ahead`]: ops printed before what is around them is done; [`marks`]: aliases in these;
 //! - [`resources`]: what stands at the end of a file.
 //!
 //! Invariants: everything is appended to one buffer; nothing recurses with
@@ -22,6 +22,7 @@ mod format;
 mod generic;
 mod line;
 mod locations;
+mod marks;
 mod memo;
 mod names;
 mod ops;

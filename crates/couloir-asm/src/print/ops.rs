@@ -170,7 +170,7 @@ impl Printer<'_> {
         let ahead = self.ahead.filter(|_| self.depth == 1)?;
         let ops = std::iter::successors(Some(op), |&op| scope.body.next_op(op));
         let (text, last) = ahead.texts(ops.take_while(|&op| PackedOption::from(op) != stop))?;
-        self.put_much(text);
+        self.put_marked(text);
         Some(last)
     }
 

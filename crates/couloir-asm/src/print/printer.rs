@@ -18,9 +18,10 @@ use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::ahead::Ahead;
-use super::alias::Aliases;
+use super::alias::{self, Aliases, Symbol};
 use super::alike::Alike;
 use super::format::Infos;
+use super::marks;
 use super::memo::Memo;
 use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
@@ -93,6 +94,8 @@ pub(super) struct Printer<'p> {
     /// Ops directly in the one printed of which there is the text already.
     pub(super) ahead: Option<&'p Ahead>,
     pub(super) aliases: Arc<Aliases>,
+    /// Whether marks are written for aliases, which are not known yet.
+    pub(super) marks: bool,
     pub(super) names: Names,
     /// Names of the body being printed.
     pub(super) base: Base,
@@ -169,6 +172,7 @@ impl<'p> Printer<'p> {
             sink: None,
             ahead: None,
             aliases: Arc::default(),
+            marks: false,
             names: Names::new(options),
             base: Base::default(),
             indent: 0,
@@ -219,6 +223,18 @@ impl<'p> Printer<'p> {
         self.hand_on_all();
         if let Some(sink) = &mut self.sink {
             sink(text);
+        }
+    }
+
+    /// The same of text printed ahead, whose aliases are known now.
+    pub(super) fn put_marked(&mut self, text: &[u8]) {
+        for (text, mark) in marks::pieces(text) {
+            self.put_much(text);
+            match mark {
+                Some(Symbol::Type(ty)) => self.put_type(ty),
+                Some(Symbol::Attr(attr)) => self.put_attr(attr, Typed::Always),
+                None => {}
+            }
         }
     }
 
@@ -495,11 +511,17 @@ impl<'p> Printer<'p> {
         if !self.identified.is_empty() && self.is_begun(ty) {
             return false;
         }
+        if self.marks {
+            return marks::put(self.ctx, self.out, Symbol::Type(ty));
+        }
         self.aliases.write_type(self.out, ty)
     }
 
     /// Writes an attribute's alias, if it has one.
     pub(super) fn attr_alias(&mut self, attr: Attribute) -> bool {
+        if self.marks {
+            return marks::put(self.ctx, self.out, Symbol::Attr(attr));
+        }
         self.aliases.write_attr(self.out, attr)
     }
 
@@ -517,11 +539,11 @@ impl<'p> Printer<'p> {
             self.aliases.write(self.out, index);
             self.put(" = ");
             match symbol {
-                super::alias::Symbol::Type(ty) if self.aliases.is_forward(index) => {
+                Symbol::Type(ty) if self.aliases.is_forward(index) => {
                     self.announce_type(ty);
                 }
-                super::alias::Symbol::Type(ty) => self.define_type(ty),
-                super::alias::Symbol::Attr(attr) => self.define_attr(attr),
+                Symbol::Type(ty) => self.define_type(ty),
+                Symbol::Attr(attr) => self.define_attr(attr),
             }
             self.out.push(b'\n');
         }
@@ -647,7 +669,11 @@ impl AsmPrinter for Printer<'_> {
         self.put_attr(location.to_attr(self.ctx), Typed::Always);
     }
     fn has_alias(&self, ty: Type) -> bool {
-        self.aliases.has_type(ty) && !self.is_begun(ty)
+        let has = match self.marks {
+            true => alias::has_alias(self.ctx, Symbol::Type(ty)),
+            false => self.aliases.has_type(ty),
+        };
+        has && !self.is_begun(ty)
     }
     fn is_inside_itself(&self, ty: &DialectType) -> bool {
         self.is_open(ty)

@@ -114,25 +114,45 @@ impl Alike {
         self.has_names = false;
         let rest = source.get(start..).unwrap_or_default();
         let rest = rest.get(..LONGEST).unwrap_or(rest);
-        let Some(len) = memchr::memchr(b'\n', rest) else { return false };
-        let line = rest.get(..len).unwrap_or_default();
-        self.line = start..start + len;
-        if let [b'%', first, ..] = line
+        if let [b'%', first, ..] = rest
             && !first.is_ascii_digit()
         {
             return false;
         }
-        let mut at = 0;
-        while let Some(found) = memchr::memchr(b'%', line.get(at..).unwrap_or_default()) {
-            at += found + 1;
-            let Some(end) = self.hole(line, at) else { return false };
-            at = end;
-        }
+        let Some(len) = self.values(rest) else { return false };
+        let line = rest.get(..len).unwrap_or_default();
+        self.line = start..start + len;
         if has_locations && !self.location(line) {
             return false;
         }
         self.hash = self.hash_of(line);
         self.holes.len() <= MOST_HOLES
+    }
+
+    /// Finds the numbers of values in the first line of a text; how long that is. Nothing where it
+    /// has no end, or a number is too large.
+    fn values(&mut self, text: &[u8]) -> Option<usize> {
+        let mut at = 0;
+        while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk) {
+            let mut marks = marks(u64::from_le_bytes(*chunk));
+            while marks != 0 {
+                let mark = at + marks.trailing_zeros() as usize / 8;
+                if text.get(mark) == Some(&b'\n') {
+                    return Some(mark);
+                }
+                self.hole(text, mark + 1)?;
+                marks &= marks - 1;
+            }
+            at += 8;
+        }
+        for (mark, &byte) in text.iter().enumerate().skip(at) {
+            match byte {
+                b'\n' => return Some(mark),
+                b'%' => _ = self.hole(text, mark + 1)?,
+                _ => {}
+            }
+        }
+        None
     }
 
     /// A number at a place, if there is one; where it ends. Nothing where it is too large.
@@ -199,6 +219,16 @@ impl Alike {
         let hashes = |at: &u32| self.known.get(*at as usize).map_or(0, |known| known.hash);
         self.by_text.insert_unique(self.hash, number, hashes);
     }
+}
+
+/// A bit for each byte of a word that is a percent sign or ends a line, the highest of its byte.
+#[inline]
+fn marks(word: u64) -> u64 {
+    const EACH: u64 = u64::MAX / 0xff;
+    const LOW: u64 = EACH * 0x7f;
+    let zeros = |word: u64| !(((word & LOW) + LOW) | word | LOW);
+    let is = |byte: u8| zeros(word ^ (EACH * u64::from(byte)));
+    is(b'%') | is(b'\n')
 }
 
 /// What the numbers of a line are, once all is known to fit.
@@ -436,4 +466,18 @@ fn is_of_values(shape: Shape) -> bool {
             | Shape::Call
             | Shape::Nullary
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_of_two_bytes_alone() {
+        for (text, expected) in [(b"%1 = $&\n", vec![0, 7]), (b"$%&\n\x0b\t%%", vec![1, 3, 6, 7])] {
+            let marks = marks(u64::from_le_bytes(*text));
+            let found = (0..8).filter(|at| marks >> (8 * at) & 0xff != 0).collect::<Vec<_>>();
+            assert_eq!(found, expected);
+        }
+    }
 }

@@ -158,7 +158,6 @@ impl<'s> Parser<'s> {
         func.block_uses.clear();
         func.next = 0;
         func.symbol = Some(pending.symbol);
-        func.body = Body::default();
         let parts = self.ctx.function_parts(pending.ty);
         let (ret, params) = parts.map_or((Type::VOID, &[][..]), |(ret, params, _)| (ret, params));
         func.ret = Some(ret);
@@ -247,7 +246,7 @@ impl<'s> Parser<'s> {
         if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
             self.remember_blocks(symbol);
         }
-        Ok(std::mem::take(&mut self.func.body))
+        Ok(self.func.body.take_fitted())
     }
 
     fn undefined_value<T>(&self, local: Local, at: usize) -> Res<T> {

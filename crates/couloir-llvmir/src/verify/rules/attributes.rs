@@ -321,6 +321,12 @@ impl<'m> Rules<'m> {
         if set.is_empty() {
             return Ok(());
         }
+        let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
+        if self.sound_sets.contains(&set) && unnamed {
+            self.allocation(signature, subject)?;
+            return self.derived(signature, subject);
+        }
+        let before = self.errors.len();
         self.booleans(set);
         let foreign =
             |attribute: &&Attribute| attribute.kind.is_some_and(|kind| !kind.is_of_functions());
@@ -330,12 +336,14 @@ impl<'m> Rules<'m> {
             return Err(self.broken(message, subject));
         }
         self.exclusive_attributes(set, subject)?;
-        let unnamed = unnamed == UnnamedAddr::Global || !self.has(set, AttrKind::JumpTable);
         self.check(unnamed, "Attribute 'jumptable' requires 'unnamed_addr'", subject)?;
         self.allocation(signature, subject)?;
         self.scale(set, subject);
         self.strings(set, subject);
         self.features(set, subject);
+        if self.errors.len() == before {
+            self.sound_sets.insert(set);
+        }
         self.derived(signature, subject)
     }
 

@@ -34,7 +34,7 @@ mod vector_variants;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
-use crate::attributes::{AttrKind, AttrList, AttrListData};
+use crate::attributes::{AttrKind, AttrList, AttrListData, AttrSet};
 use crate::body::Inst;
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
@@ -62,6 +62,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         units: Vec::new(),
         sized: FxHashSet::default(),
         sound_calls: FxHashSet::default(),
+        sound_sets: FxHashSet::default(),
         access_types: FxHashMap::default(),
         access_tags: FxHashSet::default(),
     };
@@ -94,6 +95,8 @@ struct Rules<'m> {
     sized: FxHashSet<Type>,
     /// Types and attributes of calls that break no rule; whether of intrinsics, and of assembly.
     sound_calls: FxHashSet<(Type, AttrList, bool, bool)>,
+    /// Attributes of functions that by themselves break no rule.
+    sound_sets: FxHashSet<AttrSet>,
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Tags of accesses that are right.

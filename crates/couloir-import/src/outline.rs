@@ -1,0 +1,171 @@
+//! Importing a module without what is in its functions, and that later.
+//!
+//! A function with a body is at first one block without arguments. What is in it is imported when
+//! it is asked for, and given up then: so neither what it is imported from nor what comes of it is
+//! kept for longer than it is worked on.
+//!
+//! Invariant: what is imported in this way is what importing the module in order gives, but for
+//! the locations of functions; or nothing, and the module is to be imported in order. Debug
+//! information looks different where other nodes were asked for before it, and attributes with an
+//! identity are made once: where there may be any, bodies are imported by one thread, in order.
+
+use std::sync::{Mutex, PoisonError};
+
+use couloir_ir::{Body, Context, Failure, Location, Op};
+use couloir_llvmir as l;
+use couloir_llvmir::{Metadata, Module};
+use rustc_hash::FxHashSet;
+
+use crate::ImportOptions;
+use crate::metadata::used_groups;
+use crate::module::{Importer, Known, Made, used_scopes};
+
+/// How many instructions there must be for each global value: where there are fewer, putting
+/// bodies off takes longer than it saves.
+const WORTH: usize = 24;
+
+/// The bodies of a module, apart from it.
+pub struct Bodies {
+    bodies: Vec<Option<Mutex<Option<l::Body>>>>,
+    /// What instructions refer to.
+    scopes: FxHashSet<Metadata>,
+    groups: FxHashSet<Metadata>,
+    /// Whether they are to be imported by one thread, in order.
+    in_order: bool,
+}
+
+impl Bodies {
+    /// Takes the bodies out of a module that is to be imported function by function; none where it
+    /// is to be imported in order, and the module is left as it is. `alone` says that there is but
+    /// one thread: where there are more, and one would have to import all, it is as well to divide
+    /// what comes after that.
+    pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Bodies> {
+        // Comdats are symbols in a symbol of their own; what is lost of a body is noted at once.
+        if options.lossless || !module.comdats.is_empty() || !is_worth(module) {
+            return None;
+        }
+        let (scopes, groups) = (used_scopes(module), used_groups(module.context(), module));
+        let named = ["alias.scope", "noalias"];
+        let in_order = !(scopes.is_empty() && groups.is_empty())
+            || crate::debug_version_of(module).is_some()
+            || named.iter().any(|name| has_kind(module, name));
+        if in_order && !alone {
+            return None;
+        }
+        let bodies = module.take_bodies().into_iter().map(|body| Some(Mutex::new(Some(body?))));
+        Some(Bodies { bodies: bodies.collect(), scopes, groups, in_order })
+    }
+
+    pub(crate) fn has(&self, at: usize) -> bool {
+        self.bodies.get(at).is_some_and(Option::is_some)
+    }
+
+    fn take_one(&self, at: usize) -> Option<l::Body> {
+        let body = self.bodies.get(at)?.as_ref()?;
+        body.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// Whether a module has more instructions than global values by far.
+fn is_worth(module: &Module) -> bool {
+    let symbols = module.globals().len() + module.functions().len();
+    let bodies = module.functions().iter().filter_map(|function| function.body.as_ref());
+    let counts = bodies.flat_map(|body| body.blocks().iter().map(|&block| body.insts(block).len()));
+    counts.sum::<usize>() >= symbols.saturating_mul(WORTH)
+}
+
+/// Whether any instruction has metadata of a kind.
+fn has_kind(module: &Module, name: &str) -> bool {
+    let llvm = module.context();
+    let bodies = module.functions().iter().filter_map(|function| function.body.as_ref());
+    let mut insts = bodies.flat_map(|body| {
+        let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        insts.map(move |&inst| body.attachments_of(inst))
+    });
+    llvm.has_str(name)
+        && insts.any(|rows| rows.iter().any(|row| llvm.str_bytes(row.0) == name.as_bytes()))
+}
+
+/// What is left to be imported of a module.
+pub struct Outline<'t> {
+    ctx: &'t Context,
+    module: &'t Module,
+    bodies: &'t Bodies,
+    options: ImportOptions,
+    location: Location,
+    known: Known,
+    /// What the import of the outline has made, for one thread to go on with.
+    made: Mutex<Option<Made<'t>>>,
+    /// The functions that have bodies.
+    functions: Vec<usize>,
+}
+
+/// The module of the dialect for a module of LLVM IR, the only op of the body, without the bodies
+/// of functions; these may be imported by means of what is returned with it. What is reported says
+/// no more than that the module is to be imported in order.
+///
+/// # Errors
+/// The module is to be imported in order.
+pub fn import_outline<'t>(
+    ctx: &'t Context,
+    (module, bodies): (&'t Module, &'t Bodies),
+    file: &str,
+    options: ImportOptions,
+) -> Result<(Body, Op, Outline<'t>), Failure> {
+    let mut importer = Importer::of(ctx, module, file, options);
+    importer.put_off = Some(bodies);
+    importer.known.used_scopes.clone_from(&bodies.scopes);
+    let (body, op) = importer.whole()?;
+    let functions = (0..module.functions().len()).filter(|&at| bodies.has(at)).collect();
+    let (location, known) = (importer.location, importer.known.clone());
+    let made = Mutex::new(Some(importer.made()));
+    Ok((body, op, Outline { ctx, module, bodies, options, location, known, made, functions }))
+}
+
+impl<'t> Outline<'t> {
+    /// How many bodies are left to be imported.
+    pub fn num_bodies(&self) -> usize {
+        self.functions.len()
+    }
+
+    /// Whether bodies are to be imported by one thread, in order.
+    pub fn is_in_order(&self) -> bool {
+        self.bodies.in_order
+    }
+
+    /// What a thread imports bodies with.
+    pub fn reader(&self) -> BodyReader<'_, 't> {
+        let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let mut importer = Importer::new(self.ctx, self.module, self.options, self.location);
+        importer.known.clone_from(&self.known);
+        if let Some(made) = made {
+            importer.go_on_with(made);
+        }
+        importer.nodes.groups = Some(self.bodies.groups.clone());
+        BodyReader { importer, outline: self, next: 0 }
+    }
+}
+
+/// Imports bodies.
+pub struct BodyReader<'o, 't> {
+    importer: Importer<'t>,
+    outline: &'o Outline<'t>,
+    /// The function after the one imported last.
+    next: usize,
+}
+
+impl BodyReader<'_, '_> {
+    /// Imports the body with this number in the storage of one that is done.
+    ///
+    /// # Errors
+    /// The module is to be imported in order.
+    pub fn read(&mut self, number: usize, room: Box<Body>) -> Result<Body, Failure> {
+        let &at = self.outline.functions.get(number).ok_or(Failure)?;
+        let source = self.outline.bodies.take_one(at).ok_or(Failure)?;
+        // What is moved is nothing; the storage is kept.
+        let room = Box::<Body>::default().moved_to(room);
+        self.importer.declarations(self.next..at);
+        self.next = at + 1;
+        self.importer.body_in_turn(at, &source, *room)
+    }
+}
