@@ -138,3 +138,94 @@ func.func @case14(%arg0: index) -> memref<?xf32> {
   %1 = memref.realloc %alloc(%arg0) : memref<?xf32> to memref<?xf32>
   return %0 : memref<?xf32>
 }
+
+// -----
+
+func.func @case15(%arg0: index, %arg1: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  %1 = memref.realloc %arg1(%arg0) : memref<?xf32> to memref<?xf32>
+  return %0, %1 : memref<?xf32>, memref<?xf32>
+}
+
+// -----
+
+func.func @case16(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  %1 = memref.realloc %arg2(%arg0) : memref<?xf32> to memref<?xf32>
+  memref.dealloc %arg1 : memref<?xf32>
+  return %0, %1 : memref<?xf32>, memref<?xf32>
+}
+
+// -----
+
+func.func @case17(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  memref.dealloc %arg1 : memref<?xf32>
+  memref.dealloc %arg1 : memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @case18(%arg0: index, %arg1: memref<?xf32>, %arg2: tensor<?xf32>) -> memref<?xf32> {
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  bufferization.dealloc_tensor %arg2 : tensor<?xf32>
+  memref.dealloc %arg1 : memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @case19(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+  %true = arith.constant true
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  bufferization.dealloc (%arg2 : memref<?xf32>) if (%true)
+  memref.dealloc %arg1 : memref<?xf32>
+  return %0 : memref<?xf32>
+}
+
+// -----
+
+func.func @case20(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  call @g() : () -> ()
+  memref.dealloc %arg1 : memref<?xf32>
+  return %0 : memref<?xf32>
+}
+func.func private @g()
+
+// -----
+
+func.func @case21(%arg0: index, %arg1: memref<?xf32>, %arg2: i1) -> f32 {
+  %c0 = arith.constant 0 : index
+  %0 = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+  %1 = scf.if %arg2 -> (f32) {
+    %2 = memref.load %0[%c0] : memref<?xf32>
+    memref.dealloc %0 : memref<?xf32>
+    scf.yield %2 : f32
+  } else {
+    %2 = memref.load %arg1[%c0] : memref<?xf32>
+    scf.yield %2 : f32
+  }
+  memref.dealloc %arg1 : memref<?xf32>
+  return %1 : f32
+}
+
+// -----
+
+func.func @case22(%arg0: memref<?xf32>) {
+  %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
+  memref.dealloc %0 : memref<?xf32>
+  memref.dealloc %arg0 : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @case23() {
+  %alloca = memref.alloca() : memref<4xf32>
+  %0 = bufferization.clone %alloca : memref<4xf32> to memref<4xf32>
+  %true = arith.constant true
+  bufferization.dealloc (%0 : memref<4xf32>) if (%true)
+  return
+}

@@ -142,3 +142,29 @@ func.func @case17(%arg0: memref<4xf32>, %arg1: i1, %arg2: memref<4xf32>) -> i1 {
   %1 = bufferization.dealloc (%arg2 : memref<4xf32>) if (%0) retain (%arg0 : memref<4xf32>)
   return %1 : i1
 }
+
+// -----
+
+func.func @case18() {
+  %alloca = memref.alloca() : memref<4xf32>
+  %true = arith.constant true
+  bufferization.dealloc (%alloca : memref<4xf32>) if (%true)
+  return
+}
+
+// -----
+
+func.func @case19(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
+  %alloc = memref.alloc() : memref<4xf32>
+  bufferization.dealloc (%alloc, %arg1, %alloc : memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%arg0, %arg0, %arg0)
+  return
+}
+
+// -----
+
+func.func @case20(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) -> (i1, i1) {
+  %alloc = memref.alloc() : memref<4xf32>
+  %false = arith.constant false
+  %0:2 = bufferization.dealloc (%alloc, %arg1, %alloc : memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%arg0, %false, %false) retain (%arg1, %arg2 : memref<4xf32>, memref<4xf32>)
+  return %0#0, %0#1 : i1, i1
+}

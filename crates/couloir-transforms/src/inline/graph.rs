@@ -46,7 +46,9 @@ pub(super) fn named_inside(scope: Scope<'_>) -> NamedInside {
     }
     walk_regions(scope, scope.body.roots(), &mut |op| {
         for (_, attr) in op.attrs() {
-            each_symbol_ref(op.ctx(), attr, &mut |reference| note_nested(op, reference, &mut named));
+            each_symbol_ref(op.ctx(), attr, &mut |reference| {
+                note_nested(op, reference, &mut named)
+            });
         }
         Walk::Into
     });

@@ -1,7 +1,7 @@
 //! Copies of which the original, or the copy, is freed at once.
 
 use couloir_ir::body::Op;
-use couloir_ir::op::{EffectKind, Effects, Trait};
+use couloir_ir::op::{Effect, EffectKind, Effects, Trait};
 use couloir_ir::{OpRef, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
@@ -9,7 +9,7 @@ use couloir_rewrite::greedy::{PatternDef, Rewritten, row};
 
 use super::made_by;
 use crate::bufferization::CloneBuffer;
-use crate::memref::Cast;
+use crate::memref::{Cast, Realloc};
 
 pub(super) const PATTERNS: &[PatternDef] =
     &[row("(anonymous namespace)::SimplifyClones", CloneBuffer::def, simplify)];
@@ -23,13 +23,15 @@ pub(super) fn effects_of(op: OpRef<'_>) -> Effects {
     list
 }
 
-/// The only op that frees what a value stands for; none where there are several.
+/// The only op that frees what a value stands for and gives nothing in its
+/// place; none where there are several.
 #[allow(clippy::option_option)] // that there is at most one, and which
 fn freed_by(op: OpRef<'_>, value: Value) -> Option<Option<Op>> {
     let mut found = None;
     for user in op.body().uses(value).map(|user| user.op) {
-        let effects = effects_of(op.scope.op(user));
-        if !effects.0.iter().any(|e| e.kind == EffectKind::Free && e.value == Some(value)) {
+        let user_op = op.scope.op(user);
+        let frees = |e: &Effect| e.kind == EffectKind::Free && e.value == Some(value);
+        if user_op.is(Realloc::def()) || !effects_of(user_op).0.iter().any(frees) {
             continue;
         }
         if found.is_some_and(|found| found != user) {
@@ -42,7 +44,8 @@ fn freed_by(op: OpRef<'_>, value: Value) -> Option<Option<Op>> {
 
 /// What a value is a view of.
 fn viewed(op: OpRef<'_>, value: Value) -> Value {
-    let source = |&value: &Value| made_by(op, value).filter(|op| op.has(Trait::ViewLike))?.operand(0);
+    let source =
+        |&value: &Value| made_by(op, value).filter(|op| op.has(Trait::ViewLike))?.operand(0);
     std::iter::successors(Some(value), source).last().unwrap_or(value)
 }
 
