@@ -6,6 +6,7 @@ use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Failure, OpDef, OpRef, Region, Type};
 use couloir_pass::PassCx;
+use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 use couloir_rewrite::{Rewriter, each_body};
 
 /// Works on each body in the op of a pass.
@@ -22,6 +23,22 @@ pub(crate) fn in_each_body(
             work(&mut Rewriter::new(ctx, outer, body));
         })
     };
+    cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Folds what is of none of these dialects, as a conversion does to which they are legal and
+/// all else is unknown.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub(crate) fn fold_others(cx: &mut PassCx<'_>, legal: &[&str]) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let mut target = ConversionTarget::new();
+    for dialect in legal {
+        target.legal_dialect(dialect);
+    }
+    let conversion = Conversion::new(Mode::Partial, target, PatternSet::new());
+    let run = |op: &OpRef<'_>, body: &mut Body| conversion.run(ctx, Some(op), body).map(|_| ());
     cx.inside(run).unwrap_or(Ok(()))
 }
 
