@@ -11,6 +11,17 @@ module {
   func.func @f() attributes {s = @n::@kept} { return }
 }
 
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: func.func nested @kept() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @f() attributes {s = @n::@kept} {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 // It does not matter who names it.
@@ -20,6 +31,14 @@ module {
   }
   func.func private @dead() attributes {s = @n::@kept} { return }
 }
+
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: func.func nested @kept() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -34,6 +53,17 @@ module {
   "foo.x"() {s = [@n::@kept]} : () -> ()
 }
 
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: func.func private @kept() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: module @k {
+// CHECK-NEXT: }
+// CHECK-NEXT: "foo.x"() {s = [@n::@kept]} : () -> ()
+// CHECK-NEXT: }
+
 // -----
 
 // From inside the table there is no such name.
@@ -43,6 +73,14 @@ module {
     func.func @p() attributes {s = @n::@y} { return }
   }
 }
+
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: func.func @p() attributes {s = @n::@y} {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -54,3 +92,16 @@ module {
   }
   func.func @p() attributes {s = @n::@o::@kept} { return }
 }
+
+// CHECK: module {
+// CHECK-NEXT: module @n {
+// CHECK-NEXT: module @o {
+// CHECK-NEXT: func.func private @kept() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func @p() attributes {s = @n::@o::@kept} {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -6,6 +6,14 @@ func.func @case0() -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case0() -> tensor<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<10xf32>
+// CHECK-NEXT: %cast = tensor.cast %[[V0]] : tensor<10xf32> to tensor<?xf32>
+// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case1() {
@@ -13,6 +21,13 @@ func.func @case1() {
   %0 = bufferization.alloc_tensor(%c10) : tensor<?xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case1() {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<10xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -22,6 +37,14 @@ func.func @case2(%arg0: index) -> tensor<?x?x4xf32> {
   return %0 : tensor<?x?x4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case2(%arg0: index) -> tensor<?x?x4xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor(%arg0) : tensor<10x?x4xf32>
+// CHECK-NEXT: %cast = tensor.cast %[[V0]] : tensor<10x?x4xf32> to tensor<?x?x4xf32>
+// CHECK-NEXT: return %cast : tensor<?x?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case3(%arg0: index) -> tensor<?x?x4xf32> {
@@ -29,6 +52,14 @@ func.func @case3(%arg0: index) -> tensor<?x?x4xf32> {
   %0 = bufferization.alloc_tensor(%c-10, %arg0) : tensor<?x?x4xf32>
   return %0 : tensor<?x?x4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case3(%arg0: index) -> tensor<?x?x4xf32> {
+// CHECK-NEXT: %c-10 = arith.constant -10 : index
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor(%c-10, %arg0) : tensor<?x?x4xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<?x?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -39,6 +70,13 @@ func.func @case4(%arg0: index) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case4(%arg0: index) -> index {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor(%arg0, %arg0) : tensor<?x?x4xf32>
+// CHECK-NEXT: return %arg0 : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case5(%arg0: tensor<?x4xf32>) -> index {
@@ -48,12 +86,28 @@ func.func @case5(%arg0: tensor<?x4xf32>) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case5(%arg0: tensor<?x4xf32>) -> index {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() copy(%arg0) : tensor<?x4xf32>
+// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x4xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case6(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %0 = bufferization.alloc_tensor() copy(%arg0) : tensor<?x4xf32>
   return %0 : tensor<?x4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case6(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() copy(%arg0) : tensor<?x4xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -64,6 +118,14 @@ func.func @case7(%arg0: tensor<?x4xf32>) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case7(%arg0: tensor<?x4xf32>) -> index {
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() copy(%arg0) : tensor<?x4xf32>
+// CHECK-NEXT: return %c4 : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case8(%arg0: index, %arg1: index) -> index {
@@ -72,12 +134,27 @@ func.func @case8(%arg0: index, %arg1: index) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case8(%arg0: index, %arg1: index) -> index {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor(%arg0) : tensor<?x4xf32>
+// CHECK-NEXT: %dim = tensor.dim %[[V0]], %arg1 : tensor<?x4xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case9(%arg0: tensor<4xf32>) {
   bufferization.dealloc_tensor %arg0 : tensor<4xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case9(%arg0: tensor<4xf32>) {
+// CHECK-NEXT: bufferization.dealloc_tensor %arg0 : tensor<4xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -87,12 +164,27 @@ func.func @case10() {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case10() {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
+// CHECK-NEXT: bufferization.dealloc_tensor %[[V0]] : tensor<4xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case11(%arg0: tensor<4xf32>, %arg1: memref<4xf32>) {
   bufferization.materialize_in_destination %arg0 in restrict writable %arg1 : (tensor<4xf32>, memref<4xf32>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case11(%arg0: tensor<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT: bufferization.materialize_in_destination %arg0 in restrict writable %arg1 : (tensor<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -103,6 +195,14 @@ func.func @case12(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case12(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>) -> index {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = tensor.dim %arg1, %c0 : tensor<?xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case13(%arg0: tensor<4xf32>, %arg1: index) -> f32 {
@@ -110,6 +210,14 @@ func.func @case13(%arg0: tensor<4xf32>, %arg1: index) -> f32 {
   %extracted = tensor.extract %0[%arg1] : tensor<4xf32>
   return %extracted : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case13(%arg0: tensor<4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() copy(%arg0) : tensor<4xf32>
+// CHECK-NEXT: %extracted = tensor.extract %[[V0]][%arg1] : tensor<4xf32>
+// CHECK-NEXT: return %extracted : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -120,12 +228,28 @@ func.func @case14(%arg0: index) -> tensor<?xf32> {
   return %cast_0 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case14(%arg0: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor(%arg0) : tensor<?xf32>
+// CHECK-NEXT: %cast = tensor.cast %[[V0]] : tensor<?xf32> to tensor<4xf32>
+// CHECK-NEXT: %cast_0 = tensor.cast %cast : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %cast_0 : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case15(%arg0: tensor<4xf32>, %arg1: memref<4xf32>) {
   bufferization.materialize_in_destination %arg0 in writable %arg1 : (tensor<4xf32>, memref<4xf32>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case15(%arg0: tensor<4xf32>, %arg1: memref<4xf32>) {
+// CHECK-NEXT: bufferization.materialize_in_destination %arg0 in writable %arg1 : (tensor<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -135,6 +259,14 @@ func.func @case16(%arg0: index) -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case16(%arg0: index) -> tensor<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<4xf32>
+// CHECK-NEXT: %cast = tensor.cast %[[V0]] : tensor<4xf32> to tensor<?xf32>
+// CHECK-NEXT: return %cast : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case17(%arg0: index) -> tensor<?xf32, "enc"> {
@@ -142,6 +274,14 @@ func.func @case17(%arg0: index) -> tensor<?xf32, "enc"> {
   %0 = bufferization.alloc_tensor(%c4) : tensor<?xf32, "enc">
   return %0 : tensor<?xf32, "enc">
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case17(%arg0: index) -> tensor<?xf32, "enc"> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<4xf32, "enc">
+// CHECK-NEXT: %cast = tensor.cast %[[V0]] : tensor<4xf32, "enc"> to tensor<?xf32, "enc">
+// CHECK-NEXT: return %cast : tensor<?xf32, "enc">
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -153,6 +293,15 @@ func.func @case18() -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case18() -> index {
+// CHECK-NEXT: %c4 = arith.constant 4 : index
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() : tensor<7xf32>
+// CHECK-NEXT: %dim = tensor.dim %[[V0]], %c4 : tensor<7xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case19(%arg0: index, %arg1: tensor<?xf32>) -> index {
@@ -160,3 +309,11 @@ func.func @case19(%arg0: index, %arg1: tensor<?xf32>) -> index {
   %dim = tensor.dim %0, %arg0 : tensor<?xf32>
   return %dim : index
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case19(%arg0: index, %arg1: tensor<?xf32>) -> index {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.alloc_tensor() copy(%arg1) : tensor<?xf32>
+// CHECK-NEXT: %dim = tensor.dim %[[V0]], %arg0 : tensor<?xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }

@@ -6,6 +6,12 @@ func.func @case0(%arg0: memref<?xf32>) -> memref<?xf32> {
   return %0 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case0(%arg0: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: return %arg0 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case1() -> memref<32xf32> {
@@ -15,6 +21,13 @@ func.func @case1() -> memref<32xf32> {
   return %0 : memref<32xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case1() -> memref<32xf32> {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<32xf32>
+// CHECK-NEXT: return %alloc : memref<32xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case2(%arg0: memref<32xf32>) -> memref<?xf32> {
@@ -22,6 +35,13 @@ func.func @case2(%arg0: memref<32xf32>) -> memref<?xf32> {
   memref.dealloc %arg0 : memref<32xf32>
   return %0 : memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case2(%arg0: memref<32xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %cast = memref.cast %arg0 : memref<32xf32> to memref<?xf32>
+// CHECK-NEXT: return %cast : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -33,12 +53,26 @@ func.func @case3(%arg0: memref<?xf32>) -> f32 {
   return %1 : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case3(%arg0: memref<?xf32>) -> f32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.*]] = memref.load %arg0[%c0] : memref<?xf32>
+// CHECK-NEXT: return %[[V0]] : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case4(%arg0: memref<?xf32>) {
   %0 = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case4(%arg0: memref<?xf32>) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -49,6 +83,16 @@ func.func @case5(%arg0: memref<?xf32>) {
   memref.dealloc %arg0 : memref<?xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case5(%arg0: memref<?xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: "foo.x"(%[[V0]]) : (memref<?xf32>) -> ()
+// CHECK-NEXT: memref.dealloc %[[V0]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg0 : memref<?xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -61,6 +105,13 @@ func.func @case6(%arg0: memref<?xf32>) -> memref<?xf32> {
   return %1 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case6(%arg0: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: "foo.x"() : () -> ()
+// CHECK-NEXT: return %arg0 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
@@ -68,6 +119,12 @@ func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
   memref.dealloc %arg0 : memref<*xf32>
   return %0 : memref<*xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
+// CHECK-NEXT: return %arg0 : memref<*xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -82,6 +139,19 @@ func.func @case8(%arg0: i1, %arg1: memref<?xf32>) -> memref<?xf32> {
   return %0 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case8(%arg0: i1, %arg1: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = scf.if %arg0 -> (memref<?xf32>) {
+// CHECK-NEXT: %[[V1:.*]] = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: scf.yield %[[V1]] : memref<?xf32>
+// CHECK-NEXT: } else {
+// CHECK-NEXT: scf.yield %arg1 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
+// CHECK-NEXT: return %[[V0]] : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case9(%arg0: memref<4xf32>) -> memref<?xf32> {
@@ -89,6 +159,13 @@ func.func @case9(%arg0: memref<4xf32>) -> memref<?xf32> {
   %0 = bufferization.clone %cast : memref<?xf32> to memref<?xf32>
   return %0 : memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case9(%arg0: memref<4xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg0 : memref<4xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[V0]] : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -98,6 +175,15 @@ func.func @case10(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
   bufferization.dealloc (%arg1 : memref<2xf32>) if (%true)
   return %0 : memref<2xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case10(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg1 : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT: bufferization.dealloc (%arg1 : memref<2xf32>) if (%true)
+// CHECK-NEXT: return %[[V0]] : memref<2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -110,6 +196,17 @@ func.func @case11(%arg0: i1) -> memref<2xf32> {
   return %0 : memref<2xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case11(%arg0: i1) -> memref<2xf32> {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: memref.dealloc %alloc : memref<2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: return %[[V0]] : memref<2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case12(%arg0: i1) -> memref<2xf32> {
@@ -119,6 +216,13 @@ func.func @case12(%arg0: i1) -> memref<2xf32> {
   memref.dealloc %alloc : memref<2xf32>
   return %0 : memref<2xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case12(%arg0: i1) -> memref<2xf32> {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: return %alloc : memref<2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -130,6 +234,16 @@ func.func @case13(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
   return %0 : memref<2xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case13(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
+// CHECK-NEXT: memref.dealloc %arg1 : memref<2xf32>
+// CHECK-NEXT: memref.dealloc %alloc : memref<2xf32>
+// CHECK-NEXT: return %[[V0]] : memref<2xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case14(%arg0: index) -> memref<?xf32> {
@@ -139,6 +253,14 @@ func.func @case14(%arg0: index) -> memref<?xf32> {
   return %0 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case14(%arg0: index) -> memref<?xf32> {
+// CHECK-NEXT: %alloc = memref.alloc(%arg0) : memref<?xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %alloc : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[V0]] : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case15(%arg0: index, %arg1: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
@@ -146,6 +268,14 @@ func.func @case15(%arg0: index, %arg1: memref<?xf32>) -> (memref<?xf32>, memref<
   %1 = memref.realloc %arg1(%arg0) : memref<?xf32> to memref<?xf32>
   return %0, %1 : memref<?xf32>, memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case15(%arg0: index, %arg1: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: %[[V1:.*]] = memref.realloc %arg1(%arg0) : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: return %[[V0]], %[[V1]] : memref<?xf32>, memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -156,6 +286,15 @@ func.func @case16(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> (
   return %0, %1 : memref<?xf32>, memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case16(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> (memref<?xf32>, memref<?xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: %[[V1:.*]] = memref.realloc %arg2(%arg0) : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
+// CHECK-NEXT: return %[[V0]], %[[V1]] : memref<?xf32>, memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case17(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
@@ -165,6 +304,15 @@ func.func @case17(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> m
   return %0 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case17(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg1 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
+// CHECK-NEXT: return %[[V0]] : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case18(%arg0: index, %arg1: memref<?xf32>, %arg2: tensor<?xf32>) -> memref<?xf32> {
@@ -173,6 +321,13 @@ func.func @case18(%arg0: index, %arg1: memref<?xf32>, %arg2: tensor<?xf32>) -> m
   memref.dealloc %arg1 : memref<?xf32>
   return %0 : memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case18(%arg0: index, %arg1: memref<?xf32>, %arg2: tensor<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: bufferization.dealloc_tensor %arg2 : tensor<?xf32>
+// CHECK-NEXT: return %arg1 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -184,6 +339,14 @@ func.func @case19(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> m
   return %0 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case19(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: bufferization.dealloc (%arg2 : memref<?xf32>) if (%true)
+// CHECK-NEXT: return %arg1 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case20(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
@@ -193,6 +356,14 @@ func.func @case20(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> m
   return %0 : memref<?xf32>
 }
 func.func private @g()
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case20(%arg0: index, %arg1: memref<?xf32>, %arg2: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: call @g() : () -> ()
+// CHECK-NEXT: return %arg1 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: func.func private @g()
+// CHECK-NEXT: }
 
 // -----
 
@@ -211,6 +382,21 @@ func.func @case21(%arg0: index, %arg1: memref<?xf32>, %arg2: i1) -> f32 {
   return %1 : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case21(%arg0: index, %arg1: memref<?xf32>, %arg2: i1) -> f32 {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %[[V0:.*]] = scf.if %arg2 -> (f32) {
+// CHECK-NEXT: %[[V1:.*]] = memref.load %arg1[%c0] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg1 : memref<?xf32>
+// CHECK-NEXT: scf.yield %[[V1]] : f32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[V1]] = memref.load %arg1[%c0] : memref<?xf32>
+// CHECK-NEXT: scf.yield %[[V1]] : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: return %[[V0]] : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case22(%arg0: memref<?xf32>) {
@@ -219,6 +405,15 @@ func.func @case22(%arg0: memref<?xf32>) {
   memref.dealloc %arg0 : memref<?xf32>
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case22(%arg0: memref<?xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %arg0 : memref<?xf32> to memref<?xf32>
+// CHECK-NEXT: memref.dealloc %[[V0]] : memref<?xf32>
+// CHECK-NEXT: memref.dealloc %arg0 : memref<?xf32>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -229,3 +424,13 @@ func.func @case23() {
   bufferization.dealloc (%0 : memref<4xf32>) if (%true)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case23() {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %alloca = memref.alloca() : memref<4xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.clone %alloca : memref<4xf32> to memref<4xf32>
+// CHECK-NEXT: bufferization.dealloc (%[[V0]] : memref<4xf32>) if (%true)
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }

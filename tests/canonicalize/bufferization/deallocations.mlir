@@ -5,6 +5,14 @@ func.func @case0(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case0(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) {
+// CHECK-NEXT: %[[V0:.*]] = arith.ori %arg2, %arg3 : i1
+// CHECK-NEXT: bufferization.dealloc (%arg0 : memref<2xf32>) if (%[[V0]])
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case1(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) -> i1 {
@@ -12,12 +20,26 @@ func.func @case1(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i
   return %0 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case1(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) -> i1 {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%arg2, %arg3) retain (%arg0 : memref<2xf32>)
+// CHECK-NEXT: return %[[V0]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case2(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) -> (i1, i1, i1) {
   %0:3 = bufferization.dealloc (%arg0 : memref<2xf32>) if (%arg2) retain (%arg0, %arg1, %arg0 : memref<2xf32>, memref<2xf32>, memref<2xf32>)
   return %0#0, %0#1, %0#2 : i1, i1, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case2(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1, %arg3: i1) -> (i1, i1, i1) {
+// CHECK-NEXT: %[[V0:.*]]:2 = bufferization.dealloc (%arg0 : memref<2xf32>) if (%arg2) retain (%arg0, %arg1 : memref<2xf32>, memref<2xf32>)
+// CHECK-NEXT: return %[[V0]]#0, %[[V0]]#1, %[[V0]]#0 : i1, i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -27,6 +49,13 @@ func.func @case3(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case3(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
+// CHECK-NEXT: bufferization.dealloc (%arg1 : memref<2xf32>) if (%arg2)
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case4(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
@@ -34,6 +63,12 @@ func.func @case4(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
   bufferization.dealloc (%arg0, %arg1 : memref<2xf32>, memref<2xf32>) if (%false, %false)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case4(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -43,12 +78,26 @@ func.func @case5(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) -> i1 {
   return %0 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case5(%arg0: memref<2xf32>, %arg1: memref<2xf32>, %arg2: i1) -> i1 {
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: return %false : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case6(%arg0: memref<2xf32>) -> (i1, i1) {
   %0:2 = bufferization.dealloc retain (%arg0, %arg0 : memref<2xf32>, memref<2xf32>)
   return %0#0, %0#1 : i1, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case6(%arg0: memref<2xf32>) -> (i1, i1) {
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: return %false, %false : i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -57,6 +106,12 @@ func.func @case7() {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case7() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case8(%arg0: i1) {
@@ -64,6 +119,12 @@ func.func @case8(%arg0: i1) {
   bufferization.dealloc (%alloc : memref<2xf32>) if (%arg0)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case8(%arg0: i1) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -75,6 +136,16 @@ func.func @case9(%arg0: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case9(%arg0: i1) {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: "foo.x"(%alloc) : (memref<2xf32>) -> ()
+// CHECK-NEXT: bufferization.dealloc (%alloc : memref<2xf32>) if (%true)
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case10(%arg0: i1) {
@@ -83,6 +154,12 @@ func.func @case10(%arg0: i1) {
   bufferization.dealloc (%alloc : memref<2xf32>) if (%true)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case10(%arg0: i1) {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -95,6 +172,16 @@ func.func @case11(%arg0: i1) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case11(%arg0: i1) {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: "foo.x"(%alloc) : (memref<2xf32>) -> ()
+// CHECK-NEXT: bufferization.dealloc (%alloc : memref<2xf32>) if (%true)
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case12(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
@@ -102,6 +189,14 @@ func.func @case12(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
   %0 = bufferization.dealloc (%base_buffer : memref<f32>) if (%arg0) retain (%arg1 : memref<2xf32>)
   return %0 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case12(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
+// CHECK-NEXT: %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg1 : memref<2xf32> -> memref<f32>, index, index, index
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%base_buffer : memref<f32>) if (%arg0) retain (%arg1 : memref<2xf32>)
+// CHECK-NEXT: return %[[V0]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -112,6 +207,14 @@ func.func @case13(%arg0: i1) -> i1 {
   return %0 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case13(%arg0: i1) -> i1 {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<2xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%alloc : memref<2xf32>) if (%arg0) retain (%alloc : memref<2xf32>)
+// CHECK-NEXT: return %[[V0]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case14(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
@@ -119,6 +222,14 @@ func.func @case14(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
   %0 = bufferization.dealloc (%cast : memref<?xf32>) if (%arg0) retain (%arg1 : memref<2xf32>)
   return %0 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case14(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
+// CHECK-NEXT: %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%cast : memref<?xf32>) if (%arg0) retain (%arg1 : memref<2xf32>)
+// CHECK-NEXT: return %[[V0]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -128,12 +239,29 @@ func.func @case15(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
   return %0 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case15(%arg0: i1, %arg1: memref<2xf32>) -> i1 {
+// CHECK-NEXT: %cast = memref.cast %arg1 : memref<2xf32> to memref<?xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%arg1 : memref<2xf32>) if (%arg0) retain (%cast : memref<?xf32>)
+// CHECK-NEXT: return %[[V0]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case16(%arg0: i1, %arg1: i1, %arg2: i1, %arg3: memref<2xf32>) {
   bufferization.dealloc (%arg3, %arg3, %arg3 : memref<2xf32>, memref<2xf32>, memref<2xf32>) if (%arg0, %arg1, %arg2) {foo.x = 1 : i64}
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case16(%arg0: i1, %arg1: i1, %arg2: i1, %arg3: memref<2xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = arith.ori %arg0, %arg1 : i1
+// CHECK-NEXT: %[[V1:.*]] = arith.ori %[[V0]], %arg2 : i1
+// CHECK-NEXT: bufferization.dealloc (%arg3 : memref<2xf32>) if (%[[V1]]) {foo.x = 1 : i64}
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -142,6 +270,14 @@ func.func @case17(%arg0: memref<4xf32>, %arg1: i1, %arg2: memref<4xf32>) -> i1 {
   %1 = bufferization.dealloc (%arg2 : memref<4xf32>) if (%0) retain (%arg0 : memref<4xf32>)
   return %1 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case17(%arg0: memref<4xf32>, %arg1: i1, %arg2: memref<4xf32>) -> i1 {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.dealloc (%arg0 : memref<4xf32>) if (%arg1) retain (%arg0 : memref<4xf32>)
+// CHECK-NEXT: %[[V1:.*]] = bufferization.dealloc (%arg2 : memref<4xf32>) if (%[[V0]]) retain (%arg0 : memref<4xf32>)
+// CHECK-NEXT: return %[[V1]] : i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -152,6 +288,12 @@ func.func @case18() {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case18() {
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case19(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
@@ -159,6 +301,13 @@ func.func @case19(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
   bufferization.dealloc (%alloc, %arg1, %alloc : memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%arg0, %arg0, %arg0)
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case19(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) {
+// CHECK-NEXT: bufferization.dealloc (%arg1 : memref<4xf32>) if (%arg0)
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -168,3 +317,10 @@ func.func @case20(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) -> (i1,
   %0:2 = bufferization.dealloc (%alloc, %arg1, %alloc : memref<4xf32>, memref<4xf32>, memref<4xf32>) if (%arg0, %false, %false) retain (%arg1, %arg2 : memref<4xf32>, memref<4xf32>)
   return %0#0, %0#1 : i1, i1
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case20(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) -> (i1, i1) {
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: return %false, %false : i1, i1
+// CHECK-NEXT: }
+// CHECK-NEXT: }

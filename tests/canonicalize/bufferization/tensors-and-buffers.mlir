@@ -6,6 +6,12 @@ func.func @case0(%arg0: memref<?xf32>) -> memref<?xf32> {
   return %1 : memref<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case0(%arg0: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: return %arg0 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case1(%arg0: memref<?xf32>) -> memref<?xf32> {
@@ -13,6 +19,12 @@ func.func @case1(%arg0: memref<?xf32>) -> memref<?xf32> {
   %1 = bufferization.to_buffer %0 read_only : tensor<?xf32> to memref<?xf32>
   return %1 : memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case1(%arg0: memref<?xf32>) -> memref<?xf32> {
+// CHECK-NEXT: return %arg0 : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -22,6 +34,13 @@ func.func @case2(%arg0: memref<?xf32, strided<[1], offset: 3>>) -> memref<?xf32,
   return %1 : memref<?xf32, strided<[1], offset: ?>>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case2(%arg0: memref<?xf32, strided<[1], offset: 3>>) -> memref<?xf32, strided<[1], offset: ?>> {
+// CHECK-NEXT: %cast = memref.cast %arg0 : memref<?xf32, strided<[1], offset: 3>> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: return %cast : memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case3(%arg0: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32, strided<[1], offset: 3>> {
@@ -29,6 +48,16 @@ func.func @case3(%arg0: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32,
   %1 = bufferization.to_buffer %0 : tensor<?xf32> to memref<?xf32, strided<[1], offset: 3>>
   return %1 : memref<?xf32, strided<[1], offset: 3>>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case3(%arg0: memref<?xf32, strided<[1], offset: ?>>) -> memref<?xf32, strided<[1], offset: 3>> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<?xf32, strided<[1], offset: 3>>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: 3>>
+// CHECK-NEXT: return %alloc : memref<?xf32, strided<[1], offset: 3>>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -38,6 +67,16 @@ func.func @case4(%arg0: memref<?xf32, 1>) -> memref<?xf32, 2> {
   return %1 : memref<?xf32, 2>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case4(%arg0: memref<?xf32, 1>) -> memref<?xf32, 2> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?xf32, 1>
+// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<?xf32, 2>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?xf32, 1> to memref<?xf32, 2>
+// CHECK-NEXT: return %alloc : memref<?xf32, 2>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case5(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
@@ -45,6 +84,16 @@ func.func @case5(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?
   %1 = bufferization.to_buffer %0 : tensor<?x4xf32> to memref<?x4xf32>
   return %1 : memref<?x4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case5(%arg0: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> memref<?x4xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x4xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<?x4xf32>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x4xf32>
+// CHECK-NEXT: return %alloc : memref<?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -54,6 +103,16 @@ func.func @case6(%arg0: memref<?x4xf32, strided<[4, 1], offset: 1>>) -> memref<?
   return %1 : memref<?x4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case6(%arg0: memref<?x4xf32, strided<[4, 1], offset: 1>>) -> memref<?x4xf32> {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x4xf32, strided<[4, 1], offset: 1>>
+// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<?x4xf32>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<?x4xf32, strided<[4, 1], offset: 1>> to memref<?x4xf32>
+// CHECK-NEXT: return %alloc : memref<?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
@@ -62,6 +121,12 @@ func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
   return %1 : memref<*xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case7(%arg0: memref<*xf32>) -> memref<*xf32> {
+// CHECK-NEXT: return %arg0 : memref<*xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case8(%arg0: tensor<?xf32>) -> tensor<?xf32> {
@@ -69,6 +134,12 @@ func.func @case8(%arg0: tensor<?xf32>) -> tensor<?xf32> {
   %1 = bufferization.to_tensor %0 : memref<?xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case8(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: return %arg0 : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -79,6 +150,15 @@ func.func @case9(%arg0: tensor<?xf32>) -> tensor<?xf32> {
   return %1 : tensor<?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case9(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32>
+// CHECK-NEXT: "foo.x"() : () -> ()
+// CHECK-NEXT: %[[V1:.*]] = bufferization.to_tensor %[[V0]] restrict writable : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case10(%arg0: tensor<?xf32>) -> tensor<?xf32> {
@@ -86,6 +166,12 @@ func.func @case10(%arg0: tensor<?xf32>) -> tensor<?xf32> {
   %1 = bufferization.to_tensor %0 restrict writable : memref<?xf32> to tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case10(%arg0: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: return %arg0 : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -96,6 +182,15 @@ func.func @case11(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
   return %arg0 : tensor<?x4xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case11(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<?x4xf32> to memref<?x4xf32>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<?x4xf32> to memref<?x?xf32>
+// CHECK-NEXT: "foo.x"(%cast) : (memref<?x?xf32>) -> ()
+// CHECK-NEXT: return %arg0 : tensor<?x4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case12(%arg0: tensor<*xf32>) -> memref<?x?xf32> {
@@ -103,6 +198,14 @@ func.func @case12(%arg0: tensor<*xf32>) -> memref<?x?xf32> {
   %0 = bufferization.to_buffer %cast : tensor<?x?xf32> to memref<?x?xf32>
   return %0 : memref<?x?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case12(%arg0: tensor<*xf32>) -> memref<?x?xf32> {
+// CHECK-NEXT: %cast = tensor.cast %arg0 : tensor<*xf32> to tensor<?x?xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %cast : tensor<?x?xf32> to memref<?x?xf32>
+// CHECK-NEXT: return %[[V0]] : memref<?x?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -112,6 +215,14 @@ func.func @case13(%arg0: tensor<4x4xf32>) -> memref<?x?xf32> {
   return %0 : memref<?x?xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case13(%arg0: tensor<4x4xf32>) -> memref<?x?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<4x4xf32> to memref<4x4xf32>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<4x4xf32> to memref<?x?xf32>
+// CHECK-NEXT: return %cast : memref<?x?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case14(%arg0: tensor<4x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
@@ -119,6 +230,14 @@ func.func @case14(%arg0: tensor<4x4xf32>) -> memref<?x?xf32, strided<[?, ?], off
   %0 = bufferization.to_buffer %cast : tensor<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case14(%arg0: tensor<4x4xf32>) -> memref<?x?xf32, strided<[?, ?], offset: ?>> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<4x4xf32> to memref<4x4xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<4x4xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: return %cast : memref<?x?xf32, strided<[?, ?], offset: ?>>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -129,6 +248,15 @@ func.func @case15(%arg0: tensor<4x4xf32>) -> memref<?x?xf32, #map> {
   return %0 : memref<?x?xf32, #map>
 }
 
+// CHECK: #map = affine_map<(d0, d1) -> (d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @case15(%arg0: tensor<4x4xf32>) -> memref<?x?xf32, #map> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<4x4xf32> to memref<4x4xf32, #map>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<4x4xf32, #map> to memref<?x?xf32, #map>
+// CHECK-NEXT: return %cast : memref<?x?xf32, #map>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case16(%arg0: tensor<4x4xf32>, %arg1: index) -> f32 {
@@ -136,6 +264,13 @@ func.func @case16(%arg0: tensor<4x4xf32>, %arg1: index) -> f32 {
   %1 = memref.load %0[%arg1, %arg1] : memref<4x4xf32>
   return %1 : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case16(%arg0: tensor<4x4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x4xf32>
+// CHECK-NEXT: return %extracted : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -146,6 +281,15 @@ func.func @case17(%arg0: tensor<4x4xf32>, %arg1: index) -> f32 {
   return %1 : f32
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case17(%arg0: tensor<4x4xf32>, %arg1: index) -> f32 {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 read_only : tensor<4x4xf32> to memref<4x4xf32>
+// CHECK-NEXT: %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x4xf32>
+// CHECK-NEXT: memref.store %extracted, %[[V0]][%arg1, %arg1] : memref<4x4xf32>
+// CHECK-NEXT: return %extracted : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case18(%arg0: tensor<?x4xf32>) -> index {
@@ -154,6 +298,14 @@ func.func @case18(%arg0: tensor<?x4xf32>) -> index {
   %dim = memref.dim %0, %c0 : memref<?x4xf32>
   return %dim : index
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case18(%arg0: tensor<?x4xf32>) -> index {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = tensor.dim %arg0, %c0 : tensor<?x4xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -164,6 +316,14 @@ func.func @case19(%arg0: memref<?x4xf32>) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case19(%arg0: memref<?x4xf32>) -> index {
+// CHECK-NEXT: %c0 = arith.constant 0 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c0 : memref<?x4xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case20(%arg0: memref<?x4xf32>, %arg1: index) -> index {
@@ -172,6 +332,13 @@ func.func @case20(%arg0: memref<?x4xf32>, %arg1: index) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case20(%arg0: memref<?x4xf32>, %arg1: index) -> index {
+// CHECK-NEXT: %dim = memref.dim %arg0, %arg1 : memref<?x4xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case21(%arg0: memref<*xf32>, %arg1: index) -> index {
@@ -179,6 +346,13 @@ func.func @case21(%arg0: memref<*xf32>, %arg1: index) -> index {
   %dim = tensor.dim %0, %arg1 : tensor<*xf32>
   return %dim : index
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case21(%arg0: memref<*xf32>, %arg1: index) -> index {
+// CHECK-NEXT: %dim = memref.dim %arg0, %arg1 : memref<*xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -189,6 +363,15 @@ func.func @case22(%arg0: tensor<4xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case22(%arg0: tensor<4xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = bufferization.to_buffer %arg0 : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT: "foo.x"(%[[V0]], %[[V1]]) : (memref<4xf32>, memref<4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case23(%arg0: memref<4xf32>) {
@@ -198,6 +381,15 @@ func.func @case23(%arg0: memref<4xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case23(%arg0: memref<4xf32>) {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_tensor %arg0 : memref<4xf32> to tensor<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = bufferization.to_tensor %arg0 : memref<4xf32> to tensor<4xf32>
+// CHECK-NEXT: "foo.x"(%[[V0]], %[[V1]]) : (tensor<4xf32>, tensor<4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case24(%arg0: tensor<4xf32>) -> memref<4xf32> {
@@ -205,6 +397,14 @@ func.func @case24(%arg0: tensor<4xf32>) -> memref<4xf32> {
   %0 = bufferization.to_buffer %cst : tensor<4xf32> to memref<4xf32>
   return %0 : memref<4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case24(%arg0: tensor<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT: %cst = arith.constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00]> : tensor<4xf32>
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %cst : tensor<4xf32> to memref<4xf32>
+// CHECK-NEXT: return %[[V0]] : memref<4xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -218,6 +418,16 @@ func.func @case25(%arg0: memref<*xf32>) -> index {
   return %2 : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case25(%arg0: memref<*xf32>) -> index {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c1 : memref<*xf32>
+// CHECK-NEXT: %dim_0 = memref.dim %arg0, %c1 : memref<*xf32>
+// CHECK-NEXT: %[[V0:.*]] = arith.addi %dim, %dim_0 : index
+// CHECK-NEXT: return %[[V0]] : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case26(%arg0: tensor<*xf32>) -> index {
@@ -227,6 +437,14 @@ func.func @case26(%arg0: tensor<*xf32>) -> index {
   return %dim : index
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case26(%arg0: tensor<*xf32>) -> index {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %dim = tensor.dim %arg0, %c1 : tensor<*xf32>
+// CHECK-NEXT: return %dim : index
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case27(%arg0: tensor<4xf32>) -> memref<?xf32, strided<[?]>> {
@@ -234,6 +452,14 @@ func.func @case27(%arg0: tensor<4xf32>) -> memref<?xf32, strided<[?]>> {
   %0 = bufferization.to_buffer %cast read_only {foo.a} : tensor<?xf32> to memref<?xf32, strided<[?]>>
   return %0 : memref<?xf32, strided<[?]>>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case27(%arg0: tensor<4xf32>) -> memref<?xf32, strided<[?]>> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 read_only : tensor<4xf32> to memref<4xf32, strided<[?]>>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<4xf32, strided<[?]>> to memref<?xf32, strided<[?]>>
+// CHECK-NEXT: return %cast : memref<?xf32, strided<[?]>>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -243,6 +469,14 @@ func.func @case28(%arg0: tensor<?xf32>) -> memref<*xf32> {
   return %0 : memref<*xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case28(%arg0: tensor<?xf32>) -> memref<*xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<?xf32> to memref<*xf32>
+// CHECK-NEXT: return %cast : memref<*xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case29(%arg0: tensor<?xf32>) -> memref<*xf32, 4> {
@@ -251,12 +485,27 @@ func.func @case29(%arg0: tensor<?xf32>) -> memref<*xf32, 4> {
   return %0 : memref<*xf32, 4>
 }
 
+// CHECK: module {
+// CHECK-NEXT: func.func @case29(%arg0: tensor<?xf32>) -> memref<*xf32, 4> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_buffer %arg0 : tensor<?xf32> to memref<?xf32, 4>
+// CHECK-NEXT: %cast = memref.cast %[[V0]] : memref<?xf32, 4> to memref<*xf32, 4>
+// CHECK-NEXT: return %cast : memref<*xf32, 4>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case30(%arg0: memref<?xf32>) -> tensor<?xf32> {
   %0 = bufferization.to_tensor %arg0 : memref<?xf32> to tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case30(%arg0: memref<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[V0:.*]] = bufferization.to_tensor %arg0 : memref<?xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -266,6 +515,14 @@ func.func @case31(%arg0: memref<?xf32>) {
   "foo.x"(%1) : (memref<?xf32, strided<[1]>>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case31(%arg0: memref<?xf32>) {
+// CHECK-NEXT: %cast = memref.cast %arg0 : memref<?xf32> to memref<?xf32, strided<[1]>>
+// CHECK-NEXT: "foo.x"(%cast) : (memref<?xf32, strided<[1]>>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
 
 // -----
 
@@ -277,6 +534,18 @@ func.func @case32(%arg0: memref<2x?x4xf32>) {
   return
 }
 
+// CHECK: #map = affine_map<(d0, d1, d2) -> (d2, d1, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @case32(%arg0: memref<2x?x4xf32>) {
+// CHECK-NEXT: %c1 = arith.constant 1 : index
+// CHECK-NEXT: %dim = memref.dim %arg0, %c1 : memref<2x?x4xf32>
+// CHECK-NEXT: %alloc = memref.alloc(%dim) : memref<2x?x4xf32, #map>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<2x?x4xf32> to memref<2x?x4xf32, #map>
+// CHECK-NEXT: "foo.x"(%alloc) : (memref<2x?x4xf32, #map>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 #map = affine_map<(d0, d1) -> (d1 floordiv 2, d0)>
@@ -287,6 +556,16 @@ func.func @case33(%arg0: memref<4x4xf32, #map>) {
   return
 }
 
+// CHECK: #map = affine_map<(d0, d1) -> (d1 floordiv 2, d0)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: func.func @case33(%arg0: memref<4x4xf32, #map>) {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<4x4xf32>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<4x4xf32, #map> to memref<4x4xf32>
+// CHECK-NEXT: "foo.x"(%alloc) : (memref<4x4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @case34(%arg0: memref<1x4xf32, strided<[?, 1]>>) {
@@ -295,3 +574,12 @@ func.func @case34(%arg0: memref<1x4xf32, strided<[?, 1]>>) {
   "foo.x"(%1) : (memref<1x4xf32>) -> ()
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT: func.func @case34(%arg0: memref<1x4xf32, strided<[?, 1]>>) {
+// CHECK-NEXT: %alloc = memref.alloc() : memref<1x4xf32>
+// CHECK-NEXT: memref.copy %arg0, %alloc : memref<1x4xf32, strided<[?, 1]>> to memref<1x4xf32>
+// CHECK-NEXT: "foo.x"(%alloc) : (memref<1x4xf32>) -> ()
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-NEXT: }
