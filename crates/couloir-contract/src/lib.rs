@@ -125,7 +125,8 @@ fn stays_same(
 }
 
 fn llvm_ir(input: &[u8]) -> Result<Outcome, String> {
-    let read = match read_module(input, "input") {
+    // Without a name: a module without a source file's name would take that.
+    let read = match read_module(input, "") {
         Ok(read) => read.module,
         Err(error) => return refused(&error.render("input", input)),
     };
@@ -133,7 +134,6 @@ fn llvm_ir(input: &[u8]) -> Result<Outcome, String> {
         return refused(&error.to_string());
     }
     let text = write_module(&read);
-    // A module without a source file's name takes that of the file.
     match read_module(&text, "") {
         Ok(again) => same(&text, &write_module(&again.module)),
         Err(error) => Err(format!("does not read back: {}", error.render("written", &text))),

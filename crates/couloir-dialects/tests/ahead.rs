@@ -91,6 +91,10 @@ fn corpus_with_faults() {
 fn what_is_around_counts() {
     let function = "  func.func @f(%a: i32) -> i32 {\n    return %a : i32\n  }\n";
     let many = function.repeat(4);
+    let group = |line: &str| {
+        let launder = "  %q = llvm.intr.launder.invariant.group %a : !llvm.ptr\n";
+        format!("llvm.func @f(%a: !llvm.ptr) {{\n{launder}{line}\n  llvm.return\n}}\n")
+    };
     let texts = [
         // Names from outside, before and after.
         format!("module {{\n{function}  %a = arith.constant 0 : i32\n{many}}}"),
@@ -103,6 +107,8 @@ fn what_is_around_counts() {
         // Modules in modules, of other default dialects.
         format!("module {{\nmodule {{\n{many}}}\nmodule {{\n{many}}}\n}}"),
         format!("{many}gpu.module @m {{\n{many}}}\n{many}"),
+        // No token after a type of a dialect, which is reported and passed over.
+        format!("{}{}{}{many}", group(""), group("  \"foo"), group("")),
         // Structs with two bodies.
         ["i32", "i64", "i8"]
             .map(|ty| format!("  func.func private @{ty}(!llvm.struct<\"s\", ({ty})>)\n{many}"))

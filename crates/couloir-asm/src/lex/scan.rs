@@ -104,6 +104,19 @@ pub(crate) fn word_end(src: &[u8], start: usize) -> usize {
     run(src, start, BARE)
 }
 
+/// Whether what starts at an offset is sure to be a token; there may be others that are.
+#[inline]
+pub(crate) fn is_token_at(src: &[u8], at: usize) -> bool {
+    match src.get(at..).unwrap_or_default() {
+        [b'%' | b'^' | b'!' | b'#', next, ..] => is(*next, SUFFIX),
+        [b'"', rest @ ..] => rest.iter().find(|&&byte| is(byte, STOP)) == Some(&b'"'),
+        &[byte, ..] => {
+            is(byte, BARE) && byte != b'.' && byte != b'$' || b"{}()[]<>,:=".contains(&byte)
+        }
+        [] => false,
+    }
+}
+
 /// The kind of name that starts with a byte.
 #[inline]
 fn sigil(byte: u8) -> Kind {

@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 
 use super::Parser;
 use super::ops::CustomOp;
-use crate::lex::{blanks, name_end, word_end};
+use crate::lex::{blanks, is_token_at, name_end, word_end};
 use crate::sequence::Sequence;
 
 /// Entries of the table; a power of two.
@@ -345,7 +345,8 @@ impl Parser<'_> {
     fn start_of_next(&self, end: usize) -> Option<usize> {
         let next = blanks(self.src, end);
         let ends = match *self.src.get(next)? {
-            b'%' | b'}' | b'^' | b'"' => true,
+            b'}' => true,
+            b'%' | b'^' | b'"' => is_token_at(self.src, next),
             // Words with a dot are names of ops and nothing else.
             b'a'..=b'z' => self.src.get(next..word_end(self.src, next))?.contains(&b'.'),
             _ => false,

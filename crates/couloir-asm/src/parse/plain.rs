@@ -26,7 +26,7 @@ use super::numbers::small_number;
 use super::ops::CustomOp;
 use super::plain_form::{GROUPS, PlainForm};
 use super::resolve::{is_unit, type_of_attr};
-use crate::lex::{Kind, blanks, name_end, word_end};
+use crate::lex::{Kind, blanks, is_token_at, name_end, word_end};
 
 /// What has been read of an op.
 #[derive(Default)]
@@ -525,7 +525,7 @@ impl<'s> Parser<'s> {
         let next = blanks(self.src, self.plain.at);
         let byte = *self.src.get(next)?;
         let ends = matches!(byte, b'%' | b'}' | b'^' | b'"' | b'a'..=b'z' | b'A'..=b'Z' | b'_');
-        ends.then_some(next)
+        (ends && is_token_at(self.src, next)).then_some(next)
     }
 
     /// Compares the types of operands with those that the op says they have.

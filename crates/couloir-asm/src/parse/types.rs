@@ -8,7 +8,7 @@ use couloir_ir::num::FloatKind;
 use couloir_ir::ty::{DYNAMIC, MemRefType, Signedness, TensorType, TypeKind, VectorType};
 
 use super::Parser;
-use crate::lex::{Kind, Token};
+use crate::lex::{Kind, Token, blanks, is_token_at};
 
 /// Widest integer type, in bits.
 const MAX_INT_WIDTH: u32 = (1 << 24) - 1;
@@ -481,7 +481,9 @@ impl<'s> Parser<'s> {
     /// whole of it.
     fn dialect_word(&mut self) -> ParseResult<Type> {
         let (token, text) = (self.token, self.spelling());
-        if let Some(ty) = self.type_memo.word(text) {
+        // What is no token would be reported when it is met, and again when it is met anew.
+        let sure = is_token_at(self.src, blanks(self.src, token.end as usize));
+        if let Some(ty) = self.type_memo.word(text).filter(|_| sure) {
             self.advance();
             if !self.at_parameters() {
                 return Ok(ty);
