@@ -1,6 +1,6 @@
 //! What several passes do alike: going through all bodies, and making ops.
 
-use couloir_dialects::arith;
+use couloir_dialects::{arith, memref, vector};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
@@ -40,6 +40,17 @@ pub(crate) fn fold_others(cx: &mut PassCx<'_>, legal: &[&str]) -> Result<(), Fai
     let conversion = Conversion::new(Mode::Partial, target, PatternSet::new());
     let run = |op: &OpRef<'_>, body: &mut Body| conversion.run(ctx, Some(op), body).map(|_| ());
     cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Where an access to memory says whether it goes past caches; one that is made says so.
+pub(crate) fn nontemporal_slot(def: &OpDef) -> Option<usize> {
+    const ACCESSES: [(&OpDef, usize); 4] = [
+        (memref::Load::def(), memref::Load::NONTEMPORAL),
+        (memref::Store::def(), memref::Store::NONTEMPORAL),
+        (vector::Load::def(), vector::Load::NONTEMPORAL),
+        (vector::Store::def(), vector::Store::NONTEMPORAL),
+    ];
+    ACCESSES.iter().find(|row| std::ptr::eq(row.0, def)).map(|row| row.1)
 }
 
 /// The ops of a kind in a body, each after those in it.

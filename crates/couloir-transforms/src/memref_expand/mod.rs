@@ -104,7 +104,8 @@ fn expand(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
 fn load(rw: &mut Rewriter<'_>, shape: Value, at: usize) -> Value {
     let element = rw.ty(shape).element_or_self(rw.context());
     let place = index(rw, at as i64);
-    let size = rw.insert1(memref::Load::build(element, shape, &[place]));
+    let load = memref::Load::build(element, shape, &[place]);
+    let size = rw.insert1(load.prop(memref::Load::NONTEMPORAL, Attribute::FALSE));
     if element.is_index() {
         return size;
     }
