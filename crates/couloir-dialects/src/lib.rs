@@ -79,6 +79,7 @@ pub static CANONICALIZE: &[&[&[PatternDef]]] = &[
     affine::canonicalize::ALL,
     arith::canonicalize::ALL,
     r#async::canonicalize::ALL,
+    bufferization::canonicalize::ALL,
     cf::canonicalize::ALL,
     complex::canonicalize::ALL,
     func::canonicalize::ALL,

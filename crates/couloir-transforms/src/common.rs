@@ -1,11 +1,12 @@
 //! What several passes do alike: going through all bodies, and making ops.
 
-use couloir_dialects::arith;
+use couloir_dialects::{arith, memref, vector};
 use couloir_ir::body::{Block, Body, Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Failure, OpDef, OpRef, Region, Type};
 use couloir_pass::PassCx;
+use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 use couloir_rewrite::{Rewriter, each_body};
 
 /// Works on each body in the op of a pass.
@@ -23,6 +24,33 @@ pub(crate) fn in_each_body(
         })
     };
     cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Folds what is of none of these dialects, as a conversion does to which they are legal and
+/// all else is unknown.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub(crate) fn fold_others(cx: &mut PassCx<'_>, legal: &[&str]) -> Result<(), Failure> {
+    let ctx = cx.ctx;
+    let mut target = ConversionTarget::new();
+    for dialect in legal {
+        target.legal_dialect(dialect);
+    }
+    let conversion = Conversion::new(Mode::Partial, target, PatternSet::new());
+    let run = |op: &OpRef<'_>, body: &mut Body| conversion.run(ctx, Some(op), body).map(|_| ());
+    cx.inside(run).unwrap_or(Ok(()))
+}
+
+/// Where an access to memory says whether it goes past caches; one that is made says so.
+pub(crate) fn nontemporal_slot(def: &OpDef) -> Option<usize> {
+    const ACCESSES: [(&OpDef, usize); 4] = [
+        (memref::Load::def(), memref::Load::NONTEMPORAL),
+        (memref::Store::def(), memref::Store::NONTEMPORAL),
+        (vector::Load::def(), vector::Load::NONTEMPORAL),
+        (vector::Store::def(), vector::Store::NONTEMPORAL),
+    ];
+    ACCESSES.iter().find(|row| std::ptr::eq(row.0, def)).map(|row| row.1)
 }
 
 /// The ops of a kind in a body, each after those in it.

@@ -672,7 +672,8 @@ impl<'s> Parser<'s> {
         if let Some(found) = self.registered(written) {
             return Ok(found);
         }
-        if written.contains('.') {
+        // A name that ends with a dot has nothing after its dialect.
+        if written.split_once('.').is_some_and(|(_, name)| !name.is_empty()) {
             return Err(self.unknown_op(at, written, written));
         }
         let full = format!("{dialect}.{written}");
@@ -714,6 +715,11 @@ impl<'s> Parser<'s> {
     }
 
     fn unknown_op(&mut self, at: BytePos, written: &str, full: &str) -> Failure {
+        // A fault in what comes next is the only thing said, as upstream, which has read it already.
+        self.advance();
+        if self.kind() == Kind::Error {
+            return Failure;
+        }
         let dialect = full.split('.').next().unwrap_or_default();
         let tried =
             if written == full { String::new() } else { format!(" (tried '{full}' as well)") };

@@ -131,6 +131,13 @@ impl<'c> Maker<'c, '_> {
         self.calc.float(self.part, value)
     }
 
+    /// Zero as upstream has it where it asks for no number but for zero: not a
+    /// number where the type has no zero.
+    fn zero(&self) -> Num<'c> {
+        let none = self.part.float_kind(self.calc.ctx()).is_some_and(|kind| !kind.has_zero());
+        if none { self.nan() } else { self.float(0.0) }
+    }
+
     fn infinity(&self, negative: bool) -> Num<'c> {
         self.calc.infinity(self.part, negative)
     }

@@ -44,7 +44,7 @@ pub(super) fn abs<'c>(make: &Maker<'c, '_>, z: Num<'c>) -> Num<'c> {
 }
 
 pub(super) fn sqrt<'c>(make: &Maker<'c, '_>, z: Num<'c>) -> Num<'c> {
-    let (zero, half) = (make.float(0.0), make.float(0.5));
+    let (zero, half) = (make.zero(), make.float(0.5));
     let z = make.parts(z);
     let root = size(make, z, Size::Sqrt);
     let angle = z.im.atan2(z.re) * half;
@@ -82,7 +82,7 @@ fn mend_sqrt<'c>(
 }
 
 pub(super) fn rsqrt<'c>(make: &Maker<'c, '_>, z: Num<'c>) -> Num<'c> {
-    let (zero, infinity) = (make.float(0.0), make.infinity(false));
+    let (zero, infinity) = (make.zero(), make.infinity(false));
     let (minus_half, nan) = (make.float(-0.5), make.nan());
     let z = make.parts(z);
     let root = size(make, z, Size::Rsqrt);

@@ -1,6 +1,8 @@
 //! `bufferization`: between tensors and the memory that holds them.
 
 mod attributes;
+pub(crate) mod canonicalize;
+mod fold;
 mod ops;
 mod syntax;
 mod types;

@@ -5,7 +5,7 @@ use couloir_ods::dialect;
 use couloir_ods::types::{ANY_RANKED_OR_UNRANKED_MEMREF, ANY_SHAPED, ANY_TENSOR, I1, INDEX};
 
 use super::types::{BUFFER_LIKE, TENSOR_LIKE};
-use super::{attributes, syntax, verify};
+use super::{attributes, fold, syntax, verify};
 
 dialect! { bufferization, "Tensors and the memory that holds them.";
     verify_op_attr attributes::op
@@ -29,6 +29,7 @@ dialect! { bufferization, "Tensors and the memory that holds them.";
         results { output: ANY_RANKED_OR_UNRANKED_MEMREF }
         format "$input attr-dict `:` type($input) `to` type($output)"
         effects verify::clone_effects
+        fold crate::memref::fold::casts
     }
     /// Frees buffers under conditions, unless they are among others.
     op dealloc {
@@ -69,6 +70,7 @@ dialect! { bufferization, "Tensors and the memory that holds them.";
         traits [Pure]
         format "$tensor (`read_only` $read_only^)? attr-dict `:` type($tensor) `to` type($buffer)"
         verify verify::types_match
+        fold fold::to_buffer
     }
     /// The tensor that memory holds.
     op to_tensor {
@@ -79,5 +81,6 @@ dialect! { bufferization, "Tensors and the memory that holds them.";
             `:` type($buffer) `to` type($result)"
         verify verify::types_match
         effects crate::common::effects::read_operand_0
+        fold fold::to_tensor
     }
 }

@@ -776,7 +776,7 @@ dialect! { llvm, "LLVM IR.";
     op linker_options {
         attrs { options: STR_ARRAY_ATTR }
         format "$options attr-dict"
-        verify verify::global::linker_options
+        verify verify::global::at_module_level
     }
     /// Facts about the module as a whole.
     op module_flags {

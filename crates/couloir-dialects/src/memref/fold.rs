@@ -187,8 +187,14 @@ pub(super) fn reinterpret_cast(input: &FoldInput<'_>) -> FoldResult {
         return with_operand(0, source);
     }
     let ty = input.op.ty(op.result());
-    let source = Some(op.source()).filter(|&source| input.op.ty(source) == ty);
-    value(source.filter(|_| is_static(ctx, ty)))
+    let from_start = all(&constants(input.op, ReinterpretCast::STATIC_OFFSETS), 0);
+    let same = from_start && input.op.ty(op.source()) == ty;
+    value(Some(op.source()).filter(|_| same && (is_static(ctx, ty) || is_empty(ctx, ty))))
+}
+
+/// Whether there are no elements, however far they would be from one another.
+fn is_empty(ctx: &Context, ty: Type) -> bool {
+    ty.has_static_shape(ctx) && ty.shape(ctx).is_some_and(|shape| shape.contains(&0))
 }
 
 /// Whether sizes, strides and offset of a memref are known.

@@ -9,7 +9,7 @@ use couloir_ir::{Attribute, Type};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
 
-use crate::common::{Order, compare, in_each_body, index, new_region, ops_of};
+use crate::common::{Order, compare, fold_others, in_each_body, index, new_region, ops_of};
 
 /// `expand-realloc`
 pub static PASS: PassDef = PassDef {
@@ -25,6 +25,7 @@ pub static PASS: PassDef = PassDef {
     }],
     run: |cx| {
         let frees = cx.options.flag("emit-deallocs");
+        fold_others(cx, &["arith", "memref", "scf"])?;
         in_each_body(cx, |rw| {
             for op in ops_of(rw.scope().body, memref::Realloc::def()) {
                 expand(rw, op, frees);

@@ -11,6 +11,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::linear::{Layout, flat_type, is_flattened, reinterpret};
+use crate::common::nontemporal_slot;
 use couloir_dialects::affine::index::Index;
 
 /// An op that accesses memory; its indices follow the memref, and are a group.
@@ -97,7 +98,8 @@ fn operands(op: OpRef<'_>, access: &Access, memory: Value, place: Value) -> Vec<
 fn accessing(op: OpRef<'_>, access: &Access, memory: Value, place: Value) -> NewOp {
     let mut new = like(op).results(op.result_types());
     new.operands = operands(op, access, memory, place).into();
-    new
+    let Some(slot) = op.def().and_then(nontemporal_slot) else { return new };
+    new.prop(slot, op.prop(slot).unwrap_or(Attribute::FALSE))
 }
 
 /// A transfer of the minor dimensions with nothing said of bounds or masks, as

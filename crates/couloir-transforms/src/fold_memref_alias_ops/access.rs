@@ -12,6 +12,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::indices;
+use crate::common::nontemporal_slot;
 
 /// An op that accesses a memref by indices.
 pub(super) struct Access {
@@ -201,6 +202,10 @@ fn accessing(op: OpRef<'_>, access: &Access, place: &Place) -> NewOp {
         .results(op.result_types());
     for &slot in access.kept {
         new = new.prop(slot, op.prop(slot));
+    }
+    if let Some(slot) = nontemporal_slot(access.def) {
+        let flag = op.prop(slot).filter(|_| access.kept.contains(&slot));
+        new = new.prop(slot, flag.unwrap_or(Attribute::FALSE));
     }
     if let Some(slot) = access.map {
         new = new.prop(slot, place.map);

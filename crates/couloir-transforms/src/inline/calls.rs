@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Limits;
 use super::callables::Callables;
 use super::clone::clone_blocks;
-use super::graph::{Graph, all_in};
+use super::graph::{Graph, NamedInside, all_in};
 use super::legal::{blocks_fit, inlining_of, is_legal};
 
 /// A call to be replaced.
@@ -42,12 +42,13 @@ impl<'a> Inliner<'a> {
         table: &'a OpRef<'a>,
         body: &'a mut Body,
         limits: Limits,
+        named: &NamedInside,
         callables: Callables<'a>,
     ) -> Self {
         let blocks = body.roots().iter().flat_map(|&region| body.region_blocks(region));
         let blocks = blocks.collect::<Vec<_>>();
         let scope = Scope { ctx: table.ctx(), body, outer: Some(table) };
-        let graph = Graph::new(scope, &blocks, limits.all_visible);
+        let graph = Graph::new(scope, &blocks, limits.all_visible, named);
         Self { table, body, limits, graph, dead: Vec::new(), history: Vec::new(), callables }
     }
 

@@ -3,6 +3,7 @@
 use couloir_ir::body::{Block, Body, Op};
 use couloir_ir::op::Trait;
 use couloir_ir::symbols::{Visibility, each_symbol_ref, symbol_uses, visibility};
+use couloir_ir::walk::{Walk, walk_regions};
 use couloir_ir::{Attribute, OpRef, Region, Scope, Str};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -34,6 +35,50 @@ pub(super) fn callee(call: OpRef<'_>) -> Option<Str> {
     callee.as_flat_symbol(call.ctx())
 }
 
+/// What references name in symbol tables further in: the table's name and the symbol's.
+pub(super) type NamedInside = FxHashSet<(Str, Str)>;
+
+/// What ops name in symbol tables inside of those they stand in. Empty where there are none.
+pub(super) fn named_inside(scope: Scope<'_>) -> NamedInside {
+    let mut named = NamedInside::default();
+    if !has_tables_inside(scope) {
+        return named;
+    }
+    walk_regions(scope, scope.body.roots(), &mut |op| {
+        for (_, attr) in op.attrs() {
+            each_symbol_ref(op.ctx(), attr, &mut |reference| {
+                note_nested(op, reference, &mut named)
+            });
+        }
+        Walk::Into
+    });
+    named
+}
+
+fn has_tables_inside(scope: Scope<'_>) -> bool {
+    let mut ops = scope.body.roots().iter().flat_map(|&region| all_in(scope.body, region));
+    ops.any(|op| scope.op(op).has(Trait::SymbolTable))
+}
+
+fn note_nested(op: OpRef<'_>, reference: Attribute, named: &mut NamedInside) {
+    let Some((root, rest)) = reference.as_symbol_ref(op.ctx()) else { return };
+    if rest.is_empty() || table_around(op).and_then(|table| table.symbol_name()) == Some(root) {
+        return;
+    }
+    let path = std::iter::once(root).chain(rest.iter().copied());
+    named.extend(path.zip(rest.iter().copied()));
+}
+
+fn is_named_from_outside(op: OpRef<'_>, name: Str, named: &NamedInside) -> bool {
+    let table = op.parent().and_then(|table| table.symbol_name());
+    table.is_some_and(|table| named.contains(&(table, name)))
+}
+
+/// The symbol table that an op stands in; a table's own attributes are read from inside of it.
+fn table_around(op: OpRef<'_>) -> Option<OpRef<'_>> {
+    std::iter::successors(Some(op), |op| op.parent()).find(|op| op.has(Trait::SymbolTable))
+}
+
 /// Ops in a region, but for those in the bodies of isolated ones.
 pub(super) fn all_in(body: &Body, region: Region) -> impl Iterator<Item = Op> + '_ {
     let regions = body.roots().iter().position(|&root| root == region);
@@ -43,12 +88,17 @@ pub(super) fn all_in(body: &Body, region: Region) -> impl Iterator<Item = Op> + 
 
 impl Graph {
     /// The graph of what is in a symbol table.
-    pub(super) fn new(scope: Scope<'_>, blocks: &[Block], all_visible: bool) -> Self {
+    pub(super) fn new(
+        scope: Scope<'_>,
+        blocks: &[Block],
+        all_visible: bool,
+        named: &NamedInside,
+    ) -> Self {
         let mut this = Self::default();
         let ops = blocks.iter().flat_map(|&block| scope.body.block_ops(block));
         let ops = ops.map(|op| scope.op(op)).collect::<Vec<_>>();
         for op in &ops {
-            this.add_node(*op, all_visible);
+            this.add_node(*op, all_visible, named);
         }
         for at in 0..this.nodes.len() {
             this.add_calls(scope, at);
@@ -57,7 +107,7 @@ impl Graph {
         this
     }
 
-    fn add_node(&mut self, op: OpRef<'_>, all_visible: bool) {
+    fn add_node(&mut self, op: OpRef<'_>, all_visible: bool, named: &NamedInside) {
         let has_body = op.region(0).is_some_and(|region| region.blocks().next().is_some());
         let Some(name) = op.symbol_name() else { return };
         if !op.has(Trait::Callable) || !has_body {
@@ -72,7 +122,7 @@ impl Graph {
             Visibility::Nested => all_visible,
             Visibility::Public => false,
         };
-        if discardable {
+        if discardable && !is_named_from_outside(op, name, named) {
             self.discardable.insert(at, 0);
         }
     }

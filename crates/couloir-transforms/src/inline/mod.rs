@@ -15,12 +15,13 @@ mod legal;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use couloir_ir::op::Trait;
-use couloir_ir::{Body, Failure, OpRef};
+use couloir_ir::{Body, Failure, OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassCx, PassDef};
 use couloir_rewrite::each_body;
 
 use callables::Callables;
 use calls::Inliner;
+use graph::named_inside;
 
 /// `inline`
 pub static PASS: PassDef = PassDef {
@@ -86,10 +87,11 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let reported = AtomicBool::new(false);
     let work = |op: &OpRef<'_>, body: &mut Body| {
         let limits = Limits { iterations, threshold, all_visible: op.parent().is_none() };
+        let named = named_inside(Scope { ctx, body, outer: Some(op) });
         each_body(ctx, Some(op), body, &|outer: Option<&OpRef<'_>>, body: &mut Body| {
             if let Some(table) = outer.filter(|op| op.has(Trait::SymbolTable)) {
                 let callables = Callables::new(runner, options, &reported);
-                if Inliner::new(table, body, limits, callables).run().is_err() {
+                if Inliner::new(table, body, limits, &named, callables).run().is_err() {
                     failed.store(true, Ordering::Relaxed);
                 }
             }

@@ -2,14 +2,13 @@
 //! `memref.reinterpret_cast`.
 
 use couloir_dialects::{arith, memref};
-use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
-use couloir_ir::{Attribute, Failure, OpRef, Type};
-use couloir_pass::{PassCx, PassDef};
+use couloir_ir::{Attribute, Type};
+use couloir_pass::PassDef;
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::{Conversion, ConversionTarget, Mode, PatternSet};
 
-use crate::common::{in_each_body, index, mul, ops_of};
+use crate::common::{fold_others, in_each_body, index, mul, ops_of};
 
 /// `memref-expand`
 pub static PASS: PassDef = PassDef {
@@ -19,7 +18,7 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| {
-        fold(cx)?;
+        fold_others(cx, &["arith", "memref"])?;
         in_each_body(cx, |rw| {
             for op in ops_of(rw.scope().body, memref::Reshape::def()) {
                 expand(rw, op);
@@ -28,16 +27,6 @@ pub static PASS: PassDef = PassDef {
     },
     bodies: None,
 };
-
-/// Folds what is neither of `arith` nor of `memref`, as the conversion does that this is upstream.
-fn fold(cx: &mut PassCx<'_>) -> Result<(), Failure> {
-    let ctx = cx.ctx;
-    let mut target = ConversionTarget::new();
-    target.legal_dialect("arith").legal_dialect("memref");
-    let conversion = Conversion::new(Mode::Partial, target, PatternSet::new());
-    let run = |op: &OpRef<'_>, body: &mut Body| conversion.run(ctx, Some(op), body).map(|_| ());
-    cx.inside(run).unwrap_or(Ok(()))
-}
 
 /// A marker for sizes and strides that are values.
 const DYNAMIC: i64 = i64::MIN;
@@ -115,7 +104,8 @@ fn expand(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
 fn load(rw: &mut Rewriter<'_>, shape: Value, at: usize) -> Value {
     let element = rw.ty(shape).element_or_self(rw.context());
     let place = index(rw, at as i64);
-    let size = rw.insert1(memref::Load::build(element, shape, &[place]));
+    let load = memref::Load::build(element, shape, &[place]);
+    let size = rw.insert1(load.prop(memref::Load::NONTEMPORAL, Attribute::FALSE));
     if element.is_index() {
         return size;
     }

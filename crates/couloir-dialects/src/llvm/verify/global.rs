@@ -16,8 +16,8 @@ use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags
 const APPENDING: u64 = 6;
 const COMMON: u64 = 10;
 
-/// What the linker is told is told of the whole module.
-pub(in crate::llvm) fn linker_options(op: OpRef<'_>) -> Result<(), Failure> {
+/// What is said of the whole module stands directly in it.
+pub(in crate::llvm) fn at_module_level(op: OpRef<'_>) -> Result<(), Failure> {
     if op.parent().is_some_and(|parent| parent.is(crate::builtin::Module::def())) {
         return Ok(());
     }
@@ -253,6 +253,7 @@ pub(in crate::llvm) fn comdat(op: OpRef<'_>) -> Result<(), Failure> {
 }
 
 pub(in crate::llvm) fn module_flags(op: OpRef<'_>) -> Result<(), Failure> {
+    at_module_level(op)?;
     let ctx = op.ctx();
     let flags = ModuleFlags(op).flags().and_then(|flags| flags.as_array(ctx)).unwrap_or_default();
     if flags.iter().all(|flag| flag.params_of(ctx, &MODULE_FLAG).is_some()) {

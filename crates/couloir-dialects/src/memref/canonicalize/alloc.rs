@@ -3,7 +3,7 @@
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, InsertPoint, NewOp};
 use couloir_ir::ty::MemRefType;
-use couloir_ir::{OpRef, Value};
+use couloir_ir::{Attribute, OpRef, Value};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{PatternDef, Rewritten};
@@ -98,7 +98,7 @@ fn dim_of_reshape(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let point = InsertPoint::after(rw.body(), reshape).or_no_match("not in a block")?;
     rw.set_point(point);
     let size: NewOp = Load::build(element, shape, &[index]);
-    let mut size = rw.insert1(size);
+    let mut size = rw.insert1(size.prop(Load::NONTEMPORAL, Attribute::FALSE));
     if element != ty {
         size = rw.insert1(IndexCast::build(ty, size));
     }

@@ -19,6 +19,7 @@ use super::{
     Generate, Insert, InsertSlice, Pad, ParallelInsertSlice, Reshape, Splat,
 };
 use crate::arith::IndexCast;
+use crate::bufferization::MaterializeInDestination;
 use crate::common::canonicalize::{number_operand, operand_from};
 use crate::common::mixed::{Mixed, fixed, fixed_attr, fold_list, is_within, values};
 use crate::common::region_branch::like;
@@ -224,7 +225,7 @@ fn dim_of_cast(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// A tensor into which something is put keeps its sizes.
 fn dim_of_insertion(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let into = [super::Insert::def(), InsertSlice::def()];
+    let into = [super::Insert::def(), InsertSlice::def(), MaterializeInDestination::def()];
     let inner = into.into_iter().find_map(|def| operand_from(view, 0, def));
     let dest = inner.and_then(|inner| inner.operand(1)).or_no_match("not of an insertion")?;
     rw.set_operand(op, 0, dest);
