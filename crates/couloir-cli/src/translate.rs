@@ -311,15 +311,15 @@ impl Job<'_> {
         (out, way): (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let options = session.print.clone();
-        if !self.goes_at_once(session) {
-            print_whole(module, &options, out)?;
-        } else {
+        if self.goes_at_once(session) {
             let mut take = |text: &[u8]| {
                 session.flush();
                 way.take(text, &mut session.stderr);
             };
             print_module_in_pieces(module, &options, ahead, out, &mut take)
                 .map_err(|error| unprintable(module, error, out))?;
+        } else {
+            print_whole(module, &options, out)?;
         }
         // Only `mlir-opt` leaves a line free at the end.
         if out == b"\n" || out.ends_with(b"\n\n") {

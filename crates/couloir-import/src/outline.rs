@@ -26,7 +26,7 @@ const WORTH: usize = 24;
 
 /// The bodies of a module, apart from it.
 pub struct Bodies {
-    bodies: Vec<Option<Mutex<Option<l::Body>>>>,
+    of: Vec<Option<Mutex<Option<l::Body>>>>,
     /// What instructions refer to.
     scopes: FxHashSet<Metadata>,
     groups: FxHashSet<Metadata>,
@@ -53,15 +53,15 @@ impl Bodies {
             return None;
         }
         let bodies = module.take_bodies().into_iter().map(|body| Some(Mutex::new(Some(body?))));
-        Some(Bodies { bodies: bodies.collect(), scopes, groups, in_order })
+        Some(Bodies { of: bodies.collect(), scopes, groups, in_order })
     }
 
     pub(crate) fn has(&self, at: usize) -> bool {
-        self.bodies.get(at).is_some_and(Option::is_some)
+        self.of.get(at).is_some_and(Option::is_some)
     }
 
     fn take_one(&self, at: usize) -> Option<l::Body> {
-        let body = self.bodies.get(at)?.as_ref()?;
+        let body = self.of.get(at)?.as_ref()?;
         body.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
@@ -130,7 +130,7 @@ impl<'t> Outline<'t> {
 
     /// Whether bodies are to be imported by one thread, in order.
     pub fn is_in_order(&self) -> bool {
-        self.bodies.in_order
+        self.of.in_order
     }
 
     /// What a thread imports bodies with.
@@ -141,7 +141,7 @@ impl<'t> Outline<'t> {
         if let Some(made) = made {
             importer.go_on_with(made);
         }
-        importer.nodes.groups = Some(self.bodies.groups.clone());
+        importer.nodes.groups = Some(self.of.groups.clone());
         BodyReader { importer, outline: self, next: 0 }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn named_inside(scope: Scope<'_>) -> NamedInside {
     walk_regions(scope, scope.body.roots(), &mut |op| {
         for (_, attr) in op.attrs() {
             each_symbol_ref(op.ctx(), attr, &mut |reference| {
-                note_nested(op, reference, &mut named)
+                note_nested(op, reference, &mut named);
             });
         }
         Walk::Into
@@ -62,7 +62,7 @@ fn has_tables_inside(scope: Scope<'_>) -> bool {
 
 fn note_nested(op: OpRef<'_>, reference: Attribute, named: &mut NamedInside) {
     let Some((root, rest)) = reference.as_symbol_ref(op.ctx()) else { return };
-    if rest.is_empty() || table_around(op).and_then(|table| table.symbol_name()) == Some(root) {
+    if rest.is_empty() || table_around(op).and_then(couloir_ir::OpRef::symbol_name) == Some(root) {
         return;
     }
     let path = std::iter::once(root).chain(rest.iter().copied());
@@ -70,7 +70,7 @@ fn note_nested(op: OpRef<'_>, reference: Attribute, named: &mut NamedInside) {
 }
 
 fn is_named_from_outside(op: OpRef<'_>, name: Str, named: &NamedInside) -> bool {
-    let table = op.parent().and_then(|table| table.symbol_name());
+    let table = op.parent().and_then(couloir_ir::OpRef::symbol_name);
     table.is_some_and(|table| named.contains(&(table, name)))
 }
 

@@ -49,10 +49,9 @@ fn remake(op: Op, lists: &Lists, rw: &mut Rewriter<'_>) -> Vec<Value> {
 }
 
 /// Replaces the op by one that frees something else.
-fn free_instead(op: Op, lists: &Lists, rw: &mut Rewriter<'_>) -> Rewritten {
+fn free_instead(op: Op, lists: &Lists, rw: &mut Rewriter<'_>) {
     let results = remake(op, lists, rw);
     rw.replace(op, &results);
-    Ok(())
 }
 
 /// What stands there twice is freed once, under either condition.
@@ -73,7 +72,8 @@ fn freed_twice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         }
     }
     all.freed = once;
-    free_instead(op, &all, rw)
+    free_instead(op, &all, rw);
+    Ok(())
 }
 
 /// What is kept twice has one condition.
@@ -100,7 +100,7 @@ fn kept_twice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
 /// Where nothing is freed no one else is made responsible for anything.
 fn empty(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    if Dealloc(view).memrefs().len() != 0 {
+    if !Dealloc(view).memrefs().is_empty() {
         return no_match("something is freed");
     }
     let count = view.results().len();
@@ -123,7 +123,8 @@ fn never(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     if all.freed.len() == count {
         return no_match("all may be freed");
     }
-    free_instead(op, &all, rw)
+    free_instead(op, &all, rw);
+    Ok(())
 }
 
 /// Whether an op allocates what a value stands for.
@@ -151,7 +152,8 @@ fn base_of_allocation(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         }
     }
     found?;
-    free_instead(op, &all, rw)
+    free_instead(op, &all, rw);
+    Ok(())
 }
 
 /// The op that allocates memory and does nothing else, where nothing else uses it.
@@ -171,7 +173,7 @@ fn unused(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
         return no_match("what is freed was used");
     }
     all.freed.retain(|&(memref, _)| made_for_nothing(view, memref).is_none());
-    free_instead(op, &all, rw)?;
+    free_instead(op, &all, rw);
     makers.into_iter().for_each(|maker| rw.erase(maker));
     Ok(())
 }
