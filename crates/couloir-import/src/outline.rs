@@ -130,7 +130,7 @@ impl<'t> Outline<'t> {
 
     /// Whether bodies are to be imported by one thread, in order.
     pub fn is_in_order(&self) -> bool {
-        self.of.in_order
+        self.bodies.in_order
     }
 
     /// What a thread imports bodies with.
@@ -141,7 +141,7 @@ impl<'t> Outline<'t> {
         if let Some(made) = made {
             importer.go_on_with(made);
         }
-        importer.nodes.groups = Some(self.of.groups.clone());
+        importer.nodes.groups = Some(self.bodies.groups.clone());
         BodyReader { importer, outline: self, next: 0 }
     }
 }
