@@ -126,3 +126,20 @@ fn what_is_around_counts() {
     ];
     texts.iter().for_each(|text| check(text.as_bytes()));
 }
+
+/// More kinds of lines than are kept, each met a few times.
+#[test]
+fn lines_that_drive_each_other_out() {
+    let line = |at: u32| format!("    %{at} = llvm.mlir.constant({} : i64) : i64\n", at % 1500);
+    let lines = (0..6000).map(line).collect::<String>();
+    let text = format!("module {{\n  llvm.func @f() {{\n{lines}    llvm.return\n  }}\n}}\n");
+    let ctx = Context::new(ContextOptions::default(), Arc::new(Collector::default()));
+    couloir_dialects::register_all(&ctx);
+    install(&ctx);
+    let file = ctx.sources().add("t.mlir", text.clone().into_bytes()).unwrap();
+    let options = ParseOptions::new(Some(couloir_dialects::builtin::Module::def()));
+    let (body, op) = parse_file(&ctx, &file, 0..text.len(), &options).unwrap();
+    let mut out = Vec::new();
+    print_module(Scope::new(&ctx, &body).op(op), &PrintOptions::default(), &mut out).unwrap();
+    assert_eq!(String::from_utf8(out).unwrap().trim(), text.trim());
+}

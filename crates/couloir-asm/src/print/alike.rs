@@ -200,7 +200,9 @@ impl Alike {
         };
         let [place, other] = ways(self.place);
         let before = std::mem::replace(self.slots.get_mut(place)?, new);
-        *self.slots.get_mut(other)? = before;
+        if before.key != Slot::default().key {
+            *self.slots.get_mut(other)? = before;
+        }
         Some(())
     }
 }
