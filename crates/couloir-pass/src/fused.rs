@@ -1,6 +1,6 @@
 //! Running passes that work body by body ([`BodyWise`]) together: all of them
-//! on one body before the next, so that a body stays in the cache and bodies
-//! are worked on in parallel from the first pass to the last.
+//! on a few bodies before the next few, so that these stay in the cache and
+//! bodies are worked on in parallel from the first pass to the last.
 //!
 //! Invariant: what comes of it is what comes of the passes one after another,
 //! byte for byte, or nothing: wherever anything is reported, a pass or a
@@ -15,7 +15,7 @@
 //!    stay as they are meanwhile. What surrounds them is kept as it is after
 //!    each pass that changes it: a shell.
 //! 2. Each nested body is taken through all passes, and verified after each,
-//!    in the shell of that pass.
+//!    in the shell of that pass: a batch of bodies, pass by pass.
 //! 3. What passes asked for is made in the op's body, in the order of passes
 //!    and of bodies, and verified.
 //!
@@ -473,7 +473,13 @@ impl Room<'_> {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
         let reader = self.ends.read.map(Read::reader);
         let writer = self.ends.finish.map(Finish::writer);
-        Bench { holders, scratch: Scratch::default().classifying(), rooms: Vec::new(), reader, writer }
+        Bench {
+            holders,
+            scratch: Scratch::default().classifying(),
+            rooms: Vec::new(),
+            reader,
+            writer,
+        }
     }
 
     /// The second step.
@@ -534,11 +540,7 @@ impl Room<'_> {
     }
 
     /// Makes a nested body ready for the passes.
-    fn begin<'p>(
-        &self,
-        piece: &'p mut Piece,
-        bench: &mut Bench<'_>,
-    ) -> Result<Work<'p>, Failure> {
+    fn begin<'p>(&self, piece: &'p mut Piece, bench: &mut Bench<'_>) -> Result<Work<'p>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
         let is_read = self.ends.read.is_some() && piece.first == 0;
         if is_read {

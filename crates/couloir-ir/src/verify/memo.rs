@@ -15,6 +15,7 @@ use crate::attr::Attribute;
 use crate::body::{Class, Op, OpData};
 use crate::context::Context;
 use crate::op::{Needs, OpDef, OpName};
+use crate::sequence::Sequence;
 use crate::ty::Type;
 use crate::view::OpRef;
 
@@ -129,6 +130,8 @@ impl Kind {
 pub(super) struct Memo {
     /// Empty, or [`ENTRIES`] of them.
     right: Vec<Right>,
+    /// The places of ops that came one after the other.
+    sequence: Sequence,
     /// Ops with regions that were right with these.
     inside: Inside,
     /// What is known of ops of each class.
@@ -174,20 +177,48 @@ impl Memo {
         if self.known(op) != Known::Nothing {
             return rest(op, def, needs);
         }
+        let place = match self.guess(op, def) {
+            Some(place) => {
+                rest(op, def, needs)?;
+                Some(place)
+            }
+            None => self.look_for(op, def, needs)?,
+        };
+        match (op.body().class(op.op), place) {
+            (Some(class), _) => self.learn(class.index(), op, needs),
+            (None, Some(place)) => self.classify(place, op),
+            (None, None) => {}
+        }
+        Ok(())
+    }
+
+    /// The place of ops like this one, where these come after the two before.
+    #[inline]
+    fn guess(&mut self, op: OpRef<'_>, def: &OpDef) -> Option<usize> {
+        let place = self.sequence.guess()?;
+        self.right.get(place)?.key.is_of(op, def).then(|| {
+            self.sequence.go_on(place);
+            place
+        })
+    }
+
+    /// Checks an op; the place of those like it, up front, unless it has too many words.
+    fn look_for(
+        &mut self,
+        op: OpRef<'_>,
+        def: &'static OpDef,
+        needs: Needs,
+    ) -> Result<Option<usize>, Failure> {
         let place = place(op, def);
         if self.is_known(place, op, def) {
             rest(op, def, needs)?;
         } else {
             structure::alone(op, Some(def))?;
-            if let Some(key) = Key::of(op, def) {
-                self.keep(place, key, op.ctx());
-            }
+            let Some(key) = Key::of(op, def) else { return Ok(None) };
+            self.keep(place, key, op.ctx());
         }
-        match op.body().class(op.op) {
-            Some(class) => self.learn(class.index(), op, needs),
-            None => self.classify(place, op),
-        }
-        Ok(())
+        self.sequence.learn(place);
+        Ok(Some(place))
     }
 
     /// Notes the class of an op like the one kept up front at a place.
