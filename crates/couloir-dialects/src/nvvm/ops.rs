@@ -54,6 +54,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         traits [AttrSizedOperandSegments]
         format "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)?
             (qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict"
+        verify verify::barrier
     }
     /// Arrives at a barrier without waiting there.
     op barrier.arrive {
@@ -89,6 +90,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { query_type: CLUSTER_LAUNCH_CONTROL_QUERY_TYPE_ATTR }
         results { res: I1_OR_I32 }
         format "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)"
+        verify verify::clusterlaunchcontrol_query_cancel
     }
     /// Asks to cancel the launch of a cluster.
     op clusterlaunchcontrol.try.cancel {
@@ -105,6 +107,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { dst: I16_OR_V2I8 }
         format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        verify verify::convert_bf16x2_to_f8x2
     }
     /// Converts two `f16` to floats of 8 bits.
     op convert.f16x2.to.f8x2 {
@@ -112,6 +115,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
         results { dst: I16_OR_V2I8 }
         format "$a attr-dict `:` type($a) `->` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f16x2_to_f8x2
     }
     /// Converts two `f32` to `bf16`.
     op convert.f32x2.to.bf16x2 {
@@ -123,6 +127,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { dst: V2BF16 }
         traits [Pure]
         format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        verify verify::convert_f32x2_to_bf16x2
     }
     /// Converts two `f32` to `f16`.
     op convert.f32x2.to.f16x2 {
@@ -134,6 +139,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { dst: V2F16 }
         traits [Pure]
         format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+        verify verify::convert_f32x2_to_f16x2
     }
     /// Converts two `f32` to floats of 4 bits.
     op convert.f32x2.to.f4x2 {
@@ -141,6 +147,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
         results { dst: I8 }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x2_to_f4x2
     }
     /// Converts two `f32` to floats of 6 bits.
     op convert.f32x2.to.f6x2 {
@@ -148,6 +155,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
         results { dst: I16_OR_V2I8 }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x2_to_f6x2
     }
     /// Converts two `f32` to floats of 8 bits.
     op convert.f32x2.to.f8x2 {
@@ -158,6 +166,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { dst: I16_OR_V2I8 }
         format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x2_to_f8x2
     }
     /// Converts four `f32` to floats of 4 bits, rounded by random bits.
     op convert.f32x4.to.f4x4 {
@@ -166,6 +175,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { dst: I16 }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x4_to_f4x4
     }
     /// Converts four `f32` to floats of 6 bits, rounded by random bits.
     op convert.f32x4.to.f6x4 {
@@ -174,6 +184,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { dst: V4I8 }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x4_to_f6x4
     }
     /// Converts four `f32` to floats of 8 bits, rounded by random bits.
     op convert.f32x4.to.f8x4 {
@@ -182,6 +193,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { dst: V4I8 }
         traits [Pure]
         format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+        verify verify::convert_f32x4_to_f8x4
     }
     /// Converts two floats of 4 bits to `f16`.
     op convert.f4x2.to.f16x2 {
@@ -189,6 +201,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
         results { dst: V2F16 }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        verify verify::convert_f4x2_to_f16x2
     }
     /// Converts two floats of 6 bits to `f16`.
     op convert.f6x2.to.f16x2 {
@@ -196,6 +209,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
         results { dst: V2F16 }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        verify verify::convert_f6x2_to_f16x2
     }
     /// Converts two floats of 8 bits to `bf16`.
     op convert.f8x2.to.bf16x2 {
@@ -203,6 +217,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { srcType: TYPE_ATTR }
         results { dst: V2BF16 }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        verify verify::convert_f8x2_to_bf16x2
     }
     /// Converts two floats of 8 bits to `f16`.
     op convert.f8x2.to.f16x2 {
@@ -210,6 +225,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
         results { dst: V2F16 }
         format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+        verify verify::convert_f8x2_to_f16x2
     }
     /// Converts an `f32` to `tf32`.
     op convert.float.to.tf32 {
@@ -220,6 +236,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { res: I32 }
         format "$src attr-dict"
+        verify verify::convert_float_to_tf32
     }
     /// Makes the bulk copies so far a group.
     op cp.async.bulk.commit.group {
@@ -250,6 +267,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         traits [AttrSizedOperandSegments]
         format "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )?
             (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)"
+        verify verify::cp_async_bulk_shared_cluster_global
     }
     /// Copies from a block's memory to that of its cluster in bulk.
     op cp.async.bulk.shared.cluster.shared.cta {
@@ -268,6 +286,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "$tmaDescriptor `,` $srcMem `,` `box` `[` $coordinates `]` (`l2_cache_hint` `=`
             $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:`
             type($tmaDescriptor) `,` type($srcMem)"
+        verify verify::cp_async_bulk_tensor_global_shared_cta
     }
     /// Brings a box of a tensor into the cache.
     op cp.async.bulk.tensor.prefetch {
@@ -279,6 +298,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         traits [AttrSizedOperandSegments]
         format "$tmaDescriptor `,` `box` `[` $coordinates `]` (`im2col` `[` $im2colOffsets^ `]`
             )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)"
+        verify verify::cp_async_bulk_tensor_prefetch
     }
     /// Reduces a box of shared memory into a tensor.
     op cp.async.bulk.tensor.reduce {
@@ -290,6 +310,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         traits [AttrSizedOperandSegments]
         format "$tmaDescriptor `,` $srcMem `,` `box` `[` $coordinates `]` (`l2_cache_hint` `=`
             $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)"
+        verify verify::cp_async_bulk_tensor_reduce
     }
     /// Copies a box of a tensor from global to shared memory.
     op cp.async.bulk.tensor.shared.cluster.global {
@@ -307,6 +328,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=`
             $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,`
             type($tmaDescriptor)"
+        verify verify::cp_async_bulk_tensor_shared_cluster_global
     }
     /// Waits until at most so many groups of bulk copies are left.
     op cp.async.bulk.wait_group {
@@ -329,6 +351,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { size: I32_ATTR, modifier: LOAD_CACHE_MODIFIER_ATTR }
         format "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:`
             type(operands)"
+        verify verify::cp_async_shared_global
     }
     /// Waits until at most so many groups of copies are left.
     op cp.async.wait.group {
@@ -369,6 +392,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     op fence.proxy {
         attrs { kind: PROXY_KIND_ATTR, space: optional SHARED_SPACE_ATTR }
         format "attr-dict"
+        verify verify::fence_proxy
     }
     /// Orders later accesses of another kind.
     op fence.proxy.acquire {
@@ -379,6 +403,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         format "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=`
             $toProxy^)? attr-dict"
+        verify verify::fence_proxy_acquire
     }
     /// Orders earlier accesses of another kind.
     op fence.proxy.release {
@@ -387,6 +412,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             toProxy: PROXY_KIND_ATTR = proxy_kind_tensormap
         }
         format "$scope (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict"
+        verify verify::fence_proxy_release
     }
     /// Orders accesses of different kinds to restricted memory.
     op fence.proxy.sync_restrict {
@@ -395,6 +421,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             toProxy: PROXY_KIND_ATTR = proxy_kind_async
         }
         format "attr-dict"
+        verify verify::fence_proxy_sync_restrict
     }
     /// A sequentially consistent fence of a cluster.
     op fence.sc.cluster {
@@ -404,6 +431,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     op fence.sync_restrict {
         attrs { order: MEM_ORDER_ATTR }
         format "attr-dict"
+        verify verify::fence_sync_restrict
     }
     /// Waits for grids that are depended on, or lets those go that depend.
     op griddepcontrol {
@@ -429,12 +457,14 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { res: ANY }
         format "$ptr attr-dict `:` functional-type($ptr, $res)"
+        verify verify::ldmatrix
     }
     /// The address of a block's memory for others of its cluster.
     op mapa {
         operands { a: PTR0_OR_PTR3, b: I32 }
         results { res: PTR0_OR_PTR7 }
         format "$a `,` $b attr-dict `:` type($a) `->` type($res)"
+        verify verify::mapa
     }
     /// Which threads of a warp have the same value.
     op "match.sync" {
@@ -442,6 +472,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { kind: MATCH_SYNC_KIND_ATTR }
         results { res: I32_OR_STRUCT }
         format "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)"
+        verify verify::match_sync
     }
     /// Arrives at a barrier in memory.
     op mbarrier.arrive {
@@ -449,6 +480,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
         results { res: optional I64 }
         format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        verify verify::mbarrier_arrive
     }
     /// Arrives at a barrier and expects transactions.
     op mbarrier.arrive.expect_tx {
@@ -457,6 +489,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { res: optional I64 }
         format "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:`
             type(operands) (`->` type($res)^)?"
+        verify verify::mbarrier_arrive_expect_tx
     }
     /// Arrives at a barrier without completing its phase.
     op mbarrier.arrive.nocomplete {
@@ -470,6 +503,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
         results { res: optional I64 }
         format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+        verify verify::mbarrier_arrive_drop
     }
     /// The same, and expects transactions.
     op mbarrier.arrive_drop.expect_tx {
@@ -477,6 +511,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
         results { res: optional I64 }
         format "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?"
+        verify verify::mbarrier_arrive_drop_expect_tx
     }
     /// The same, without completing the phase.
     op mbarrier.arrive_drop.nocomplete {
@@ -489,12 +524,14 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         operands { addr: PTR3_OR_PTR7, txcount: I32 }
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta }
         format "$addr `,` $txcount attr-dict `:` type(operands)"
+        verify verify::mbarrier_complete_tx
     }
     /// Tells a barrier to expect transactions.
     op mbarrier.expect_tx {
         operands { addr: PTR3_OR_PTR7, txcount: I32 }
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta }
         format "$addr `,` $txcount attr-dict `:` type(operands)"
+        verify verify::mbarrier_expect_tx
     }
     /// Makes a barrier in memory.
     op mbarrier.init {
@@ -512,6 +549,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
         results { res: I1 }
         format "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)"
+        verify verify::mbarrier_test_wait
     }
     /// The same, having waited for a while.
     op mbarrier.try_wait {
@@ -520,6 +558,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { res: I1 }
         format "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->`
             type($res)"
+        verify verify::mbarrier_try_wait
     }
     /// Waits until a phase of a barrier is complete.
     op mbarrier.try_wait.parity {
@@ -602,6 +641,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     op pmevent {
         attrs { maskedEventId: optional I16_ATTR, eventId: optional I32_ATTR }
         format "attr-dict (`id` `=` $eventId^)? (`mask` `=` $maskedEventId^)?"
+        verify verify::pmevent
     }
     /// Brings memory into a cache.
     op prefetch {
@@ -614,6 +654,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^
             (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^
             `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"
+        verify verify::prefetch
     }
     /// Chooses bytes of two words.
     op prmt {
@@ -622,6 +663,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { res: I32 }
         traits [Pure]
         format "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)"
+        verify verify::prmt
     }
     /// The intrinsic `llvm.nvvm.rcp.approx.ftz.f`.
     op rcp.approx.ftz.f {
@@ -791,11 +833,13 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { res: I32_OR_F32 }
         traits [AllTypesMatch(res, val)]
         format "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)"
+        verify verify::redux_sync
     }
     /// How many registers a warp may have.
     op setmaxregister {
         attrs { regCount: I32_ATTR, action: ACTION_ATTR }
         format "$action $regCount attr-dict"
+        verify verify::setmaxregister
     }
     /// Values of other threads of a warp.
     op shfl.sync {
@@ -804,12 +848,14 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { res: I32_OR_F32_OR_STRUCT }
         format "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:`
             type($val) `->` type($res)"
+        verify verify::shfl_sync
     }
     /// Fills shared memory.
     op st.bulk {
         operands { addr: PTR0_OR_PTR3, size: I64 }
         attrs { initVal: I64_ATTR = zero_i64 }
         format "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)"
+        verify verify::st_bulk
     }
     /// Stores matrices together with the other threads of a warp.
     op stmatrix {
@@ -819,6 +865,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             eltType: LD_ST_MATRIX_ELT_TYPE_ATTR
         }
         format "$ptr `,` $sources attr-dict `:` type(operands)"
+        verify verify::stmatrix
     }
     /// Takes tensor memory.
     op tcgen05.alloc {
@@ -841,6 +888,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             srcFormat: optional TCGEN05_CP_SRC_FMT_ATTR
         }
         format "$taddr `,` $smem_desc attr-dict"
+        verify verify::tcgen05_cp
     }
     /// Gives tensor memory back.
     op tcgen05.dealloc {
@@ -859,6 +907,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { pack: optional UNIT_ATTR, shape: TCGEN05_LDST_SHAPE_ATTR }
         results { res: TMEM_WORDS }
         format "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)"
+        verify verify::tcgen05_ld
     }
     /// Multiplies matrices on tensor cores.
     op tcgen05.mma {
@@ -875,6 +924,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=`
             $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands)
             `)`"
+        verify verify::tcgen05_mma
     }
     /// The same with scaled blocks.
     op tcgen05.mma.block_scale {
@@ -889,6 +939,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,`
             $scaleB attr-dict `:` `(` type(operands) `)`"
+        verify verify::tcgen05_mma_block_scale
     }
     /// The same with a sparse matrix.
     op tcgen05.mma.sp {
@@ -906,6 +957,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,`
             $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)?
             attr-dict `:` `(` type(operands) `)`"
+        verify verify::tcgen05_mma_sp
     }
     /// The same with a sparse matrix of scaled blocks.
     op tcgen05.mma.sp.block_scale {
@@ -920,6 +972,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,`
             $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`"
+        verify verify::tcgen05_mma_sp_block_scale
     }
     /// Multiplies matrices on tensor cores, the second one held fast.
     op tcgen05.mma.ws {
@@ -974,6 +1027,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         operands { tmemAddr: built PTR6, val: TMEM_WORDS, offset: optional I64 }
         attrs { unpack: optional UNIT_ATTR, shape: TCGEN05_LDST_SHAPE_ATTR }
         format "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)"
+        verify verify::tcgen05_st
     }
     /// Waits for loads from or stores to tensor memory.
     op tcgen05.wait {
@@ -986,6 +1040,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         attrs { kind: VOTE_SYNC_KIND_ATTR }
         results { res: I32_OR_I1 }
         format "$kind $mask `,` $pred attr-dict `->` type($res)"
+        verify verify::vote_sync
     }
     /// Makes the products so far a group.
     op wgmma.commit.group.sync.aligned {
