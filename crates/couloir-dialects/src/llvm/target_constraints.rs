@@ -50,6 +50,4 @@ pointers_in! {
 type_constraints! {
     /// `LLVM_AnyPointer`
     POINTER: PTR_CLASS = "LLVM pointer type", is_ptr;
-    /// `LLVM_AnyStruct`
-    STRUCT: STRUCT_CLASS = "LLVM structure type", |ctx, ty| types::is(ctx, ty, &types::STRUCT);
 }

@@ -4,7 +4,8 @@ use couloir_ir::{Context, Type};
 use couloir_ods::types::{F32, F64, I1, I32, I64, class};
 use couloir_ods::{any_of, type_constraints};
 
-use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR4, PTR5, PTR6, PTR7, STRUCT};
+use crate::llvm::constraints::ANY_STRUCT;
+use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR4, PTR5, PTR6, PTR7};
 
 /// Whether this is a vector with so many elements of a type.
 fn is_vector(ctx: &Context, ty: Type, lengths: &[u64], element: Type) -> bool {
@@ -70,11 +71,11 @@ type_constraints! {
     I32_OR_F32 = "32-bit signless integer or 32-bit float", any_of!(I32, F32);
     /// A number, or one and a bit.
     I32_OR_F32_OR_STRUCT = "32-bit signless integer or 32-bit float or LLVM struct type",
-        any_of!(I32, F32, STRUCT);
+        any_of!(I32, F32, ANY_STRUCT);
     /// A mask, or one and a bit.
-    I32_OR_STRUCT = "32-bit signless integer or LLVM struct type", any_of!(I32, STRUCT);
+    I32_OR_STRUCT = "32-bit signless integer or LLVM struct type", any_of!(I32, ANY_STRUCT);
     /// Parts of a fragment, or its one number.
-    ANY_STRUCT_OR_F64 = "LLVM structure type or 64-bit float", any_of!(STRUCT, F64);
+    ANY_STRUCT_OR_F64 = "LLVM structure type or 64-bit float", any_of!(ANY_STRUCT, F64);
     /// Two numbers of 8 bits.
     I16_OR_V2I8 = "16-bit signless integer or vector of 8-bit signless integer values of length 2",
         |ctx, ty| ty == Type::I16 || (V2I8.holds)(ctx, ty);

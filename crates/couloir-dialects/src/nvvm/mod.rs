@@ -3,6 +3,7 @@
 pub mod attrs;
 mod constraints;
 mod discardable;
+mod mma;
 mod ops;
 mod verify;
 

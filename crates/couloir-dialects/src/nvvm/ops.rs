@@ -11,10 +11,10 @@ use couloir_ods::types::{ANY, F32, I1, I8, I16, I32, I64, I128};
 use super::attrs::*;
 #[allow(clippy::wildcard_imports)]
 use super::constraints::*;
-use super::{discardable, verify};
+use super::{discardable, mma, verify};
 use crate::llvm::attrs::CONSTANT_RANGE_ATTR;
-use crate::llvm::constraints::LLVM_TYPE;
-use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR6, PTR7, STRUCT};
+use crate::llvm::constraints::{ANY_STRUCT, LLVM_TYPE};
+use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR6, PTR7};
 
 dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     attrs [ACTION, BLOCK_SCALE_FORMAT, BLOCK_SCALE_KIND, CACHE_EVICTION_PRIORITY, CLUSTER_LAUNCH_CONTROL_QUERY_TYPE, CTA_GROUP, DOT_ACCUMULATE_TYPE, FP_RND_MODE, GRID_DEP_ACTION, LD_ST_MATRIX_ELT_TYPE, LD_ST_MATRIX_SHAPE, LOAD_CACHE_MODIFIER, MATCH_SYNC_KIND, MEMORY_SPACE, MEM_ORDER, MEM_SCOPE, MMA_B1OP, MMA_FRAG, MMA_INT_OVERFLOW, MMA_KIND, MMA_LAYOUT, MMA_TYPE, PERMUTE_MODE, PREFETCH_CACHE_LEVEL, PROXY_KIND, REDUCTION, REDUX_KIND, SAT_MODE, SCALE_VEC_SIZE, SHAPE, SHARED_SPACE, SHFL_KIND, TCGEN05_CP_MULTICAST, TCGEN05_CP_SHAPE, TCGEN05_CP_SRC_FMT, TCGEN05_FENCE, TCGEN05_LDST_SHAPE, TCGEN05_MMA_BLOCK_SCALE, TCGEN05_MMA_COLLECTORB, TCGEN05_MMA_COLLECTOROP, TCGEN05_MMA_KIND, TCGEN05_WAIT, TMA_LOAD_MODE, TMA_REDUX_KIND, TMA_STORE_MODE, VOTE_SYNC_KIND, WGMMA_SCALE_IN, WGMMA_SCALE_OUT, WGMMA_TYPE]
@@ -582,7 +582,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             multiplicandBPtxType: optional MMA_TYPE_ATTR, scaleVecSize: SCALE_VEC_SIZE_ATTR,
             blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR, kind: BLOCK_SCALE_KIND_ATTR
         }
-        results { res: STRUCT }
+        results { res: ANY_STRUCT }
         traits [AttrSizedOperandSegments]
     }
     /// Multiplies a sparse matrix with scaled blocks.
@@ -599,7 +599,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR, kind: BLOCK_SCALE_KIND_ATTR,
             orderedMetadata: optional UNIT_ATTR
         }
-        results { res: STRUCT }
+        results { res: ANY_STRUCT }
         traits [AttrSizedOperandSegments]
     }
     /// Multiplies a sparse matrix together with the other threads of a warp.
@@ -614,7 +614,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             multiplicandBPtxType: optional MMA_TYPE_ATTR, orderedMetadata: optional UNIT_ATTR,
             kind: optional MMA_KIND_ATTR
         }
-        results { res: STRUCT }
+        results { res: ANY_STRUCT }
         traits [AttrSizedOperandSegments]
     }
     /// Multiplies matrices together with the other threads of a warp.
@@ -629,8 +629,10 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             layoutB: MMA_LAYOUT_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
             multiplicandBPtxType: optional MMA_TYPE_ATTR
         }
-        results { res: STRUCT }
+        results { res: ANY_STRUCT }
         traits [AttrSizedOperandSegments]
+        parse mma::parse
+        print mma::print
     }
     /// Sleeps.
     op nanosleep {
@@ -1052,14 +1054,14 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     }
     /// Multiplies matrices together with the other threads of four warps.
     op wgmma.mma_async {
-        operands { inouts: STRUCT, descriptorA: I64, descriptorB: I64 }
+        operands { inouts: ANY_STRUCT, descriptorA: I64, descriptorB: I64 }
         attrs {
             shape: SHAPE_ATTR, typeA: WGMMA_TYPE_ATTR, typeB: WGMMA_TYPE_ATTR,
             typeD: WGMMA_TYPE_ATTR, scaleD: WGMMA_SCALE_OUT_ATTR, scaleA: WGMMA_SCALE_IN_ATTR,
             scaleB: WGMMA_SCALE_IN_ATTR, layoutA: MMA_LAYOUT_ATTR, layoutB: MMA_LAYOUT_ATTR,
             satfinite: optional MMA_INT_OVERFLOW_ATTR
         }
-        results { results: STRUCT }
+        results { results: ANY_STRUCT }
         format "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,`
             $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,`
             `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->`
@@ -1087,7 +1089,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             m: I32_ATTR, n: I32_ATTR, k: I32_ATTR, layoutA: MMA_LAYOUT_ATTR,
             layoutB: MMA_LAYOUT_ATTR, eltypeA: MMA_TYPE_ATTR, eltypeB: MMA_TYPE_ATTR
         }
-        results { res: STRUCT }
+        results { res: ANY_STRUCT }
         format "$args attr-dict `:` functional-type($args, $res)"
     }
     /// Stores a fragment of a matrix.

@@ -92,7 +92,7 @@ fn barrier(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Done {
     let bit = state.llvm().int_type(1);
     let found = value(state, op, &name, bit, args)?;
     let found = state.cast(Opcode::ZExt, Flags::NONE, found, state.llvm().int_type(32));
-    state.set_result(op, found)
+    if op.result(0).is_some() { state.set_result(op, found) } else { Ok(()) }
 }
 
 const SATURATED: &str = "ff.to.{dstTy}x2.rn{?relu .relu}.satfinite";
@@ -198,10 +198,11 @@ fn arrive(state: &mut FunctionState<'_>, op: OpRef<'_>, name: &str) -> Done {
         return on_barrier(state, op, name, 2);
     }
     let is_cluster = space(state, op, 0) == Some(7);
-    let is_plain = !is_cluster && !is_set(op, "relaxed") && word(op, "scope") == "cta";
+    let is_plain =
+        name == "arrive" && !is_cluster && !is_set(op, "relaxed") && word(op, "scope") == "cta";
     let at = address(state, op)?;
     if is_plain {
-        return call(state, op, &format!("mbarrier.{name}.shared"), vec![at]);
+        return call(state, op, "mbarrier.arrive.shared", vec![at]);
     }
     let (name, once) = (at_barrier(state, op, name), int(state, 32, 1));
     call(state, op, &name, vec![at, once])

@@ -2,7 +2,7 @@
 
 use couloir_ir::OpRef;
 
-use super::{Verified, case, given, has, is_set, said, space, wrong};
+use super::{Verified, at_place, case, given, has, is_set, said, space, told, wrong};
 
 pub(in crate::nvvm) fn cp_async_shared_global(op: OpRef<'_>) -> Verified {
     let modifier = case(op, "modifier");
@@ -33,17 +33,17 @@ fn image(op: OpRef<'_>, rank: usize) -> Verified {
     let mode = case(op, "mode");
     if mode.starts_with("im2col") && rank < 3 {
         let message = format!("to use {mode} mode, the tensor has to be at least 3-dimensional");
-        return op.error(message).fail();
+        return at_place(op, &message);
     }
     Ok(())
 }
 
 /// How many coordinates a mode takes, and how many offsets.
 fn box_of(op: OpRef<'_>, rank: usize, offsets: usize) -> Verified {
-    said(op, &[(!(1..=5).contains(&rank), RANKS)])?;
+    told(op, &[(!(1..=5).contains(&rank), RANKS)])?;
     image(op, rank)?;
     let mode = case(op, "mode");
-    said(op, &[(mode == "tile_gather4" && rank != 5, "Gather4 mode expects 5 coordinates")])?;
+    told(op, &[(mode == "tile_gather4" && rank != 5, "Gather4 mode expects 5 coordinates")])?;
     let expected = match mode {
         "im2col" => rank.saturating_sub(2),
         "im2col_w" | "im2col_w_128" => 2,
@@ -51,7 +51,7 @@ fn box_of(op: OpRef<'_>, rank: usize, offsets: usize) -> Verified {
     };
     if expected != offsets {
         let message = format!(" im2col offsets expected {expected} (provided {offsets})");
-        return op.error(message).fail();
+        return at_place(op, &message);
     }
     Ok(())
 }
@@ -101,22 +101,15 @@ pub(in crate::nvvm) fn cp_async_bulk_tensor_global_shared_cta(op: OpRef<'_>) -> 
     if mode == "tile_scatter4" {
         return said(op, &[(rank != 5, "Scatter4 mode expects 5 coordinates")]);
     }
-    said(op, &[(!(1..=5).contains(&rank), RANKS)])?;
+    told(op, &[(!(1..=5).contains(&rank), RANKS)])?;
     image(op, rank)
 }
 
 pub(in crate::nvvm) fn cp_async_bulk_tensor_reduce(op: OpRef<'_>) -> Verified {
     let rank = op.operand_group(2).len();
-    said(
-        op,
-        &[
-            (
-                case(op, "mode") == "tile_scatter4",
-                "Scatter mode unsupported for CpAsyncBulkTensorReduceOp",
-            ),
-            (!(1..=5).contains(&rank), RANKS),
-        ],
-    )?;
+    let scatters = case(op, "mode") == "tile_scatter4";
+    said(op, &[(scatters, "Scatter mode unsupported for CpAsyncBulkTensorReduceOp")])?;
+    told(op, &[(!(1..=5).contains(&rank), RANKS)])?;
     image(op, rank)
 }
 

@@ -3,7 +3,7 @@
 use couloir_ir::attr::Param;
 use couloir_ir::{OpRef, Type};
 
-use super::{Verified, case, given, is_set, said, space, wrong};
+use super::{Verified, case, given, is_set, said, space, told, wrong};
 use crate::llvm::types::as_struct;
 
 /// The rows and columns of a shape.
@@ -161,7 +161,7 @@ fn product(op: OpRef<'_>, mask: usize) -> Verified {
         lanes.unwrap_or(0)
     );
     let shifts = is_set(op, "aShift");
-    said(
+    told(
         op,
         &[
             (lanes.is_some_and(|lanes| lanes != wanted), &message),
@@ -188,7 +188,7 @@ pub(in crate::nvvm) fn tcgen05_mma_sp(op: OpRef<'_>) -> Verified {
 pub(in crate::nvvm) fn tcgen05_mma_block_scale(op: OpRef<'_>) -> Verified {
     let (kind, scale) = (case(op, "kind"), case(op, "blockScale"));
     let message = format!("{kind} kind does not support block16 attribute");
-    said(
+    told(
         op,
         &[
             (kind != "mxf4nvf4" && scale == "block16", &message),
