@@ -8,9 +8,7 @@ use couloir_ods::dialect;
 use couloir_ods::types::{ANY, F32, I1, I8, I16, I32, I64, I128};
 
 #[allow(clippy::wildcard_imports)]
-use super::attrs::*;
-#[allow(clippy::wildcard_imports)]
-use super::constraints::*;
+use super::{attrs::*, constraints::*};
 use super::{discardable, mma, verify};
 use crate::llvm::attrs::CONSTANT_RANGE_ATTR;
 use crate::llvm::constraints::{ANY_STRUCT, LLVM_TYPE};
@@ -21,6 +19,92 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
     verify_op_attr discardable::op
     verify_region_arg_attr discardable::argument
 
+    shape Plain { format "attr-dict" }
+    shape OnCluster {
+        attrs { aligned: optional UNIT_ATTR }
+        format "attr-dict"
+    }
+    shape FourRounded {
+        operands { src: V4F32, rbits: I32 }
+        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
+        results { dst: V4I8 }
+        traits [Pure]
+        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
+    }
+    shape ToHalves {
+        operands { src: V2I8 }
+        attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
+        results { dst: V2F16 }
+        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
+    }
+    shape Arrival {
+        operands { addr: PTR0_OR_PTR3_OR_PTR7, count: optional I32 }
+        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
+        results { res: optional I64 }
+        format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
+    }
+    shape ArrivalBefore {
+        operands { addr: PTR0_OR_PTR3, count: I32 }
+        results { res: I64 }
+        format "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
+    }
+    shape Transactions {
+        operands { addr: PTR3_OR_PTR7, txcount: I32 }
+        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta }
+        format "$addr `,` $txcount attr-dict `:` type(operands)"
+    }
+    shape ToTwo<T: V2F16> {
+        operands { src_hi: F32, src_lo: F32, random_bits: optional I32 }
+        attrs {
+            rnd: FP_RND_MODE_ATTR = fp_rnd_mode_none, sat: SAT_MODE_ATTR = sat_mode_none,
+            relu: BOOL_ATTR = no
+        }
+        results { dst: T }
+        traits [Pure]
+        format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
+    }
+    shape Narrowed<T: I8> {
+        operands { a: F32, b: F32 }
+        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
+        results { dst: T }
+        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
+    }
+    shape Factors {
+        operands {
+            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1
+        }
+        attrs { collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard }
+    }
+    shape Product: Factors {
+        attrs {
+            kind: TCGEN05_MMA_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR, aShift: optional UNIT_ATTR
+        }
+        traits [AttrSizedOperandSegments]
+    }
+    shape ScaledProduct: Factors {
+        attrs {
+            kind: BLOCK_SCALE_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR,
+            blockScale: TCGEN05_MMA_BLOCK_SCALE_ATTR = tcgen05_mma_block_scale_default
+        }
+    }
+    shape HeldProduct: Factors {
+        attrs {
+            kind: TCGEN05_MMA_KIND_ATTR,
+            collectorBBuffer: TCGEN05_MMA_COLLECTORB_ATTR = tcgen05_mma_collectorb_b0
+        }
+    }
+    shape Matrices {
+        operands {
+            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
+            operandC: variadic LLVM_TYPE
+        }
+        attrs {
+            shape: SHAPE_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
+            multiplicandBPtxType: optional MMA_TYPE_ATTR
+        }
+        results { res: ANY_STRUCT }
+        traits [AttrSizedOperandSegments]
+    }
     shape Register {
         results { res: LLVM_TYPE }
         traits [Pure]
@@ -62,28 +146,15 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict"
     }
     /// Waits for all threads of a block, at the first barrier.
-    op barrier0 {
-        format "attr-dict"
-    }
+    op barrier0: Plain {}
     /// Stops for a debugger.
-    op breakpoint {
-        format "attr-dict"
-    }
+    op breakpoint: Plain {}
     /// Arrives at the barrier of a cluster.
-    op cluster.arrive {
-        attrs { aligned: optional UNIT_ATTR }
-        format "attr-dict"
-    }
+    op cluster.arrive: OnCluster {}
     /// Arrives at the barrier of a cluster, ordering no memory.
-    op cluster.arrive.relaxed {
-        attrs { aligned: optional UNIT_ATTR }
-        format "attr-dict"
-    }
+    op cluster.arrive.relaxed: OnCluster {}
     /// Waits at the barrier of a cluster.
-    op cluster.wait {
-        attrs { aligned: optional UNIT_ATTR }
-        format "attr-dict"
-    }
+    op cluster.wait: OnCluster {}
     /// What came of a request to cancel a cluster's launch.
     op clusterlaunchcontrol.query.cancel {
         operands { try_cancel_response: I128 }
@@ -118,45 +189,13 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::convert_f16x2_to_f8x2
     }
     /// Converts two `f32` to `bf16`.
-    op convert.f32x2.to.bf16x2 {
-        operands { src_hi: F32, src_lo: F32, random_bits: optional I32 }
-        attrs {
-            rnd: FP_RND_MODE_ATTR = fp_rnd_mode_none, sat: SAT_MODE_ATTR = sat_mode_none,
-            relu: BOOL_ATTR = no
-        }
-        results { dst: V2BF16 }
-        traits [Pure]
-        format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
-        verify verify::convert_f32x2_to_bf16x2
-    }
+    op convert.f32x2.to.bf16x2: ToTwo<V2BF16> { verify verify::convert_f32x2_to_bf16x2 }
     /// Converts two `f32` to `f16`.
-    op convert.f32x2.to.f16x2 {
-        operands { src_hi: F32, src_lo: F32, random_bits: optional I32 }
-        attrs {
-            rnd: FP_RND_MODE_ATTR = fp_rnd_mode_none, sat: SAT_MODE_ATTR = sat_mode_none,
-            relu: BOOL_ATTR = no
-        }
-        results { dst: V2F16 }
-        traits [Pure]
-        format "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)"
-        verify verify::convert_f32x2_to_f16x2
-    }
+    op convert.f32x2.to.f16x2: ToTwo { verify verify::convert_f32x2_to_f16x2 }
     /// Converts two `f32` to floats of 4 bits.
-    op convert.f32x2.to.f4x2 {
-        operands { a: F32, b: F32 }
-        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
-        results { dst: I8 }
-        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
-        verify verify::convert_f32x2_to_f4x2
-    }
+    op convert.f32x2.to.f4x2: Narrowed { verify verify::convert_f32x2_to_f4x2 }
     /// Converts two `f32` to floats of 6 bits.
-    op convert.f32x2.to.f6x2 {
-        operands { a: F32, b: F32 }
-        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
-        results { dst: I16_OR_V2I8 }
-        format "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`"
-        verify verify::convert_f32x2_to_f6x2
-    }
+    op convert.f32x2.to.f6x2: Narrowed<I16_OR_V2I8> { verify verify::convert_f32x2_to_f6x2 }
     /// Converts two `f32` to floats of 8 bits.
     op convert.f32x2.to.f8x2 {
         operands { a: F32, b: F32 }
@@ -178,23 +217,9 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::convert_f32x4_to_f4x4
     }
     /// Converts four `f32` to floats of 6 bits, rounded by random bits.
-    op convert.f32x4.to.f6x4 {
-        operands { src: V4F32, rbits: I32 }
-        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
-        results { dst: V4I8 }
-        traits [Pure]
-        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
-        verify verify::convert_f32x4_to_f6x4
-    }
+    op convert.f32x4.to.f6x4: FourRounded { verify verify::convert_f32x4_to_f6x4 }
     /// Converts four `f32` to floats of 8 bits, rounded by random bits.
-    op convert.f32x4.to.f8x4 {
-        operands { src: V4F32, rbits: I32 }
-        attrs { relu: BOOL_ATTR = no, dstTy: TYPE_ATTR }
-        results { dst: V4I8 }
-        traits [Pure]
-        format "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`"
-        verify verify::convert_f32x4_to_f8x4
-    }
+    op convert.f32x4.to.f8x4: FourRounded { verify verify::convert_f32x4_to_f8x4 }
     /// Converts two floats of 4 bits to `f16`.
     op convert.f4x2.to.f16x2 {
         operands { src: I8 }
@@ -204,13 +229,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::convert_f4x2_to_f16x2
     }
     /// Converts two floats of 6 bits to `f16`.
-    op convert.f6x2.to.f16x2 {
-        operands { src: V2I8 }
-        attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
-        results { dst: V2F16 }
-        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
-        verify verify::convert_f6x2_to_f16x2
-    }
+    op convert.f6x2.to.f16x2: ToHalves { verify verify::convert_f6x2_to_f16x2 }
     /// Converts two floats of 8 bits to `bf16`.
     op convert.f8x2.to.bf16x2 {
         operands { src: V2I8 }
@@ -220,13 +239,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::convert_f8x2_to_bf16x2
     }
     /// Converts two floats of 8 bits to `f16`.
-    op convert.f8x2.to.f16x2 {
-        operands { src: V2I8 }
-        attrs { relu: BOOL_ATTR = no, srcType: TYPE_ATTR }
-        results { dst: V2F16 }
-        format "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)"
-        verify verify::convert_f8x2_to_f16x2
-    }
+    op convert.f8x2.to.f16x2: ToHalves { verify verify::convert_f8x2_to_f16x2 }
     /// Converts an `f32` to `tf32`.
     op convert.float.to.tf32 {
         operands { src: F32 }
@@ -239,9 +252,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::convert_float_to_tf32
     }
     /// Makes the bulk copies so far a group.
-    op cp.async.bulk.commit.group {
-        format "attr-dict"
-    }
+    op cp.async.bulk.commit.group: Plain {}
     /// Copies from shared to global memory in bulk.
     op cp.async.bulk.global.shared.cta {
         operands {
@@ -336,9 +347,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "$group attr-dict"
     }
     /// Makes the copies so far a group.
-    op cp.async.commit.group {
-        format "attr-dict"
-    }
+    op cp.async.commit.group: Plain {}
     /// Arrives at a barrier once the copies so far are done.
     op cp.async.mbarrier.arrive {
         operands { addr: PTR0_OR_PTR3 }
@@ -381,13 +390,9 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "($membermask^)? attr-dict `->` type(results)"
     }
     /// Ends a thread.
-    op "exit" {
-        format "attr-dict"
-    }
+    op "exit": Plain {}
     /// Orders the initialization of barriers.
-    op fence.mbarrier.init {
-        format "attr-dict"
-    }
+    op fence.mbarrier.init: Plain {}
     /// Orders accesses of different kinds.
     op fence.proxy {
         attrs { kind: PROXY_KIND_ATTR, space: optional SHARED_SPACE_ATTR }
@@ -424,9 +429,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::fence_proxy_sync_restrict
     }
     /// A sequentially consistent fence of a cluster.
-    op fence.sc.cluster {
-        format "attr-dict"
-    }
+    op fence.sc.cluster: Plain {}
     /// A fence in one direction for restricted memory.
     op fence.sync_restrict {
         attrs { order: MEM_ORDER_ATTR }
@@ -475,13 +478,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::match_sync
     }
     /// Arrives at a barrier in memory.
-    op mbarrier.arrive {
-        operands { addr: PTR0_OR_PTR3_OR_PTR7, count: optional I32 }
-        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
-        results { res: optional I64 }
-        format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
-        verify verify::mbarrier_arrive
-    }
+    op mbarrier.arrive: Arrival { verify verify::mbarrier_arrive }
     /// Arrives at a barrier and expects transactions.
     op mbarrier.arrive.expect_tx {
         operands { addr: PTR0_OR_PTR3_OR_PTR7, txcount: I32, predicate: optional I1 }
@@ -492,19 +489,9 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::mbarrier_arrive_expect_tx
     }
     /// Arrives at a barrier without completing its phase.
-    op mbarrier.arrive.nocomplete {
-        operands { addr: PTR0_OR_PTR3, count: I32 }
-        results { res: I64 }
-        format "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
-    }
+    op mbarrier.arrive.nocomplete: ArrivalBefore {}
     /// Arrives at a barrier and is no longer expected there.
-    op mbarrier.arrive_drop {
-        operands { addr: PTR0_OR_PTR3_OR_PTR7, count: optional I32 }
-        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta, relaxed: BOOL_ATTR = no }
-        results { res: optional I64 }
-        format "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?"
-        verify verify::mbarrier_arrive_drop
-    }
+    op mbarrier.arrive_drop: Arrival { verify verify::mbarrier_arrive_drop }
     /// The same, and expects transactions.
     op mbarrier.arrive_drop.expect_tx {
         operands { addr: PTR0_OR_PTR3_OR_PTR7, txcount: I32 }
@@ -514,25 +501,11 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::mbarrier_arrive_drop_expect_tx
     }
     /// The same, without completing the phase.
-    op mbarrier.arrive_drop.nocomplete {
-        operands { addr: PTR0_OR_PTR3, count: I32 }
-        results { res: I64 }
-        format "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
-    }
+    op mbarrier.arrive_drop.nocomplete: ArrivalBefore {}
     /// Tells a barrier of transactions that are complete.
-    op mbarrier.complete_tx {
-        operands { addr: PTR3_OR_PTR7, txcount: I32 }
-        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta }
-        format "$addr `,` $txcount attr-dict `:` type(operands)"
-        verify verify::mbarrier_complete_tx
-    }
+    op mbarrier.complete_tx: Transactions { verify verify::mbarrier_complete_tx }
     /// Tells a barrier to expect transactions.
-    op mbarrier.expect_tx {
-        operands { addr: PTR3_OR_PTR7, txcount: I32 }
-        attrs { scope: MEM_SCOPE_ATTR = mem_scope_cta }
-        format "$addr `,` $txcount attr-dict `:` type(operands)"
-        verify verify::mbarrier_expect_tx
-    }
+    op mbarrier.expect_tx: Transactions { verify verify::mbarrier_expect_tx }
     /// Makes a barrier in memory.
     op mbarrier.init {
         operands { addr: PTR0_OR_PTR3, count: I32, predicate: optional I1 }
@@ -571,66 +544,41 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         format "$scope attr-dict"
     }
     /// Multiplies matrices with scaled blocks.
-    op mma.block_scale {
+    op mma.block_scale: Matrices {
         operands {
-            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
-            operandC: variadic LLVM_TYPE, scaleAData: I32, byteIdA: I16, threadIdA: I16,
-            scaleBData: I32, byteIdB: I16, threadIdB: I16
-        }
-        attrs {
-            shape: SHAPE_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
-            multiplicandBPtxType: optional MMA_TYPE_ATTR, scaleVecSize: SCALE_VEC_SIZE_ATTR,
-            blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR, kind: BLOCK_SCALE_KIND_ATTR
-        }
-        results { res: ANY_STRUCT }
-        traits [AttrSizedOperandSegments]
-    }
-    /// Multiplies a sparse matrix with scaled blocks.
-    op mma.sp.block_scale {
-        operands {
-            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
-            operandC: variadic LLVM_TYPE, sparseMetadata: I32, sparsitySelector: I32,
             scaleAData: I32, byteIdA: I16, threadIdA: I16, scaleBData: I32, byteIdB: I16,
             threadIdB: I16
         }
         attrs {
-            shape: SHAPE_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
-            multiplicandBPtxType: optional MMA_TYPE_ATTR, scaleVecSize: SCALE_VEC_SIZE_ATTR,
-            blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR, kind: BLOCK_SCALE_KIND_ATTR,
-            orderedMetadata: optional UNIT_ATTR
+            scaleVecSize: SCALE_VEC_SIZE_ATTR, blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR,
+            kind: BLOCK_SCALE_KIND_ATTR
         }
-        results { res: ANY_STRUCT }
-        traits [AttrSizedOperandSegments]
+    }
+    /// Multiplies a sparse matrix with scaled blocks.
+    op mma.sp.block_scale: Matrices {
+        operands {
+            sparseMetadata: I32, sparsitySelector: I32, scaleAData: I32, byteIdA: I16,
+            threadIdA: I16, scaleBData: I32, byteIdB: I16, threadIdB: I16
+        }
+        attrs {
+            scaleVecSize: SCALE_VEC_SIZE_ATTR, blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR,
+            kind: BLOCK_SCALE_KIND_ATTR, orderedMetadata: optional UNIT_ATTR
+        }
     }
     /// Multiplies a sparse matrix together with the other threads of a warp.
-    op mma.sp.sync {
-        operands {
-            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
-            operandC: variadic LLVM_TYPE, sparseMetadata: I32, sparsitySelector: I32
-        }
+    op mma.sp.sync: Matrices {
+        operands { sparseMetadata: I32, sparsitySelector: I32 }
         attrs {
-            shape: SHAPE_ATTR, intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR,
-            multiplicandAPtxType: optional MMA_TYPE_ATTR,
-            multiplicandBPtxType: optional MMA_TYPE_ATTR, orderedMetadata: optional UNIT_ATTR,
-            kind: optional MMA_KIND_ATTR
+            intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR,
+            orderedMetadata: optional UNIT_ATTR, kind: optional MMA_KIND_ATTR
         }
-        results { res: ANY_STRUCT }
-        traits [AttrSizedOperandSegments]
     }
     /// Multiplies matrices together with the other threads of a warp.
-    op mma.sync {
-        operands {
-            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
-            operandC: variadic LLVM_TYPE
-        }
+    op mma.sync: Matrices {
         attrs {
-            shape: SHAPE_ATTR, b1Op: optional MMA_B1OP_ATTR,
-            intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR, layoutA: MMA_LAYOUT_ATTR,
-            layoutB: MMA_LAYOUT_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
-            multiplicandBPtxType: optional MMA_TYPE_ATTR
+            b1Op: optional MMA_B1OP_ATTR, intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR,
+            layoutA: MMA_LAYOUT_ATTR, layoutB: MMA_LAYOUT_ATTR
         }
-        results { res: ANY_STRUCT }
-        traits [AttrSizedOperandSegments]
         parse mma::parse
         print mma::print
     }
@@ -912,95 +860,47 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::tcgen05_ld
     }
     /// Multiplies matrices on tensor cores.
-    op tcgen05.mma {
-        operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
-            scaleInputD: optional I64, disableOutputLane: optional LANES
-        }
-        attrs {
-            kind: TCGEN05_MMA_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard,
-            aShift: optional UNIT_ATTR
-        }
-        traits [AttrSizedOperandSegments]
+    op tcgen05.mma: Product {
+        operands { scaleInputD: optional I64, disableOutputLane: optional LANES }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=`
             $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands)
             `)`"
         verify verify::tcgen05_mma
     }
     /// The same with scaled blocks.
-    op tcgen05.mma.block_scale {
-        operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
-            scaleA: built PTR6, scaleB: built PTR6
-        }
-        attrs {
-            kind: BLOCK_SCALE_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR,
-            blockScale: TCGEN05_MMA_BLOCK_SCALE_ATTR = tcgen05_mma_block_scale_default,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard
-        }
+    op tcgen05.mma.block_scale: ScaledProduct {
+        operands { scaleA: built PTR6, scaleB: built PTR6 }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,`
             $scaleB attr-dict `:` `(` type(operands) `)`"
         verify verify::tcgen05_mma_block_scale
     }
     /// The same with a sparse matrix.
-    op tcgen05.mma.sp {
+    op tcgen05.mma.sp: Product {
         operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
             sparseMetadata: built PTR6, scaleInputD: optional I64,
             disableOutputLane: optional LANES
         }
-        attrs {
-            kind: TCGEN05_MMA_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard,
-            aShift: optional UNIT_ATTR
-        }
-        traits [AttrSizedOperandSegments]
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,`
             $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)?
             attr-dict `:` `(` type(operands) `)`"
         verify verify::tcgen05_mma_sp
     }
     /// The same with a sparse matrix of scaled blocks.
-    op tcgen05.mma.sp.block_scale {
-        operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
-            sparseMetadata: built PTR6, scaleA: built PTR6, scaleB: built PTR6
-        }
-        attrs {
-            kind: BLOCK_SCALE_KIND_ATTR, ctaGroup: CTA_GROUP_ATTR,
-            blockScale: TCGEN05_MMA_BLOCK_SCALE_ATTR = tcgen05_mma_block_scale_default,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard
-        }
+    op tcgen05.mma.sp.block_scale: ScaledProduct {
+        operands { sparseMetadata: built PTR6, scaleA: built PTR6, scaleB: built PTR6 }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,`
             $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`"
         verify verify::tcgen05_mma_sp_block_scale
     }
     /// Multiplies matrices on tensor cores, the second one held fast.
-    op tcgen05.mma.ws {
-        operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
-            zeroColMask: optional I64
-        }
-        attrs {
-            kind: TCGEN05_MMA_KIND_ATTR,
-            collectorBBuffer: TCGEN05_MMA_COLLECTORB_ATTR = tcgen05_mma_collectorb_b0,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard
-        }
+    op tcgen05.mma.ws: HeldProduct {
+        operands { zeroColMask: optional I64 }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,`
             $zeroColMask^)? attr-dict `:` `(` type(operands) `)`"
     }
     /// The same with a sparse matrix.
-    op tcgen05.mma.ws.sp {
-        operands {
-            matrixD: built PTR6, matrixA: PTR6_OR_I64, matrixB: I64, idesc: I32, enableInputD: I1,
-            sparseMetadata: built PTR6, zeroColMask: optional I64
-        }
-        attrs {
-            kind: TCGEN05_MMA_KIND_ATTR,
-            collectorBBuffer: TCGEN05_MMA_COLLECTORB_ATTR = tcgen05_mma_collectorb_b0,
-            collectorOp: TCGEN05_MMA_COLLECTOROP_ATTR = tcgen05_mma_collectorop_discard
-        }
+    op tcgen05.mma.ws.sp: HeldProduct {
+        operands { sparseMetadata: built PTR6, zeroColMask: optional I64 }
         format "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,`
             $sparseMetadata (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`"
     }
@@ -1045,13 +945,9 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         verify verify::vote_sync
     }
     /// Makes the products so far a group.
-    op wgmma.commit.group.sync.aligned {
-        format "attr-dict"
-    }
+    op wgmma.commit.group.sync.aligned: Plain {}
     /// Orders registers before products.
-    op wgmma.fence.aligned {
-        format "attr-dict"
-    }
+    op wgmma.fence.aligned: Plain {}
     /// Multiplies matrices together with the other threads of four warps.
     op wgmma.mma_async {
         operands { inouts: ANY_STRUCT, descriptorA: I64, descriptorB: I64 }
