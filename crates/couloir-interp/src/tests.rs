@@ -65,6 +65,27 @@ fn poison_may_become_anything() {
 }
 
 #[test]
+fn digits_beyond_their_basis_are_poison() {
+    let digits = |op: &str| {
+        format!("func.func @f(%a: index, %b: index) -> index {{\n{op}\nreturn %0 : index\n}}")
+    };
+    let other = digits("%0 = arith.addi %a, %b : index");
+    for op in [
+        "%c = arith.constant 4 : index\n%0 = affine.linearize_index disjoint [%a, %c] by (4, 4) : index",
+        "%c = arith.constant 5 : index\n%0 = affine.linearize_index disjoint [%c, %a] by (4, 4) : index",
+        "%c = arith.constant 16 : index\n%0, %1 = affine.delinearize_index %c into (4, 4) : index, index",
+    ] {
+        agrees(&digits(op), &other);
+    }
+    let free =
+        "%c = arith.constant 4 : index\n%0 = affine.linearize_index [%a, %c] by (4, 4) : index";
+    differs(&digits(free), &other, "result 0 was");
+    let negative = "%c = arith.constant -1 : index\n%d = arith.constant 3 : index\n\
+                    %0 = affine.linearize_index disjoint [%c, %d] by (4, 4) : index";
+    differs(&digits(negative), &other, "result 0 was -1");
+}
+
+#[test]
 fn undefined_behaviour_says_nothing() {
     let before = function("%0 = arith.divsi %a, %b : i32\nreturn %0 : i32");
     agrees(&before, &before);

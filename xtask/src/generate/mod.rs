@@ -14,28 +14,18 @@ use couloir_reduce::{DifferenceTest, Options, Tool, reduce};
 
 use crate::Result;
 use crate::mutants::corpus::Input;
-use crate::mutants::report;
-use crate::mutants::run::{self, Limits, Source};
+use crate::mutants::run::{self, Source};
+use crate::mutants::{Drawn, report};
 use crate::tools::{Couloir, reference_tool, repository_root};
+
+/// How many modules are made where nothing is given.
+const COUNT: u64 = 1000;
 
 /// Options of `cargo xtask generate`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// How many modules are made.
-    #[arg(long, default_value_t = 1000)]
-    count: u64,
-    /// The number of the first one.
-    #[arg(long, default_value_t = 0)]
-    from: u64,
-    /// What they are drawn from.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many are checked at the same time.
-    #[arg(long, default_value_t = 2)]
-    jobs: usize,
-    /// How many seconds one may take.
-    #[arg(long, default_value_t = 20)]
-    limit: u64,
+    #[command(flatten)]
+    drawn: Drawn,
     /// Compare with `mlir-opt-22` and reduce what differs.
     #[arg(long)]
     oracle: bool,
@@ -50,7 +40,7 @@ pub(crate) struct Arguments {
 /// Runs the chore; it fails where a module breaks the contract or a result differs.
 pub(crate) fn run(arguments: &Arguments) -> Result {
     if arguments.print {
-        let text = generate::module(arguments.seed, arguments.from).unwrap_or_default();
+        let text = generate::module(arguments.drawn.seed, arguments.drawn.from).unwrap_or_default();
         println!("{}", String::from_utf8_lossy(&text));
         return Ok(ExitCode::SUCCESS);
     }
@@ -83,14 +73,9 @@ impl Source for Generated {
 }
 
 fn checked(arguments: &Arguments) -> Result<usize> {
-    let limits = Limits {
-        numbers: arguments.from..arguments.from.saturating_add(arguments.count),
-        jobs: arguments.jobs.max(1),
-        time: Duration::from_secs(arguments.limit),
-        trace: false,
-        findings: repository_root().join("target/generated"),
-    };
-    let counts = run::run(&Generated { seed: arguments.seed }, &limits)?;
+    let drawn = &arguments.drawn;
+    let limits = drawn.limits(drawn.numbers(COUNT), "target/generated");
+    let counts = run::run(&Generated { seed: drawn.seed }, &limits)?;
     report(&counts);
     Ok(counts.broken.len())
 }
@@ -105,19 +90,21 @@ fn compared(arguments: &Arguments) -> Result<usize> {
         Tool { program: couloir.tool("mlir-opt"), arguments: Vec::new() },
         Tool { program: reference, arguments: Vec::new() },
     ];
+    let drawn = &arguments.drawn;
+    let numbers = drawn.numbers(COUNT);
     let mut found = 0;
-    for number in arguments.from..arguments.from.saturating_add(arguments.count) {
-        let Some(text) = generate::module(arguments.seed, number) else { continue };
-        for flags in flags_of(arguments.seed, number) {
-            if let Some(text) = difference(&tools, &flags, &text, arguments.limit) {
+    for number in numbers.clone() {
+        let Some(text) = generate::module(drawn.seed, number) else { continue };
+        for flags in flags_of(drawn.seed, number) {
+            if let Some(text) = difference(&tools, &flags, &text, drawn.limit) {
                 found += 1;
-                let name = folder.join(format!("{}-{number}-{found}.mlir", arguments.seed));
+                let name = folder.join(format!("{}-{number}-{found}.mlir", drawn.seed));
                 println!("{}: {}", name.display(), flags.join(" "));
                 fs::write(name, [format!("// {}\n", flags.join(" ")).as_bytes(), &text].concat())?;
             }
         }
     }
-    println!("{} modules, {found} differences", arguments.count);
+    println!("{} modules, {found} differences", numbers.end - numbers.start);
     Ok(found)
 }
 

@@ -9,6 +9,7 @@
 pub(crate) mod corpus;
 pub(crate) mod run;
 
+use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -19,24 +20,52 @@ use self::run::{Counts, Limits};
 use crate::Result;
 use crate::tools::repository_root;
 
+/// Which inputs are made and how they are checked, of chores that check many.
+#[derive(clap::Args)]
+pub(crate) struct Drawn {
+    /// How many are made.
+    #[arg(long)]
+    count: Option<u64>,
+    /// The number of the first one.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) from: u64,
+    /// What they are drawn from.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many are checked at the same time.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
+    /// How many seconds one may take.
+    #[arg(long, default_value_t = 20)]
+    pub(crate) limit: u64,
+}
+
+impl Drawn {
+    /// The numbers of those that are made, as many as `default` says where nothing is given.
+    pub(crate) fn numbers(&self, default: u64) -> Range<u64> {
+        self.from..self.from.saturating_add(self.count.unwrap_or(default))
+    }
+
+    /// How the inputs of these numbers are checked, what breaks the contract going to a folder.
+    pub(crate) fn limits(&self, numbers: Range<u64>, findings: &str) -> Limits {
+        Limits {
+            numbers,
+            jobs: self.jobs.max(1),
+            time: Duration::from_secs(self.limit),
+            trace: false,
+            findings: repository_root().join(findings),
+        }
+    }
+}
+
+/// How many inputs are made where nothing is given.
+const COUNT: u64 = 20_000;
+
 /// Options of `cargo xtask mutants`.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// How many inputs are made.
-    #[arg(long, default_value_t = 20_000)]
-    count: u64,
-    /// The number of the first one.
-    #[arg(long, default_value_t = 0)]
-    from: u64,
-    /// What the changes are drawn from.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many inputs are checked at the same time.
-    #[arg(long, default_value_t = 2)]
-    jobs: usize,
-    /// How many seconds an input may take.
-    #[arg(long, default_value_t = 20)]
-    limit: u64,
+    #[command(flatten)]
+    drawn: Drawn,
     /// Only inputs of this kind: `llvm_ir`, `import`, `mlir`, `bytecode` or `pipeline`.
     #[arg(long)]
     kind: Option<String>,
@@ -51,14 +80,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result {
         None => None,
         Some(name) => Some(kind_named(name).ok_or_else(|| format!("no kind `{name}`"))?),
     };
-    let corpus = Corpus::read(&repository_root(), arguments.seed, kind)?;
-    let limits = Limits {
-        numbers: arguments.from..arguments.from.saturating_add(arguments.count),
-        jobs: arguments.jobs.max(1),
-        time: Duration::from_secs(arguments.limit),
-        trace: arguments.trace,
-        findings: repository_root().join("target/mutants"),
-    };
+    let drawn = &arguments.drawn;
+    let corpus = Corpus::read(&repository_root(), drawn.seed, kind)?;
+    let limits = drawn.limits(drawn.numbers(COUNT), "target/mutants");
+    let limits = Limits { trace: arguments.trace, ..limits };
     let counts = run::run(&corpus, &limits)?;
     report(&counts);
     Ok(if counts.broken.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })

@@ -44,6 +44,7 @@ impl Parser<'_> {
         self.set_segments(def);
         self.check_transformed(def)?;
         self.check_all_operands(def)?;
+        self.regroup_types(def);
         let whole = def.operands.is_empty() && !self.frame().groups.operands.is_empty();
         let groups = if whole { 1 } else { def.operands.len() };
         for group in 0..groups {
@@ -85,6 +86,26 @@ impl Parser<'_> {
         match types.filter(|&types| types != count) {
             Some(types) => Err(self.hook_error(at, &counts_message(count, types))),
             None => Ok(()),
+        }
+    }
+
+    /// Gives types that were read as one list to the groups by the operands that these have: where
+    /// several groups vary, their arity does not say how many.
+    fn regroup_types(&mut self, def: &OpDef) {
+        let varying = def.operands.iter().filter(|operand| operand.arity != Arity::One).count();
+        if varying < 2 || self.frame_ref().all_types.is_none() {
+            return;
+        }
+        // What stands beyond the groups of this op was another op's.
+        let (count, groups) = (def.operands.len(), &mut self.frame().groups);
+        let mut types = Vec::new();
+        for own in groups.operand_types.iter_mut().take(count) {
+            types.append(own);
+        }
+        let mut types = types.into_iter();
+        let lists = groups.operand_types.iter_mut().zip(&groups.operands).take(count);
+        for (own, operands) in lists {
+            own.extend(types.by_ref().take(operands.len()));
         }
     }
 

@@ -23,6 +23,7 @@ mod ops;
 mod slot_casts;
 mod sroa;
 mod syntax;
+pub mod target_constraints;
 #[cfg(test)]
 mod tests;
 pub mod types;

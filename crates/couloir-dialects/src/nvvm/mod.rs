@@ -1,7 +1,9 @@
-//! `nvvm`: NVIDIA's additions to LLVM IR; of the ops those that are intrinsics without more. Others
-//! have no syntax of their own here, and any name is let pass in generic form.
+//! `nvvm`: NVIDIA's additions to LLVM IR.
 
+pub mod attrs;
+mod constraints;
 mod discardable;
+mod mma;
 mod ops;
 mod verify;
 

@@ -1,26 +1,12 @@
 //! What types the ops of `rocdl` take.
 
-use couloir_ir::op::TypeClass;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_ods::type_constraints;
 use couloir_ods::types::class;
 
-use crate::llvm;
 use crate::llvm::constraints::LLVM_TYPE;
-use crate::llvm::types::{
-    self, address_space, as_struct, is_compatible_outer_type, is_compatible_vector_type, is_ptr,
-};
-
-/// Structs, whose type is spelled without its name.
-static STRUCT_CLASS: TypeClass = TypeClass {
-    name: Some("llvm.struct"),
-    is: |ctx, ty| types::is(ctx, ty, &types::STRUCT),
-    stripped: Some(&types::STRUCT),
-};
-
-/// Pointers, whose type is spelled without its name.
-static PTR_CLASS: TypeClass =
-    TypeClass { name: Some("llvm.ptr"), is: is_ptr, stripped: Some(&types::PTR) };
+use crate::llvm::target_constraints::STRUCT_CLASS;
+use crate::llvm::types::{as_struct, is_compatible_outer_type, is_compatible_vector_type};
 
 /// `0 : i16`, no changes to an operand
 pub(super) fn zero_i16(ctx: &Context) -> Attribute {
@@ -99,20 +85,6 @@ type_constraints! {
         build |ctx| Type::vector(ctx, &[4], Type::I32);
     /// A number, in any type; as forms leave it out, in one word.
     WORD = LLVM_TYPE.summary, is_compatible_outer_type, build |_| Type::I32;
-    /// `LLVM_AnyPointer`
-    POINTER: PTR_CLASS = "LLVM pointer type", is_ptr;
-    /// Generic memory.
-    PTR0: PTR_CLASS = "LLVM pointer in address space 0",
-        |ctx, ty| address_space(ctx, ty) == Some(0), build llvm::ptr;
-    /// Global memory.
-    PTR1: PTR_CLASS = "LLVM pointer in address space 1",
-        |ctx, ty| address_space(ctx, ty) == Some(1), build |ctx| llvm::ptr_in(ctx, 1);
-    /// Memory that a work group shares.
-    PTR3: PTR_CLASS = "LLVM pointer in address space 3",
-        |ctx, ty| address_space(ctx, ty) == Some(3), build |ctx| llvm::ptr_in(ctx, 3);
-    /// Buffers.
-    PTR8: PTR_CLASS = "LLVM pointer in address space 8",
-        |ctx, ty| address_space(ctx, ty) == Some(8), build |ctx| llvm::ptr_in(ctx, 8);
     /// `LLVM_ScalarOrVectorOf<F16>`
     F16S = "16-bit float or LLVM dialect-compatible vector of 16-bit float",
         |ctx, ty| scalar_or_vector(ctx, ty, Type::F16);

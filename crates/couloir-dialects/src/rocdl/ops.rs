@@ -10,6 +10,7 @@ use super::constraints::*;
 use super::discardable;
 use crate::llvm::attrs::{ALIAS_SCOPE_ARRAY, CONSTANT_RANGE_ATTR, TBAA_TAG_ARRAY, zero_i32};
 use crate::llvm::constraints::{ANY_INTS, FLOATS, LLVM_FLOAT, LLVM_TYPE};
+use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR8};
 
 dialect! { rocdl, "AMD's additions to LLVM IR.";
     allows_unknown_ops

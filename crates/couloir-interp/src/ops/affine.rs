@@ -1,7 +1,7 @@
 //! Affine loops, conditions and accesses.
 
 use couloir_ir::affine::AffineMap;
-use couloir_ir::{OpRef, Type};
+use couloir_ir::{Attribute, OpRef, Type};
 
 use super::memref::{combined, element_at, neutral};
 use super::scf::{Nest, branch, enter};
@@ -193,18 +193,23 @@ fn parallel_next<'a>(machine: &mut Machine<'a>, op: OpRef<'a>, ended: Ended<'a>)
     }
 }
 
-/// The basis of digits: numbers of an attribute, those not known there from operands.
-fn basis<'a>(machine: &Machine<'a>, op: OpRef<'a>, group: usize) -> Result<Vec<i64>> {
-    super::memref::mixed(machine, op, "static_basis", group)
+/// The basis of digits: numbers of an attribute, those not known there from operands. Of as many
+/// numbers as there are digits the outermost is only a promise.
+fn basis<'a>(
+    machine: &Machine<'a>,
+    op: OpRef<'a>,
+    digits: usize,
+) -> Result<(Option<i64>, Vec<i64>)> {
+    let mut basis = super::memref::mixed(machine, op, "static_basis", 1)?;
+    let bound = (digits > 0 && basis.len() == digits).then(|| basis.remove(0));
+    Ok((bound, basis))
 }
 
+/// Numbers beyond the outer bound are poison, as are their digits: canonicalization relies on it.
 fn delinearize<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let mut left = machine.operand(op, 0)?.number()?;
-    let basis = basis(machine, op, 1)?;
+    let (bound, inner) = basis(machine, op, op.results().len())?;
     let mut digits = Vec::new();
-    let outer = basis.len() - (op.results().len().min(basis.len()) - 1).min(basis.len());
-    let inner = basis.get(outer.min(basis.len())..).unwrap_or_default();
-    let inner = if op.results().len() > basis.len() { &basis } else { inner };
     for &size in inner.iter().rev() {
         if size <= 0 {
             return Err(Stop::undefined("digits of a basis that is not positive"));
@@ -213,14 +218,19 @@ fn delinearize<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         left = left.div_euclid(size);
     }
     digits.push(left);
+    if bound.is_some_and(|bound| !(0..bound).contains(&left)) {
+        return Ok(Flow::Results(vec![Value::Poison; digits.len()]));
+    }
     Ok(Flow::Results(digits.into_iter().rev().map(Value::index).collect()))
 }
 
 fn linearize<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
     let indices = machine.numbers(op, 0)?;
-    let basis = basis(machine, op, 1)?;
-    // The outermost number of a basis that has one for each digit only promises something.
-    let inner = basis.get((basis.len() + 1).saturating_sub(indices.len())..).unwrap_or_default();
+    let (bound, inner) = basis(machine, op, indices.len())?;
+    let disjoint = op.attr_named("disjoint").is_some_and(|flag| flag == Attribute::UNIT);
+    if disjoint && !are_disjoint(&indices, bound, &inner) {
+        return one(Value::Poison);
+    }
     let (mut result, mut unit) = (0i64, 1i64);
     let sizes = inner.iter().rev().copied().chain([1]);
     for (index, size) in indices.iter().rev().zip(sizes) {
@@ -228,4 +238,11 @@ fn linearize<'a>(machine: &mut Machine<'a>, op: OpRef<'a>) -> Step<'a> {
         unit = unit.wrapping_mul(size);
     }
     one(Value::index(result))
+}
+
+/// Whether each number is one of its basis; the outermost may be negative.
+fn are_disjoint(indices: &[i64], bound: Option<i64>, inner: &[i64]) -> bool {
+    let Some((first, rest)) = indices.split_first() else { return true };
+    bound.is_none_or(|bound| bound >= 0 && *first < bound)
+        && rest.iter().zip(inner).all(|(index, size)| (0..*size).contains(index))
 }

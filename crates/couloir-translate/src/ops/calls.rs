@@ -325,7 +325,22 @@ pub(crate) fn named_intrinsic(
     call_result(state, op, inst)
 }
 
-pub(super) fn immediate(
+/// What a call of an intrinsic gives, where it is not an op's result.
+pub(crate) fn intrinsic_value(
+    state: &mut FunctionState<'_>,
+    op: OpRef<'_>,
+    name: &str,
+    result: Type,
+    args: Vec<Value>,
+) -> Option<Value> {
+    let (types, attributes) = (SmallVec::new(), AttrList::EMPTY);
+    let call = IntrinsicCall { name, types, result, args, attributes, bundles: &[] };
+    let inst = emit_intrinsic(state, op, &call);
+    state.builder.result(inst)
+}
+
+/// A number of an attribute.
+pub(crate) fn immediate(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
     attr: couloir_ir::Attribute,

@@ -1,7 +1,11 @@
 //! Ops of target-specific dialects: calls of the intrinsics of the target.
 
 mod nvvm;
+mod nvvm_mma;
+mod nvvm_named;
+mod nvvm_ops;
 mod nvvm_rows;
+mod nvvm_tensors;
 mod rocdl;
 mod rocdl_rows;
 

@@ -1,15 +1,15 @@
-//! `nvvm`: registers, and what kernels are launched with.
+//! `nvvm`: the tables of its ops, and what kernels are launched with.
 
 use couloir_ir::{Attribute, Context, Failure};
 use couloir_llvmir as l;
 use couloir_llvmir::{CallConv, Function};
 
-use super::nvvm_rows;
+use super::{nvvm_named, nvvm_ops, nvvm_rows, nvvm_tensors};
 use crate::extension::{Amended, Amendment, DialectTranslation};
 
 /// `nvvm`
 pub(crate) static NVVM: DialectTranslation = DialectTranslation {
-    ops: &[nvvm_rows::ROWS],
+    ops: &[nvvm_rows::ROWS, nvvm_named::ROWS, nvvm_ops::ROWS, nvvm_tensors::ROWS],
     amend: Some(amend),
     ..DialectTranslation::new("nvvm")
 };

@@ -1,4 +1,4 @@
-//! Verifiers of `nvvm` ops.
+//! The range of a register.
 
 use couloir_ir::attr::Param;
 use couloir_ir::num::Int;
@@ -7,7 +7,7 @@ use couloir_ir::{Failure, OpRef};
 use crate::llvm::attrs::CONSTANT_RANGE;
 
 /// Ranges that begin where they end hold nothing, or everything.
-pub(super) fn range(op: OpRef<'_>) -> Result<(), Failure> {
+pub(in crate::nvvm) fn range(op: OpRef<'_>) -> Result<(), Failure> {
     let ctx = op.ctx();
     let range = op.attr_named("range").and_then(|attr| attr.as_dialect(ctx));
     let Some(range) = range.filter(|range| range.def == &CONSTANT_RANGE) else { return Ok(()) };
