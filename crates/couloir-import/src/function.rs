@@ -8,8 +8,10 @@ use couloir_ir::dominance::Dominators;
 use couloir_ir::{Attribute, Block, Body, Failure, Location, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Inst, Opcode, ValueKind};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+use crate::kept::KeptRecord;
 use crate::make::New;
 use crate::module::Importer;
 use crate::records::PendingRecord;
@@ -26,7 +28,7 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     /// Of the finished body.
     pub(crate) dominators: Option<Dominators>,
     /// Ops that are debug records, where they stand.
-    pub(crate) kept_records: Vec<couloir_ir::Op>,
+    pub(crate) kept_records: Vec<(couloir_ir::Op, KeptRecord)>,
     /// Whether the instruction being imported is counted as dropped.
     pub(crate) dropped: bool,
 }
@@ -44,7 +46,7 @@ pub(crate) fn import_body(
 ) -> Result<Body, Failure> {
     let mut body = std::mem::take(&mut importer.room);
     let root = body.create_root();
-    let order = reverse_post_order(source);
+    let order = reverse_post_order(source, importer.options.lossless);
     let mut blocks = vec![None; source.num_blocks()];
     for &block in &order {
         if let Some(slot) = blocks.get_mut(l::Body::block_index(block)) {
@@ -86,7 +88,7 @@ pub(crate) fn import_body(
         function.block(block)?;
     }
     function.debug_records()?;
-    function.drop_undominated_records();
+    function.free_undominated_records()?;
     let State { importer, body, .. } = function.state;
     importer.room = body;
     Ok(importer.room.take_fitted())
@@ -104,24 +106,47 @@ fn unreachable_address<T>(
     importer.fail_at(location, &format!("unreachable block '{name}' with address taken"))
 }
 
-/// The blocks that the entry leads to, each before those it leads to as far as that can be.
-fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
+/// The blocks that the entry leads to, or all, each before those it leads to as far as that can
+/// be.
+fn reverse_post_order(source: &l::Body, all: bool) -> Vec<l::Block> {
     let Some(&entry) = source.blocks().first() else { return Vec::new() };
+    let mut seen = vec![false; source.num_blocks()];
+    let mut order = Vec::new();
+    add_reached(source, entry, &mut seen, &mut order);
+    if all {
+        let is_new = |block: l::Block, seen: &[bool]| {
+            seen.get(l::Body::block_index(block)).is_some_and(|&seen| !seen)
+        };
+        let rest = source.blocks().iter().filter(|&&block| is_new(block, &seen));
+        let led_to = rest.clone().filter_map(|&block| source.terminator(block));
+        let led_to = led_to.flat_map(|inst| source.successors(inst)).collect::<FxHashSet<_>>();
+        let (roots, others): (Vec<_>, Vec<_>) =
+            rest.copied().partition(|block| !led_to.contains(block));
+        for block in roots.into_iter().chain(others) {
+            if is_new(block, &seen) {
+                add_reached(source, block, &mut seen, &mut order);
+            }
+        }
+    }
+    order
+}
+
+/// Adds the blocks that one leads to.
+fn add_reached(source: &l::Body, root: l::Block, seen: &mut [bool], into: &mut Vec<l::Block>) {
     let successors = |block: l::Block| match source.terminator(block) {
         Some(inst) => source.successors(inst),
         None => SmallVec::new(),
     };
-    let mut seen = vec![false; source.num_blocks()];
     let mut is_new = |block: l::Block| {
         let slot = seen.get_mut(l::Body::block_index(block));
         slot.is_some_and(|seen| !std::mem::replace(seen, true))
     };
-    let mut order = Vec::new();
-    let mut stack = vec![(entry, successors(entry), 0)];
-    is_new(entry);
+    let start = into.len();
+    let mut stack = vec![(root, successors(root), 0)];
+    is_new(root);
     while let Some((block, targets, next)) = stack.last_mut() {
         let Some(&target) = targets.get(*next) else {
-            order.push(*block);
+            into.push(*block);
             stack.pop();
             continue;
         };
@@ -130,8 +155,9 @@ fn reverse_post_order(source: &l::Body) -> Vec<l::Block> {
             stack.push((target, successors(target), 0));
         }
     }
-    order.reverse();
-    order
+    if let Some(own) = into.get_mut(start..) {
+        own.reverse();
+    }
 }
 
 impl FunctionImport<'_, '_, '_> {
@@ -215,11 +241,10 @@ impl FunctionImport<'_, '_, '_> {
                 Some(node) => self.state.importer.debug.location(node),
                 None => Location::UNKNOWN,
             };
-            let place = self.state.block;
-            let before = self.state.body.last_op(place);
-            self.reported(block, inst)?;
             if self.state.importer.options.lossless {
-                self.number_op(inst, place, before);
+                self.kept_instruction(block, inst)?;
+            } else {
+                self.reported(block, inst)?;
             }
             if std::mem::take(&mut self.dropped) {
                 self.warn_of_dropped(inst);
@@ -229,7 +254,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Imports an instruction; one for which nothing else is said is reported as unhandled.
-    fn reported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
+    pub(crate) fn reported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
         let result = self.imported(block, inst);
         if result.is_ok() {
             return result;
@@ -241,7 +266,7 @@ impl FunctionImport<'_, '_, '_> {
         if silent { self.unhandled("instruction", inst) } else { result }
     }
 
-    fn imported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
+    pub(crate) fn imported(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
         if self.put_alike(inst).is_some() {
             return Ok(());
         }

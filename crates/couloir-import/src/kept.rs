@@ -7,16 +7,28 @@
 
 use couloir_ir::attr::AttrKind;
 use couloir_ir::dominance::Dominators;
-use couloir_ir::{Attribute, Body, Context, Failure, Op, Scope};
+use couloir_ir::{Attribute, Body, Context, Failure, InsertPoint, Location, Op, Scope};
 use couloir_llvmir as l;
 use couloir_llvmir::{DebugRecord, GlobalRef, Inst, Keeper, Module, Opcode, RecordKind, Shape};
 use couloir_translate::{Tagged, translate_module_tagged};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::function::FunctionImport;
+use crate::make::New;
 
 /// The attribute's name.
 const KEPT: &str = "llvm.kept";
+
+/// The values of functions that records come before.
+pub(crate) type Late = FxHashSet<(l::Symbol, u32)>;
+
+/// A debug record that has an op.
+pub(crate) struct KeptRecord {
+    number: u32,
+    /// The values it is about.
+    sources: Vec<l::Value>,
+    location: Location,
+}
 
 /// Adds an entry to a dictionary, or takes it out.
 fn with_entry(ctx: &Context, dictionary: Attribute, value: Option<Attribute>) -> Attribute {
@@ -38,39 +50,102 @@ fn numbers(ctx: &Context, entries: &[(&str, Option<u32>)]) -> Vec<(couloir_ir::S
 }
 
 impl FunctionImport<'_, '_, '_> {
-    /// Numbers the op that an instruction became: the last one of its block, if that is new.
-    pub(crate) fn number_op(&mut self, inst: Inst, block: couloir_ir::Block, before: Option<Op>) {
+    /// Imports an instruction and numbers its op. What the dialect has no op for becomes one that
+    /// stands for it.
+    pub(crate) fn kept_instruction(&mut self, block: l::Block, inst: Inst) -> Result<(), Failure> {
         let ctx = self.state.ctx();
-        let last = self.state.body.last_op(block).filter(|&op| Some(op) != before);
+        let place = self.state.block;
+        let before = self.state.body.last_op(place);
+        let opcode = self.source.inst(inst).opcode();
+        let reported = self.state.importer.reported.get();
+        let (done, messages) = ctx.capture(|| self.reported(block, inst));
+        let last = self.state.body.last_op(place).filter(|&op| Some(op) != before);
+        if done.is_ok() && last.is_some() || opcode == Opcode::Phi || opcode.is_terminator() {
+            messages.into_iter().for_each(|message| ctx.emit(message));
+            done?;
+        } else if self.whole(inst).is_ok() {
+            self.state.importer.reported.set(reported);
+            self.dropped = false;
+            return Ok(());
+        }
         if let Some(op) = last {
             let number = Attribute::i64(ctx, i64::from(inst.as_u32()));
             set_kept(ctx, &mut self.state.body, op, Some(number));
         }
+        Ok(())
+    }
+
+    /// Puts an op that stands for an instruction.
+    fn whole(&mut self, inst: Inst) -> Result<(), Failure> {
+        let ctx = self.state.ctx();
+        let keeper = self.state.importer.keeper.as_mut().ok_or(Failure)?;
+        let (whole, locals) = keeper.whole(self.source, inst);
+        let loc = self.source.debug_location(inst).map(|node| keeper.location(node));
+        let values = self.values(&locals)?;
+        let result = self.result_type(inst);
+        let def = self.source.inst(inst).result().and_then(l::Value::as_local);
+        let def = def.map(|local| local.as_u32());
+        let mut new = self.state.new_op("llvm.call_intrinsic")?;
+        new.set("intrin", Attribute::string(ctx, KEPT)).group(&values);
+        result.into_iter().for_each(|ty| _ = new.result(ty));
+        let entries = numbers(ctx, &[("def", def), ("loc", loc), ("whole", Some(whole))]);
+        let kept = Attribute::dictionary(ctx, entries);
+        new.attrs(with_entry(ctx, Attribute::EMPTY_DICT, Some(kept)));
+        let op = self.state.put(new);
+        if let Some(value) = self.state.body.result(op, 0) {
+            self.define(inst, value);
+        }
+        Ok(())
     }
 
     /// Puts a debug record where it stands.
     pub(crate) fn keep_record(&mut self, record: &DebugRecord) -> Result<(), Failure> {
-        let ctx = self.state.ctx();
-        let values = record.values();
-        let Ok(values) = self.values(&values) else { return Ok(()) };
+        let sources = record.values();
         let Some(keeper) = &mut self.state.importer.keeper else { return Ok(()) };
         let number = keeper.record(self.source, record);
         let location = self.record_location(record);
-        let before = std::mem::replace(&mut self.state.location, location);
-        let mut new = match self.native_record(record, &values)? {
-            Some(new) => new,
-            None => {
-                let mut new = self.state.new_op("llvm.call_intrinsic")?;
-                new.set("intrin", Attribute::string(ctx, KEPT)).group(&values);
-                new
+        let kept = KeptRecord { number, sources, location };
+        let op = match self.values(&kept.sources) {
+            Ok(values) => {
+                let new = match self.native_record(record, &values)? {
+                    Some(new) => new,
+                    None => self.other_record(&values)?,
+                };
+                self.put_record(new, &kept, false, InsertPoint::End(self.state.block))
+            }
+            Err(Failure) => {
+                let new = self.other_record(&[])?;
+                self.put_record(new, &kept, true, InsertPoint::End(self.state.block));
+                return Ok(());
             }
         };
-        let kept = Attribute::dictionary(ctx, numbers(ctx, &[("record", Some(number))]));
-        new.attrs(with_entry(ctx, Attribute::EMPTY_DICT, Some(kept)));
-        let op = self.state.put(new);
-        self.state.location = before;
-        self.kept_records.push(op);
+        self.kept_records.push((op, kept));
         Ok(())
+    }
+
+    /// An op for a record that the dialect has none for.
+    fn other_record(&mut self, values: &[couloir_ir::Value]) -> Result<New, Failure> {
+        let mut new = self.state.new_op("llvm.call_intrinsic")?;
+        new.set("intrin", Attribute::string(self.state.ctx(), KEPT)).group(values);
+        Ok(new)
+    }
+
+    /// Puts the op of a record; one that comes before its values has their numbers.
+    fn put_record(&mut self, mut new: New, record: &KeptRecord, late: bool, at: InsertPoint) -> Op {
+        let ctx = self.state.ctx();
+        let mut entries = numbers(ctx, &[("record", Some(record.number))]);
+        if late {
+            let locals = record.sources.iter().filter_map(|value| value.as_local());
+            let locals = locals.map(|local| local.as_u32()).collect::<Vec<_>>();
+            let list = locals.iter().map(|&local| i64::from(local)).collect::<Vec<_>>();
+            entries.push((ctx.intern("late"), Attribute::i64_array(ctx, &list)));
+            let owner = self.symbol;
+            let late = &mut self.state.importer.late;
+            late.extend(locals.into_iter().map(|local| (owner, local)));
+        }
+        let kept = Attribute::dictionary(ctx, entries);
+        new.attrs(with_entry(ctx, Attribute::EMPTY_DICT, Some(kept)));
+        new.put(ctx, &mut self.state.body, at, record.location)
     }
 
     /// The op that the dialect has for a record.
@@ -78,7 +153,7 @@ impl FunctionImport<'_, '_, '_> {
         &mut self,
         record: &DebugRecord,
         values: &[couloir_ir::Value],
-    ) -> Result<Option<crate::make::New>, Failure> {
+    ) -> Result<Option<New>, Failure> {
         let name = match (record.kind, values) {
             (RecordKind::Value, [_]) => "llvm.intr.dbg.value",
             (RecordKind::Declare, [_]) => "llvm.intr.dbg.declare",
@@ -98,11 +173,12 @@ impl FunctionImport<'_, '_, '_> {
         Ok(Some(new))
     }
 
-    /// Takes out records of values that need not be there where the record stands.
-    pub(crate) fn drop_undominated_records(&mut self) {
+    /// Makes records of values that need not be there where the record stands such that come
+    /// before their values.
+    pub(crate) fn free_undominated_records(&mut self) -> Result<(), Failure> {
         let records = std::mem::take(&mut self.kept_records);
         if records.is_empty() {
-            return;
+            return Ok(());
         }
         let body = &mut self.state.body;
         let mut dominators = Dominators::new(body);
@@ -115,11 +191,14 @@ impl FunctionImport<'_, '_, '_> {
                 _ => false,
             })
         };
-        for op in records {
-            if !is_there(body, op) {
-                body.erase_op(op);
+        for (op, record) in records {
+            if !is_there(&self.state.body, op) {
+                let new = self.other_record(&[])?;
+                self.put_record(new, &record, true, InsertPoint::Before(op));
+                self.state.body.erase_op(op);
             }
         }
+        Ok(())
     }
 }
 
@@ -129,11 +208,11 @@ pub(crate) fn keep(
     body: &mut Body,
     root: Op,
     module: &Module,
-    keeper: Keeper,
+    (keeper, late): (Keeper, &Late),
 ) -> Result<(), Failure> {
     let view = Scope::new(ctx, body).op(root);
     let (back, tags) = translate_module_tagged(ctx, view, module.context())?;
-    let mut work = Work { ctx, module, back: &back, keeper };
+    let mut work = Work { ctx, module, back: &back, keeper, late };
     let tags: FxHashMap<l::Symbol, Vec<Tagged>> = tags.into_iter().collect();
     let inner = body.nested_mut(root).ok_or(Failure)?;
     let ops = all_ops(inner);
@@ -171,6 +250,7 @@ struct Work<'w> {
     module: &'w Module,
     back: &'w Module,
     keeper: Keeper,
+    late: &'w Late,
 }
 
 impl Work<'_> {
@@ -215,14 +295,19 @@ impl Work<'_> {
         let number = |tag: &Tagged| tag.attr.as_u64(self.ctx);
         let tags: FxHashMap<u64, &Tagged> =
             tags.iter().filter_map(|tag| Some((number(tag)?, tag))).collect();
+        let blocks = blocks_of((was, is), &tags);
         for &block in was.blocks() {
             for &inst in was.insts(block) {
                 let number = u64::from(inst.as_u32());
                 let Some(tag) = tags.get(&number) else { continue };
-                let Some(last) = tag.insts.clone().next_back().map(Inst::from_u32) else { continue };
-                if let Some(kept) = self.instruction((was, inst), (is, last), block) {
-                    lost.insert(number, kept);
-                }
+                let Some(last) = tag.insts.clone().next_back().map(Inst::from_u32) else {
+                    continue;
+                };
+                let kept = self.instruction((was, inst), (is, last), (symbol, block));
+                let order = Some(block).filter(|_| was.inst(inst).opcode().is_terminator());
+                let order = order.and_then(|block| order_of((was, block), is, &blocks));
+                let kept = self.with_order(kept, order);
+                lost.extend(kept.map(|kept| (number, kept)));
             }
         }
         lost
@@ -233,18 +318,30 @@ impl Work<'_> {
         &mut self,
         was: (&l::Body, Inst),
         is: (&l::Body, Inst),
-        block: l::Block,
+        (symbol, block): (l::Symbol, l::Block),
     ) -> Option<Attribute> {
         let rule = self.keeper.instruction(was, is).ok().flatten();
         let loc = self.location(was, Some(is));
-        let mut entries = numbers(self.ctx, &[("loc", loc), ("rule", rule)]);
+        let def = self.def(symbol, was);
+        let mut entries = numbers(self.ctx, &[("def", def), ("loc", loc), ("rule", rule)]);
+        if passes_result(was, block) {
+            entries.push((self.ctx.intern("direct"), Attribute::UNIT));
+        }
         let ends = was.0.inst(was.1).opcode().is_terminator();
-        if let Some(phis) = ends.then(|| self.phis(was.0, block)).flatten() {
+        if let Some(phis) = ends.then(|| self.phis(was.0, symbol, block)).flatten() {
             entries.push((self.ctx.intern("phis"), phis));
         }
         if entries.is_empty() && !needs_mention(was.0, was.1) {
             return None;
         }
+        Some(Attribute::dictionary(self.ctx, entries))
+    }
+
+    fn with_order(&self, kept: Option<Attribute>, order: Option<Vec<i64>>) -> Option<Attribute> {
+        let Some(order) = order else { return kept };
+        let entries = kept.and_then(|kept| kept.as_dictionary(self.ctx)).unwrap_or_default();
+        let order = (self.ctx.intern("order"), Attribute::i64_array(self.ctx, &order));
+        let entries = entries.iter().copied().chain([order]).collect();
         Some(Attribute::dictionary(self.ctx, entries))
     }
 
@@ -254,13 +351,19 @@ impl Work<'_> {
         (!same).then(|| self.keeper.location(location))
     }
 
-    /// Two numbers for each `phi` of a block, if any lost something.
-    fn phis(&mut self, body: &l::Body, block: l::Block) -> Option<Attribute> {
-        let is_phi = |inst: &&Inst| body.inst(**inst).opcode() == Opcode::Phi;
+    /// The number of what an instruction gives, if a record comes before it.
+    fn def(&self, symbol: l::Symbol, (body, inst): (&l::Body, Inst)) -> Option<u32> {
+        let local = body.inst(inst).result()?.as_local()?.as_u32();
+        self.late.contains(&(symbol, local)).then_some(local)
+    }
+
+    /// Three numbers for each `phi` of a block, if any lost something.
+    fn phis(&mut self, body: &l::Body, symbol: l::Symbol, block: l::Block) -> Option<Attribute> {
         let mut list = Vec::new();
-        for &inst in body.insts(block).iter().take_while(is_phi) {
+        for inst in phis_of(body, block) {
             list.push(self.keeper.phi(body, inst));
             list.push(self.location((body, inst), None));
+            list.push(self.def(symbol, (body, inst)));
         }
         let list = list.iter().any(Option::is_some).then_some(list)?;
         let list = list.into_iter().map(|number| number.map_or(-1, i64::from));
@@ -274,6 +377,66 @@ fn body_of(module: &Module, symbol: l::Symbol) -> Option<&l::Body> {
         GlobalRef::Function(at) => module.functions().get(at)?.body.as_ref(),
         _ => None,
     }
+}
+
+/// The blocks that stand for one: the one it became, and one that an `invoke` goes on to.
+type Blocks = FxHashMap<l::Block, Vec<l::Block>>;
+
+fn blocks_of((was, is): (&l::Body, &l::Body), tags: &FxHashMap<u64, &Tagged>) -> Blocks {
+    let mut blocks = Blocks::default();
+    for &block in was.blocks() {
+        let Some(last) = was.terminator(block) else { continue };
+        let Some(tag) = tags.get(&u64::from(last.as_u32())) else { continue };
+        let mut own = Vec::from_iter(tag.block);
+        if passes_result((was, last), block) {
+            let inst = tag.insts.clone().next_back().map(Inst::from_u32);
+            own.extend(inst.and_then(|inst| is.successors(inst).first().copied()));
+        }
+        blocks.insert(block, own);
+    }
+    blocks
+}
+
+/// The `phi`s of a block.
+fn phis_of(body: &l::Body, block: l::Block) -> impl Iterator<Item = Inst> + '_ {
+    let insts = body.insts(block).iter().copied();
+    insts.take_while(|&inst| body.inst(inst).opcode() == Opcode::Phi)
+}
+
+/// The places of the inputs of the `phi`s of a block among those that came back, where these are
+/// in another order: one list for each `phi`, or one for all.
+fn order_of((was, block): (&l::Body, l::Block), is: &l::Body, blocks: &Blocks) -> Option<Vec<i64>> {
+    let own = phis_of(was, block);
+    let back = phis_of(is, *blocks.get(&block)?.first()?);
+    let orders = own.zip(back).map(|(own, back)| {
+        let mut places = FxHashMap::<l::Block, Vec<i64>>::default();
+        for (at, (_, from)) in is.incoming(back).enumerate() {
+            places.entry(from).or_default().push(at as i64);
+        }
+        // Of inputs from one block the first comes first.
+        places.values_mut().for_each(|list| list.reverse());
+        let place = |(_, from): (l::Value, l::Block)| {
+            blocks.get(&from)?.iter().find_map(|from| places.get_mut(from)?.pop())
+        };
+        was.incoming(own).map(place).collect::<Option<Vec<i64>>>()
+    });
+    let orders = orders.collect::<Option<Vec<_>>>()?;
+    let first = orders.first()?;
+    let is_sorted = |order: &Vec<i64>| order.is_sorted();
+    match (orders.iter().all(is_sorted), orders.iter().all(|order| order == first)) {
+        (true, _) => None,
+        (_, true) => Some(first.clone()),
+        _ => Some(orders.concat()),
+    }
+}
+
+/// Whether an `invoke` at the end of a block passes its result on, for which the dialect needs a
+/// block in between.
+fn passes_result((body, inst): (&l::Body, Inst), from: l::Block) -> bool {
+    let data = body.inst(inst);
+    let to = body.successors(inst).first().copied().filter(|_| data.opcode() == Opcode::Invoke);
+    let Some((result, to)) = data.result().zip(to) else { return false };
+    phis_of(body, to).any(|phi| body.incoming(phi).any(|pair| pair == (result, from)))
 }
 
 /// Whether what is translated may be something else where nothing is said: constants fold, and a

@@ -48,6 +48,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) alike: Alike,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
+    /// Values that debug records come before.
+    pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
     pub(crate) room: Body,
     /// Whether an error was reported.
@@ -89,6 +91,7 @@ pub(crate) fn import(
         used_scopes: FxHashSet::default(),
         alike: Alike::default(),
         keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
+        late: kept::Late::default(),
         room: Body::new(),
         reported: Cell::new(false),
         location: Location::file_line_col(ctx, source, 0, 0),
@@ -116,7 +119,7 @@ pub(crate) fn import(
     let block = outer.append_new_block(root);
     let op = new.put(ctx, &mut outer, InsertPoint::End(block), location);
     if let Some(keeper) = importer.keeper {
-        kept::keep(ctx, &mut outer, op, module, keeper)?;
+        kept::keep(ctx, &mut outer, op, module, (keeper, &importer.late))?;
     }
     Ok((outer, op))
 }
@@ -409,7 +412,7 @@ impl Importer<'_> {
         let value = global
             .init
             .and_then(|init| constants::attribute(ctx, self.llvm, &mut self.types, init));
-        let mut body = Body::new();
+        let mut body = std::mem::take(&mut self.room);
         let root = body.create_root();
         match (global.init, value) {
             (Some(init), None) => {
@@ -418,7 +421,8 @@ impl Importer<'_> {
             }
             (_, value) => _ = new.set("value", value),
         }
-        new.body(body);
+        self.room = body;
+        new.body(self.room.take_fitted());
         self.put_global(new);
         Ok(())
     }
@@ -499,11 +503,11 @@ impl Importer<'_> {
         let mut new = self.new_op("llvm.mlir.alias")?;
         self.common(&mut new, &alias.common);
         new.set("alias_type", Attribute::ty(self.ctx, ty));
-        let mut body = Body::new();
+        let mut body = std::mem::take(&mut self.room);
         let root = body.create_root();
         let block = body.append_new_block(root);
-        let body = self.initializer(body, block, alias.target)?;
-        new.body(body);
+        self.room = self.initializer(body, block, alias.target)?;
+        new.body(self.room.take_fitted());
         self.put_global(new);
         Ok(())
     }

@@ -251,6 +251,19 @@ impl<'c> FunctionBuilder<'c> {
         inst
     }
 
+    /// Appends a kept instruction to the current block.
+    pub(crate) fn append_kept(
+        &mut self,
+        sketch: &crate::kept::Sketch,
+        args: &[Value],
+    ) -> Option<Inst> {
+        let block = self.block?;
+        let inst = sketch.append(&mut self.body, block, args, &[]);
+        self.body.blocks[block].insts.pop();
+        self.place(inst);
+        Some(inst)
+    }
+
     fn place(&mut self, inst: Inst) {
         if let Some(location) = self.location {
             self.body.debug_locs[inst] = location.into();

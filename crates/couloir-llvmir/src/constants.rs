@@ -513,6 +513,9 @@ impl Context {
         let own = self.constant_type(base);
         let ty = vector.map_or(own, |like| self.shaped_like(like, self.scalar_type(own)));
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
+        // What is in bounds does not wrap: one form for both.
+        let implied = if flags.contains(Flags::INBOUNDS) { Flags::NUSW.0 } else { 0 };
+        let flags = Flags(flags.0 & !implied);
         self.expr(ConstantExpr { flags, source: Some(source), ..expr })
     }
 

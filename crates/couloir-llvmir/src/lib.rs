@@ -91,7 +91,7 @@ pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use intrinsics::{Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature};
-pub use kept::{Header, Kept, Keeper};
+pub use kept::{Header, Keeper, Kept};
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};
 pub use module::{

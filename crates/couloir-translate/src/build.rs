@@ -7,7 +7,8 @@ use crate::function::FunctionState;
 impl FunctionState<'_> {
     /// A binary operation.
     pub fn binary(&mut self, op: Opcode, flags: Flags, lhs: Value, rhs: Value) -> Value {
-        let folded = self.known([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().binary(op, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -25,7 +26,7 @@ impl FunctionState<'_> {
 
     /// A cast; none where the type is the same.
     pub fn cast(&mut self, op: Opcode, flags: Flags, operand: Value, to: Type) -> Value {
-        if self.builder.type_of(operand) == to {
+        if self.builder.type_of(operand) == to && !self.keeps {
             return operand;
         }
         match self.known([operand]).and_then(|[c]| self.translator.folder().cast(op, c, to)) {
@@ -36,7 +37,8 @@ impl FunctionState<'_> {
 
     /// `icmp`
     pub fn icmp(&mut self, pred: IntPredicate, lhs: Value, rhs: Value) -> Value {
-        let folded = self.known([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().icmp(pred, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -46,7 +48,8 @@ impl FunctionState<'_> {
 
     /// `fcmp`
     pub fn fcmp(&mut self, pred: FloatPredicate, flags: Flags, lhs: Value, rhs: Value) -> Value {
-        let folded = self.known([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().fcmp(pred, lhs, rhs));
         match folded {
             Some(folded) => folded.into(),
@@ -56,7 +59,8 @@ impl FunctionState<'_> {
 
     /// `select`
     pub fn select(&mut self, flags: Flags, cond: Value, yes: Value, no: Value) -> Value {
-        let folded = self.known([cond, yes, no])
+        let folded = self
+            .known([cond, yes, no])
             .and_then(|[cond, yes, no]| self.translator.folder().select(cond, yes, no));
         match folded {
             Some(folded) => folded.into(),
@@ -67,9 +71,10 @@ impl FunctionState<'_> {
     /// `getelementptr`
     pub fn gep(&mut self, flags: Flags, source: Type, base: Value, indices: &[Value]) -> Value {
         let constants = indices.iter().map(|index| index.as_constant()).collect::<Option<Vec<_>>>();
-        let folded = self.known([base]).map(|[base]| base).zip(constants).and_then(|(base, indices)| {
-            self.translator.folder().gep(flags, source, base, &indices)
-        });
+        let folded =
+            self.known([base]).map(|[base]| base).zip(constants).and_then(|(base, indices)| {
+                self.translator.folder().gep(flags, source, base, &indices)
+            });
         match folded {
             Some(folded) => folded.into(),
             None => self.builder.gep(flags, source, base, indices),
@@ -98,7 +103,8 @@ impl FunctionState<'_> {
 
     /// `extractelement`
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
-        let folded = self.known([vector, index])
+        let folded = self
+            .known([vector, index])
             .and_then(|[vector, index]| self.translator.folder().extract_element(vector, index));
         match folded {
             Some(folded) => folded.into(),
@@ -119,7 +125,8 @@ impl FunctionState<'_> {
 
     /// `shufflevector`
     pub fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[i32]) -> Value {
-        let folded = self.known([lhs, rhs])
+        let folded = self
+            .known([lhs, rhs])
             .and_then(|[lhs, rhs]| self.translator.folder().shuffle(lhs, rhs, mask));
         match folded {
             Some(folded) => folded.into(),

@@ -178,6 +178,11 @@ impl<'t> FunctionState<'t> {
         if kept.is_some_and(|attr| self.kept_record(op, attr)) {
             return Ok(());
         }
+        if let Some(attr) = kept
+            && self.kept_whole(op, attr).map_err(|_| extension::failed(op))?
+        {
+            return Ok(());
+        }
         self.keeps = kept.is_some();
         let done = self.row(op, row);
         self.keeps = false;

@@ -44,7 +44,7 @@ pub use function::FunctionState;
 pub use kept::Tagged;
 pub use metadata::{LOOP_ROWS, LoopKind, LoopRow};
 pub use module::{
-    Options, translate_module, translate_module_tagged, translate_module_taking, translate_module_with, translate_to_text,
-    translate_to_text_taking,
+    Options, translate_module, translate_module_tagged, translate_module_taking,
+    translate_module_with, translate_to_text, translate_to_text_taking,
 };
 pub use ops::{FlagSource, Intrinsic, Lower, Row, intrinsic_op};

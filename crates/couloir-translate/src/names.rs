@@ -68,4 +68,9 @@ names! {
     loc "loc",
     phis "phis",
     record "record",
+    late "late",
+    def "def",
+    direct "direct",
+    order "order",
+    whole "whole",
 }

@@ -34,7 +34,8 @@ type RecordKey = (RecordKind, Vec<Option<Metadata>>, Vec<Type>);
 pub struct Keeper {
     module: Module,
     rules: FxHashMap<Rule, u32>,
-    phis: FxHashMap<Sketch, u32>,
+    /// Instructions that stand for themselves, and `phi`s.
+    alone: FxHashMap<Sketch, u32>,
     records: FxHashMap<RecordKey, u32>,
     locations: FxHashMap<Metadata, u32>,
     list: Vec<Metadata>,
@@ -47,7 +48,7 @@ impl Keeper {
         Self {
             module: Module::with_context(ctx, ""),
             rules: FxHashMap::default(),
-            phis: FxHashMap::default(),
+            alone: FxHashMap::default(),
             records: FxHashMap::default(),
             locations: FxHashMap::default(),
             list: Vec::new(),
@@ -83,7 +84,7 @@ impl Keeper {
         let types = types.collect::<Vec<_>>();
         let wanted = after.locals.iter().map(|&value| was.0.value_type(&ctx, value));
         let wanted = wanted.collect::<Vec<_>>();
-        let rule = rule(before, after, &types, &wanted).ok_or(())?;
+        let rule = rule(&ctx, before, after, [&types, &wanted]).ok_or(())?;
         Ok(Some(self.number(rule, &types)))
     }
 
@@ -114,15 +115,37 @@ impl Keeper {
         if sketch.attachments.is_empty() && sketch.flags() == Flags::NONE {
             return None;
         }
-        if let Some(&known) = self.phis.get(&sketch) {
+        if let Some(&known) = self.alone.get(&sketch) {
             return Some(known);
         }
         let number = self.next;
         self.next += 1;
         let (ty, body) = phi_body(&ctx, &sketch);
-        self.phis.insert(sketch, number);
+        self.alone.insert(sketch, number);
         self.add_function(number, ty, body);
         Some(number)
+    }
+
+    /// The number of an instruction that came back as none, and its local operands.
+    pub fn whole(&mut self, body: &Body, inst: Inst) -> (u32, Vec<Value>) {
+        let ctx = Arc::clone(self.module.context());
+        let sketched = Sketch::of(&ctx, body, inst);
+        let locals = sketched.locals.to_vec();
+        if let Some(&known) = self.alone.get(&sketched.sketch) {
+            return (known, locals);
+        }
+        let number = self.next;
+        self.next += 1;
+        let types = locals.iter().map(|&value| body.value_type(&ctx, value)).collect::<Vec<_>>();
+        let ty = ctx.function_type(Type::VOID, &types, false);
+        let mut body = FunctionBuilder::new(&ctx, ty).finish();
+        let args = body.args().collect::<Vec<Value>>();
+        let only = block(&mut body);
+        sketched.sketch.append(&mut body, only, &args, &[]);
+        end(&mut body, only);
+        self.alone.insert(sketched.sketch, number);
+        self.add_function(number, ty, body);
+        (number, locals)
     }
 
     /// The number of a debug record.
@@ -216,7 +239,12 @@ fn keep_named(module: &mut Module, was: &Module, came_back: &Module) {
 }
 
 /// The rule that leads from one instruction to another of the same operands.
-fn rule(before: Sketched, after: Sketched, types: &[Type], wanted: &[Type]) -> Option<Rule> {
+fn rule(
+    ctx: &Context,
+    before: Sketched,
+    after: Sketched,
+    [types, wanted]: [&[Type]; 2],
+) -> Option<Rule> {
     if before.sketch.ty() != after.sketch.ty() || before.targets.len() != after.targets.len() {
         return None;
     }
@@ -225,7 +253,7 @@ fn rule(before: Sketched, after: Sketched, types: &[Type], wanted: &[Type]) -> O
         (types.get(at) == Some(ty)).then_some(at as u32)
     };
     let operands = after.places.iter().zip(wanted).map(operand).collect::<Option<_>>()?;
-    let before = before.sketch.without_attachments();
+    let before = before.sketch.without_metadata(ctx);
     Some(Rule { before, after: after.sketch, operands })
 }
 

@@ -6,6 +6,7 @@
 //! What is kept goes by number. In the text, number `n` is one of these:
 //! - a rule: a function `@"n"` of two instructions, as it came back and as it was; its arguments
 //!   are the operands that are no constants;
+//! - an instruction that came back as none: a function `@"n"` with it alone;
 //! - a record: a function `@"n"` with nothing but a debug record, whose values are its arguments;
 //! - a `phi`: a function `@"n"` of two blocks, of which the second starts with it;
 //! - a header: a function, global, alias or ifunc as it came back, `@"n.before"`, and as it was,
@@ -29,14 +30,16 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::body::{Body, DebugRecord, Inst, MetadataOperand, Value};
+use crate::builder::FunctionBuilder;
 use crate::context::{Context, Symbol};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, GlobalRef, GlobalVariable, Indirection, Module};
 use crate::opcode::{Flags, Opcode};
 use crate::reader::{ReadError, read_kept};
+use crate::types::Type;
 pub use header::Header;
 pub use keeper::Keeper;
-use sketch::Sketch;
+pub(crate) use sketch::Sketch;
 
 /// The named metadata that lists debug locations.
 const LOCATIONS: &str = "kept.locations";
@@ -63,6 +66,8 @@ enum Entry {
     Record(DebugRecord),
     /// Flags and attachments of a `phi`.
     Phi(Sketch),
+    /// An instruction that came back as none, and the types of its local operands.
+    Whole(Sketch, Vec<Type>),
     /// Headers are looked up by name.
     Header,
 }
@@ -100,6 +105,18 @@ impl Kept {
             Some(Entry::Phi(after)) => after.mark_phi(body, inst),
             _ => false,
         }
+    }
+
+    /// Appends an instruction that came back as none, of local operands of its types.
+    pub fn append(
+        &self,
+        builder: &mut FunctionBuilder<'_>,
+        number: u32,
+        args: &[Value],
+    ) -> Option<Inst> {
+        let Some(Entry::Whole(sketch, types)) = self.entries.get(&number) else { return None };
+        let given = args.iter().map(|&arg| builder.type_of(arg));
+        given.eq(types.iter().copied()).then(|| builder.append_kept(sketch, args)).flatten()
     }
 
     /// Gives an instruction the debug location it had.
@@ -214,7 +231,44 @@ impl Module {
     }
 }
 
+/// The first number of values that are not known yet.
+const LATE: u32 = 1 << 29;
+
+impl Value {
+    /// What stands for the value of a number in a debug record until it is known
+    /// ([`Body::settle_late`]).
+    pub fn late(number: u32) -> Self {
+        Value(LATE | (number & (LATE - 1)))
+    }
+}
+
 impl Body {
+    /// Puts values in the place of those that were not known yet, poison where there is none.
+    pub fn settle_late(&mut self, ctx: &Context, find: impl Fn(u32) -> Option<Value>) {
+        let poison = ctx.poison(Type::I1).into();
+        let settle = |value: &mut Value| {
+            if let Some(number) =
+                value.as_local().map(|local| local.as_u32()).filter(|&n| n >= LATE)
+            {
+                *value = find(number - LATE).unwrap_or(poison);
+            }
+        };
+        let trailing = self.blocks.values_mut().flat_map(|block| &mut block.trailing);
+        let records = self.records.values_mut().flatten().chain(trailing);
+        for operand in records.flat_map(|record| &mut record.operands) {
+            match operand {
+                MetadataOperand::Node(_) => {}
+                MetadataOperand::Local(value) => {
+                    settle(value);
+                    if let Some(constant) = value.as_constant() {
+                        *operand = MetadataOperand::Node(ctx.md_constant(constant));
+                    }
+                }
+                MetadataOperand::ArgList(list) => list.iter_mut().for_each(settle),
+            }
+        }
+    }
+
     /// Gives instructions with a debug location that are none of these, which are in order, the
     /// location of one of these near by, since scopes of both kinds do not go together.
     pub fn relocate(&mut self, kept: &[Inst]) {
@@ -263,6 +317,10 @@ fn entry(module: &Module, function: &Function) -> Option<Entry> {
         return Some(Entry::Record(record.clone()));
     }
     let after = *second?;
+    if first.len() == 2 && body.inst(after).opcode() == Opcode::Unreachable {
+        let types = body.args().map(|value| body.value_type(ctx, value)).collect();
+        return Some(Entry::Whole(Sketch::of(ctx, body, before).sketch, types));
+    }
     if body.inst(after).opcode() == Opcode::Phi {
         return Some(Entry::Phi(Sketch::of(ctx, body, after).sketch));
     }
@@ -300,15 +358,15 @@ impl Rule {
         let place = |value: &Value| before.locals.iter().position(|own| own == value);
         let operands = after.locals.iter().map(|value| place(value).map(|at| at as u32));
         let operands = operands.collect::<Option<_>>()?;
-        let fits = before.sketch.ty() == after.sketch.ty()
-            && before.targets.len() == after.targets.len();
-        let before = before.sketch.without_attachments();
+        let fits =
+            before.sketch.ty() == after.sketch.ty() && before.targets.len() == after.targets.len();
+        let before = before.sketch.without_metadata(ctx);
         fits.then_some(Self { before, after: after.sketch, operands })
     }
 
     fn apply(&self, ctx: &Context, body: &mut Body, inst: Inst) -> bool {
         let own = Sketch::of(ctx, body, inst);
-        if own.sketch.without_attachments() != self.before {
+        if own.sketch.without_metadata(ctx) != self.before {
             return false;
         }
         let locals = self.operands.iter().map(|&at| own.locals.get(at as usize).copied());

@@ -6,7 +6,7 @@ use super::sketch::{Item, Sketch};
 use crate::body::{
     Block, Body, CallSite, Inst, InstData, LocalData, MetadataOperand, OperandBundle, Value, Word,
 };
-use crate::opcode::Flags;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 
 /// What takes the places of locals and blocks, in order.
@@ -89,19 +89,64 @@ impl Filler<'_> {
     }
 }
 
+impl Body {
+    /// Makes an `invoke` go where the block goes that it goes on to, if that does nothing else.
+    pub fn skip_normal_block(&mut self, invoke: Inst, from: Block) {
+        let Some(&middle) = self.successors(invoke).first() else { return };
+        let [branch] = *self.insts(middle) else { return };
+        let [to] = *self.successors(branch).as_slice() else { return };
+        let is_plain = self.inst(branch).opcode() == Opcode::Br && !self.insts(from).is_empty();
+        if !is_plain || self.inst(invoke).opcode() != Opcode::Invoke {
+            return;
+        }
+        self.rename_block(invoke, middle, to);
+        for at in 0..self.insts(to).len() {
+            let inst = self.insts(to)[at];
+            if self.inst(inst).opcode() != Opcode::Phi {
+                break;
+            }
+            self.rename_block(inst, middle, from);
+        }
+        self.layout.retain(|&block| block != middle);
+    }
+
+    /// Puts the inputs of a `phi` in an order, given by their places; what is no order is none.
+    pub fn reorder_incoming(&mut self, phi: Inst, order: &[i64]) {
+        let pairs = self.incoming(phi).collect::<Vec<_>>();
+        let mut places = order.to_vec();
+        places.sort_unstable();
+        if pairs.len() != order.len() || !places.iter().copied().eq(0..pairs.len() as i64) {
+            return;
+        }
+        let ordered = order.iter().filter_map(|&at| pairs.get(usize::try_from(at).ok()?));
+        let words = ordered.flat_map(|&(value, block)| [Word::from(value), Word::from(block)]);
+        let words = words.collect::<Vec<_>>();
+        self.insts[phi].args.as_mut_slice(&mut self.words).copy_from_slice(&words);
+    }
+
+    /// Puts a block in the place of another among the targets of an `invoke`, or of a `phi`.
+    fn rename_block(&mut self, inst: Inst, old: Block, new: Block) {
+        let data = &self.insts[inst];
+        let targets = self.target_count(data);
+        let is_phi = data.opcode == Opcode::Phi;
+        let words = self.insts[inst].args.as_mut_slice(&mut self.words);
+        let first = words.len().saturating_sub(targets);
+        for (at, word) in words.iter_mut().enumerate() {
+            let is_block = if is_phi { at % 2 == 1 } else { at >= first };
+            if is_block && word.block() == old {
+                *word = new.into();
+            }
+        }
+    }
+}
+
 impl Sketch {
     fn data(&self, body: &mut Body, locals: &[Value], targets: &[Block]) -> InstData {
         Filler { body, locals, targets, next_local: 0, next_target: 0 }.data(self)
     }
 
     /// Makes an instruction of the same type what this one is.
-    pub(super) fn replace(
-        &self,
-        body: &mut Body,
-        inst: Inst,
-        locals: &[Value],
-        targets: &[Block],
-    ) {
+    pub(super) fn replace(&self, body: &mut Body, inst: Inst, locals: &[Value], targets: &[Block]) {
         let mut data = self.data(body, locals, targets);
         let old = &mut body.insts[inst];
         data.result = old.result;
@@ -121,7 +166,7 @@ impl Sketch {
     }
 
     /// Appends the instruction to a block.
-    pub(super) fn append(
+    pub(crate) fn append(
         &self,
         body: &mut Body,
         block: Block,

@@ -13,7 +13,7 @@ use crate::types::Type;
 
 /// Something in the operand list of an instruction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Item {
+pub(crate) enum Item {
     Constant(Constant),
     /// A local of this type; the locals of an instruction go by their order.
     Local(Type),
@@ -30,7 +30,7 @@ pub(super) enum Item {
 
 /// What a call has besides its operands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Site {
+pub(crate) struct Site {
     pub(super) function_type: Type,
     pub(super) conv: CallConv,
     pub(super) attributes: AttrList,
@@ -40,7 +40,7 @@ pub(super) struct Site {
 
 /// An instruction; two are the same where they are but for locals and blocks.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Sketch {
+pub(crate) struct Sketch {
     pub(super) opcode: Opcode,
     /// Predicate, operation or tail kind; alignment; orderings.
     pub(super) small: [u8; 3],
@@ -124,16 +124,15 @@ impl Sketcher<'_> {
         let (words, scope) = self.body.words_and_scope(data);
         let (shape, targets) = (data.opcode.shape(), self.body.target_count(data));
         let count = words.len();
-        let item = |this: &mut Self, (at, word): (usize, &Word)| {
-            match kind(shape, at, count, targets) {
+        let item =
+            |this: &mut Self, (at, word): (usize, &Word)| match kind(shape, at, count, targets) {
                 Kind::Value => this.value(word.value()),
                 Kind::Number => Item::Number(word.0),
                 Kind::Block => {
                     this.targets.push(word.block());
                     Item::Block
                 }
-            }
-        };
+            };
         let items = words.iter().enumerate().map(|word| item(self, word));
         let mut items = items.collect::<Vec<_>>();
         items.extend(scope.map(|scope| Item::Number(scope.0)));
@@ -184,8 +183,12 @@ impl Sketch {
         Sketched { sketch, locals, places, targets }
     }
 
-    pub(super) fn without_attachments(mut self) -> Self {
+    /// The same whatever its metadata: nodes of two texts need not be the same.
+    pub(super) fn without_metadata(mut self, ctx: &Context) -> Self {
         self.attachments = Box::default();
+        for item in self.items.iter_mut().filter(|item| matches!(item, Item::Node(_))) {
+            *item = Item::Node(ctx.md_tuple(&[]));
+        }
         self
     }
 

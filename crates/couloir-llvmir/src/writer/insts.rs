@@ -332,7 +332,12 @@ impl<'m> Writer<'m> {
     fn phi(&mut self, state: &FunctionState<'m>, data: &InstData, words: &[Word]) {
         self.spaced_type(data.ty);
         self.out.push(b' ');
-        for (at, pair) in words.chunks_exact(2).enumerate() {
+        let mut pairs = words.chunks_exact(2).collect::<Vec<_>>();
+        if self.marks.is_some() {
+            // Where modules are compared: the order of inputs means nothing.
+            pairs.sort_by_key(|pair| (state.block_slot(pair[1].block()), pair[0].0));
+        }
+        for (at, pair) in pairs.into_iter().enumerate() {
             self.str(if at == 0 { "[ " } else { ", [ " });
             self.value(state, pair[0].value());
             self.str(", ");

@@ -189,6 +189,8 @@ pub(super) fn parse_landingpad(parser: &mut dyn OpParser) -> ParseResult {
         parser.resolve(operand, ty)?;
         parser.punct(")")?;
     }
+    // MLIR prints attributes here and does not read them.
+    attr_dict(parser)?;
     parser.punct(":")?;
     let ty = parser.ty()?;
     parser.state().results.push(ty);
