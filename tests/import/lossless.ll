@@ -45,8 +45,8 @@ define i32 @without_an_op(ptr %list) {
 }
 
 ; CHECK-LABEL: define i32 @order_of_inputs
-; CHECK: %{{.*}} = phi i32 [ 4, %5 ], [ %0, %2 ], [ 3, %4 ], [ %0, %2 ]
-; CHECK-NEXT: %{{.*}} = phi i32 [ %1, %2 ], [ 3, %4 ], [ %1, %2 ], [ 4, %5 ]
+; CHECK: %{{.*}} = phi i32 [ 4, %4 ], [ %0, %2 ], [ 3, %3 ], [ %0, %2 ]
+; CHECK-NEXT: %{{.*}} = phi i32 [ %1, %2 ], [ 3, %3 ], [ %1, %2 ], [ 4, %4 ]
 define i32 @order_of_inputs(i32 %a, i32 %b) {
   switch i32 %a, label %x [
     i32 1, label %y
