@@ -163,3 +163,142 @@ define void @selfphi(i1 %c) {
   %k = phi i32 [ %k, %0 ]
   ret void
 }
+
+; CHECK: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Y:[^ ]+]] = add i32 %[[A:[^ ]+]], 1
+; CHECK-NEXT:   %[[X:[^ ]+]] = add i32 %[[Y]], 1
+; CHECK-NEXT: Only PHI nodes may reference their own value!
+; CHECK-NEXT:   %[[X]] = add i32 %[[X]], %[[X]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[Z:[^ ]+]] = mul i32 %[[X]], %[[X]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[Z]] = mul i32 %[[X]], %[[X]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[P:[^ ]+]] = phi i32 [ %[[X]], %[[L:[^ ]+]] ], [ %[[X]], %[[R:[^ ]+]] ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[Q:[^ ]+]] = add i32 %[[X]], %[[Z]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Z]] = mul i32 %[[X]], %[[X]]
+; CHECK-NEXT:   %[[Q]] = add i32 %[[X]], %[[Z]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[D:[^ ]+]] = add i32 %[[D]], %[[E:[^ ]+]]
+; CHECK-NEXT:   ret i32 %[[D]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[R]] = invoke i32 @g()
+; CHECK-NEXT:           to label %[[N:[^ ]+]] unwind label %[[U:[^ ]+]]
+; CHECK-NEXT:   ret i32 %[[R]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[T:[^ ]+]] = add i32 %[[S:[^ ]+]], 1
+; CHECK-NEXT:   %[[S]] = phi i32 [ %[[T]], %[[V0:[^ ]+]] ], [ %[[T]], %[[L]] ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Q]] = getelementptr i8, ptr %[[Z]], i32 1
+; CHECK-NEXT:   call void @llvm.assume(i1 true) [ "align"(ptr %[[Q]], i64 8) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I:[^ ]+]] = add i32 1, 1
+; CHECK-NEXT:   call void @v(i32 %[[I]], i32 %[[J:[^ ]+]])
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[J]] = add i32 1, 1
+; CHECK-NEXT:   call void @v(i32 %[[I]], i32 %[[J]])
+; CHECK-NEXT: <unknown>:0: error: unhandled instruction:   %[[R]] = callbr i32 asm "", "=r,!i"()
+; CHECK-NEXT:           to label %[[N]] [label %[[U]]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   call void %[[F:[^ ]+]](i32 %[[I]], i32 %[[J]]) [ "x"(i32 %[[K:[^ ]+]], i32 %[[I]]) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[J]] = add i32 1, 1
+; CHECK-NEXT:   call void %[[F]](i32 %[[I]], i32 %[[J]]) [ "x"(i32 %[[K]], i32 %[[I]]) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[K]] = add i32 1, 1
+; CHECK-NEXT:   call void %[[F]](i32 %[[I]], i32 %[[J]]) [ "x"(i32 %[[K]], i32 %[[I]]) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   call void %[[F]](i32 %[[I]], i32 %[[J]]) [ "x"(i32 %[[K]], i32 %[[I]]) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[F]] = load ptr, ptr %[[Z]], align 8
+; CHECK-NEXT:   call void %[[F]](i32 %[[I]], i32 %[[J]]) [ "x"(i32 %[[K]], i32 %[[I]]) ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   store i32 %[[I]], ptr %[[Q]], align 4
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Q]] = getelementptr i8, ptr %[[Z]], i32 1
+; CHECK-NEXT:   store i32 %[[I]], ptr %[[Q]], align 4
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[C:[^ ]+]] = icmp eq i32 1, 1
+; CHECK-NEXT:   %[[SEL:[^ ]+]] = select i1 %[[C]], i32 %[[I]], i32 %[[J]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   %[[SEL]] = select i1 %[[C]], i32 %[[I]], i32 %[[J]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[J]] = add i32 1, 1
+; CHECK-NEXT:   %[[SEL]] = select i1 %[[C]], i32 %[[I]], i32 %[[J]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Q]] = getelementptr i8, ptr %[[Z]], i32 1
+; CHECK-NEXT:   %[[G:[^ ]+]] = getelementptr i8, ptr %[[Q]], i32 %[[I]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   %[[G]] = getelementptr i8, ptr %[[Q]], i32 %[[I]]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[Q]] = getelementptr i8, ptr %[[Z]], i32 1
+; CHECK-NEXT:   %[[CX:[^ ]+]] = cmpxchg ptr %[[Q]], i32 %[[I]], i32 %[[J]] seq_cst seq_cst, align 4
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   %[[CX]] = cmpxchg ptr %[[Q]], i32 %[[I]], i32 %[[J]] seq_cst seq_cst, align 4
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[J]] = add i32 1, 1
+; CHECK-NEXT:   %[[CX]] = cmpxchg ptr %[[Q]], i32 %[[I]], i32 %[[J]] seq_cst seq_cst, align 4
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   switch i32 %[[I]], label %[[N]] [
+; CHECK-NEXT:     i32 1, label %[[N]]
+; CHECK-NEXT:   ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[P]] = phi i32 [ %[[X]], %[[ENTRY:[^ ]+]] ], [ %[[X]], %[[ENTRY]] ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[X]] = add i32 %[[A]], 1
+; CHECK-NEXT:   %[[P]] = phi i32 [ %[[X]], %[[ENTRY]] ], [ %[[X]], %[[ENTRY]] ]
+; CHECK-NEXT: Attributes 'zeroext and signext' are incompatible!
+; CHECK-NEXT:   call void @v(i32 signext zeroext %[[I]], i32 0)
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[I]] = add i32 1, 1
+; CHECK-NEXT:   call void @v(i32 signext zeroext %[[I]], i32 0)
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[P]] = load ptr, ptr null, align 8
+; CHECK-NEXT:   %[[B:[^ ]+]] = load i32, ptr %[[P]], align 4, !range !0
+; CHECK-NEXT: Unfinished range!
+; CHECK-NEXT: !0 = !{i32 1}
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[JJ:[^ ]+]] = add i32 1, 1
+; CHECK-NEXT:   musttail call void @v(i32 %[[JJ]], i32 %[[JJ]])
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[JJ]] = add i32 1, 1
+; CHECK-NEXT:   musttail call void @v(i32 %[[JJ]], i32 %[[JJ]])
+; CHECK-NEXT: musttail call must precede a ret with an optional bitcast
+; CHECK-NEXT:   musttail call void @v(i32 %[[JJ]], i32 %[[JJ]])
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[P]] = load ptr, ptr null, align 8
+; CHECK-NEXT:   %[[B]] = load i32, ptr %[[P]], align 4, !range !0
+; CHECK-NEXT: Unfinished range!
+; CHECK-NEXT: !0 = !{i32 1}
+; CHECK-NEXT: Only PHI nodes may reference their own value!
+; CHECK-NEXT:   %[[B2:[^ ]+]] = add i32 %[[B2]], %[[P2:[^ ]+]], !range !0
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[R]] = invoke i32 @g()
+; CHECK-NEXT:           to label %[[N]] unwind label %[[U]]
+; CHECK-NEXT:   %[[K]] = phi i32 [ %[[R]], %[[A]] ], [ %[[R]], %[[V0]] ]
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[R]] = invoke i32 @g()
+; CHECK-NEXT:           to label %[[N]] unwind label %[[U]]
+; CHECK-NEXT:   %[[K2:[^ ]+]] = add i32 %[[R]], 1
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[R]] = invoke i32 @g()
+; CHECK-NEXT:           to label %[[N]] unwind label %[[U]]
+; CHECK-NEXT:   ret i32 %[[R]]
+; CHECK-NEXT: PHINode should have one entry for each predecessor of its parent basic block!
+; CHECK-NEXT:   %[[K]] = phi i32 [ %[[K]], %[[V0]] ]
+; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+; CHECK-NEXT: }

@@ -5,7 +5,6 @@ use crate::body::{Block, Body, Inst, Value};
 use crate::module::Function;
 use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
-use crate::writer::for_each_successor;
 
 /// What begins a block that an exception leads to, and what LLVM calls it.
 const PADS: &[(Opcode, &str)] = &[
@@ -31,6 +30,17 @@ fn begins(body: &Body, block: Block, is: impl Fn(Opcode) -> bool) -> bool {
     body.insts(block).first().is_some_and(|&inst| is(body.insts[inst].opcode))
 }
 
+/// Whether a terminator names a block among those it goes to.
+fn leads_to(body: &Body, end: Inst, block: Block) -> bool {
+    let data = &body.insts[end];
+    let among = |from: usize| body.words(data).iter().skip(from).any(|word| word.block() == block);
+    match data.opcode {
+        Opcode::Br => among(0),
+        Opcode::CondBr => among(1),
+        _ => body.successors(end).contains(&block),
+    }
+}
+
 impl<'m> Rules<'m> {
     /// A value as a subject: instructions whole, others with their type.
     fn whole(&mut self, function: &'m Function, body: &Body, value: Value) -> String {
@@ -43,12 +53,8 @@ impl<'m> Rules<'m> {
     /// Nothing leads to the entry.
     pub(super) fn entry(&mut self, function: &'m Function, body: &'m Body) {
         let Some(&entry) = body.layout.first() else { return };
-        let ends = body.layout.iter().filter_map(|&block| body.terminator(block));
-        let mut led_to = false;
-        for end in ends {
-            for_each_successor(body, &body.insts[end], |to| led_to |= to == entry);
-        }
-        if led_to {
+        let mut ends = body.layout.iter().filter_map(|&block| body.terminator(block));
+        if ends.any(|end| leads_to(body, end, entry)) {
             let subjects = vec![self.excerpts.block(function, entry)];
             let _ = self.broken_of("Entry block to function must not have predecessors!", subjects);
         }
@@ -120,10 +126,11 @@ impl<'m> Rules<'m> {
             Opcode::Phi => self.grouped(function, body, block, at),
             Opcode::LandingPad => self.landing_pad(function, body, block, inst),
             Opcode::Resume => self.resume(function, body, inst),
-            opcode => match pad_name(opcode) {
-                Some(name) => self.funclet_pad(function, body, (block, inst), name),
-                None => Ok(()),
-            },
+            opcode @ (Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) => {
+                let name = pad_name(opcode).unwrap_or_default();
+                self.funclet_pad(function, body, (block, inst), name)
+            }
+            _ => Ok(()),
         }
     }
 

@@ -69,10 +69,14 @@ impl<'m> Dominance<'m> {
 
     /// Whether all that an instruction uses is near. Words that are no values are taken for some:
     /// that only asks for another look.
-    fn uses_near(&self, body: &Body, data: &InstData) -> bool {
+    #[inline]
+    pub(super) fn uses_near(&self, body: &Body, data: &InstData) -> bool {
         let words = match data.opcode {
             Opcode::Br => return true,
             Opcode::CondBr => body.words(data).get(..1).unwrap_or_default(),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr if has_bundles(body, data) => {
+                return false;
+            }
             _ => body.words(data),
         };
         let here = data.opcode != Opcode::Phi;
@@ -82,7 +86,7 @@ impl<'m> Dominance<'m> {
     /// What leads to a block.
     pub(super) fn sources(&mut self, body: &'m Body, block: Block) -> Vec<Block> {
         let paths = self.paths.get_or_insert_with(|| Paths::new(body));
-        paths.edges.leading_to(block.as_u32()).iter().copied().map(Block::from_u32).collect()
+        paths.edges().leading_to(block.as_u32()).iter().copied().map(Block::from_u32).collect()
     }
 
     /// Whether a value is known where it is used by an instruction of a block.
@@ -115,9 +119,9 @@ impl<'m> Dominance<'m> {
 /// The blocks of a function and what leads where.
 struct Paths<'m> {
     body: &'m Body,
-    /// The block of each instruction.
+    /// The block of each instruction, once asked for.
     blocks: Vec<u32>,
-    edges: Edges<'m>,
+    edges: Option<Edges<'m>>,
     tree: Option<Dominators>,
     /// Whether the way from an `invoke` to where it goes on is the only one in.
     sole: FxHashMap<Inst, bool>,
@@ -125,18 +129,17 @@ struct Paths<'m> {
 
 impl<'m> Paths<'m> {
     fn new(body: &'m Body) -> Self {
-        let mut blocks = vec![NONE; body.num_insts()];
-        for &block in &body.layout {
-            for inst in body.insts(block) {
-                if let Some(slot) = blocks.get_mut(inst.as_u32() as usize) {
-                    *slot = block.as_u32();
-                }
-            }
-        }
-        Self { body, blocks, edges: Edges::new(body), tree: None, sole: FxHashMap::default() }
+        Self { body, blocks: Vec::new(), edges: None, tree: None, sole: FxHashMap::default() }
     }
 
-    fn block_of(&self, inst: Inst) -> Option<Block> {
+    fn edges(&mut self) -> &Edges<'m> {
+        self.edges.get_or_insert_with(|| Edges::new(self.body))
+    }
+
+    fn block_of(&mut self, inst: Inst) -> Option<Block> {
+        if self.blocks.is_empty() {
+            self.blocks = blocks_of(self.body);
+        }
         let block = self.blocks.get(inst.as_u32() as usize).copied();
         block.filter(|&block| block != NONE).map(Block::from_u32)
     }
@@ -147,7 +150,8 @@ impl<'m> Paths<'m> {
     }
 
     fn tree(&mut self, work: &mut Work) -> &Dominators {
-        let (body, edges) = (self.body, &self.edges);
+        let body = self.body;
+        let edges = self.edges.get_or_insert_with(|| Edges::new(body));
         self.tree.get_or_insert_with(|| {
             let mut tree = Dominators::new(body.blocks.len());
             if let Some(entry) = body.layout.first() {
@@ -159,21 +163,37 @@ impl<'m> Paths<'m> {
 
     /// Whether every path to a block goes on from an `invoke`, once the tree is made.
     fn edge_dominates(&mut self, invoke: Inst, at: Block) -> bool {
-        let Some(tree) = &self.tree else { return false };
         let (from, to) = (self.block_of(invoke), self.normal(invoke));
         let Some((from, to)) = from.zip(to) else { return false };
+        let (Some(tree), Some(edges)) = (&self.tree, &self.edges) else { return false };
         let dominates =
             |block: u32| to.as_u32() == block || tree.properly_dominates(to.as_u32(), block);
         if !dominates(at.as_u32()) {
             return false;
         }
-        let edges = &self.edges;
         *self.sole.entry(invoke).or_insert_with(|| {
             let others =
                 edges.leading_to(to.as_u32()).iter().filter(|&&block| block != from.as_u32());
             others.copied().all(dominates)
         })
     }
+}
+
+/// The block of each instruction.
+fn blocks_of(body: &Body) -> Vec<u32> {
+    let mut blocks = vec![NONE; body.num_insts()];
+    for &block in &body.layout {
+        for inst in body.insts(block) {
+            if let Some(slot) = blocks.get_mut(inst.as_u32() as usize) {
+                *slot = block.as_u32();
+            }
+        }
+    }
+    blocks
+}
+
+fn has_bundles(body: &Body, call: &InstData) -> bool {
+    body.calls.get(call.aux as usize).is_some_and(|site| !site.bundles.is_empty())
 }
 
 /// The edges between blocks, by where they lead.
@@ -212,11 +232,13 @@ impl<'m> Edges<'m> {
 
     /// The blocks that lead to one.
     fn leading_to(&self, block: u32) -> &[u32] {
-        let block = block as usize;
-        let start = block.checked_sub(1).and_then(|before| self.ends.get(before));
-        let range = start.copied().zip(self.ends.get(block).copied());
-        let (start, end) = range.unwrap_or_else(|| (0, self.ends.first().copied().unwrap_or(0)));
-        self.list.get(start as usize..end as usize).unwrap_or_default()
+        let start = match block.checked_sub(1) {
+            Some(before) => self.ends.get(before as usize),
+            None => Some(&0),
+        };
+        let range = start.zip(self.ends.get(block as usize));
+        let list = range.and_then(|(&start, &end)| self.list.get(start as usize..end as usize));
+        list.unwrap_or_default()
     }
 }
 
@@ -257,20 +279,6 @@ fn uses(body: &Body, inst: Inst, block: Block) -> SmallVec<[Use; 8]> {
 impl<'m> Rules<'m> {
     /// What an instruction of a block uses is known there.
     pub(super) fn operands(
-        &mut self,
-        function: &'m Function,
-        body: &'m Body,
-        block: Block,
-        inst: Inst,
-    ) -> Checked {
-        let bundled = body.call_site(inst).is_some_and(|site| !site.bundles.is_empty());
-        if !bundled && self.dominance.uses_near(body, &body.insts[inst]) {
-            return Ok(());
-        }
-        self.far_operands(function, body, block, inst)
-    }
-
-    fn far_operands(
         &mut self,
         function: &'m Function,
         body: &'m Body,

@@ -180,7 +180,8 @@ impl<'m> Rules<'m> {
                 broken => broken,
             },
         };
-        if own.is_ok() {
+        let plain = !data.flags.contains(Flags::ATTACHMENTS);
+        if own.is_ok() && !(plain && self.dominance.uses_near(body, data)) {
             self.any(function, body, block, inst);
         }
         // LLVM looks at these twice: as calls and as the ends of blocks.
