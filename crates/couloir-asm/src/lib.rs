@@ -7,4 +7,3 @@
 pub mod lex;
 pub mod parse;
 pub mod print;
-mod sequence;

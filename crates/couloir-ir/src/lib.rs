@@ -19,6 +19,7 @@ pub mod layout;
 pub mod location;
 pub mod num;
 pub mod op;
+pub mod sequence;
 mod storage;
 pub mod symbols;
 pub mod text;

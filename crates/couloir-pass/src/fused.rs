@@ -1,6 +1,6 @@
 //! Running passes that work body by body ([`BodyWise`]) together: all of them
-//! on one body before the next, so that a body stays in the cache and bodies
-//! are worked on in parallel from the first pass to the last.
+//! on a few bodies before the next few, so that these stay in the cache and
+//! bodies are worked on in parallel from the first pass to the last.
 //!
 //! Invariant: what comes of it is what comes of the passes one after another,
 //! byte for byte, or nothing: wherever anything is reported, a pass or a
@@ -15,7 +15,7 @@
 //!    stay as they are meanwhile. What surrounds them is kept as it is after
 //!    each pass that changes it: a shell.
 //! 2. Each nested body is taken through all passes, and verified after each,
-//!    in the shell of that pass.
+//!    in the shell of that pass: a batch of bodies, pass by pass.
 //! 3. What passes asked for is made in the op's body, in the order of passes
 //!    and of bodies, and verified.
 //!
@@ -430,7 +430,7 @@ struct Bench<'f> {
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
-    room: Box<Body>,
+    rooms: Vec<Box<Body>>,
     /// Reads bodies, where that is left to be done.
     reader: Option<Box<Reader<'f>>>,
     /// Makes texts of ops, where these are wanted.
@@ -446,9 +446,24 @@ impl Bench<'_> {
         if body.num_ops() > LARGE || body.has_bodies() {
             return body;
         }
-        body.moved_to(std::mem::take(&mut self.room))
+        body.moved_to(self.rooms.pop().unwrap_or_default())
     }
 }
+
+/// A nested body on its way through the passes.
+struct Work<'p> {
+    piece: &'p mut Piece,
+    body: Box<Body>,
+    visits: Vec<Option<Note>>,
+    /// The shell it was in last.
+    shell: Option<usize>,
+    due: Due,
+}
+
+/// Bodies go through the passes in batches of about so many ops, each pass on all of them before
+/// the next: the code of all passes together is larger than the cache for code, and small bodies
+/// would have it fetched anew each. What is in a batch is to stay in the cache for data.
+const BATCH: usize = 1 << 9;
 
 /// Pieces are handed out in so many portions to a thread, so that all end at about the same time.
 const PORTIONS: usize = 64;
@@ -458,7 +473,13 @@ impl Room<'_> {
         let holders = self.shells.iter().map(|shell| shell.holder.clone()).collect();
         let reader = self.ends.read.map(Read::reader);
         let writer = self.ends.finish.map(Finish::writer);
-        Bench { holders, scratch: Scratch::default(), room: Box::default(), reader, writer }
+        Bench {
+            holders,
+            scratch: Scratch::default().classifying(),
+            rooms: Vec::new(),
+            reader,
+            writer,
+        }
     }
 
     /// The second step.
@@ -484,59 +505,88 @@ impl Room<'_> {
     ) {
         let mut bench = self.bench();
         let next = || portions.lock().unwrap_or_else(PoisonError::into_inner).next();
-        for piece in std::iter::from_fn(next).flatten() {
-            if stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let (result, held) = self.ctx.capture(|| {
-                let body = self.piece(piece, &mut bench)?;
-                self.finish(piece, body, &mut bench)
-            });
-            if result.is_err() || !held.is_empty() {
-                stop.store(true, Ordering::Relaxed);
+        for portion in std::iter::from_fn(next) {
+            let mut pieces = portion.iter_mut();
+            while !pieces.as_slice().is_empty() {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                let (result, held) = self.ctx.capture(|| self.batch(&mut pieces, &mut bench));
+                if result.is_err() || !held.is_empty() {
+                    stop.store(true, Ordering::Relaxed);
+                }
             }
         }
     }
 
-    /// Takes a nested body through all passes.
-    fn piece(&self, piece: &mut Piece, bench: &mut Bench<'_>) -> Result<Box<Body>, Failure> {
+    /// Takes the next nested bodies through all passes.
+    fn batch<'p>(
+        &self,
+        pieces: &mut impl Iterator<Item = &'p mut Piece>,
+        bench: &mut Bench<'_>,
+    ) -> Result<(), Failure> {
+        let (mut batch, mut ops) = (Vec::new(), 0);
+        while ops < BATCH {
+            let Some(piece) = pieces.next() else { break };
+            let work = self.begin(piece, bench)?;
+            ops += 1 + work.body.num_ops();
+            batch.push(work);
+        }
+        batch.iter_mut().try_for_each(|work| self.check_read(work, bench))?;
+        for number in 0..self.stages.len() {
+            batch.iter_mut().try_for_each(|work| self.pass(work, number, bench))?;
+        }
+        batch.into_iter().try_for_each(|work| self.finish(work.piece, work.body, bench))
+    }
+
+    /// Makes a nested body ready for the passes.
+    fn begin<'p>(&self, piece: &'p mut Piece, bench: &mut Bench<'_>) -> Result<Work<'p>, Failure> {
         let mut body = bench.roomy(piece.body.take().ok_or(Failure)?);
-        let (mut shell, mut due) = (None, Due::default());
-        if self.ends.read.is_some() && piece.first == 0 {
+        let is_read = self.ends.read.is_some() && piece.first == 0;
+        if is_read {
             body = self.read(piece, body, bench)?;
-            shell = Some(0);
         }
         let visits = std::mem::take(&mut piece.visits);
-        for (number, (stage, visit)) in self.stages.iter().zip(visits).enumerate() {
-            let Some((owner, touched)) = piece.owner_in(stage.shell) else { continue };
-            if let Some(note) = visit {
-                let holder = bench.holders.get(stage.shell).ok_or(Failure)?;
-                let around = self.view(holder);
-                let asked = stage.work.inside(&around.inner().op(owner), &mut body, note)?;
-                piece.asked.extend(asked.map(|asked| (number, asked)));
-            }
-            let changed = self.shells.get(stage.shell).is_some_and(|shell| shell.changed);
-            if changed && shell != Some(stage.shell) {
-                due = Due { entered: true, touched: due.touched || touched, ..due };
-            }
-            shell = Some(stage.shell);
-            if body.has_bodies() {
-                return Err(Failure);
-            }
-            if self.verify && (due.entered || !is_as_verified(&body)) {
-                let asked = !piece.asked.is_empty();
-                (body, due) = self.verified(body, (owner, asked), stage, due, bench)?;
-            }
-            // No handle of what is in a body is kept from one pass to the next,
-            // but for places of what was asked for.
-            if piece.asked.is_empty() && body.is_sparse() {
-                body.compact();
-            }
-        }
-        Ok(body)
+        Ok(Work { piece, body, visits, shell: is_read.then_some(0), due: Due::default() })
     }
 
-    /// Reads a nested body, if it is still to be read, and verifies it.
+    /// Takes a nested body through one pass.
+    fn pass(
+        &self,
+        work: &mut Work<'_>,
+        number: usize,
+        bench: &mut Bench<'_>,
+    ) -> Result<(), Failure> {
+        let Work { piece, body, visits, shell, due } = work;
+        let stage = self.stages.get(number).ok_or(Failure)?;
+        let Some((owner, touched)) = piece.owner_in(stage.shell) else { return Ok(()) };
+        if let Some(note) = visits.get_mut(number).and_then(Option::take) {
+            let holder = bench.holders.get(stage.shell).ok_or(Failure)?;
+            let around = self.view(holder);
+            let asked = stage.work.inside(&around.inner().op(owner), body, note)?;
+            piece.asked.extend(asked.map(|asked| (number, asked)));
+        }
+        let changed = self.shells.get(stage.shell).is_some_and(|shell| shell.changed);
+        if changed && *shell != Some(stage.shell) {
+            *due = Due { entered: true, touched: due.touched || touched, ..*due };
+        }
+        *shell = Some(stage.shell);
+        if body.has_bodies() {
+            return Err(Failure);
+        }
+        if self.verify && (due.entered || !is_as_verified(body)) {
+            let asked = !piece.asked.is_empty();
+            *due = self.verified(body, (owner, asked), stage, *due, bench)?;
+        }
+        // No handle of what is in a body is kept from one pass to the next,
+        // but for places of what was asked for.
+        if piece.asked.is_empty() && body.is_sparse() {
+            body.compact();
+        }
+        Ok(())
+    }
+
+    /// Reads a nested body, if it is still to be read.
     fn read(
         &self,
         piece: &Piece,
@@ -549,13 +599,19 @@ impl Room<'_> {
             let def = self.view(holder).inner().op(owner).def().ok_or(Failure)?;
             body = reader(number, def, body)?;
         }
-        if body.has_bodies() {
-            return Err(Failure);
+        if body.has_bodies() { Err(Failure) } else { Ok(body) }
+    }
+
+    /// Verifies a nested body that was read.
+    fn check_read(&self, work: &mut Work<'_>, bench: &mut Bench<'_>) -> Result<(), Failure> {
+        if work.shell.is_none() {
+            return Ok(());
         }
+        let (owner, _) = work.piece.owner_in(0).ok_or(Failure)?;
         let due = Due { entered: true, touched: true, fails: false };
-        let (mut body, right) = self.is_right(body, (owner, false), 0, due, bench)?;
-        body.assume_verified();
-        if right { Ok(body) } else { Err(Failure) }
+        let right = self.is_right(&mut work.body, (owner, false), 0, due, bench)?;
+        work.body.assume_verified();
+        if right { Ok(()) } else { Err(Failure) }
     }
 
     /// Keeps what is wanted of a body that all passes have been on.
@@ -581,7 +637,9 @@ impl Room<'_> {
             None if piece.asked.is_empty() => Box::new(body.take_packed()),
             None => std::mem::take(&mut body),
         });
-        bench.room = if large { Box::default() } else { body };
+        if !large {
+            bench.rooms.push(body);
+        }
         Ok(())
     }
 
@@ -593,35 +651,35 @@ impl Room<'_> {
     /// Verifies a nested body after a pass, or leaves that for later.
     fn verified(
         &self,
-        body: Box<Body>,
+        body: &mut Box<Body>,
         at: (Op, bool),
         stage: &Stage,
         due: Due,
         bench: &mut Bench<'_>,
-    ) -> Result<(Box<Body>, Due), Failure> {
+    ) -> Result<Due, Failure> {
         let waits = stage.waits && body.is_flat();
         if waits && !cfg!(debug_assertions) {
-            return Ok((body, due));
+            return Ok(due);
         }
-        let (mut body, right) = self.is_right(body, at, stage.shell, due, bench)?;
+        let right = self.is_right(body, at, stage.shell, due, bench)?;
         if waits {
-            return Ok((body, Due { fails: due.fails || !right, ..due }));
+            return Ok(Due { fails: due.fails || !right, ..due });
         }
         debug_assert!(!right || !due.fails, "a pass is said to be lasting and is not");
         body.assume_verified();
-        if right { Ok((body, Due::default())) } else { Err(Failure) }
+        if right { Ok(Due::default()) } else { Err(Failure) }
     }
 
     /// Whether a nested body is right in the shell at hand; `at` says which op
     /// owns it, and whether anything was asked for.
     fn is_right(
         &self,
-        body: Box<Body>,
+        body: &mut Box<Body>,
         (owner, asked): (Op, bool),
         shell: usize,
         due: Due,
         bench: &mut Bench<'_>,
-    ) -> Result<(Box<Body>, bool), Failure> {
+    ) -> Result<bool, Failure> {
         let symbols = self.shells.get(shell).and_then(|shell| shell.symbols.as_ref());
         // What was asked for is not there yet.
         let uses = match symbols.filter(|_| !asked) {
@@ -630,11 +688,14 @@ impl Room<'_> {
             Some(symbols) => SymbolUses::Changed(symbols),
         };
         let holder = bench.holders.get_mut(shell).ok_or(Failure)?;
-        holder.nested_mut(self.op).ok_or(Failure)?.put_nested(owner, body);
+        let inside = holder.nested_mut(self.op).ok_or(Failure)?;
+        inside.put_nested(owner, std::mem::take(body));
         let around = self.view(holder);
         let right = piece_is_right(around.inner().op(owner), due.touched, uses, &mut bench.scratch);
-        let shell = holder.nested_mut(self.op).ok_or(Failure)?;
-        Ok((shell.take_nested(owner).ok_or(Failure)?, right))
+        let inside = holder.nested_mut(self.op).ok_or(Failure)?;
+        *body = inside.take_nested(owner).ok_or(Failure)?;
+        bench.scratch.classify(body);
+        Ok(right)
     }
 
     /// The third step; the ops owning bodies that asked for something, if any did.

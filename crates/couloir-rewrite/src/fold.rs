@@ -61,7 +61,7 @@ pub(crate) fn may_fold(name: OpName) -> bool {
 
 /// For each operand, its constant if it has one.
 pub type Constants = SmallVec<[Option<Attribute>; 4]>;
-type TraitFold = fn(OpRef<'_>, &Constants) -> FoldResult;
+type TraitFold = fn(OpRef<'_>, &[Option<Attribute>]) -> FoldResult;
 
 /// Traits that fold, in the order in which they are tried.
 const TRAITS: &[(Trait, TraitFold)] = &[
@@ -73,21 +73,38 @@ const TRAITS: &[(Trait, TraitFold)] = &[
 
 /// Folds an op: changes it in place, or says what replaces it.
 pub(crate) fn fold(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let first = ask(scope.view(op));
+    fold_from(scope, op, first)
+}
+
+/// The same of an op that was [asked](ask) once.
+pub(crate) fn fold_from(scope: &mut FoldScope<'_, '_>, op: Op, first: FoldResult) -> Fold {
+    let mut step = settle(scope, op, first);
     let mut changed = false;
-    for _ in 0..MAX_IN_PLACE {
-        match fold_step(scope, op) {
+    for _ in 1..MAX_IN_PLACE {
+        match step {
             Fold::InPlace => changed = true,
             Fold::Not => break,
             values @ Fold::Values(_) => return values,
         }
+        step = fold_step(scope, op);
     }
-    if changed { Fold::InPlace } else { Fold::Not }
+    match step {
+        Fold::Not if changed => Fold::InPlace,
+        step => step,
+    }
 }
 
 /// Folds an op once.
 pub(crate) fn fold_step(scope: &mut FoldScope<'_, '_>, op: Op) -> Fold {
+    let result = ask(scope.view(op));
+    settle(scope, op, result)
+}
+
+/// Does what folding an op came to.
+fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
     let view = scope.view(op);
-    match fold_once(view) {
+    match result {
         FoldResult::None => Fold::Not,
         FoldResult::Replaced(values) => pieces(view, &values).unwrap_or(Fold::Not),
         FoldResult::InPlace { operands, props } => {
@@ -122,7 +139,7 @@ pub(crate) struct FoldScope<'s, 'b> {
 }
 
 impl FoldScope<'_, '_> {
-    fn view(&self, op: Op) -> OpRef<'_> {
+    pub(crate) fn view(&self, op: Op) -> OpRef<'_> {
         Scope { ctx: self.ctx, body: self.body, outer: self.outer }.op(op)
     }
 
@@ -155,14 +172,24 @@ impl FoldScope<'_, '_> {
     }
 }
 
-fn fold_once(op: OpRef<'_>) -> FoldResult {
-    let constant = |value| op.scope.defining_op(value).and_then(constant_of);
-    fold_with(op, &op.operands().map(constant).collect())
+/// What an op folds to.
+pub(crate) fn ask(op: OpRef<'_>) -> FoldResult {
+    let constant = |value| op.scope.defining_op(value).filter(|op| op.has(Trait::ConstantLike));
+    match NONE.get(..op.operands().len()) {
+        Some(none) if !op.operands().any(|value| constant(value).is_some()) => fold_with(op, none),
+        _ => {
+            let constant = |value| constant(value).and_then(constant_of);
+            fold_with(op, &op.operands().map(constant).collect::<Constants>())
+        }
+    }
 }
+
+/// No operand of most ops is a constant.
+const NONE: [Option<Attribute>; 4] = [None; 4];
 
 /// What an op folds to when some of its operands are constants, whatever
 /// defines them: its hook first, then what its traits imply.
-pub fn fold_with(op: OpRef<'_>, constants: &Constants) -> FoldResult {
+pub fn fold_with(op: OpRef<'_>, constants: &[Option<Attribute>]) -> FoldResult {
     let Some(def) = op.def() else { return FoldResult::None };
     let hook = def.hooks.fold.map(|fold| fold(&FoldInput { op, constants }));
     match hook {
@@ -177,7 +204,7 @@ pub fn fold_with(op: OpRef<'_>, constants: &Constants) -> FoldResult {
 }
 
 /// Commutative ops have their constant operands last.
-fn constants_last(op: OpRef<'_>, constants: &Constants) -> FoldResult {
+fn constants_last(op: OpRef<'_>, constants: &[Option<Attribute>]) -> FoldResult {
     if constants.is_sorted_by_key(Option::is_some) {
         return FoldResult::None;
     }
@@ -196,7 +223,7 @@ fn operand_op(op: OpRef<'_>) -> Option<OpRef<'_>> {
 }
 
 /// `f(f(x))` is `f(x)`; with two operands, `f(x, x)` is `x`.
-fn idempotent(op: OpRef<'_>, _: &Constants) -> FoldResult {
+fn idempotent(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
     let mut operands = op.operands();
     match (operands.next(), operands.next()) {
         (Some(x), None) if operand_op(op).is_some() => FoldResult::value(x),
@@ -206,7 +233,7 @@ fn idempotent(op: OpRef<'_>, _: &Constants) -> FoldResult {
 }
 
 /// `f(f(x))` is `x`.
-fn involution(op: OpRef<'_>, _: &Constants) -> FoldResult {
+fn involution(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
     match operand_op(op).and_then(|inner| inner.operand(0)) {
         Some(x) => FoldResult::value(x),
         None => FoldResult::None,
@@ -214,7 +241,7 @@ fn involution(op: OpRef<'_>, _: &Constants) -> FoldResult {
 }
 
 /// A cast to the types there are already is its operands.
-fn cast_to_same(op: OpRef<'_>, _: &Constants) -> FoldResult {
+fn cast_to_same(op: OpRef<'_>, _: &[Option<Attribute>]) -> FoldResult {
     if op.operand(0).is_none() || !op.operand_types().eq(op.result_types()) {
         return FoldResult::None;
     }

@@ -105,6 +105,16 @@ impl<'a> Rewriter<'a> {
         }
     }
 
+    /// Notes that an op is to be looked at, and those around it, as when it
+    /// was modified: where the next one around it is on the list, all are.
+    pub(crate) fn met(&mut self, op: Op) {
+        let around = self.body.parent_op(op);
+        match &mut self.list {
+            Some(list) if around.is_none_or(|around| list.has(around)) => list.push(op),
+            _ => self.modified(op),
+        }
+    }
+
     /// Notes that an op is about to be erased: what it uses and what at most
     /// one other op uses is to be looked at again.
     fn erasing(&mut self, op: Op) {

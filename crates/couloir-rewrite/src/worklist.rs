@@ -32,6 +32,11 @@ impl Worklist {
         }
     }
 
+    /// Whether an op is on the list.
+    pub(crate) fn has(&self, op: Op) -> bool {
+        self.places.get(op.index()).is_some_and(|&place| place != ABSENT)
+    }
+
     /// Takes the op that was added last.
     pub(crate) fn pop(&mut self) -> Option<Op> {
         loop {

@@ -19,10 +19,13 @@ use smallvec::SmallVec;
 use super::Parser;
 use super::ops::CustomOp;
 use crate::lex::{blanks, is_token_at, name_end, word_end};
-use crate::sequence::Sequence;
+use couloir_ir::sequence::Sequence;
 
-/// Entries of the table; a power of two.
+/// Entries of the table, at first and at most; powers of two.
 const SLOTS: usize = 1 << 10;
+const MOST_SLOTS: usize = 1 << 12;
+/// How many lines are told by their ends; a power of two.
+const ENDS: usize = 1 << 12;
 /// The longest line that is looked at.
 const LONGEST: usize = 400;
 /// The most names a line may have.
@@ -86,6 +89,9 @@ pub(super) struct Alike {
     pub(super) found: Option<usize>,
     /// The same of lines before.
     sequence: Sequence,
+    /// The same of the last line with such ends, and the ends of this one.
+    by_ends: Vec<u32>,
+    ends: Option<usize>,
 }
 
 fn bytes(src: &[u8], run: Run) -> &[u8] {
@@ -96,10 +102,25 @@ pub(super) fn part<T>(all: &[T], run: Run) -> &[T] {
     all.get(run.0 as usize..run.1 as usize).unwrap_or_default()
 }
 
-/// The place of a line: what is the same text may stand where other dialects' names are short.
+/// The place of a line among so many, a power of two: what is the same text may stand where
+/// other dialects' names are short.
 #[inline]
-fn slot(hash: u64, dialect: usize) -> usize {
-    ((hash ^ dialect as u64).wrapping_mul(SPREAD) >> 32) as usize % SLOTS
+fn slot(hash: u64, dialect: usize, slots: usize) -> usize {
+    ((hash ^ dialect as u64).wrapping_mul(SPREAD) >> 32) as usize & slots.wrapping_sub(1)
+}
+
+/// A number for lines that begin and end alike and are about as long: they hardly ever differ.
+#[inline]
+fn ends(src: &[u8], start: usize) -> Option<usize> {
+    let line = src.get(start..src.len().min(start + LONGEST))?;
+    let line = line.get(..memchr::memchr(b'\n', line)?)?;
+    let (first, last) = (line.first_chunk()?, line.last_chunk::<16>()?);
+    let words = u128::from_le_bytes(*last);
+    let mut hash = u64::from_le_bytes(*first) ^ (line.len() as u64 / 2) << 56;
+    for word in [words as u64, (words >> 64) as u64] {
+        hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
+    }
+    Some((hash >> 32) as usize % ENDS)
 }
 
 /// Whether there is nothing but blanks.
@@ -228,20 +249,34 @@ impl Entry {
 
 impl Alike {
     /// Takes the line apart that goes on from an offset, and finds what it is like. What came
-    /// after the line the two before the last time is tried first.
+    /// after the line the two before the last time is tried first, then the last of such ends.
     #[inline]
     fn look_at(&mut self, src: &[u8], start: usize, dialect: usize) {
-        self.found = self.follow(src, start, dialect);
+        let guess = self.sequence.guess();
+        self.found = guess.and_then(|guess| self.follow(guess, src, start, dialect));
         match self.found {
             Some(place) => self.sequence.go_on(place),
-            None => self.read(src, start, dialect),
+            None => self.look_further(src, start, dialect),
         }
     }
 
-    fn read(&mut self, src: &[u8], start: usize, dialect: usize) {
-        if self.line.read(src, start).is_some() {
+    fn look_further(&mut self, src: &[u8], start: usize, dialect: usize) {
+        self.ends = ends(src, start);
+        let guess = self.ends.and_then(|ends| self.by_ends.get(ends).copied());
+        self.found = guess.and_then(|guess| self.follow(guess as usize, src, start, dialect));
+        if self.found.is_none() && self.line.read(src, start).is_some() {
             self.found = self.find(src, dialect);
-            self.found.into_iter().for_each(|place| self.sequence.learn(place));
+        }
+        self.found.into_iter().for_each(|place| self.learn(place));
+    }
+
+    /// Notes that the line is like the one at a place.
+    fn learn(&mut self, place: usize) {
+        self.sequence.learn(place);
+        let Some(ends) = self.ends else { return };
+        self.by_ends.resize(ENDS, 0);
+        if let Some(last) = self.by_ends.get_mut(ends) {
+            *last = place as u32;
         }
     }
 
@@ -251,11 +286,10 @@ impl Alike {
         self.slots.get(place)?.as_ref()
     }
 
-    /// The place of what came after a line like the last, if this is such a line too. Of the
-    /// line only names and its ends are noted then.
+    /// The place that was guessed, if this is such a line. Of the line only names and its
+    /// ends are noted then.
     #[inline]
-    fn follow(&mut self, src: &[u8], start: usize, dialect: usize) -> Option<usize> {
-        let place = self.sequence.guess()?;
+    fn follow(&mut self, place: usize, src: &[u8], start: usize, dialect: usize) -> Option<usize> {
         let entry = self.slots.get(place)?.as_ref().filter(|entry| entry.dialect == dialect)?;
         let (last, texts) = part(&self.texts, entry.texts).split_last()?;
         let (line, mut at) = (&mut self.line, start);
@@ -276,7 +310,7 @@ impl Alike {
     #[inline]
     fn find(&self, src: &[u8], dialect: usize) -> Option<usize> {
         let line = &self.line;
-        let place = slot(line.hash, dialect);
+        let place = slot(line.hash, dialect, self.slots.len());
         let entry = self.entry(place)?;
         let texts = part(&self.texts, entry.texts);
         let same = entry.hash == line.hash
@@ -291,7 +325,7 @@ impl Alike {
             *self = Self { line: self.line, ..Self::default() };
         }
         self.made += 1;
-        self.slots.resize(SLOTS, None);
+        self.grow();
         entry.texts.0 = self.texts.len() as u32;
         self.texts.extend_from_slice(self.line.texts());
         entry.texts.1 = self.texts.len() as u32;
@@ -301,11 +335,26 @@ impl Alike {
         entry.props.0 = self.props.len() as u32;
         self.props.extend_from_slice(props);
         entry.props.1 = self.props.len() as u32;
-        let place = slot(entry.hash, entry.dialect);
+        let place = self.put(entry);
+        self.learn(place);
+    }
+
+    /// Puts an entry into its place.
+    fn put(&mut self, entry: Entry) -> usize {
+        let place = slot(entry.hash, entry.dialect, self.slots.len());
         if let Some(slot) = self.slots.get_mut(place) {
             *slot = Some(entry);
         }
-        self.sequence.learn(place);
+        place
+    }
+
+    /// Makes room for more entries where there are many.
+    fn grow(&mut self) {
+        let wanted = self.made.next_power_of_two().clamp(SLOTS, MOST_SLOTS);
+        if wanted > self.slots.len() {
+            let before = std::mem::replace(&mut self.slots, vec![None; wanted]);
+            before.into_iter().flatten().for_each(|entry| _ = self.put(entry));
+        }
     }
 }
 

@@ -140,7 +140,12 @@ impl<'s> Parser<'s> {
 
     /// Makes the op that starts at an offset, and tells what comes after it.
     fn plain_operation(&mut self, start: usize) -> Option<(Op, usize)> {
-        let named = self.src.get(start) == Some(&b'%');
+        let first = *self.src.get(start)?;
+        let named = first == b'%';
+        // Labels and ends of regions are no ops.
+        if !named && !first.is_ascii_alphabetic() {
+            return None;
+        }
         let name_end = if named { name_end(self.src, start + 1) } else { start };
         let at = if named { self.after_equals(name_end)? } else { start };
         let dialect = self.default_dialects.last().copied().unwrap_or("builtin");

@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use super::line::{CHUNK, Line};
 use super::printer::Printer;
 use super::strings;
-use crate::sequence::Sequence;
+use couloir_ir::sequence::Sequence;
 
 /// Entries of the table; a power of two.
 const SLOTS: usize = 1 << 10;

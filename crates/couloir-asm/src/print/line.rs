@@ -59,16 +59,33 @@ impl Line {
 /// A sigil and a number of up to four digits as a word.
 #[inline]
 pub(super) fn numbered(sigil: Word, number: u32) -> Option<Word> {
-    let len = match number {
-        0..10 => 1,
-        10..100 => 2,
-        100..1000 => 3,
-        1000..10_000 => 4,
-        _ => return None,
+    let (text, len) = match DIGITS.get(number as usize) {
+        Some(&entry) => (entry & 0xff_ffff, (entry >> 24) as usize),
+        None if number < 10_000 => (digits(number), 4),
+        None => return None,
     };
-    let digits = [number / 1000, number / 100 % 10, number / 10 % 10, number % 10];
-    let text = u32::from_le_bytes(digits.map(|digit| b'0' + digit as u8)) >> (8 * (4 - len));
     Some((sigil.0 | u64::from(text) << (8 * sigil.1), sigil.1 + len))
+}
+
+/// Numbers of up to three digits as texts, each with its length above.
+static DIGITS: [u32; 1000] = short_numbers();
+
+const fn short_numbers() -> [u32; 1000] {
+    let mut table = [0; 1000];
+    let mut number = 0;
+    while number < 1000 {
+        let len = 1 + (number >= 10) as u32 + (number >= 100) as u32;
+        table[number as usize] = digits(number) >> (8 * (4 - len)) | len << 24;
+        number += 1;
+    }
+    table
+}
+
+/// Four digits of a number as a text.
+const fn digits(number: u32) -> u32 {
+    let digits = [number / 1000, number / 100 % 10, number / 10 % 10, number % 10];
+    let text = digits[0] | digits[1] << 8 | digits[2] << 16 | digits[3] << 24;
+    text | 0x3030_3030
 }
 
 /// A sigil and a name as a word, where they fit.

@@ -142,7 +142,13 @@ impl Body {
 
     /// Whether far more ops were made than are still there.
     pub fn is_sparse(&self) -> bool {
-        self.ops.len() >= WORTH && self.ops.len() > self.count_ops() * SPARSE
+        let enough = self.ops.len().div_ceil(SPARSE);
+        let mut there = 0;
+        self.ops.len() >= WORTH
+            && !self.ops.values().as_slice().chunks(WORTH).any(|chunk| {
+                there += chunk.iter().filter(|data| data.run.is_some()).count();
+                there >= enough
+            })
     }
 
     /// How many ops are in blocks.

@@ -4,7 +4,7 @@ use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
 
 use super::Body;
-use super::entities::{Block, Op, OpData, Region, Value};
+use super::entities::{Block, Op, OpData, Region, RegionData, Value};
 use super::uses::Use;
 use crate::attr::Attribute;
 use crate::location::Location;
@@ -236,10 +236,10 @@ impl Body {
 
     /// Whether no op there has regions.
     pub fn is_flat(&self) -> bool {
-        let holds = |(op, data): (Op, &OpData)| {
-            data.extra.is_some() && data.run.is_some() && self.has_regions(op)
+        let is_there = |region: &RegionData| {
+            region.parent.expand().is_some_and(|op| self.ops[op].run.is_some())
         };
-        !self.ops.iter().any(holds)
+        !self.has_bodies() && !self.regions.values().any(is_there)
     }
 
     /// The regions that belong to the isolated op that owns this body.

@@ -12,13 +12,15 @@ use super::inside::{self, Inside};
 use super::{Verified, count, parts, regions, shape, structure, traits};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::{Class, OpData};
+use crate::body::{Class, Op, OpData};
+use crate::context::Context;
 use crate::op::{Needs, OpDef, OpName};
+use crate::sequence::Sequence;
 use crate::ty::Type;
 use crate::view::OpRef;
 
 /// Numbers kept of an op; ops that have more are checked in full.
-const WORDS: usize = 16;
+const WORDS: usize = 15;
 /// Ops kept, a power of two.
 const ENTRIES: usize = 1024;
 /// Places where an op may be kept, a power of two: these differ in their last
@@ -102,6 +104,13 @@ fn place(op: OpRef<'_>, def: &OpDef) -> usize {
 /// A multiplier that spreads bits upwards.
 const HASH: u64 = 0x9E37_79B9_7F4A_7C15;
 
+/// An op that was right, and the class of ops like it.
+#[derive(Clone, Copy)]
+struct Right {
+    key: Key,
+    class: Option<Class>,
+}
+
 /// What is known of ops of a name.
 #[derive(Clone, Copy)]
 pub(super) struct Kind {
@@ -119,12 +128,16 @@ impl Kind {
 /// Ops that were right, and definitions already looked up.
 #[derive(Default)]
 pub(super) struct Memo {
-    /// Empty, or [`ENTRIES`] keys.
-    right: Vec<Key>,
+    /// Empty, or [`ENTRIES`] of them.
+    right: Vec<Right>,
+    /// The places of ops that came one after the other.
+    sequence: Sequence,
     /// Ops with regions that were right with these.
     inside: Inside,
     /// What is known of ops of each class.
     classes: Vec<Known>,
+    /// Where wanted: the ops that have no class, with what class they are of.
+    pub(super) classed: Option<Vec<(Op, Class)>>,
     kinds: Vec<Option<Kind>>,
 }
 
@@ -164,18 +177,58 @@ impl Memo {
         if self.known(op) != Known::Nothing {
             return rest(op, def, needs);
         }
+        let place = match self.guess(op, def) {
+            Some(place) => {
+                rest(op, def, needs)?;
+                Some(place)
+            }
+            None => self.look_for(op, def, needs)?,
+        };
+        match (op.body().class(op.op), place) {
+            (Some(class), _) => self.learn(class.index(), op, needs),
+            (None, Some(place)) => self.classify(place, op),
+            (None, None) => {}
+        }
+        Ok(())
+    }
+
+    /// The place of ops like this one, where these come after the two before.
+    #[inline]
+    fn guess(&mut self, op: OpRef<'_>, def: &OpDef) -> Option<usize> {
+        let place = self.sequence.guess()?;
+        self.right.get(place)?.key.is_of(op, def).then(|| {
+            self.sequence.go_on(place);
+            place
+        })
+    }
+
+    /// Checks an op; the place of those like it, up front, unless it has too many words.
+    fn look_for(
+        &mut self,
+        op: OpRef<'_>,
+        def: &'static OpDef,
+        needs: Needs,
+    ) -> Result<Option<usize>, Failure> {
         let place = place(op, def);
         if self.is_known(place, op, def) {
             rest(op, def, needs)?;
         } else {
             structure::alone(op, Some(def))?;
-            if let Some(key) = Key::of(op, def) {
-                self.keep(place, key);
-            }
+            let Some(key) = Key::of(op, def) else { return Ok(None) };
+            self.keep(place, key, op.ctx());
         }
-        let class = op.body().class(op.op).map(Class::index);
-        class.into_iter().for_each(|class| self.learn(class, op, needs));
-        Ok(())
+        self.sequence.learn(place);
+        Ok(Some(place))
+    }
+
+    /// Notes the class of an op like the one kept up front at a place.
+    #[inline]
+    fn classify(&mut self, place: usize, op: OpRef<'_>) {
+        let Some(classed) = self.classed.as_mut().filter(|_| op.data().extra.is_none()) else {
+            return;
+        };
+        let class = self.right.get(place).and_then(|right| right.class);
+        classed.extend(class.map(|class| (op.op, class)));
     }
 
     /// Notes that an op of a class was right.
@@ -254,7 +307,7 @@ impl Memo {
         }
         structure::enter(op, Some(def))?;
         if let Some(key) = Key::of(op, def) {
-            self.keep(place, key);
+            self.keep(place, key, op.ctx());
         }
         Ok(())
     }
@@ -263,7 +316,7 @@ impl Memo {
     #[inline]
     fn is_known(&mut self, place: usize, op: OpRef<'_>, def: &OpDef) -> bool {
         let kept = self.right.get_mut(place..place + WAYS).unwrap_or_default();
-        let way = kept.iter().position(|kept| kept.is_of(op, def));
+        let way = kept.iter().position(|kept| kept.key.is_of(op, def));
         if let Some(way) = way.filter(|&way| way > 0) {
             kept.swap(0, way);
         }
@@ -271,12 +324,12 @@ impl Memo {
     }
 
     #[cold]
-    fn keep(&mut self, place: usize, key: Key) {
-        self.right.resize(ENTRIES, Key::NONE);
+    fn keep(&mut self, place: usize, key: Key, ctx: &Context) {
+        self.right.resize(ENTRIES, Right { key: Key::NONE, class: None });
         if let Some(kept) = self.right.get_mut(place..place + WAYS) {
             kept.rotate_right(1);
             if let Some(first) = kept.first_mut() {
-                *first = key;
+                *first = Right { key, class: ctx.new_class() };
             }
         }
     }

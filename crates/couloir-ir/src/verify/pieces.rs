@@ -20,6 +20,22 @@ use crate::view::{BlockRef, OpRef};
 #[derive(Default)]
 pub struct Scratch(Reused);
 
+impl Scratch {
+    /// From now on ops that are like others, as the check finds, are to be of one class.
+    #[must_use]
+    pub fn classifying(mut self) -> Self {
+        self.0.memo.classed = Some(Vec::new());
+        self
+    }
+
+    /// Says so of the ops of a body that was checked, where nothing changed since.
+    pub fn classify(&mut self, body: &mut Body) {
+        for (op, class) in self.0.memo.classed.iter_mut().flat_map(|classed| classed.drain(..)) {
+            body.set_class(op, Some(class));
+        }
+    }
+}
+
 /// How the uses of symbols in a piece are checked.
 #[derive(Clone, Copy)]
 pub enum SymbolUses<'a> {

@@ -226,6 +226,44 @@ fn together_as_one_by_one() {
     }
 }
 
+/// So many functions that they go through the passes in several batches.
+fn many() -> &'static str {
+    let ops = |n| format!("%a{n} = arith.addi %a, %a : i32\n%b{n} = arith.muli %a, %b : i32\n");
+    let body = (0..40).map(ops).collect::<String>();
+    let function = |n| {
+        format!(
+            "func.func @f{n}(%a: i32, %b: i32) -> i32 {{\n{body}return %b{} : i32\n}}\n",
+            n % 40
+        )
+    };
+    Box::leak((0..60).map(function).collect::<String>().into_boxed_str())
+}
+
+#[test]
+fn batches_are_as_one_after_the_other() {
+    let pipeline = "builtin.module(first,later,second)";
+    let expected = outcome(many(), pipeline, false, false).unwrap();
+    for threads in [false, true] {
+        assert_eq!(outcome(many(), pipeline, threads, true).as_ref(), Some(&expected));
+        assert_eq!(printed_ahead(many(), pipeline, threads), (60, expected.clone()));
+    }
+}
+
+/// Ops that the verifier has no room to remember are of no class, whatever it remembers.
+#[test]
+fn ops_of_many_operands_are_of_no_class() {
+    let constants = (0..1200).map(|n| format!("%c{n} = arith.constant {n} : i32\n"));
+    let (types, values) = (["i32"; 16].join(", "), ["%a"; 16].join(", "));
+    let calls = format!("func.call @g({values}) : ({types}) -> ()\n").repeat(300);
+    let text = format!(
+        "func.func private @g({types})\nfunc.func @f(%a: i32) {{\n{}{calls}return\n}}\n",
+        constants.collect::<String>()
+    );
+    let text = Box::leak(text.into_boxed_str());
+    let expected = outcome(text, "builtin.module(first,second)", false, false).unwrap();
+    assert_eq!(printed_ahead(text, "builtin.module(first,second)", false).1, expected);
+}
+
 #[test]
 fn printed_ahead_as_in_the_end() {
     let text = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n\

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use couloir_ir::body::{Block, Body, Counts, Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
-use couloir_ir::op::OpName;
+use couloir_ir::op::{FoldResult, OpName};
 use couloir_ir::view::OpRef;
 use couloir_ir::{Attribute, Failure, Location};
 use cranelift_entity::EntityRef;
@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 use super::module::Job;
 use super::pattern::{NoMatch, PatternSet};
 use super::requests::{Request, Symbols};
-use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, REPLACED};
+use super::rewriter::{CAST, ConversionRewriter, Entry, IGNORED, REPLACED, Retired};
 use super::target::{ConversionTarget, Legality};
 use super::trace::Account;
 use crate::fold::{self, Fold, FoldScope, Piece, Pieces};
@@ -189,6 +189,7 @@ struct Scratch {
     ops: Vec<Op>,
     map: ValueMap,
     flags: Vec<u8>,
+    retired: Vec<Retired>,
     growth: Growth,
 }
 
@@ -219,6 +220,7 @@ impl Pool {
         scratch.ops.clear();
         scratch.map.reset(0);
         scratch.flags.clear();
+        scratch.retired.clear();
         self.lock().push(scratch);
     }
 }
@@ -243,7 +245,7 @@ impl<'a> Driver<'a> {
         body: &'a mut Body,
     ) -> Self {
         let Job { what, ctx, cast_name, pool } = job;
-        let Scratch { ops, map, flags, growth } = pool.take();
+        let Scratch { ops, map, flags, retired, growth } = pool.take();
         let point = InsertPoint::End(Block::new(0));
         let rw = ConversionRewriter {
             ctx,
@@ -256,7 +258,7 @@ impl<'a> Driver<'a> {
             flags,
             replaced: Vec::new(),
             revived: rustc_hash::FxHashSet::default(),
-            retired: Vec::new(),
+            retired,
             casts: Vec::new(),
             pattern: None,
             converter: None,
@@ -296,8 +298,9 @@ impl<'a> Driver<'a> {
             0 => self.growth,
             _ => Growth { grown: rw.body.counts().since(before), looked },
         };
-        self.pool.give(Scratch { ops: self.ops, map: rw.map, flags: rw.flags, growth });
-        Left { result, entries: rw.entries, requests: rw.requests, stopped, nested }
+        let ConversionRewriter { map, flags, retired, entries, requests, .. } = rw;
+        self.pool.give(Scratch { ops: self.ops, map, flags, retired, growth });
+        Left { result, entries, requests, stopped, nested }
     }
 
     /// Tries to convert the body's ops, whatever comes of it, and returns
@@ -558,9 +561,14 @@ impl Driver<'_> {
         if !self.what.may_fold(name) {
             return Ok(false);
         }
+        let asked = fold::ask(rw.view(op));
+        if matches!(asked, FoldResult::None) {
+            self.account.iter_mut().for_each(|account| account.fold(false));
+            return Ok(false);
+        }
         let before = Before::of(rw.view(op));
         let mut scope = FoldScope { ctx: rw.ctx, outer: rw.outer, body: rw.body };
-        let folded = fold::fold(&mut scope, op);
+        let folded = fold::fold_from(&mut scope, op, asked);
         if let Some(account) = &mut self.account {
             account.fold(!matches!(folded, Fold::Not));
         }

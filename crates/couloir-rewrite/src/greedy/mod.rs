@@ -335,7 +335,7 @@ impl Driver<'_> {
             }
             match self.rw.list.as_mut().filter(|_| self.how.top_down) {
                 Some(list) => list.push(op),
-                None => self.rw.modified(op),
+                None => self.rw.met(op),
             }
         }
         if let Some(list) = self.rw.list.as_mut().filter(|_| self.how.top_down) {

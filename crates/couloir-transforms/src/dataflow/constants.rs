@@ -4,7 +4,7 @@
 use couloir_ir::body::Value;
 use couloir_ir::op::{FoldResult, Folded, Trait};
 use couloir_ir::{Attribute, OpRef, Scope};
-use couloir_rewrite::{constant_of, fold_with};
+use couloir_rewrite::{Constants as Known, constant_of, fold_with};
 
 use super::solver::Analysis;
 
@@ -81,7 +81,7 @@ impl Analysis for Constants {
                 None => unknown(),
             };
         }
-        let constants = operands.iter().map(|operand| operand.known()).collect();
+        let constants = operands.iter().map(|operand| operand.known()).collect::<Known>();
         let FoldResult::Replaced(results) = fold_with(op, &constants) else { return unknown() };
         let result = |folded: Folded| match folded {
             Folded::Constant(attr) => Constant::Known(attr, dialect),

@@ -6,7 +6,7 @@ const ENTRIES: usize = 1 << 10;
 
 /// The last two of a row of things, known by their numbers, and what came after each two.
 #[derive(Default)]
-pub(crate) struct Sequence {
+pub struct Sequence {
     last: [usize; 2],
     next: Vec<u32>,
 }
@@ -14,18 +14,18 @@ pub(crate) struct Sequence {
 impl Sequence {
     /// What came after the last two the last time.
     #[inline]
-    pub(crate) fn guess(&self) -> Option<usize> {
+    pub fn guess(&self) -> Option<usize> {
         self.next.get(self.place()).map(|&next| next as usize)
     }
 
     /// Goes on, to what was guessed.
     #[inline]
-    pub(crate) fn go_on(&mut self, to: usize) {
+    pub fn go_on(&mut self, to: usize) {
         self.last = [self.last[1], to];
     }
 
     /// Goes on, to what was not guessed.
-    pub(crate) fn learn(&mut self, next: usize) {
+    pub fn learn(&mut self, next: usize) {
         self.next.resize(ENTRIES, 0);
         let place = self.place();
         if let Some(slot) = self.next.get_mut(place) {
