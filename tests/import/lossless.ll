@@ -44,6 +44,50 @@ define i32 @without_an_op(ptr %list) {
   ret i32 %1
 }
 
+; CHECK-LABEL: define i32 @order_of_inputs
+; CHECK: %{{.*}} = phi i32 [ 4, %4 ], [ %0, %2 ], [ 3, %3 ], [ %0, %2 ]
+; CHECK-NEXT: %{{.*}} = phi i32 [ %1, %2 ], [ 3, %3 ], [ %1, %2 ], [ 4, %4 ]
+define i32 @order_of_inputs(i32 %a, i32 %b) {
+  switch i32 %a, label %x [
+    i32 1, label %y
+    i32 2, label %z
+    i32 3, label %z
+  ]
+x:
+  br label %z
+y:
+  br label %z
+z:
+  %1 = phi i32 [ 4, %y ], [ %a, %0 ], [ 3, %x ], [ %a, %0 ]
+  %2 = phi i32 [ %b, %0 ], [ 3, %x ], [ %b, %0 ], [ 4, %y ]
+  %3 = add i32 %1, %2
+  ret i32 %3
+}
+
+; CHECK-LABEL: define i32 @result_passed_on
+; CHECK: invoke i32 @may_throw()
+; CHECK-NEXT: to label %[[JOIN:.*]] unwind
+; CHECK: invoke i32 @may_throw()
+; CHECK-NEXT: to label %[[JOIN]] unwind
+declare i32 @may_throw()
+declare i32 @personality(...)
+define i32 @result_passed_on(i1 %c) personality ptr @personality {
+  br i1 %c, label %x, label %y
+x:
+  %1 = invoke i32 @may_throw()
+          to label %join unwind label %pad
+y:
+  %2 = invoke i32 @may_throw()
+          to label %join unwind label %pad
+join:
+  %3 = phi i32 [ %2, %y ], [ %1, %x ]
+  ret i32 %3
+pad:
+  %4 = landingpad { ptr, i32 }
+          cleanup
+  resume { ptr, i32 } %4
+}
+
 ; CHECK-DAG: attributes #[[TUNE]] = { "tune-cpu"="generic" }
 ; CHECK-DAG: attributes #[[NOSYNC]] = { nosync }
 ; CHECK-DAG: !named = !{![[B:[0-9]+]]}

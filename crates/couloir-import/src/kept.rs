@@ -5,6 +5,8 @@
 //! means to the module ([`couloir_llvmir::Keeper`]). Debug records are ops where they stand,
 //! whether or not the dialect has one for them.
 
+mod blocks;
+
 use couloir_ir::attr::AttrKind;
 use couloir_ir::dominance::Dominators;
 use couloir_ir::{Attribute, Body, Context, Failure, InsertPoint, Location, Op, Scope};
@@ -13,6 +15,7 @@ use couloir_llvmir::{DebugRecord, GlobalRef, Inst, Keeper, Module, Opcode, Recor
 use couloir_translate::{Tagged, translate_module_tagged};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use self::blocks::{Blocks, last_of, phis_of};
 use crate::function::FunctionImport;
 use crate::make::New;
 
@@ -43,8 +46,11 @@ fn set_kept(ctx: &Context, body: &mut Body, op: Op, value: Option<Attribute>) {
     body.set_discardable(op, attrs);
 }
 
-/// A dictionary of numbers.
-fn numbers(ctx: &Context, entries: &[(&str, Option<u32>)]) -> Vec<(couloir_ir::Str, Attribute)> {
+/// Entries of a dictionary.
+type Entries = Vec<(couloir_ir::Str, Attribute)>;
+
+/// Numbers as entries.
+fn numbers(ctx: &Context, entries: &[(&str, Option<u32>)]) -> Entries {
     let given = entries.iter().filter_map(|&(key, number)| Some((key, number?)));
     given.map(|(key, number)| (ctx.intern(key), Attribute::i64(ctx, i64::from(number)))).collect()
 }
@@ -295,39 +301,46 @@ impl Work<'_> {
         let number = |tag: &Tagged| tag.attr.as_u64(self.ctx);
         let tags: FxHashMap<u64, &Tagged> =
             tags.iter().filter_map(|tag| Some((number(tag)?, tag))).collect();
+        let blocks = Blocks::new(was, is, &tags);
         for &block in was.blocks() {
             for &inst in was.insts(block) {
                 let number = u64::from(inst.as_u32());
-                let Some(tag) = tags.get(&number) else { continue };
-                let Some(last) = tag.insts.clone().next_back().map(Inst::from_u32) else {
-                    continue;
-                };
-                let kept = self.instruction((was, inst), (is, last), (symbol, block));
-                lost.extend(kept.map(|kept| (number, kept)));
+                let last = tags.get(&number).and_then(|tag| last_of(tag));
+                let Some(last) = last else { continue };
+                let mut entries = self.instruction((was, inst), (is, last), symbol);
+                if was.inst(inst).opcode().is_terminator() {
+                    entries.extend(self.end(&blocks, block, symbol));
+                }
+                if !entries.is_empty() || needs_mention(was, inst) {
+                    lost.insert(number, Attribute::dictionary(self.ctx, entries));
+                }
             }
         }
         lost
     }
 
-    /// What an instruction of a block lost.
+    /// What an instruction lost.
     fn instruction(
         &mut self,
         was: (&l::Body, Inst),
         is: (&l::Body, Inst),
-        (symbol, block): (l::Symbol, l::Block),
-    ) -> Option<Attribute> {
+        symbol: l::Symbol,
+    ) -> Entries {
         let rule = self.keeper.instruction(was, is);
         let loc = self.location(was, Some(is));
         let def = self.def(symbol, was);
-        let mut entries = numbers(self.ctx, &[("def", def), ("loc", loc), ("rule", rule)]);
-        let ends = was.0.inst(was.1).opcode().is_terminator();
-        if let Some(phis) = ends.then(|| self.phis(was.0, symbol, block)).flatten() {
-            entries.push((self.ctx.intern("phis"), phis));
-        }
-        if entries.is_empty() && !needs_mention(was.0, was.1) {
-            return None;
-        }
-        Some(Attribute::dictionary(self.ctx, entries))
+        numbers(self.ctx, &[("def", def), ("loc", loc), ("rule", rule)])
+    }
+
+    /// What the way out of a block and its `phi`s lost.
+    fn end(&mut self, blocks: &Blocks<'_>, block: l::Block, symbol: l::Symbol) -> Entries {
+        let ctx = self.ctx;
+        let direct = blocks.is_direct(block).then_some(("direct", Attribute::UNIT));
+        let order =
+            blocks.order_of(block).map(|order| ("order", Attribute::i64_array(ctx, &order)));
+        let phis = self.phis(blocks.was, symbol, block).map(|phis| ("phis", phis));
+        let given = [direct, order, phis].into_iter().flatten();
+        given.map(|(key, value)| (ctx.intern(key), value)).collect()
     }
 
     fn location(&mut self, was: (&l::Body, Inst), is: Option<(&l::Body, Inst)>) -> Option<u32> {
@@ -362,12 +375,6 @@ fn body_of(module: &Module, symbol: l::Symbol) -> Option<&l::Body> {
         GlobalRef::Function(at) => module.functions().get(at)?.body.as_ref(),
         _ => None,
     }
-}
-
-/// The `phi`s of a block.
-fn phis_of(body: &l::Body, block: l::Block) -> impl Iterator<Item = Inst> + '_ {
-    let insts = body.insts(block).iter().copied();
-    insts.take_while(|&inst| body.inst(inst).opcode() == Opcode::Phi)
 }
 
 /// Whether what is translated may be something else where nothing is said: constants fold, and a

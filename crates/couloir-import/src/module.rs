@@ -462,7 +462,7 @@ impl Importer<'_> {
         let value = global
             .init
             .and_then(|init| constants::attribute(ctx, self.llvm, &mut self.types, init));
-        let mut body = Body::new();
+        let mut body = std::mem::take(&mut self.room);
         let root = body.create_root();
         match (global.init, value) {
             (Some(init), None) => {
@@ -471,7 +471,8 @@ impl Importer<'_> {
             }
             (_, value) => _ = new.set("value", value),
         }
-        new.body(body);
+        self.room = body;
+        new.body(self.room.take_fitted());
         self.put_global(new);
         Ok(())
     }
@@ -552,11 +553,11 @@ impl Importer<'_> {
         let mut new = self.new_op("llvm.mlir.alias")?;
         self.common(&mut new, &alias.common);
         new.set("alias_type", Attribute::ty(self.ctx, ty));
-        let mut body = Body::new();
+        let mut body = std::mem::take(&mut self.room);
         let root = body.create_root();
         let block = body.append_new_block(root);
-        let body = self.initializer(body, block, alias.target)?;
-        new.body(body);
+        self.room = self.initializer(body, block, alias.target)?;
+        new.body(self.room.take_fitted());
         self.put_global(new);
         Ok(())
     }

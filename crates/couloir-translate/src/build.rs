@@ -26,7 +26,7 @@ impl FunctionState<'_> {
 
     /// A cast; none where the type is the same.
     pub fn cast(&mut self, op: Opcode, flags: Flags, operand: Value, to: Type) -> Value {
-        if self.builder.type_of(operand) == to {
+        if self.builder.type_of(operand) == to && !self.keeps {
             return operand;
         }
         match self.known([operand]).and_then(|[c]| self.translator.folder().cast(op, c, to)) {

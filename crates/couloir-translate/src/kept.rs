@@ -3,9 +3,10 @@
 //! On the module the attribute is the lines of a [`Kept`]; on ops it is a dictionary of numbers
 //! that the lines explain: `rule` for what the op becomes, `whole` for what stands for an op that
 //! there is not, `loc` for its debug location, `phis` for those of the block it ends (three for
-//! each, a rule, a location and a `def`, -1 for none), `record` for an op that is nothing but a
-//! debug record, `late` for the values it is about where they need not be known, `def` for the
-//! number of such a value. An op that has it becomes an instruction even where that could be
+//! each, a rule, a location and a `def`, -1 for none), `order` for the places of their inputs,
+//! `record` for an op that is nothing but a debug record, `late` for the values it is about where
+//! they need not be known, `def` for the number of such a value, `direct` for an `invoke` that goes
+//! on without the block between. An op that has it becomes an instruction even where that could be
 //! folded.
 
 use couloir_ir::attr::AttrKind;
@@ -73,11 +74,13 @@ fn phis_of(body: &Body, block: l::Block) -> Vec<Inst> {
     body.insts(block).iter().take_while(is_phi).copied().collect()
 }
 
-/// What bodies are made of their records' values that came late.
+/// What is put in its place once all ops have been looked at.
 #[derive(Default)]
 struct Found {
     located: Vec<Inst>,
     values: FxHashMap<u32, l::Value>,
+    /// What goes on without the block between, and the blocks it ends.
+    direct: Vec<(Inst, l::Block)>,
 }
 
 impl Translator<'_> {
@@ -98,6 +101,9 @@ impl Translator<'_> {
             found.located.sort_unstable();
             body.relocate(&found.located);
         }
+        if !found.direct.is_empty() {
+            body.skip_normal_blocks(&found.direct);
+        }
         let args = body.args().collect::<Vec<_>>();
         body.settle_late(self.llvm, |number| {
             args.get(number as usize).or_else(|| found.values.get(&number)).copied()
@@ -114,10 +120,26 @@ impl Translator<'_> {
                 kept.locate(body, inst, location);
                 found.located.push(inst);
             }
+            if entry(self.ctx, tag.attr, self.names.direct).is_some() {
+                found.direct.extend(tag.block.map(|block| (inst, block)));
+            }
             let def = number(self.ctx, tag.attr, self.names.def);
             found.values.extend(def.zip(body.inst(inst).result()));
         }
         self.restore_phis(kept, body, tag, found);
+        self.restore_order(body, tag);
+    }
+
+    fn restore_order(&self, body: &mut Body, tag: &Tagged) {
+        let order = numbers(self.ctx, tag.attr, self.names.order);
+        let Some((order, block)) = order.zip(tag.block) else { return };
+        let phis = phis_of(body, block);
+        let Some(&first) = phis.first() else { return };
+        // One order for all, or one for each.
+        let count = body.incoming(first).count().max(1);
+        for (phi, order) in phis.into_iter().zip(order.chunks(count).cycle()) {
+            body.reorder_incoming(phi, order);
+        }
     }
 
     fn restore_phis(&self, kept: &Kept, body: &mut Body, tag: &Tagged, found: &mut Found) {

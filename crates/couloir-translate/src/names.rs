@@ -70,5 +70,7 @@ names! {
     record "record",
     late "late",
     def "def",
+    direct "direct",
+    order "order",
     whole "whole",
 }

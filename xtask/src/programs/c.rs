@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Arguments, CLANG, LIBRARIES, Trip, check, find, is_installed, report, say_the_same};
+use super::{
+    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, find, is_installed, report, say_the_same,
+};
 use crate::Result;
 use crate::tools::{Couloir, repository_root};
 
@@ -88,18 +90,20 @@ struct Compiler {
     trips: &'static [(&'static str, Trip)],
 }
 
-const PLAIN: (&str, Trip) = ("", Trip { import: &["--mlir-print-debuginfo"], export: &[] });
+const PLAIN: (&str, Trip) =
+    ("", Trip { import: &["--mlir-print-debuginfo"], export: &[], is_lossless: false });
 
 const TYPED: (&str, Trip) = (
     " with typed pointers",
     Trip {
         import: &["--typed-pointers", "--mlir-print-debuginfo"],
         export: &["--legacy-syntax", "--mlir-identified-type-aliases"],
+        is_lossless: false,
     },
 );
 
 const COMPILERS: &[Compiler] = &[
-    Compiler { name: CLANG, trips: &[PLAIN] },
+    Compiler { name: CLANG, trips: &[PLAIN, (" lossless", LOSSLESS)] },
     Compiler { name: "clang-14", trips: &[PLAIN, TYPED] },
 ];
 

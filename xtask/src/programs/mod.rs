@@ -93,6 +93,9 @@ fn find(packages: &str, name: &str) -> Option<PathBuf> {
     folders.find(is_own).map(Path::to_path_buf)
 }
 
+/// The way on which nothing is lost.
+const LOSSLESS: Trip = Trip { import: &["--lossless"], export: &[], is_lossless: true };
+
 /// A way through the LLVM dialect.
 #[derive(Clone, Copy, Default)]
 struct Trip {
@@ -100,6 +103,8 @@ struct Trip {
     import: &'static [&'static str],
     /// Flags with which its text is read.
     export: &'static [&'static str],
+    /// Whether the module itself must come back.
+    is_lossless: bool,
 }
 
 impl Trip {
@@ -112,6 +117,9 @@ impl Trip {
         };
         translate(&[&["--import-llvm"], self.import].concat(), from, &imported)?;
         translate(&[&["--mlir-to-llvmir"], self.export].concat(), &imported, &back)?;
+        if self.is_lossless {
+            check(Command::new(couloir.tool("couloir")).arg("diff").arg(from).arg(&back))?;
+        }
         Ok(back)
     }
 }
@@ -128,7 +136,8 @@ fn check(command: &mut Command) -> Result<()> {
     if output.status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&output.stderr);
+    let said = [output.stderr, output.stdout].concat();
+    let said = String::from_utf8_lossy(&said);
     let said: String = said.chars().take(2000).collect();
     Err(format!("{command:?}: {}\n{said}", output.status).into())
 }

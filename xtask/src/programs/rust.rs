@@ -4,7 +4,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Arguments, CLANG, LIBRARIES, Trip, check, find, is_installed, report, say_the_same};
+use super::{
+    Arguments, CLANG, LIBRARIES, LOSSLESS, Trip, check, find, is_installed, report, say_the_same,
+};
 use crate::Result;
 use crate::tools::{Couloir, repository_root};
 
@@ -57,9 +59,13 @@ fn trial(name: &str, package: &Path, way: &[&str], couloir: &Couloir) -> Result<
     })?;
     let (direct, imported) = (path("direct"), path("imported"));
     link(&[&library], &direct)?;
-    let back: PathBuf = Trip::default().make(couloir, &module)?;
-    link(&[&back, &library], &imported)?;
-    say_the_same(&direct, &imported)
+    let mut all_same = true;
+    for trip in [Trip::default(), LOSSLESS] {
+        let back: PathBuf = trip.make(couloir, &module)?;
+        link(&[&back, &library], &imported)?;
+        all_same &= say_the_same(&direct, &imported)?;
+    }
+    Ok(all_same)
 }
 
 fn with_path(before: &str, path: &Path) -> std::ffi::OsString {

@@ -3,27 +3,46 @@
 use crate::context::{Context, Symbol};
 use crate::module::{Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Module};
 
+/// What is compared and restored field by field.
+pub trait Fields {
+    /// Whether the two are the same but for content and metadata.
+    fn same_fields(&self, other: &Self) -> bool;
+    /// Gives what is as in `before` the value that it has in `after`.
+    fn restore_fields(&mut self, before: &Self, after: &Self);
+}
+
 /// What stands at the top level under a name.
-pub trait Header: Sized + Clone {
-    /// The one of a name.
-    fn find<'m>(module: &'m Module, name: &str) -> Option<&'m Self>;
+pub trait Header: Fields + Sized + Clone {
+    /// The one that is referred to, if it is of this kind.
+    fn find(module: &Module, known: GlobalRef) -> Option<&Self>;
+    /// What all have.
+    fn common(&self) -> &GlobalCommon;
     /// What all have, to change it.
     fn common_mut(&mut self) -> &mut GlobalCommon;
-    /// Gives what is as in `before` the value that it has in `after`; metadata in any case.
-    fn restore(&mut self, before: &Self, after: &Self);
-    /// Whether the two are the same but for content.
-    fn is_same(&self, other: &Self) -> bool;
     /// The same without content, under another name.
     #[must_use]
     fn outline(&self, ctx: &Context, symbol: Symbol) -> Self;
     /// Adds it to a module.
     fn add(self, module: &mut Module);
+
+    /// Gives what is as in `before` the value that it has in `after`; metadata in any case.
+    fn restore(&mut self, before: &Self, after: &Self) {
+        self.common_mut().restore_fields(before.common(), after.common());
+        self.common_mut().attachments.clone_from(&after.common().attachments);
+        self.restore_fields(before, after);
+    }
+
+    /// Whether the two are the same but for content.
+    fn is_same(&self, other: &Self) -> bool {
+        let (own, others) = (self.common(), other.common());
+        own.same_fields(others) && own.attachments == others.attachments && self.same_fields(other)
+    }
 }
 
-/// Fields that are compared and restored one by one.
+/// Implements [`Fields`].
 macro_rules! fields {
     ($ty:ty: $($field:ident),*) => {
-        impl $ty {
+        impl Fields for $ty {
             fn same_fields(&self, other: &Self) -> bool {
                 $(self.$field == other.$field)&&*
             }
@@ -45,41 +64,25 @@ attributes }
 fields! { Indirection: target }
 
 impl GlobalCommon {
-    fn restore(&mut self, before: &Self, after: &Self) {
-        self.restore_fields(before, after);
-        self.attachments.clone_from(&after.attachments);
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
-        self.same_fields(other) && self.attachments == other.attachments
-    }
-
     fn outline(&self, symbol: Symbol) -> Self {
         Self { symbol, ..self.clone() }
     }
 }
 
 impl Header for Function {
-    fn find<'m>(module: &'m Module, name: &str) -> Option<&'m Self> {
-        match module.lookup(module.context().symbol(name))? {
+    fn find(module: &Module, known: GlobalRef) -> Option<&Self> {
+        match known {
             GlobalRef::Function(at) => module.functions().get(at),
             _ => None,
         }
     }
 
+    fn common(&self) -> &GlobalCommon {
+        &self.common
+    }
+
     fn common_mut(&mut self) -> &mut GlobalCommon {
         &mut self.common
-    }
-
-    fn restore(&mut self, before: &Self, after: &Self) {
-        if self.ty == after.ty {
-            self.common.restore(&before.common, &after.common);
-            self.restore_fields(before, after);
-        }
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
-        self.common.is_same(&other.common) && self.same_fields(other)
     }
 
     fn outline(&self, ctx: &Context, symbol: Symbol) -> Self {
@@ -102,24 +105,19 @@ impl Header for Function {
 }
 
 impl Header for GlobalVariable {
-    fn find<'m>(module: &'m Module, name: &str) -> Option<&'m Self> {
-        match module.lookup(module.context().symbol(name))? {
+    fn find(module: &Module, known: GlobalRef) -> Option<&Self> {
+        match known {
             GlobalRef::Variable(at) => module.globals().get(at),
             _ => None,
         }
     }
 
+    fn common(&self) -> &GlobalCommon {
+        &self.common
+    }
+
     fn common_mut(&mut self) -> &mut GlobalCommon {
         &mut self.common
-    }
-
-    fn restore(&mut self, before: &Self, after: &Self) {
-        self.common.restore(&before.common, &after.common);
-        self.restore_fields(before, after);
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
-        self.common.is_same(&other.common) && self.same_fields(other)
     }
 
     fn outline(&self, _: &Context, symbol: Symbol) -> Self {
@@ -132,25 +130,20 @@ impl Header for GlobalVariable {
 }
 
 impl Header for Indirection {
-    fn find<'m>(module: &'m Module, name: &str) -> Option<&'m Self> {
-        match module.lookup(module.context().symbol(name))? {
+    fn find(module: &Module, known: GlobalRef) -> Option<&Self> {
+        match known {
             GlobalRef::Alias(at) => module.aliases().get(at),
             GlobalRef::Ifunc(at) => module.ifuncs().get(at),
             _ => None,
         }
     }
 
+    fn common(&self) -> &GlobalCommon {
+        &self.common
+    }
+
     fn common_mut(&mut self) -> &mut GlobalCommon {
         &mut self.common
-    }
-
-    fn restore(&mut self, before: &Self, after: &Self) {
-        self.common.restore(&before.common, &after.common);
-        self.restore_fields(before, after);
-    }
-
-    fn is_same(&self, other: &Self) -> bool {
-        self.common.is_same(&other.common) && self.same_fields(other)
     }
 
     fn outline(&self, _: &Context, symbol: Symbol) -> Self {

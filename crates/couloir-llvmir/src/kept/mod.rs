@@ -139,7 +139,11 @@ impl Kept {
 
     /// Gives a function what its header lost.
     pub fn restore_function(&self, function: &mut Function, number: u32) {
-        self.headers::<Function>(number, |before, after| function.restore(before, after));
+        self.headers::<Function>(number, |before, after| {
+            if function.ty == after.ty {
+                function.restore(before, after);
+            }
+        });
     }
 
     /// Gives a global what it lost.
@@ -153,7 +157,10 @@ impl Kept {
     }
 
     fn headers<H: Header>(&self, number: u32, then: impl FnOnce(&H, &H)) {
-        let find = |suffix: &str| H::find(&self.module, &format!("{number}.{suffix}"));
+        let find = |suffix: &str| {
+            let symbol = self.context().symbol(&format!("{number}.{suffix}"));
+            H::find(&self.module, self.module.lookup(symbol)?)
+        };
         if let (Some(before), Some(after)) = (find("before"), find("after")) {
             then(before, after);
         }

@@ -1,12 +1,13 @@
 //! Putting a sketched instruction into a body.
 
-use cranelift_entity::EntityList;
+use cranelift_entity::{EntityList, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 use super::sketch::{Item, Sketch};
 use crate::body::{
     Block, Body, CallSite, Inst, InstData, LocalData, MetadataOperand, OperandBundle, Value, Word,
 };
-use crate::opcode::Flags;
+use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
 
 /// What takes the places of locals and blocks, in order.
@@ -86,6 +87,88 @@ impl Filler<'_> {
             });
         }
         data
+    }
+}
+
+impl Body {
+    /// Makes each `invoke`, at the end of a block, go where the block goes that it goes on to, if
+    /// that does nothing else and nothing else leads to it.
+    pub fn skip_normal_blocks(&mut self, invokes: &[(Inst, Block)]) {
+        let counts = self.edge_counts();
+        let mut skipped = FxHashMap::default();
+        let mut reached = Vec::new();
+        for &(invoke, from) in invokes {
+            let Some((middle, to)) = self.normal_block(invoke) else { continue };
+            if counts[middle] == 1 {
+                self.rename_targets(invoke, |block| (block == middle).then_some(to));
+                skipped.insert(middle, from);
+                reached.push(to);
+            }
+        }
+        reached.sort_unstable();
+        reached.dedup();
+        for block in reached {
+            self.rename_sources(block, |block| skipped.get(&block).copied());
+        }
+        self.layout.retain(|block| !skipped.contains_key(block));
+    }
+
+    /// How many edges lead to each block.
+    fn edge_counts(&self) -> SecondaryMap<Block, u32> {
+        let mut counts = SecondaryMap::new();
+        let ends = self.layout.iter().filter_map(|&block| self.terminator(block));
+        ends.flat_map(|end| self.successors(end)).for_each(|block| counts[block] += 1);
+        counts
+    }
+
+    /// The block that an `invoke` goes on to, and the one that this does nothing but go to.
+    fn normal_block(&self, invoke: Inst) -> Option<(Block, Block)> {
+        let is = |inst, opcode| self.inst(inst).opcode() == opcode;
+        let &middle = self.successors(invoke).first().filter(|_| is(invoke, Opcode::Invoke))?;
+        let [branch] = *self.insts(middle) else { return None };
+        let &to = self.successors(branch).first().filter(|_| is(branch, Opcode::Br))?;
+        Some((middle, to))
+    }
+
+    /// Puts the inputs of a `phi` in an order, given by their places; what is no order is none.
+    pub fn reorder_incoming(&mut self, phi: Inst, order: &[i64]) {
+        let pairs = self.incoming(phi).collect::<Vec<_>>();
+        let mut places = order.to_vec();
+        places.sort_unstable();
+        if pairs.len() != order.len() || !places.iter().copied().eq(0..pairs.len() as i64) {
+            return;
+        }
+        let ordered = order.iter().filter_map(|&at| pairs.get(usize::try_from(at).ok()?));
+        let words = ordered.flat_map(|&(value, block)| [Word::from(value), Word::from(block)]);
+        let words = words.collect::<Vec<_>>();
+        self.insts[phi].args.as_mut_slice(&mut self.words).copy_from_slice(&words);
+    }
+
+    /// Puts blocks in the place of targets of an `invoke`.
+    fn rename_targets(&mut self, invoke: Inst, new: impl Fn(Block) -> Option<Block>) {
+        let targets = self.target_count(&self.insts[invoke]);
+        let words = self.insts[invoke].args.as_mut_slice(&mut self.words);
+        let first = words.len().saturating_sub(targets);
+        rename(words.iter_mut().skip(first), new);
+    }
+
+    /// Puts blocks in the place of those that the inputs of a block's `phi`s come from.
+    fn rename_sources(&mut self, block: Block, new: impl Fn(Block) -> Option<Block>) {
+        for &inst in &self.blocks[block].insts {
+            let data = &mut self.insts[inst];
+            if data.opcode != Opcode::Phi {
+                break;
+            }
+            rename(data.args.as_mut_slice(&mut self.words).iter_mut().skip(1).step_by(2), &new);
+        }
+    }
+}
+
+fn rename<'w>(words: impl Iterator<Item = &'w mut Word>, new: impl Fn(Block) -> Option<Block>) {
+    for word in words {
+        if let Some(block) = new(word.block()) {
+            *word = block.into();
+        }
     }
 }
 

@@ -287,8 +287,13 @@ impl<'s> Parser<'s> {
         self.need(Tok::Comma, "expected ',' after shuffle value")?;
         let (_, mask) = self.typed_value()?;
         let lanes = mask.as_constant().and_then(|mask| mask_lanes(self.ctx, mask));
-        let vector = matches!(self.ctx.ty(ty), TypeData::Vector { .. });
-        let Some(lanes) = lanes.filter(|_| vector && ty == other) else {
+        let len = match self.ctx.ty(ty) {
+            TypeData::Vector { len, .. } => u64::from(*len),
+            _ => 0,
+        };
+        let is_lane = |&lane: &i32| lane == -1 || u64::from(lane as u32) < 2 * len;
+        let fits = len != 0 && ty == other;
+        let Some(lanes) = lanes.filter(|lanes| fits && lanes.iter().all(is_lane)) else {
             return fault(at, "invalid shufflevector operands");
         };
         let result = shuffle_type(self.ctx, ty, lanes.len());

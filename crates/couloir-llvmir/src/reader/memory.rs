@@ -331,6 +331,10 @@ impl Parser<'_> {
             if self.ctx.int_width(self.ctx.scalar_type(ty)).is_none() {
                 return fault(index_at, "getelementptr index must be an integer");
             }
+            if !self.is_as_long(&types, ty) {
+                let message = "getelementptr vector index has a wrong number of elements";
+                return fault(index_at, message);
+            }
             types.push(ty);
             words.push(index.into());
         }
@@ -348,6 +352,16 @@ impl Parser<'_> {
 }
 
 impl Parser<'_> {
+    /// Whether a type has as many lanes as those of these that are vectors.
+    fn is_as_long(&self, types: &[Type], ty: Type) -> bool {
+        let lanes = |ty: &Type| match self.ctx.ty(*ty) {
+            TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
+            _ => None,
+        };
+        let known = types.iter().rev().find_map(lanes);
+        known.zip(lanes(&ty)).is_none_or(|(known, own)| known == own)
+    }
+
     /// The type of a `getelementptr` that is as much as `ty` without what it points to.
     pub(super) fn address_type(
         &self,

@@ -3,8 +3,7 @@
 //! Of a module: symbols differ; initializers have their variable's type; aliasees and resolvers
 //! are pointers; alignments are powers of two; metadata that is declared is defined; named
 //! metadata holds nodes. Of a body: see [`function`];
-//! of constants: see [`constants`]; of what is well formed: see [`rules`]. Dominance, and what LLVM
-//! checks of intrinsics and debug information, are not checked.
+//! of constants: see [`constants`]; of what is well formed: see [`rules`].
 //!
 //! The verifier reports; it never panics, whatever the module holds.
 

@@ -7,6 +7,7 @@ use crate::constants::Constant;
 use crate::context::Symbol;
 use crate::metadata::Metadata;
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
+use crate::types::TypeData;
 use crate::writer::slots::{LocalSlots, ModuleSlots};
 
 /// Prints pieces of a module. What numbers they have is found out when first asked.
@@ -134,6 +135,17 @@ impl<'m> Excerpts<'m> {
     /// A type.
     pub fn ty(&mut self, ty: crate::types::Type) -> String {
         self.write(|writer| writer.ty(ty))
+    }
+
+    /// `%s = type { i32 }`
+    pub(crate) fn struct_definition(&mut self, ty: crate::types::Type) -> String {
+        self.write(|writer| {
+            writer.ty(ty);
+            writer.str(" = type ");
+            if let TypeData::Named(id) = writer.ctx.ty(ty) {
+                writer.types.write_struct_body(writer.ctx, &mut writer.out, *id);
+            }
+        })
     }
 
     /// A piece of metadata, as an operand has it.

@@ -7,7 +7,7 @@ use crate::attributes::{AttrKind, AttrSet};
 use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
 use crate::constants::ConstantData;
 use crate::module::{CallConv, Function, Linkage, UnnamedAddr};
-use crate::opcode::{Opcode, TailKind};
+use crate::opcode::Opcode;
 use crate::types::{Type, TypeData};
 
 /// What a convention asks of the functions that have it.
@@ -116,9 +116,8 @@ impl<'m> Rules<'m> {
         function: &'m Function,
         body: &'m Body,
         block: Block,
-        at: usize,
+        inst: Inst,
     ) -> Checked {
-        let inst = body.insts(block)[at];
         let subject = Subject::Inst(function, inst);
         let Some(site) = body.call_site(inst) else { return Ok(()) };
         let callable = rules_of(site.conv) & NO_CALLS == 0;
@@ -134,10 +133,6 @@ impl<'m> Rules<'m> {
         let _ = self.intrinsic(call);
         for at in 0..site.bundles.len() {
             self.bundle(body, site, at, subject)?;
-        }
-        let data = &body.insts[inst];
-        if data.opcode == Opcode::Call && data.sub == TailKind::MustTail as u8 {
-            self.tail_call(function, body, site, &body.insts(block)[at..])?;
         }
         self.located(call)
     }
@@ -228,14 +223,15 @@ impl<'m> Rules<'m> {
 
 /// Guaranteed tail calls.
 impl<'m> Rules<'m> {
-    fn tail_call(
+    /// The first of these, which are the rest of a block.
+    pub(super) fn tail_call(
         &mut self,
         function: &'m Function,
         body: &'m Body,
-        site: &'m CallSite,
         rest: &'m [Inst],
     ) -> Checked {
         let [inst, after @ ..] = rest else { return Ok(()) };
+        let Some(site) = body.call_site(*inst) else { return Ok(()) };
         let subject = Subject::Inst(function, *inst);
         let (Some(own), Some(called)) =
             (self.ctx.function_parts(function.ty), self.ctx.function_parts(site.function_type))

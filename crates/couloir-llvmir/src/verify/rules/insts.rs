@@ -3,11 +3,11 @@
 use rustc_hash::FxHashSet;
 
 use super::intrinsics::Call;
-use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
+use super::{Broken, Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
 use crate::body::{Body, Inst, InstData};
 use crate::constants::ConstantData;
 use crate::module::Function;
-use crate::opcode::Opcode;
+use crate::opcode::{Opcode, Ordering};
 use crate::types::{Type, TypeData, float_width};
 
 /// What the two types of a cast must be.
@@ -118,10 +118,7 @@ impl<'m> Rules<'m> {
                 }
             }
             Opcode::Switch => self.cases(function, body, inst),
-            Opcode::AtomicRmw => {
-                let Some(ty) = self.operand_type(body, data, 1) else { return Ok(()) };
-                self.accessed_at_once(function, inst, ty)
-            }
+            Opcode::AtomicRmw | Opcode::CmpXchg => self.exchanged(function, body, inst),
             Opcode::Load | Opcode::Store | Opcode::Alloca | Opcode::GetElementPtr => {
                 self.memory_type(function, body, inst)
             }
@@ -153,7 +150,41 @@ impl<'m> Rules<'m> {
             return self.check(!huge, HUGE_ALIGNMENT, subject);
         }
         self.check(!huge, HUGE_ALIGNMENT, subject)?;
-        self.check(sized, message, subject)
+        self.check(sized, message, subject)?;
+        match ty.filter(|_| data.ordering() != Ordering::NotAtomic) {
+            Some(ty) => self.accessed_whole(function, inst, ty),
+            None => Ok(()),
+        }
+    }
+
+    /// What is read or written at once is a number, or an address, or several.
+    fn accessed_whole(&mut self, function: &'m Function, inst: Inst, ty: Type) -> Checked {
+        let is_load = function.body.as_ref().map(|body| body.insts[inst].opcode == Opcode::Load);
+        let vector = matches!(self.ctx.ty(ty), TypeData::Vector { .. });
+        let plain =
+            [Kind::Int, Kind::Float, Kind::Pointer].iter().any(|&kind| self.is_kind(kind, ty));
+        if !vector && !plain {
+            let what = if is_load == Some(true) { "load" } else { "store" };
+            let message = format!(
+                "atomic {what} operand must have integer, pointer, floating point, or vector type!"
+            );
+            return Err(self.broken_type(&message, ty, Subject::Inst(function, inst)));
+        }
+        self.accessed_at_once(function, inst, ty);
+        Ok(())
+    }
+
+    /// What is read and written at once.
+    fn exchanged(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let data = &body.insts[inst];
+        let Some(ty) = self.operand_type(body, data, 1) else { return Ok(()) };
+        let fits = self.ctx.int_width(ty).is_some() || self.ctx.is_pointer(ty);
+        if data.opcode == Opcode::CmpXchg && !fits {
+            let message = "cmpxchg operand must have integer or pointer type";
+            return Err(self.broken_type(message, ty, Subject::Inst(function, inst)));
+        }
+        self.accessed_at_once(function, inst, ty);
+        Ok(())
     }
 
     /// What is wrong with the type of an instruction that has few rules.
@@ -288,16 +319,28 @@ impl<'m> Rules<'m> {
         Err(self.broken_of("Duplicate integer as switch case", vec![line, case]))
     }
 
-    /// What is read and written at once is a power of two of bytes.
-    fn accessed_at_once(&mut self, function: &'m Function, inst: Inst, ty: Type) -> Checked {
-        if ty != Type::X86_FP80 {
-            return Ok(());
-        }
-        let line = self.text(Subject::Inst(function, inst));
+    /// What is read or written at once is a power of two of bytes.
+    fn accessed_at_once(&mut self, function: &'m Function, inst: Inst, ty: Type) {
+        let Some((bits, _)) = self.size(ty) else { return };
+        let message = match bits {
+            0..8 => "atomic memory access' size must be byte-sized",
+            _ if !bits.is_power_of_two() => {
+                "atomic memory access' operand must have a power-of-two size"
+            }
+            _ => return,
+        };
+        let _ = self.broken_type(message, ty, Subject::Inst(function, inst));
+    }
+
+    /// Reports a rule that the type of an access breaks.
+    fn broken_type(&mut self, message: &str, ty: Type, subject: Subject<'m>) -> Broken {
+        let text = match self.ctx.ty(ty) {
+            TypeData::Named(_) => self.excerpts.struct_definition(ty),
+            _ => self.ctx.type_text(ty),
+        };
         // LLVM ends no line after a type.
-        let line = format!(" {}{line}", self.ctx.type_text(ty));
-        let message = "atomic memory access' operand must have a power-of-two size";
-        Err(self.broken_of(message, vec![line]))
+        let line = format!(" {text}{}", self.text(subject));
+        self.broken_of(message, vec![line])
     }
 
     /// What a call that is given values indirectly must say of them.

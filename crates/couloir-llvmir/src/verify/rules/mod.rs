@@ -2,10 +2,12 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results; [`allocation`]: those that
 //!   speak of parameters or other functions, [`vector_variants`] the names these may have;
+//! - [`blocks`]: `phi`s, and where exceptions lead;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
 //! - [`debug`]: debug information, [`debug_fields`] what its nodes refer to, [`records`] its
 //!   records;
+//! - [`dominance`]: values are known where they are used;
 //! - [`globals`]: linkage, comdats, aliases;
 //! - [`flags`]: module flags;
 //! - [`insts`]: types of casts, cases of switches;
@@ -17,10 +19,12 @@
 
 mod allocation;
 mod attributes;
+mod blocks;
 mod calls;
 mod convergence;
 mod debug;
 mod debug_fields;
+mod dominance;
 mod flags;
 mod globals;
 mod insts;
@@ -35,13 +39,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::VerifyError;
 use crate::attributes::{AttrKind, AttrList, AttrListData, AttrSet};
-use crate::body::Inst;
+use crate::body::{Block, Body, Inst};
 use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::Signature;
 use crate::metadata::Metadata;
 use crate::module::{Function, Module};
-use crate::opcode::{Flags, Opcode};
+use crate::opcode::{Flags, Opcode, TailKind};
 use crate::types::{Type, TypeData};
 use crate::writer::{Excerpts, for_each_value};
 
@@ -57,6 +61,8 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
         convergence: convergence::Convergence::default(),
+        dominance: dominance::Dominance::default(),
+        exception: None,
         debug_seen: FxHashSet::default(),
         attached: FxHashSet::default(),
         units: Vec::new(),
@@ -85,6 +91,9 @@ struct Rules<'m> {
     signatures: FxHashMap<Symbol, Option<Signature>>,
     /// Of the function looked at.
     convergence: convergence::Convergence,
+    dominance: dominance::Dominance<'m>,
+    /// The type of what is thrown, in the function looked at.
+    exception: Option<Type>,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
     /// Units looked at.
@@ -140,23 +149,56 @@ impl<'m> Rules<'m> {
 
     fn function(&mut self, function: &'m Function) {
         let sound = self.signature(function).is_ok();
+        if let Some(body) = function.body.as_ref().filter(|_| sound) {
+            self.entry(function, body);
+        }
         self.debug_function(function, sound);
         let Some(body) = &function.body else { return };
         self.convergence = convergence::Convergence::default();
+        self.dominance.enter_function(body);
+        self.exception = None;
         for &block in &body.layout {
             self.convergence.enter_block();
-            for (at, &inst) in body.blocks[block].insts.iter().enumerate() {
-                let opcode = body.insts[inst].opcode;
-                let _ = match opcode {
-                    Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-                        self.call(function, body, block, at)
-                    }
-                    _ => self.single(function, body, inst),
-                };
-                if body.insts[inst].flags.contains(Flags::ATTACHMENTS) {
-                    self.metadata(function, body, inst);
-                }
+            self.dominance.enter_block();
+            let _ = self.phis(function, body, block);
+            for at in 0..body.insts(block).len() {
+                self.instruction(function, body, block, at);
             }
+        }
+    }
+
+    fn instruction(&mut self, function: &'m Function, body: &'m Body, block: Block, at: usize) {
+        let insts = &body.insts(block)[at..];
+        let Some(&inst) = insts.first() else { return };
+        let data = &body.insts[inst];
+        let own = match data.opcode {
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
+                self.call(function, body, block, inst)
+            }
+            _ => match self.placed(function, body, block, at) {
+                Ok(()) => self.single(function, body, inst),
+                broken => broken,
+            },
+        };
+        let plain = !data.flags.contains(Flags::ATTACHMENTS);
+        if own.is_ok() && !(plain && self.dominance.uses_near(body, data)) {
+            self.any(function, body, block, inst);
+        }
+        // LLVM looks at these twice: as calls and as the ends of blocks.
+        if data.opcode == Opcode::Invoke && self.unwind_target(function, body, inst).is_ok() {
+            self.any(function, body, block, inst);
+        }
+        self.dominance.leave(data);
+        if data.opcode == Opcode::Call && data.sub == TailKind::MustTail as u8 {
+            let _ = self.tail_call(function, body, insts);
+        }
+    }
+
+    /// What is asked of any instruction.
+    fn any(&mut self, function: &'m Function, body: &'m Body, block: Block, inst: Inst) {
+        let operands = self.operands(function, body, block, inst);
+        if operands.is_ok() && body.insts[inst].flags.contains(Flags::ATTACHMENTS) {
+            self.metadata(function, body, inst);
         }
     }
 

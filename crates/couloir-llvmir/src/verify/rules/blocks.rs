@@ -1,0 +1,271 @@
+//! Blocks: what `phi`s take from where, what begins where exceptions lead, what leads to the entry.
+
+use super::{Checked, Rules, Subject};
+use crate::body::{Block, Body, Inst, Value};
+use crate::module::Function;
+use crate::opcode::{Flags, Opcode};
+use crate::types::Type;
+
+/// What begins a block that an exception leads to, and what LLVM calls it.
+const PADS: &[(Opcode, &str)] = &[
+    (Opcode::LandingPad, "LandingPadInst"),
+    (Opcode::CatchPad, "CatchPadInst"),
+    (Opcode::CleanupPad, "CleanupPadInst"),
+    (Opcode::CatchSwitch, "CatchSwitchInst"),
+];
+
+/// The name of what begins such a block.
+fn pad_name(opcode: Opcode) -> Option<&'static str> {
+    PADS.iter().find(|row| row.0 == opcode).map(|row| row.1)
+}
+
+/// The first instruction of a block that is no `phi`.
+fn first_of(body: &Body, block: Block) -> Option<Inst> {
+    let mut insts = body.insts(block).iter().copied();
+    insts.find(|&inst| body.insts[inst].opcode != Opcode::Phi)
+}
+
+/// Whether a block begins with an instruction.
+fn begins(body: &Body, block: Block, is: impl Fn(Opcode) -> bool) -> bool {
+    body.insts(block).first().is_some_and(|&inst| is(body.insts[inst].opcode))
+}
+
+/// Whether a terminator names a block among those it goes to.
+fn leads_to(body: &Body, end: Inst, block: Block) -> bool {
+    let data = &body.insts[end];
+    let among = |from: usize| body.words(data).iter().skip(from).any(|word| word.block() == block);
+    match data.opcode {
+        Opcode::Br => among(0),
+        Opcode::CondBr => among(1),
+        _ => body.successors(end).contains(&block),
+    }
+}
+
+impl<'m> Rules<'m> {
+    /// A value as a subject: instructions whole, others with their type.
+    fn whole(&mut self, function: &'m Function, body: &Body, value: Value) -> String {
+        match body.defining_inst(value) {
+            Some(inst) => self.excerpts.inst(function, inst),
+            None => self.excerpts.value(function, value),
+        }
+    }
+
+    /// Nothing leads to the entry.
+    pub(super) fn entry(&mut self, function: &'m Function, body: &'m Body) {
+        let Some(&entry) = body.layout.first() else { return };
+        let mut ends = body.layout.iter().filter_map(|&block| body.terminator(block));
+        if ends.any(|end| leads_to(body, end, entry)) {
+            let subjects = vec![self.excerpts.block(function, entry)];
+            let _ = self.broken_of("Entry block to function must not have predecessors!", subjects);
+        }
+    }
+
+    /// The `phi`s of a block have one input for each block that leads to it.
+    pub(super) fn phis(&mut self, function: &'m Function, body: &'m Body, block: Block) -> Checked {
+        if !begins(body, block, |opcode| opcode == Opcode::Phi) {
+            return Ok(());
+        }
+        let mut sources = self.dominance.sources(body, block);
+        sources.sort_unstable();
+        for &inst in body.insts(block) {
+            if body.insts[inst].opcode != Opcode::Phi {
+                break;
+            }
+            self.inputs(function, body, inst, &sources)?;
+        }
+        Ok(())
+    }
+
+    fn inputs(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        phi: Inst,
+        sources: &[Block],
+    ) -> Checked {
+        let mut inputs: Vec<(Block, Value)> =
+            body.incoming(phi).map(|(value, from)| (from, value)).collect();
+        let message =
+            "PHINode should have one entry for each predecessor of its parent basic block!";
+        self.check(inputs.len() == sources.len(), message, Subject::Inst(function, phi))?;
+        inputs.sort_unstable_by_key(|&(from, value)| (from, value.0));
+        let mut before = None;
+        for (&(from, value), &source) in inputs.iter().zip(sources) {
+            if let Some((_, other)) =
+                before.filter(|&(block, other)| block == from && other != value)
+            {
+                let message = "PHI node has multiple entries for the same basic block with \
+                               different incoming values!";
+                let values = [value, other].map(|value| self.whole(function, body, value));
+                let [value, other] = values;
+                let place = self.excerpts.block(function, from);
+                let line = self.text(Subject::Inst(function, phi));
+                return Err(self.broken_of(message, vec![line, place, value, other]));
+            }
+            if from != source {
+                let message = "PHI node entries do not match predecessors!";
+                let [from, source] = [from, source].map(|it| self.excerpts.block(function, it));
+                let line = self.text(Subject::Inst(function, phi));
+                return Err(self.broken_of(message, vec![line, from, source]));
+            }
+            before = Some((from, value));
+        }
+        Ok(())
+    }
+
+    /// What an instruction asks of its place.
+    pub(super) fn placed(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        at: usize,
+    ) -> Checked {
+        let Some(&inst) = body.insts(block).get(at) else { return Ok(()) };
+        match body.insts[inst].opcode {
+            Opcode::Phi => self.grouped(function, body, block, at),
+            Opcode::LandingPad => self.landing_pad(function, body, block, inst),
+            Opcode::Resume => self.resume(function, body, inst),
+            opcode @ (Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) => {
+                let name = pad_name(opcode).unwrap_or_default();
+                self.funclet_pad(function, body, (block, inst), name)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// `phi`s come first.
+    fn grouped(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        at: usize,
+    ) -> Checked {
+        let insts = body.insts(block);
+        let before = at.checked_sub(1).and_then(|at| insts.get(at));
+        let Some(&inst) = insts.get(at) else { return Ok(()) };
+        if before.is_some_and(|&before| body.insts[before].opcode != Opcode::Phi) {
+            let line = self.text(Subject::Inst(function, inst));
+            let subjects = vec![line, self.excerpts.block(function, block)];
+            return Err(self.broken_of("PHI nodes not grouped at top of basic block!", subjects));
+        }
+        let token = body.insts[inst].ty == Type::TOKEN;
+        self.check_alone(!token, "PHI nodes cannot have token type!")
+    }
+
+    fn landing_pad(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        inst: Inst,
+    ) -> Checked {
+        let subject = Subject::Inst(function, inst);
+        let data = &body.insts[inst];
+        let given = body.clauses(inst).next().is_some() || data.flags.contains(Flags::CLEANUP);
+        let message = "LandingPadInst needs at least one clause or to be a cleanup.";
+        self.check(given, message, subject)?;
+        self.pad_sources(function, body, block, inst)?;
+        let message =
+            "The landingpad instruction should have a consistent result type inside a function.";
+        self.same_exception(data.ty, message, subject)?;
+        let message = "LandingPadInst needs to be in a function with a personality.";
+        self.check(function.personality.is_some(), message, subject)?;
+        let first = first_of(body, block) == Some(inst);
+        let message = "LandingPadInst not the first non-PHI instruction in the block.";
+        self.check(first, message, subject)
+    }
+
+    /// What lands and what goes on unwinding has one type in a function.
+    fn same_exception(&mut self, ty: Type, message: &str, subject: Subject<'m>) -> Checked {
+        let known = *self.exception.get_or_insert(ty);
+        self.check(known == ty, message, subject)
+    }
+
+    fn resume(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let subject = Subject::Inst(function, inst);
+        let message = "ResumeInst needs to be in a function with a personality.";
+        self.check(function.personality.is_some(), message, subject)?;
+        let value = body.operands(inst).first().copied();
+        let ty = value.map_or(Type::VOID, |value| body.value_type(self.ctx, value));
+        let message =
+            "The resume instruction should have a consistent result type inside a function.";
+        self.same_exception(ty, message, subject)
+    }
+
+    fn funclet_pad(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        (block, inst): (Block, Inst),
+        name: &str,
+    ) -> Checked {
+        let subject = Subject::Inst(function, inst);
+        if body.insts[inst].opcode == Opcode::CatchPad {
+            self.pad_sources(function, body, block, inst)?;
+        }
+        let message = format!("{name} needs to be in a function with a personality.");
+        self.check(function.personality.is_some(), &message, subject)?;
+        let first = first_of(body, block) == Some(inst);
+        let message = format!("{name} not the first non-PHI instruction in the block.");
+        self.check(first, &message, subject)?;
+        if body.insts[inst].opcode == Opcode::CatchPad {
+            return Ok(());
+        }
+        self.pad_sources(function, body, block, inst)
+    }
+
+    /// Only exceptions lead to where they are taken care of.
+    fn pad_sources(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        pad: Inst,
+    ) -> Checked {
+        let subject = Subject::Inst(function, pad);
+        let entry = body.layout.first() == Some(&block);
+        self.check(!entry, "EH pad cannot be in entry block.", subject)?;
+        let opcode = body.insts[pad].opcode;
+        if opcode == Opcode::CatchPad {
+            return Ok(());
+        }
+        for source in self.dominance.sources(body, block) {
+            let Some(end) = body.terminator(source) else { continue };
+            let unwinds = match body.insts[end].opcode {
+                Opcode::Invoke => {
+                    let targets = body.successors(end);
+                    targets.last() == Some(&block) && targets.first() != Some(&block)
+                }
+                Opcode::CleanupRet | Opcode::CatchSwitch => opcode != Opcode::LandingPad,
+                _ => false,
+            };
+            if unwinds {
+                continue;
+            }
+            if opcode == Opcode::LandingPad {
+                let message = "Block containing LandingPadInst must be jumped to only by the \
+                               unwind edge of an invoke.";
+                return self.check(false, message, subject);
+            }
+            let subjects = vec![self.text(subject), self.text(Subject::Inst(function, end))];
+            return Err(self.broken_of("EH pad must be jumped to via an unwind edge", subjects));
+        }
+        Ok(())
+    }
+
+    /// Where an `invoke` goes when what it calls unwinds, exceptions are taken care of.
+    pub(super) fn unwind_target(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+    ) -> Checked {
+        let target = body.successors(inst).last().copied();
+        let first = target.and_then(|block| first_of(body, block));
+        let fits = first.is_some_and(|first| pad_name(body.insts[first].opcode).is_some());
+        let message = "The unwind destination does not have an exception handling instruction!";
+        self.check(fits, message, Subject::Inst(function, inst))
+    }
+}

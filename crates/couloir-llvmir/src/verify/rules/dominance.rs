@@ -1,0 +1,303 @@
+//! What defines a value comes before what uses it, on every path.
+//!
+//! Instructions are numbered as they are looked at. That tells of a value of the same block, or of
+//! the entry block, which is nearly all of them; the others take a dominator tree, which is made
+//! for the first such use of a function. What cannot be reached may use anything.
+
+use couloir_dominators::{Dominators, Graph, Work};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::{Checked, Rules, Subject, VerifyError};
+use crate::body::{Block, Body, Inst, InstData, Value};
+use crate::module::Function;
+use crate::opcode::Opcode;
+use crate::writer::{for_each_successor, for_each_value};
+
+/// Not looked at yet, or in no block.
+const NONE: u32 = u32::MAX;
+
+/// How many uses of one instruction are reported: it is printed whole with each of them.
+const MAX_REPORTED: usize = 1000;
+
+/// What is known of the function looked at, in storage that goes from one to the next.
+#[derive(Default)]
+pub(super) struct Dominance<'m> {
+    /// Of each value: of arguments 0, of results that of their instruction, once looked at.
+    numbers: Vec<u32>,
+    /// The number of the next instruction.
+    next: u32,
+    /// The first number of the block looked at.
+    start: u32,
+    /// The number of the entry block's end: what comes before is known everywhere.
+    entry: u32,
+    paths: Option<Paths<'m>>,
+    work: Work,
+}
+
+/// A use: a value, and the block at whose end, or in which, it has to be known.
+type Use = (Value, Block);
+
+impl<'m> Dominance<'m> {
+    pub(super) fn enter_function(&mut self, body: &'m Body) {
+        self.numbers.clear();
+        self.numbers.resize(body.args as usize, 0);
+        self.numbers.resize(body.locals.len(), NONE);
+        (self.next, self.start, self.paths) = (1, 1, None);
+        let entry = body.layout.first().map_or(0, |&block| body.insts(block).len());
+        self.entry = (entry as u32).max(1);
+    }
+
+    pub(super) fn enter_block(&mut self) {
+        self.start = self.next;
+    }
+
+    pub(super) fn leave(&mut self, data: &InstData) {
+        let slot = data.result().and_then(|value| self.numbers.get_mut(value.0 as usize));
+        if let Some(slot) = slot {
+            *slot = self.next;
+        }
+        self.next += 1;
+    }
+
+    /// Whether the number of a value says that it is known, `here` that this may be by its place
+    /// in the block looked at. What is no value of the body is known.
+    fn is_near(&self, word: u32, here: bool) -> bool {
+        let number = self.numbers.get(word as usize).copied().unwrap_or(0);
+        number < self.entry || here && (self.start..self.next).contains(&number)
+    }
+
+    /// Whether all that an instruction uses is near. Words that are no values are taken for some:
+    /// that only asks for another look.
+    #[inline]
+    pub(super) fn uses_near(&self, body: &Body, data: &InstData) -> bool {
+        let words = match data.opcode {
+            Opcode::Br => return true,
+            Opcode::CondBr => body.words(data).get(..1).unwrap_or_default(),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr if has_bundles(body, data) => {
+                return false;
+            }
+            _ => body.words(data),
+        };
+        let here = data.opcode != Opcode::Phi;
+        words.iter().all(|word| self.is_near(word.0, here))
+    }
+
+    /// What leads to a block.
+    pub(super) fn sources(&mut self, body: &'m Body, block: Block) -> Vec<Block> {
+        let paths = self.paths.get_or_insert_with(|| Paths::new(body));
+        paths.edges().leading_to(block.as_u32()).iter().copied().map(Block::from_u32).collect()
+    }
+
+    /// Whether a value is known where it is used by an instruction of a block.
+    fn is_known(&mut self, body: &'m Body, inst: Inst, block: Block, (value, at): Use) -> bool {
+        let is_phi = body.insts[inst].opcode == Opcode::Phi;
+        if self.is_near(value.0, !is_phi) {
+            return true;
+        }
+        let Some(def) = body.defining_inst(value) else { return true };
+        let looked_at = self.numbers.get(value.0 as usize).is_none_or(|&number| number != NONE);
+        let paths = self.paths.get_or_insert_with(|| Paths::new(body));
+        let Some(from) = paths.block_of(def) else { return true };
+        let invoke = body.insts[def].opcode == Opcode::Invoke;
+        let passed_on = invoke && paths.normal(def) == Some(block);
+        if is_phi && from == at && (passed_on || !invoke) {
+            return true;
+        }
+        let tree = paths.tree(&mut self.work);
+        if !tree.is_reachable(at.as_u32()) {
+            return true;
+        }
+        match (invoke, from == at) {
+            (true, _) => paths.edge_dominates(def, at),
+            (_, true) => looked_at,
+            _ => tree.properly_dominates(from.as_u32(), at.as_u32()),
+        }
+    }
+}
+
+/// The blocks of a function and what leads where.
+struct Paths<'m> {
+    body: &'m Body,
+    /// The block of each instruction, once asked for.
+    blocks: Vec<u32>,
+    edges: Option<Edges<'m>>,
+    tree: Option<Dominators>,
+    /// Whether the way from an `invoke` to where it goes on is the only one in.
+    sole: FxHashMap<Inst, bool>,
+}
+
+impl<'m> Paths<'m> {
+    fn new(body: &'m Body) -> Self {
+        Self { body, blocks: Vec::new(), edges: None, tree: None, sole: FxHashMap::default() }
+    }
+
+    fn edges(&mut self) -> &Edges<'m> {
+        self.edges.get_or_insert_with(|| Edges::new(self.body))
+    }
+
+    fn block_of(&mut self, inst: Inst) -> Option<Block> {
+        if self.blocks.is_empty() {
+            self.blocks = blocks_of(self.body);
+        }
+        let block = self.blocks.get(inst.as_u32() as usize).copied();
+        block.filter(|&block| block != NONE).map(Block::from_u32)
+    }
+
+    /// Where an `invoke` goes on.
+    fn normal(&self, invoke: Inst) -> Option<Block> {
+        self.body.successors(invoke).first().copied()
+    }
+
+    fn tree(&mut self, work: &mut Work) -> &Dominators {
+        let body = self.body;
+        let edges = self.edges.get_or_insert_with(|| Edges::new(body));
+        self.tree.get_or_insert_with(|| {
+            let mut tree = Dominators::new(body.blocks.len());
+            if let Some(entry) = body.layout.first() {
+                tree.add(edges, entry.as_u32(), work);
+            }
+            tree
+        })
+    }
+
+    /// Whether every path to a block goes on from an `invoke`, once the tree is made.
+    fn edge_dominates(&mut self, invoke: Inst, at: Block) -> bool {
+        let (from, to) = (self.block_of(invoke), self.normal(invoke));
+        let Some((from, to)) = from.zip(to) else { return false };
+        let (Some(tree), Some(edges)) = (&self.tree, &self.edges) else { return false };
+        let dominates =
+            |block: u32| to.as_u32() == block || tree.properly_dominates(to.as_u32(), block);
+        if !dominates(at.as_u32()) {
+            return false;
+        }
+        *self.sole.entry(invoke).or_insert_with(|| {
+            let others =
+                edges.leading_to(to.as_u32()).iter().filter(|&&block| block != from.as_u32());
+            others.copied().all(dominates)
+        })
+    }
+}
+
+/// The block of each instruction.
+fn blocks_of(body: &Body) -> Vec<u32> {
+    let mut blocks = vec![NONE; body.num_insts()];
+    for &block in &body.layout {
+        for inst in body.insts(block) {
+            if let Some(slot) = blocks.get_mut(inst.as_u32() as usize) {
+                *slot = block.as_u32();
+            }
+        }
+    }
+    blocks
+}
+
+fn has_bundles(body: &Body, call: &InstData) -> bool {
+    body.calls.get(call.aux as usize).is_some_and(|site| !site.bundles.is_empty())
+}
+
+/// The edges between blocks, by where they lead.
+struct Edges<'m> {
+    body: &'m Body,
+    /// Where the edges into each block end in the list.
+    ends: Vec<u32>,
+    list: Vec<u32>,
+}
+
+impl<'m> Edges<'m> {
+    fn new(body: &'m Body) -> Self {
+        let mut ends = vec![0; body.blocks.len()];
+        let mut all = Vec::new();
+        for &from in &body.layout {
+            successors(body, from, |to| {
+                if let Some(count) = ends.get_mut(to as usize) {
+                    *count += 1;
+                    all.push((from.as_u32(), to));
+                }
+            });
+        }
+        let mut sum = 0;
+        for end in &mut ends {
+            sum += std::mem::replace(end, sum);
+        }
+        let mut list = vec![0; all.len()];
+        for (from, to) in all {
+            // What was the start is the end when all are in place.
+            let place = &mut ends[to as usize];
+            list[*place as usize] = from;
+            *place += 1;
+        }
+        Self { body, ends, list }
+    }
+
+    /// The blocks that lead to one.
+    fn leading_to(&self, block: u32) -> &[u32] {
+        let start = match block.checked_sub(1) {
+            Some(before) => self.ends.get(before as usize),
+            None => Some(&0),
+        };
+        let range = start.zip(self.ends.get(block as usize));
+        let list = range.and_then(|(&start, &end)| self.list.get(start as usize..end as usize));
+        list.unwrap_or_default()
+    }
+}
+
+impl Graph for Edges<'_> {
+    fn successors(&self, node: u32, each: impl FnMut(u32)) {
+        successors(self.body, Block::from_u32(node), each);
+    }
+
+    fn predecessors(&self, node: u32, each: impl FnMut(u32)) {
+        self.leading_to(node).iter().copied().for_each(each);
+    }
+}
+
+fn successors(body: &Body, block: Block, mut each: impl FnMut(u32)) {
+    if let Some(last) = body.terminator(block) {
+        for_each_successor(body, &body.insts[last], |to| each(to.as_u32()));
+    }
+}
+
+/// What an instruction uses, in the order in which LLVM has it: the callee comes last.
+fn uses(body: &Body, inst: Inst, block: Block) -> SmallVec<[Use; 8]> {
+    let data = &body.insts[inst];
+    if data.opcode == Opcode::Phi {
+        return body.incoming(inst).collect();
+    }
+    let mut uses = SmallVec::new();
+    for_each_value(body, data, |value| uses.push((value, block)));
+    if let Some(site) = body.call_site(inst) {
+        let inputs = site.bundles.iter().flat_map(|bundle| &bundle.inputs);
+        uses.extend(inputs.map(|&value| (value, block)));
+        if !uses.is_empty() {
+            uses.rotate_left(1);
+        }
+    }
+    uses
+}
+
+impl<'m> Rules<'m> {
+    /// What an instruction of a block uses is known there.
+    pub(super) fn operands(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        block: Block,
+        inst: Inst,
+    ) -> Checked {
+        let mut uses = uses(body, inst, block);
+        uses.retain(|own| !self.dominance.is_known(body, inst, block, *own));
+        let subject = Subject::Inst(function, inst);
+        let unknown = uses.iter().filter_map(|&(value, _)| body.defining_inst(value));
+        if body.insts[inst].opcode != Opcode::Phi && unknown.clone().any(|def| def == inst) {
+            return Err(self.broken("Only PHI nodes may reference their own value!", subject));
+        }
+        for def in unknown.take(MAX_REPORTED) {
+            let subjects =
+                [Subject::Inst(function, def), subject].map(|subject| self.text(subject));
+            let message = "Instruction does not dominate all uses!";
+            self.errors.push(VerifyError::about(message, subjects.into()));
+        }
+        Ok(())
+    }
+}
