@@ -430,6 +430,7 @@ struct Bench<'f> {
     holders: Vec<Body>,
     scratch: Scratch,
     /// Storage for bodies to grow in, one after another.
+    #[expect(clippy::vec_box, reason = "bodies go from box to box without being moved")]
     rooms: Vec<Box<Body>>,
     /// Reads bodies, where that is left to be done.
     reader: Option<Box<Reader<'f>>>,

@@ -3,9 +3,10 @@
 
 use couloir_ir::attr::Param;
 use couloir_ir::num::Int;
-use couloir_ir::{Attribute, Context, Failure, OpRef};
+use couloir_ir::{Attribute, Context, Failure, OpRef, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
+use rustc_hash::FxHashMap;
 
 use crate::module::Translator;
 use crate::read::{enum_bits, llvm_params, param_u64};
@@ -199,15 +200,33 @@ fn effects_text(effects: [usize; 6]) -> String {
     parts.join(", ")
 }
 
-/// The attributes of an op that stand in these tables.
-fn given(op: OpRef<'_>, llvm: &l::Context, tables: &[&[(&str, How)]]) -> Vec<l::Attribute> {
-    let mut out = Vec::new();
-    for (name, value) in op.attrs() {
-        let name = op.ctx().str(name);
-        let how = tables.iter().copied().flatten().find(|row| row.0 == name).map(|row| row.1);
-        out.extend(how.and_then(|how| made(op.ctx(), llvm, how, value)));
+/// What attributes of functions and calls become, by name, with the first kind of op that they
+/// are attributes of.
+pub(crate) struct Rows(FxHashMap<Str, (Of, How)>);
+
+/// What has the attributes of a table and of those of kinds before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Of {
+    Calls,
+    Functions,
+    Definitions,
+}
+
+impl Rows {
+    pub(crate) fn new(ctx: &Context) -> Self {
+        let tables =
+            [(Of::Calls, COMMON), (Of::Functions, OF_FUNCTIONS), (Of::Definitions, OF_DEFINITIONS)];
+        let rows =
+            tables.into_iter().flat_map(|(of, table)| table.iter().map(move |row| (of, row)));
+        Rows(rows.map(|(of, &(name, how))| (ctx.intern(name), (of, how))).collect())
     }
-    out
+}
+
+/// The attributes of an op of a kind that LLVM has, too.
+fn given(op: OpRef<'_>, translator: &Translator<'_>, kind: Of) -> Vec<l::Attribute> {
+    let how = |name| translator.rows.0.get(&name).filter(|row| row.0 <= kind).map(|row| row.1);
+    let attrs = op.attrs().filter_map(|(name, value)| Some((how(name)?, value)));
+    attrs.filter_map(|(how, value)| made(op.ctx(), translator.llvm, how, value)).collect()
 }
 
 fn made(ctx: &Context, llvm: &l::Context, how: How, value: Attribute) -> Option<l::Attribute> {
@@ -273,8 +292,8 @@ pub(crate) fn function_attributes(
     let (ctx, llvm) = (translator.ctx, translator.llvm);
     let defined = op.region(0).is_some_and(|region| !region.is_empty());
     let mut own = match defined {
-        true => given(op, llvm, &[COMMON, OF_FUNCTIONS, OF_DEFINITIONS]),
-        false => given(op, llvm, &[COMMON, OF_FUNCTIONS]),
+        true => given(op, translator, Of::Definitions),
+        false => given(op, translator, Of::Functions),
     };
     if defined && op.attrs().any(|(name, _)| ctx.str(name).starts_with("arm_")) {
         let first = |row: &&[(&str, &'static str)]| {
@@ -469,7 +488,7 @@ impl crate::FunctionState<'_> {
     /// Attributes of a call, its result and its arguments; `skipped` are the places of
     /// arguments that stand in no list.
     pub(crate) fn call_attributes(&mut self, op: OpRef<'_>, skipped: &[usize]) -> AttrList {
-        let own = given(op, self.llvm(), &[COMMON]);
+        let own = given(op, self.translator, Of::Calls);
         self.attributes_with(op, &own, skipped)
     }
 

@@ -2,6 +2,7 @@
 
 use couloir_llvmir::{Constant, Flags, FloatPredicate, IntPredicate, Opcode, Type, Value};
 
+use crate::fold::Path;
 use crate::function::FunctionState;
 
 impl FunctionState<'_> {
@@ -101,6 +102,21 @@ impl FunctionState<'_> {
         }
     }
 
+    /// Several `insertvalue`s, each into what the one before gives.
+    pub(crate) fn insert_values(&mut self, aggregate: Value, pieces: &[(Path, Value)]) -> Value {
+        let constants = pieces.iter().map(|(path, value)| Some((path, self.known([*value])?[0])));
+        let constants = constants.collect::<Option<Vec<_>>>();
+        let folded = self.known([aggregate]).zip(constants).and_then(|([aggregate], pieces)| {
+            self.translator.folder().insert_values(aggregate, &pieces)
+        });
+        match folded {
+            Some(folded) => folded.into(),
+            None => pieces.iter().fold(aggregate, |aggregate, (path, value)| {
+                self.insert_value(aggregate, *value, path)
+            }),
+        }
+    }
+
     /// `extractelement`
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Value {
         let folded = self
@@ -135,7 +151,7 @@ impl FunctionState<'_> {
     }
 
     /// The constants that values are, unless nothing is to be folded.
-    fn known<const N: usize>(&self, values: [Value; N]) -> Option<[Constant; N]> {
+    pub(crate) fn known<const N: usize>(&self, values: [Value; N]) -> Option<[Constant; N]> {
         if self.keeps {
             return None;
         }

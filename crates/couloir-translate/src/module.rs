@@ -18,7 +18,7 @@ use couloir_llvmir::{
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::attributes::{function_attributes, passthrough_set, text_named};
+use crate::attributes::{Rows, function_attributes, passthrough_set, text_named};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
@@ -49,6 +49,7 @@ pub struct Translator<'t> {
     /// Sizes of types.
     pub layout: Layout,
     pub(crate) names: Names,
+    pub(crate) rows: Rows,
     pub(crate) nodes: Nodes,
     pub(crate) tables: Tables,
     addresses: FxHashMap<Symbol, KnownGlobal>,
@@ -79,6 +80,7 @@ impl<'t> Translator<'t> {
             llvm,
             layout,
             names: Names::new(ctx),
+            rows: Rows::new(ctx),
             nodes: Nodes::default(),
             tables: Tables::new(ctx, options.dialects),
             addresses: FxHashMap::default(),

@@ -64,7 +64,7 @@ cases! {
     TMA_REDUX_KIND_CASES = "TMAReduxKind", [("add", 0), ("max", 2), ("min", 1), ("inc", 3), ("dec", 4), ("and", 5), ("or", 6), ("xor", 7)];
     TMA_STORE_MODE_CASES = "TMAStoreMode", [("tile", 0), ("im2col", 1), ("tile_scatter4", 2)];
     VOTE_SYNC_KIND_CASES = "VoteSyncKind", [("any", 0), ("all", 1), ("ballot", 2), ("uni", 3)];
-    WGMMA_SCALE_IN_CASES = "WGMMAScaleIn", [("one", 1), ("neg", 4294967295)];
+    WGMMA_SCALE_IN_CASES = "WGMMAScaleIn", [("one", 1), ("neg", 4_294_967_295)];
     WGMMA_SCALE_OUT_CASES = "WGMMAScaleOut", [("zero", 0), ("one", 1)];
     WGMMA_TYPE_CASES = "WGMMATypes", [("f16", 0), ("tf32", 1), ("u8", 2), ("s8", 3), ("b1", 4), ("bf16", 5), ("e4m3", 6), ("e5m2", 7), ("f32", 8), ("s32", 9)];
 }

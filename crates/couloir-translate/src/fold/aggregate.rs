@@ -2,7 +2,7 @@
 
 use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, Type, TypeData};
 
-use super::Folder;
+use super::{Folder, Path};
 
 impl Folder<'_> {
     /// Number of elements of an array, struct or vector of fixed length.
@@ -70,6 +70,29 @@ impl Folder<'_> {
             value = self.with_element(part, value, u64::from(at))?;
         }
         Some(value)
+    }
+
+    /// Several `insertvalue`s, each into what the one before gives: the elements are gathered once.
+    pub(crate) fn insert_values(
+        self,
+        aggregate: Constant,
+        pieces: &[(&Path, Constant)],
+    ) -> Option<Constant> {
+        if pieces.is_empty() {
+            return Some(aggregate);
+        }
+        let ty = self.ty(aggregate);
+        let elements = (0..self.len(ty)?).map(|at| self.element(aggregate, at));
+        let mut elements = elements.collect::<Option<Vec<_>>>()?;
+        for (path, value) in pieces {
+            let (&first, rest) = path.split_first()?;
+            let place = elements.get_mut(first as usize)?;
+            *place = match rest {
+                [] => *value,
+                rest => self.insert_value(*place, *value, rest)?,
+            };
+        }
+        Some(self.ctx.aggregate(ty, &elements))
     }
 
     /// A constant with one element replaced.

@@ -14,8 +14,12 @@ mod scalar;
 use couloir_llvmir as l;
 use couloir_llvmir::{Constant, ConstantData, Type, TypeData};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use couloir_llvmir::Layout;
+
+/// Which element, and which of its elements in turn.
+pub(crate) type Path = SmallVec<[u32; 4]>;
 
 /// Folds constants of a module.
 #[derive(Clone, Copy)]

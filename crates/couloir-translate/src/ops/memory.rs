@@ -105,14 +105,13 @@ fn ordering(op: OpRef<'_>, name: Str) -> Ordering {
     }
 }
 
-/// How an op accesses memory; `align` where it does not say.
-fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: u64) -> Access<'o> {
+/// How an op accesses memory; aligned as a function says where it does not say.
+fn access<'o>(state: &FunctionState<'_>, op: OpRef<'o>, align: impl FnOnce() -> u64) -> Access<'o> {
     let names = state.names();
-    let own = floor_power_of_two(bits_of(op, names.alignment));
-    let align = if own == 0 { align } else { own };
-    if is_plain(state, op) {
-        return Access::aligned(align);
-    }
+    let align = match floor_power_of_two(bits_of(op, names.alignment)) {
+        0 => align(),
+        own => own,
+    };
     Access {
         align,
         volatile: flag(op, names.volatile),
@@ -129,12 +128,24 @@ fn is_plain(state: &FunctionState<'_>, op: OpRef<'_>) -> bool {
     op.num_inherent() == said && order.is_none_or(|order| enum_bits(op.ctx(), order) == Some(0))
 }
 
+/// How an op accesses a value of a type, and whether it says nothing more of that.
+fn aligned<'o>(state: &FunctionState<'_>, op: OpRef<'o>, ty: Type) -> (Access<'o>, bool) {
+    let natural = || state.translator.layout.abi_align(state.llvm(), ty);
+    if !is_plain(state, op) {
+        return (access(state, op, natural), false);
+    }
+    match floor_power_of_two(bits_of(op, state.names().alignment)) {
+        0 => (Access::aligned(natural()), true),
+        own => (Access::aligned(own), true),
+    }
+}
+
 fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let ty = state.result_type(op)?;
     let pointer = state.operand(op, 0)?;
-    let align = state.translator.layout.abi_align(state.llvm(), ty);
-    let value = state.builder.load(ty, pointer, access(state, op, align));
-    if !is_plain(state, op) {
+    let (access, plain) = aligned(state, op, ty);
+    let value = state.builder.load(ty, pointer, access);
+    if !plain {
         state.attach_hints(op, value);
         state.attach_dereferenceable(op, value);
         if let Some(inst) = state.builder.defining_inst(value) {
@@ -147,9 +158,9 @@ fn load(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
 fn store(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let (value, pointer) = (state.operand(op, 0)?, state.operand(op, 1)?);
     let ty = state.builder.type_of(value);
-    let align = state.translator.layout.abi_align(state.llvm(), ty);
-    let inst = state.builder.store(value, pointer, access(state, op, align));
-    if !is_plain(state, op) {
+    let (access, plain) = aligned(state, op, ty);
+    let inst = state.builder.store(value, pointer, access);
+    if !plain {
         state.attach_hints_to(op, inst);
         state.attach_memory_metadata(op, inst);
     }
@@ -168,7 +179,7 @@ fn atomic_rmw(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failur
     let (pointer, value) = (state.operand(op, 0)?, state.operand(op, 1)?);
     let number = bits_of(op, op.ctx().intern("bin_op")) as usize;
     let kind = RMW_OPS.get(number).copied().ok_or(Failure)?;
-    let access = access(state, op, natural_align(state, value));
+    let access = access(state, op, || natural_align(state, value));
     let result = state.builder.atomic_rmw(kind, pointer, value, access);
     if let Some(inst) = state.builder.defining_inst(result) {
         state.attach_memory_metadata(op, inst);
@@ -181,7 +192,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
     let [success, failure] = ["success_ordering", "failure_ordering"];
     let access = Access {
         ordering: ordering(op, op.ctx().intern(success)),
-        ..access(state, op, natural_align(state, args[2]))
+        ..access(state, op, || natural_align(state, args[2]))
     };
     let failure = ordering(op, op.ctx().intern(failure));
     let weak = flag(op, op.ctx().intern("weak"));
@@ -194,7 +205,7 @@ fn cmpxchg(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> 
 
 #[expect(clippy::unnecessary_wraps, reason = "a row of the table of ops")]
 fn fence(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
-    let access = access(state, op, 0);
+    let access = access(state, op, || 0);
     state.builder.fence(Access { align: 0, ..access });
     Ok(())
 }

@@ -2,9 +2,10 @@
 
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Failure, OpRef, Type};
-use smallvec::SmallVec;
+use couloir_llvmir as l;
 
 use super::Row::{self, With};
+use crate::fold::Path;
 use crate::function::FunctionState;
 
 pub(super) const ROWS: &[(&str, Row)] = &[
@@ -74,7 +75,7 @@ fn block_address(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fai
 }
 
 /// The indices of `extractvalue` and `insertvalue`.
-fn position(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<SmallVec<[u32; 4]>, Failure> {
+fn position(state: &FunctionState<'_>, op: OpRef<'_>) -> Result<Path, Failure> {
     let indices = op.attr(state.names().position).ok_or(Failure)?;
     match indices.kind(op.ctx()) {
         AttrKind::DenseArray { element: Type::I64, data } => {
@@ -91,11 +92,53 @@ fn extract_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fai
     state.set_result(op, value)
 }
 
+/// What is put into a constant piece by piece is put there when the last piece is met: each of
+/// the constants between would hold all elements.
 fn insert_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let value = state.operand(op, 1)?;
+    if goes_on(op) && is_constant_with(state, op, value) {
+        return Ok(());
+    }
     let path = position(state, op)?;
-    let (aggregate, value) = (state.operand(op, 0)?, state.operand(op, 1)?);
+    let aggregate = aggregate_of(state, op)?;
     let value = state.insert_value(aggregate, value, &path);
     state.set_result(op, value)
+}
+
+/// Whether all that is done with what an op gives is to put the next piece into it.
+fn goes_on(op: OpRef<'_>) -> bool {
+    let Some(result) = op.result(0) else { return false };
+    let mut uses = op.body().uses(result);
+    let next = uses.next().filter(|next| next.index == 0 && uses.next().is_none());
+    let next = next.map(|next| op.scope.op(next.op));
+    next.is_some_and(|next| next.data().name == op.data().name && next.block() == op.block())
+}
+
+/// Whether an op that puts this value into something gives a constant.
+fn is_constant_with(state: &FunctionState<'_>, op: OpRef<'_>, value: l::Value) -> bool {
+    // What is not known yet is such a constant, put off.
+    let before = op.operand(0).and_then(|before| state.lookup(before));
+    state.known([value, before.unwrap_or(value)]).is_some()
+}
+
+/// What an op puts a value into: with all pieces that were put off.
+fn aggregate_of(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<l::Value, Failure> {
+    let mut put_off = Vec::new();
+    let mut at = op.operand(0).ok_or(Failure)?;
+    let first = loop {
+        if let Some(first) = state.lookup(at) {
+            break first;
+        }
+        let inner = op.scope.defining_op(at).ok_or(Failure)?;
+        put_off.push((position(state, inner)?, state.operand(inner, 1)?));
+        at = inner.operand(0).ok_or(Failure)?;
+    };
+    put_off.reverse();
+    // Nothing was to be kept as an instruction when it was put off.
+    let keeps = std::mem::replace(&mut state.keeps, false);
+    let aggregate = state.insert_values(first, &put_off);
+    state.keeps = keeps;
+    Ok(aggregate)
 }
 
 fn extract_element(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
