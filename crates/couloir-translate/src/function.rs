@@ -34,6 +34,8 @@ pub struct FunctionState<'t> {
     locations: Locations<'t>,
     /// Whether the op being translated becomes an instruction in any case.
     pub(crate) keeps: bool,
+    /// The last constant that is made only when it is complete.
+    pub(crate) put_off: Option<Value>,
     /// What ops with numbers became.
     pub(crate) tags: Vec<Tagged>,
     /// Types and attributes of the intrinsics called so far.
@@ -83,6 +85,7 @@ impl<'t> FunctionState<'t> {
             detours: FxHashMap::default(),
             detour_phis: FxHashMap::default(),
             keeps: false,
+            put_off: None,
             tags: Vec::new(),
             intrinsics: FxHashMap::default(),
         }

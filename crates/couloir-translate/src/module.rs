@@ -719,7 +719,8 @@ impl TopLevel<'_, '_> {
                 return Err(Failure);
             }
             let value = inner.result(0).and_then(|value| state.lookup(value));
-            if value.is_none_or(|value| value.as_constant().is_none()) {
+            let put_off = state.put_off.is_some() && state.put_off == inner.result(0);
+            if !put_off && value.is_none_or(|value| value.as_constant().is_none()) {
                 report(self.translator.ctx, inner.location(), "unemittable constant value");
                 return Err(Failure);
             }

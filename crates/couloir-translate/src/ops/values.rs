@@ -97,6 +97,7 @@ fn extract_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Fai
 fn insert_value(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let value = state.operand(op, 1)?;
     if goes_on(op) && is_constant_with(state, op, value) {
+        state.put_off = op.result(0);
         return Ok(());
     }
     let path = position(state, op)?;
