@@ -249,21 +249,6 @@ fn batches_are_as_one_after_the_other() {
     }
 }
 
-/// Ops that the verifier has no room to remember are of no class, whatever it remembers.
-#[test]
-fn ops_of_many_operands_are_of_no_class() {
-    let constants = (0..1200).map(|n| format!("%c{n} = arith.constant {n} : i32\n"));
-    let (types, values) = (["i32"; 16].join(", "), ["%a"; 16].join(", "));
-    let calls = format!("func.call @g({values}) : ({types}) -> ()\n").repeat(300);
-    let text = format!(
-        "func.func private @g({types})\nfunc.func @f(%a: i32) {{\n{}{calls}return\n}}\n",
-        constants.collect::<String>()
-    );
-    let text = Box::leak(text.into_boxed_str());
-    let expected = outcome(text, "builtin.module(first,second)", false, false).unwrap();
-    assert_eq!(printed_ahead(text, "builtin.module(first,second)", false).1, expected);
-}
-
 #[test]
 fn printed_ahead_as_in_the_end() {
     let text = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n\
