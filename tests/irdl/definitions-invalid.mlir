@@ -363,3 +363,31 @@ irdl.dialect @a {
 // expected-error @+1 {{'irdl.attributes' op the number of attribute names and their constraints must be the same but got 2 and 1 respectively}}
   "irdl.attributes"(%0) <{attributeValueNames = ["a", "b"]}> : (!irdl.attribute) -> ()
 }) : () -> () }) : () -> ()
+
+// -----
+
+// expected-error @+1 {{name of dialect should not contain uppercase letters}}
+irdl.dialect @Ab { }
+
+// -----
+
+// expected-error @+1 {{name of dialect should not contain leading or double underscores}}
+irdl.dialect @a__b { }
+
+// -----
+
+// expected-error @+1 {{name of dialect must contain only lowercase letters, digits and underscores}}
+irdl.dialect @a$ { }
+
+// -----
+
+// The first letter that does not belong there decides.
+irdl.dialect @a {
+// expected-error @+1 {{name of type must contain only lowercase letters, digits and underscores}}
+  irdl.type @"x.Y" {} }
+
+// -----
+
+irdl.dialect @a {
+// expected-error @+1 {{name of operation should not contain leading or double underscores}}
+  irdl.operation @"__X." {} }

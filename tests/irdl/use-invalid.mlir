@@ -258,3 +258,13 @@
 
 // expected-error @+1 {{expected valid keyword}}
 "x"() {k = !d<"plain">} : () -> ()
+
+// -----
+
+// Blocks are counted before arguments.
+// expected-error @+1 {{expected region 3 to have 1 block(s) but got 0}}
+"d.reg"() ({}, {}, {
+"x"() : () -> ()
+^bb1:
+"y"() : () -> ()
+}, {}) : () -> ()

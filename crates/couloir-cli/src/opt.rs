@@ -212,7 +212,9 @@ impl<'a> Job<'a> {
             "allow-unregistered-dialect",
             "verify-each",
         ];
-        let plain = |name: &str| PLAIN.contains(&name) || self.registry.get(name).is_some();
+        let by_bodies =
+            |name: &str| self.registry.get(name).is_some_and(|pass| pass.bodies.is_some());
+        let plain = |name: &str| PLAIN.contains(&name) || by_bodies(name);
         self.prints_ahead(session) && self.line.flags.iter().all(|given| plain(given.name))
     }
 

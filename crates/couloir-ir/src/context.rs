@@ -295,6 +295,11 @@ impl Context {
         [self.types.len(), self.attrs.len(), self.strings.len()]
     }
 
+    /// What the attributes interned so far are, locations among them.
+    pub fn attr_kinds(&self) -> impl Iterator<Item = &AttrKind> {
+        self.attrs.iter()
+    }
+
     /// What the interned types, attributes (locations among them) and strings take.
     pub fn held(&self) -> Vec<Held> {
         let is_location = |attr: &AttrKind| matches!(attr, AttrKind::Location(_));

@@ -16,25 +16,31 @@ pub(super) fn dialect(op: OpRef<'_>) -> Result<(), Failure> {
     let starts = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     let holds = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
     match starts && name.chars().all(holds) {
-        true => Ok(()),
+        true => check_name(op, "dialect", name),
         false => op.op_error("invalid dialect name").fail(),
     }
 }
 
 /// A name of lowercase letters, digits and single underscores.
 fn check_name(op: OpRef<'_>, what: &str, name: &str) -> Result<(), Failure> {
-    let fault = if name.is_empty() {
-        "is empty"
-    } else if name.chars().any(|c| c.is_ascii_uppercase()) {
-        "should not contain uppercase letters"
-    } else if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-        "must contain only lowercase letters, digits and underscores"
-    } else if name.starts_with('_') || name.contains("__") {
-        "should not contain leading or double underscores"
-    } else {
-        return Ok(());
-    };
-    op.error(format!("name of {what} {fault}")).fail()
+    match fault(name) {
+        Some(fault) => op.error(format!("name of {what} {fault}")).fail(),
+        None => Ok(()),
+    }
+}
+
+/// What is wrong with the first letter that does not belong in a name.
+fn fault(name: &str) -> Option<&'static str> {
+    if name.is_empty() {
+        return Some("is empty");
+    }
+    let before = std::iter::once('_').chain(name.chars());
+    before.zip(name.chars()).find_map(|(before, letter)| match letter {
+        '_' if before == '_' => Some("should not contain leading or double underscores"),
+        'A'..='Z' => Some("should not contain uppercase letters"),
+        'a'..='z' | '0'..='9' | '_' => None,
+        _ => Some("must contain only lowercase letters, digits and underscores"),
+    })
 }
 
 /// The name of a definition, before which there may be a mark.

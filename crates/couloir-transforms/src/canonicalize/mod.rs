@@ -6,6 +6,8 @@ use couloir_ir::{Body, Failure, OpRef};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::greedy::{Greedy, PatternDef, RewritePatterns, Simplify};
 
+use crate::greedy::greedy_bodies;
+
 const LEVELS: &[&str] = &["disabled", "normal", "aggressive"];
 
 /// `canonicalize`
@@ -69,7 +71,11 @@ pub static PASS: PassDef = PassDef {
         let fails = options.flag("test-convergence") && !outcome.converged;
         if fails { Err(Failure) } else { Ok(()) }
     },
-    bodies: None,
+    // Rewrites are counted in all bodies together, and so is whether the last round did any.
+    bodies: Some(|options, _| match options.number("max-num-rewrites") {
+        -1 if !options.flag("test-convergence") => greedy_bodies(driver(options)),
+        _ => Err(Failure),
+    }),
 };
 
 fn driver(options: &Options) -> Greedy {

@@ -16,7 +16,7 @@ use couloir_ir::body::{Block, Body, Op, Region, Value};
 use couloir_ir::dominance::Dominators;
 use couloir_ir::op::{RegionKind, Trait};
 use couloir_ir::{Context, Location, OpRef, Scope};
-use couloir_pass::PassDef;
+use couloir_pass::{EachBody, PassDef};
 use couloir_rewrite::{each_body, effects};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -47,7 +47,12 @@ pub static PASS: PassDef = PassDef {
         }
         Ok(())
     },
-    bodies: None,
+    bodies: Some(|_, _| {
+        let rooms = Rooms::default();
+        Ok(Box::new(EachBody::new(move |op: &OpRef<'_>, body: &mut Body| {
+            rooms.eliminate(op.ctx(), Some(op), body);
+        })))
+    }),
 };
 
 /// What the elimination did.

@@ -10,6 +10,7 @@ mod locations;
 mod nodes;
 pub(crate) mod rows;
 
+use couloir_ir::attr::AttrKind;
 use couloir_ir::location::LocationKind;
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Attribute, Context, Location, OpRef};
@@ -37,6 +38,9 @@ impl DebugInfo {
     pub(crate) fn of(module: OpRef<'_>, ops: &[OpRef<'_>], llvm: &l::Context) -> Self {
         let ctx = module.ctx();
         let mut nodes = Nodes::new(ctx, llvm);
+        if !ctx.attr_kinds().any(is_of_debug_info) {
+            return nodes.finish();
+        }
         // Compile units are listed in this order: those of functions come first.
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             find_subprogram(ctx, op.location()).map(|subprogram| nodes.node(subprogram));
@@ -62,6 +66,16 @@ impl DebugInfo {
     /// The subprogram in the location of a function.
     pub(crate) fn subprogram(&self, function: OpRef<'_>) -> Option<Metadata> {
         self.node(find_subprogram(function.ctx(), function.location())?)
+    }
+}
+
+/// Whether an attribute is one of debug information.
+fn is_of_debug_info(kind: &AttrKind) -> bool {
+    match kind {
+        AttrKind::Dialect(attr) => {
+            attr.def.dialect == "llvm" && attr.def.mnemonic.starts_with("di_")
+        }
+        _ => false,
     }
 }
 

@@ -164,30 +164,24 @@ fn region(
     rule: &RegionRule,
     checker: &mut Checker<'_>,
 ) -> Result<(), Failure> {
+    let blocks = region.num_blocks();
+    if let Some(wanted) = rule.blocks.filter(|&wanted| wanted != blocks as u64) {
+        let message = format!("expected region {at} to have {wanted} block(s) but got {blocks}");
+        return region_report(op, region, None, message);
+    }
     let entry = region.entry();
     let args = entry.as_ref().map_or(&[][..], |entry| entry.args());
-    if let Some(wanted) = &rule.args {
-        if wanted.len() != args.len() {
-            let (wanted, given) = (wanted.len(), args.len());
-            let message =
-                format!("expected region {at} to have {wanted} arguments but got {given}");
-            return region_report(op, region, args.first(), message);
-        }
-        for (arg, &number) in args.iter().zip(wanted) {
-            let ty = Attribute::ty(op.ctx(), region.scope.body.ty(*arg));
-            let checked = checker.check(ty, number);
-            checked.or_else(|message| region_report(op, region, Some(arg), message))?;
-        }
+    let Some(wanted) = &rule.args else { return Ok(()) };
+    if wanted.len() != args.len() {
+        let (wanted, given) = (wanted.len(), args.len());
+        let message = format!("expected region {at} to have {wanted} arguments but got {given}");
+        return region_report(op, region, args.first(), message);
     }
-    let blocks = region.num_blocks();
-    match rule.blocks.filter(|&wanted| wanted != blocks as u64) {
-        Some(wanted) => {
-            let message =
-                format!("expected region {at} to have {wanted} block(s) but got {blocks}");
-            region_report(op, region, None, message)
-        }
-        None => Ok(()),
-    }
+    args.iter().zip(wanted).try_for_each(|(arg, &number)| {
+        let ty = Attribute::ty(op.ctx(), region.scope.body.ty(*arg));
+        let checked = checker.check(ty, number);
+        checked.or_else(|message| region_report(op, region, Some(arg), message))
+    })
 }
 
 /// An error at an argument of a region, or at the op where there is none.
