@@ -270,7 +270,8 @@ impl Job<'_> {
         }
         let ctx = session.context();
         let (body, op) = import_module(&ctx, &module, file.name(), options)?;
-        std::mem::forget(module);
+        // What follows finds its room there.
+        drop(module);
         let parsed = Parsed { body, op };
         couloir_ir::verify::verify(parsed.view(&ctx))?;
         self.print(session, parsed.view(&ctx), &Ahead::default(), to)?;

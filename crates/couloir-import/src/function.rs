@@ -43,7 +43,7 @@ pub(crate) fn import_body(
     symbol: l::Symbol,
     params: &[Type],
     location: Location,
-) -> Result<Body, Failure> {
+) -> Result<Box<Body>, Failure> {
     let mut body = std::mem::take(&mut importer.room);
     let root = body.create_root();
     let order = reverse_post_order(source, importer.options.lossless);

@@ -4,7 +4,7 @@
 //! the text of one.
 //!
 //! - `module`: the order of things at the top level; `outline` the same without what is in functions,
-//!   and that later; `layout` the data layout;
+//!   and that later; `globals` what variables hold; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `alike` those that are like one before; `intrinsics` those that are ops, by the tables the translation has;
 //! - [`Hook`]: how other dialects import intrinsics of their own;
@@ -26,6 +26,7 @@ mod debug;
 mod flags;
 mod function;
 mod function_metadata;
+mod globals;
 mod hooks;
 mod insts;
 mod intrinsics;

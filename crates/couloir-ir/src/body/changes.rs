@@ -17,6 +17,7 @@ use std::sync::OnceLock;
 use super::Body;
 use super::classes::Classes;
 use super::entities::{Block, Op, Region, Value};
+use super::nested::Nested;
 use crate::dominance::Dominators;
 
 /// The record of a body.
@@ -209,7 +210,7 @@ impl Body {
             if !body.is_as_verified() {
                 body.assume_verified();
             }
-            pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
+            pending.extend(body.bodies.values_mut().filter_map(Nested::held_mut));
         }
     }
 

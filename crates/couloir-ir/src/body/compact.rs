@@ -10,6 +10,7 @@ use cranelift_entity::{EntityList, EntityRef, PrimaryMap};
 use super::Body;
 use super::entities::{ArgData, Block, BlockData, Def, ExtraData, Op, OpData, Region, RegionData};
 use super::entities::{Run, Value, ValueData};
+use super::nested::Nested;
 use super::uses::UsePool;
 
 /// Bodies with fewer ops are left as they are.
@@ -115,7 +116,7 @@ impl Body {
             if body.ops.len() >= WORTH && !body.is_compact() {
                 body.compact_alone();
             }
-            pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
+            pending.extend(body.bodies.values_mut().filter_map(Nested::held_mut));
         }
     }
 
@@ -287,13 +288,13 @@ impl Compactor {
         new.props.resize(props + count, None.into());
         let extra = data.extra.expand().map(|extra| {
             let mut data = std::mem::take(&mut self.old.extras[extra]);
-            let body = data.body.expand().and_then(|body| self.old.bodies[body].take());
+            let body = data.body.expand().map(|body| std::mem::take(&mut self.old.bodies[body]));
             let regions = data.regions.as_slice(&self.old.region_lists).iter();
             let regions = regions.filter_map(|&region| kept.regions.map(region));
             let run = data.successors..data.successors + data.num_successors;
             data = ExtraData {
                 regions: EntityList::from_iter(regions, &mut new.region_lists),
-                body: body.map(|body| new.bodies.push(Some(body))).into(),
+                body: body.map(|body| new.bodies.push(body)).into(),
                 successors: new.successors.end(),
                 num_successors: data.num_successors,
             };

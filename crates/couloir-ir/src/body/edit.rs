@@ -215,7 +215,7 @@ impl Body {
     pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
         let extra = self.ops[op].extra.expand()?;
         let body = self.extras[extra].body.expand()?;
-        self.bodies[body].as_deref_mut()
+        self.bodies[body].get_mut()
     }
 
     /// Takes an isolated op's body out, to be worked on apart and given back.
@@ -229,9 +229,9 @@ impl Body {
     pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
         let Some(extra) = self.ops[op].extra.expand() else { return };
         match self.extras[extra].body.expand() {
-            Some(id) => self.bodies[id] = Some(body),
+            Some(id) => self.bodies[id] = body.into(),
             None => {
-                self.extras[extra].body = self.bodies.push(Some(body)).into();
+                self.extras[extra].body = self.bodies.push(body.into()).into();
                 self.changes.touch(op);
             }
         }

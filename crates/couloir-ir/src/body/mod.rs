@@ -15,6 +15,7 @@ mod compact;
 mod edit;
 mod entities;
 mod held;
+pub(crate) mod nested;
 mod read;
 mod splice;
 pub(crate) mod uses;
@@ -32,6 +33,7 @@ use cranelift_entity::{ListPool, PrimaryMap};
 use crate::attr::Attribute;
 use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
+use nested::Nested;
 use uses::UsePool;
 
 /// How many entities of each kind a body has.
@@ -67,7 +69,7 @@ pub struct Body {
     pub(crate) values: PrimaryMap<Value, ValueData>,
     pub(crate) args: Vec<ArgData>,
     pub(crate) extras: PrimaryMap<Extra, ExtraData>,
-    pub(crate) bodies: PrimaryMap<BodyId, Option<Box<Body>>>,
+    pub(crate) bodies: PrimaryMap<BodyId, Nested>,
     pub(crate) operands: UsePool,
     pub(crate) successors: UsePool,
     pub(crate) props: Vec<PackedOption<Attribute>>,
@@ -130,7 +132,7 @@ impl Body {
         room.values.extend(self.values.values().cloned());
         room.args.append(&mut self.args);
         room.extras.extend(self.extras.values_mut().map(std::mem::take));
-        room.bodies.extend(self.bodies.values_mut().map(Option::take));
+        room.bodies.extend(self.bodies.values_mut().map(std::mem::take));
         room.operands.append(&mut self.operands);
         room.successors.append(&mut self.successors);
         room.props.append(&mut self.props);
@@ -204,7 +206,7 @@ impl Body {
 
     /// Bytes held by this body and those nested in it.
     pub fn memory(&self) -> usize {
-        let nested = self.bodies.values().flatten().map(|body| body.memory()).sum::<usize>();
+        let nested = self.bodies.values().filter_map(Nested::held).map(Body::memory).sum::<usize>();
         nested
             + self.ops.len() * size_of::<OpData>()
             + self.values.len() * size_of::<ValueData>()

@@ -5,6 +5,7 @@ use cranelift_entity::packed_option::PackedOption;
 
 use super::Body;
 use super::entities::{Block, Op, OpData, Region, RegionData, Value};
+use super::nested::Nested;
 use super::uses::Use;
 use crate::attr::Attribute;
 use crate::location::Location;
@@ -67,7 +68,7 @@ impl Body {
                     names.push(name);
                 }
             }
-            pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+            pending.extend(body.bodies.values().filter_map(Nested::held));
         }
         names
     }
@@ -207,7 +208,7 @@ impl Body {
     pub fn nested(&self, op: Op) -> Option<&Body> {
         let extra = self.ops[op].extra.expand()?;
         let body = self.extras[extra].body.expand()?;
-        self.bodies[body].as_deref()
+        self.bodies[body].get()
     }
 
     /// Whether an isolated op with a body was ever made in this body.
@@ -221,7 +222,7 @@ impl Body {
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         let data = &self.extras[extra];
-        match data.body.expand().and_then(|body| self.bodies[body].as_deref()) {
+        match data.body.expand().and_then(|body| self.bodies[body].get()) {
             Some(body) => &body.roots,
             None if data.regions.is_empty() => &[],
             None => data.regions.as_slice(&self.region_lists),
