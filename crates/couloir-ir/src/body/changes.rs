@@ -17,7 +17,6 @@ use std::sync::OnceLock;
 use super::Body;
 use super::classes::Classes;
 use super::entities::{Block, Op, Region, Value};
-use super::nested::Nested;
 use crate::dominance::Dominators;
 
 /// The record of a body.
@@ -210,7 +209,7 @@ impl Body {
             if !body.is_as_verified() {
                 body.assume_verified();
             }
-            pending.extend(body.bodies.values_mut().filter_map(Nested::held_mut));
+            pending.extend(body.nested_bodies_mut());
         }
     }
 

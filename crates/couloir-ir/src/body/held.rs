@@ -4,7 +4,6 @@ use cranelift_entity::packed_option::PackedOption;
 
 use super::Body;
 use super::entities::{ArgData, BlockData, ExtraData, OpData, RegionData, ValueData};
-use super::nested::Nested;
 use crate::attr::Attribute;
 use crate::body::Block;
 
@@ -29,7 +28,7 @@ impl Body {
     /// What this body and those nested in it hold, by kind of storage.
     pub fn held(&self) -> Vec<Held> {
         let mut all = self.own();
-        for body in self.bodies.values().filter_map(Nested::held) {
+        for body in self.nested_bodies() {
             for (sum, more) in all.iter_mut().zip(body.held()) {
                 sum.count += more.count;
                 sum.bytes += more.bytes;
@@ -56,7 +55,7 @@ impl Body {
             Held { what: "blocks", count: self.blocks.len(), bytes: blocks },
             Held::of::<RegionData>("regions", self.regions.len()),
             Held::of::<ExtraData>("lists of ops", self.extras.len()),
-            Held::of::<Body>("bodies", self.bodies.values().filter_map(Nested::held).count()),
+            Held::of::<Body>("bodies", self.nested_bodies().count()),
         ]
     }
 }

@@ -15,7 +15,7 @@ mod compact;
 mod edit;
 mod entities;
 mod held;
-pub(crate) mod nested;
+mod nested;
 mod read;
 mod splice;
 pub(crate) mod uses;
@@ -33,7 +33,6 @@ use cranelift_entity::{ListPool, PrimaryMap};
 use crate::attr::Attribute;
 use changes::Changes;
 use entities::{ArgData, BodyId, Extra, ExtraData, ValueData};
-use nested::Nested;
 use uses::UsePool;
 
 /// How many entities of each kind a body has.
@@ -69,7 +68,7 @@ pub struct Body {
     pub(crate) values: PrimaryMap<Value, ValueData>,
     pub(crate) args: Vec<ArgData>,
     pub(crate) extras: PrimaryMap<Extra, ExtraData>,
-    pub(crate) bodies: PrimaryMap<BodyId, Nested>,
+    pub(crate) bodies: PrimaryMap<BodyId, Option<Box<Body>>>,
     pub(crate) operands: UsePool,
     pub(crate) successors: UsePool,
     pub(crate) props: Vec<PackedOption<Attribute>>,
@@ -78,6 +77,8 @@ pub struct Body {
     /// The regions that are no op's of this body: those of the isolated op
     /// that owns the body.
     pub(crate) roots: Vec<Region>,
+    /// Whether an isolated op has one region without blocks, which is no body of `bodies`.
+    has_blank: bool,
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
@@ -132,13 +133,14 @@ impl Body {
         room.values.extend(self.values.values().cloned());
         room.args.append(&mut self.args);
         room.extras.extend(self.extras.values_mut().map(std::mem::take));
-        room.bodies.extend(self.bodies.values_mut().map(std::mem::take));
+        room.bodies.extend(self.bodies.values_mut().map(Option::take));
         room.operands.append(&mut self.operands);
         room.successors.append(&mut self.successors);
         room.props.append(&mut self.props);
         room.roots.append(&mut self.roots);
         (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
         (room.outside, room.changes) = (self.outside, self.changes);
+        room.has_blank = self.has_blank;
         room
     }
 
@@ -173,6 +175,7 @@ impl Body {
         self.region_lists.clear();
         self.roots.clear();
         self.outside = None.into();
+        self.has_blank = false;
         self.changes = Changes::default();
     }
 
@@ -206,7 +209,7 @@ impl Body {
 
     /// Bytes held by this body and those nested in it.
     pub fn memory(&self) -> usize {
-        let nested = self.bodies.values().filter_map(Nested::held).map(Body::memory).sum::<usize>();
+        let nested = self.nested_bodies().map(Body::memory).sum::<usize>();
         nested
             + self.ops.len() * size_of::<OpData>()
             + self.values.len() * size_of::<ValueData>()

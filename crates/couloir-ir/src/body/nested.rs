@@ -1,85 +1,20 @@
-//! What the regions of isolated ops live in.
+//! The bodies of isolated ops.
+//!
+//! A body of one region without blocks, as declarations have it, takes no room: it has a number of
+//! its own, and there is one for all. It is made where it is to be changed.
 
 use std::sync::LazyLock;
 
+use cranelift_entity::packed_option::PackedOption;
+
 use super::Body;
+use super::entities::{BodyId, Op};
 
-/// The regions of an isolated op, as far as they are there.
-#[derive(Clone, Debug, Default)]
-pub(crate) enum Nested {
-    /// They are worked on elsewhere.
-    #[default]
-    Taken,
-    /// One region without blocks. Declarations have it, and a module may have many.
-    Blank,
-    /// A body.
-    Held(Box<Body>),
-}
-
-/// What all blank ones look like. Kept out of line: bodies are asked for often, and most are there.
+/// What these look like. Out of line, as most of the bodies that are asked for are others.
 #[cold]
 fn blank() -> &'static Body {
     static BLANK: LazyLock<Body> = LazyLock::new(Body::blank);
     &BLANK
-}
-
-impl Nested {
-    /// The body, which is not there while it is taken.
-    #[inline]
-    pub(super) fn get(&self) -> Option<&Body> {
-        match self {
-            Nested::Held(body) => Some(body),
-            Nested::Blank => Some(blank()),
-            Nested::Taken => None,
-        }
-    }
-
-    /// The same, to be changed.
-    #[inline]
-    pub(super) fn get_mut(&mut self) -> Option<&mut Body> {
-        if matches!(self, Nested::Blank) {
-            self.fill();
-        }
-        self.held_mut()
-    }
-
-    #[cold]
-    fn fill(&mut self) {
-        *self = Nested::Held(Box::new(Body::blank()));
-    }
-
-    /// The body, if it is more than one region without blocks.
-    #[inline]
-    pub(crate) fn held(&self) -> Option<&Body> {
-        match self {
-            Nested::Held(body) => Some(body),
-            _ => None,
-        }
-    }
-
-    /// The same, to be changed.
-    #[inline]
-    pub(super) fn held_mut(&mut self) -> Option<&mut Body> {
-        match self {
-            Nested::Held(body) => Some(body),
-            _ => None,
-        }
-    }
-
-    /// Takes the body out.
-    pub(super) fn take(&mut self) -> Option<Box<Body>> {
-        match std::mem::take(self) {
-            Nested::Held(body) => Some(body),
-            Nested::Blank => Some(Box::new(Body::blank())),
-            Nested::Taken => None,
-        }
-    }
-}
-
-impl From<Box<Body>> for Nested {
-    fn from(body: Box<Body>) -> Self {
-        if body.is_blank() { Nested::Blank } else { Nested::Held(body) }
-    }
 }
 
 impl Body {
@@ -97,5 +32,80 @@ impl Body {
             && self.blocks.is_empty()
             && self.ops.is_empty()
             && self.values.is_empty()
+    }
+
+    /// The number of a body to be nested in this one.
+    pub(super) fn nest(&mut self, body: Box<Body>) -> BodyId {
+        if body.is_blank() {
+            self.has_blank = true;
+            return BodyId::BLANK;
+        }
+        self.bodies.push(Some(body))
+    }
+
+    /// The body of a number; none while it is taken.
+    #[inline]
+    pub(super) fn nested_at(&self, number: BodyId) -> Option<&Body> {
+        match self.bodies.get(number) {
+            Some(body) => body.as_deref(),
+            None => Some(blank()),
+        }
+    }
+
+    /// The bodies nested in this one, but those of one region without blocks.
+    pub(crate) fn nested_bodies(&self) -> impl Iterator<Item = &Body> {
+        self.bodies.values().flatten().map(AsRef::as_ref)
+    }
+
+    /// The same, to be changed.
+    pub(super) fn nested_bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        self.bodies.values_mut().flatten().map(AsMut::as_mut)
+    }
+}
+
+/// Nested bodies.
+impl Body {
+    /// The body of its own that an isolated op has.
+    #[inline]
+    pub fn nested(&self, op: Op) -> Option<&Body> {
+        let extra = self.ops[op].extra.expand()?;
+        self.nested_at(self.extras[extra].body.expand()?)
+    }
+
+    /// The same, to be changed.
+    pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
+        let number = self.own_number(op)?;
+        self.bodies[number].as_deref_mut()
+    }
+
+    /// Takes an isolated op's body out, to be worked on apart and given back.
+    pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
+        let number = self.own_number(op)?;
+        self.bodies[number].take()
+    }
+
+    /// Gives an isolated op a body, or back the one taken.
+    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
+        let Some(extra) = self.ops[op].extra.expand() else { return };
+        let old = self.extras[extra].body;
+        match old.expand().filter(|&number| number != BodyId::BLANK && !body.is_blank()) {
+            Some(number) => self.bodies[number] = Some(body),
+            None => self.extras[extra].body = self.nest(body).into(),
+        }
+        if old.is_none() {
+            self.changes.touch(op);
+        }
+    }
+
+    /// The number of the body of an isolated op, which others do not have.
+    fn own_number(&mut self, op: Op) -> Option<BodyId> {
+        let extra = self.ops[op].extra.expand()?;
+        let number = self.extras[extra].body.expand()?;
+        if number != BodyId::BLANK {
+            return Some(number);
+        }
+        let number = self.bodies.push(Some(Box::new(Body::blank())));
+        self.extras[extra].body = PackedOption::from(number);
+        Some(number)
     }
 }

@@ -33,7 +33,6 @@ use super::symbols::Users;
 use super::{MAX_ISOLATED_NESTING, parallel};
 use crate::Failure;
 use crate::attr::Attribute;
-use crate::body::nested::Nested;
 use crate::body::{Body, Op, OpData, changes};
 use crate::op::{Needs, Trait};
 use crate::view::{OpRef, Scope};
@@ -59,7 +58,7 @@ fn symbols_changed(body: &Body) -> bool {
         if new.chain(body.changes.touched()).any(|op| is_symbol(body, op)) {
             return true;
         }
-        pending.extend(body.bodies.values().filter_map(Nested::held));
+        pending.extend(body.nested_bodies());
     }
     false
 }
