@@ -10,7 +10,7 @@
 //! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
 //! - `debug`: what debuggers are told; `records`: where they are told it;
-//! - `flags`: named metadata; `function_metadata`: that of functions;
+//! - `flags`: named metadata, `profile` the summary of a profile among it; `function_metadata`: that of functions;
 //! - `state`: where ops go; constants go to the start of the entry, in the order they are met;
 //! - `make`: ops by name, attributes by the names of their places.
 //!
@@ -36,6 +36,7 @@ mod make;
 mod metadata;
 mod module;
 mod outline;
+mod profile;
 mod records;
 mod state;
 mod types;
