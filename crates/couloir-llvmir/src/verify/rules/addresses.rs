@@ -103,11 +103,22 @@ impl<'m> Rules<'m> {
     fn find_insts_naming(&mut self, function: &'m Function) {
         let Some(body) = &function.body else { return };
         for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
-            if let Some(named) = self.named_by(body, inst) {
+            if self.may_name(body, inst)
+                && let Some(named) = self.named_by(body, inst)
+            {
                 self.note_user(named, User::Inst(function, inst));
                 self.addresses.insts.insert((function.common.symbol, inst));
             }
         }
+    }
+
+    /// Whether an instruction can name an intrinsic, by a look at its words, whatever they are.
+    #[inline]
+    fn may_name(&self, body: &Body, inst: Inst) -> bool {
+        let data = &body.insts[inst];
+        let mut words = body.words(data).iter();
+        words.any(|word| self.addresses.has_value(word.value()))
+            || body.call_site(inst).is_some_and(|site| !site.bundles.is_empty())
     }
 
     /// The intrinsic that an instruction names but as what it calls.

@@ -126,6 +126,7 @@ impl<'m> Rules<'m> {
             Opcode::Phi => self.grouped(function, body, block, at),
             Opcode::LandingPad => self.landing_pad(function, body, block, inst),
             Opcode::Resume => self.resume(function, body, inst),
+            Opcode::CatchRet | Opcode::CleanupRet => self.funclet_end(function, body, inst),
             opcode @ (Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) => {
                 let name = pad_name(opcode).unwrap_or_default();
                 self.funclet_pad(function, body, (block, inst), name)
@@ -217,6 +218,24 @@ impl<'m> Rules<'m> {
             self.catch_targets(function, body, inst)?;
         }
         self.pad_sources(function, body, block, inst)
+    }
+
+    /// What leaves a funclet names what it began with.
+    fn funclet_end(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let (wanted, message) = match body.insts[inst].opcode {
+            Opcode::CatchRet => {
+                (Opcode::CatchPad, "CatchReturnInst needs to be provided a CatchPad")
+            }
+            _ => (Opcode::CleanupPad, "CleanupReturnInst needs to be provided a CleanupPad"),
+        };
+        let Some(&pad) = body.operands(inst).first() else { return Ok(()) };
+        let own = body.defining_inst(pad).map(|pad| body.insts[pad].opcode);
+        if own == Some(wanted) {
+            return Ok(());
+        }
+        let line = self.text(Subject::Inst(function, inst));
+        let subjects = vec![line, self.whole(function, body, pad)];
+        Err(self.broken_of(message, subjects))
     }
 
     /// Where a `catchswitch` goes: to another pad, and to its handlers.

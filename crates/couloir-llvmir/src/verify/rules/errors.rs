@@ -3,7 +3,7 @@
 
 use super::intrinsics::Call;
 use super::{Checked, Rules, Subject};
-use crate::attributes::AttrKind;
+use crate::attributes::{AttrKind, AttrList};
 use crate::body::{Body, Inst, Value, ValueKind};
 use crate::module::Function;
 use crate::opcode::{Flags, Opcode};
@@ -68,16 +68,23 @@ impl<'m> Rules<'m> {
     fn error_use_problem(&self, body: &Body, inst: Inst, place: Value) -> Option<&'static str> {
         match body.insts[inst].opcode {
             Opcode::Load => None,
-            Opcode::Store if body.operands(inst).first() == Some(&place) => {
+            Opcode::Store if body.operands(inst).get(1) != Some(&place) => {
                 Some("swifterror value should be the second operand when used by stores")
             }
             Opcode::Store => None,
             Opcode::Call | Opcode::Invoke => {
                 let site = body.call_site(inst)?;
-                let list = self.ctx.attr_list_data(site.attributes);
-                let args = body.operands(inst).into_iter().skip(1).enumerate();
-                let mut same = args.filter(|(_, arg)| *arg == place);
-                let unmarked = same.any(|(at, _)| !self.has(list.param(at), AttrKind::SwiftError));
+                let operands = body.operands(inst);
+                let called = operands.first().and_then(|callee| callee.as_constant());
+                let called = called.and_then(|callee| self.symbol_of(callee));
+                let called = called.and_then(|symbol| self.function_of(symbol));
+                let declared = called.map_or(AttrList::EMPTY, |function| function.attributes);
+                let lists = [site.attributes, declared].map(|list| self.ctx.attr_list_data(list));
+                let marked = |at: usize| {
+                    lists.iter().any(|list| self.has(list.param(at), AttrKind::SwiftError))
+                };
+                let args = operands.into_iter().skip(1).enumerate();
+                let unmarked = args.filter(|(_, arg)| *arg == place).any(|(at, _)| !marked(at));
                 unmarked.then_some(
                     "swifterror value when used in a callsite should be marked with swifterror \
                      attribute",

@@ -339,6 +339,8 @@ impl<'m> Rules<'m> {
         let returns = !self.has_sret(list, params.len()) || ret == Type::VOID;
         self.check(returns, "Invalid struct return type!", subject)?;
         let intrinsic = self.is_intrinsic(function.common.symbol);
+        let defined = intrinsic && function.body.is_some();
+        self.check(!defined, "llvm intrinsics cannot be defined!", subject)?;
         let huge = function.common.align.is_some_and(|align| align > MAX_ALIGNMENT);
         self.check(!huge, HUGE_ALIGNMENT, subject)?;
         let signature = attributes::Signature { ret, params, vararg, list, intrinsic, asm: false };
