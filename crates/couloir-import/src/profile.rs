@@ -101,6 +101,8 @@ impl Importer<'_> {
         if !self.is_key(name, key) {
             return self.decline(&format!("expected '{key}' key, but found"), name);
         }
+        // Of what is no constant at all MLIR 22 says nothing here.
+        let Some(MetadataData::Value(_)) = self.llvm.metadata(value) else { return None };
         let number = self.unsigned(value);
         let message = format!("expected integer metadata value for key '{key}'");
         number.or_else(|| self.decline(&message, entry))
