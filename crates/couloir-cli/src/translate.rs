@@ -1,5 +1,6 @@
 //! `mlir-translate`: runs a translation out of MLIR, or into it.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::sync::Arc;
 
@@ -158,15 +159,16 @@ impl Job<'_> {
         let input = read_input(self.line.input.as_deref().unwrap_or("-"), host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
-        let (input, mut output) = match (input, output) {
+        let (mut input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
             (Err(error), _) | (_, Err(error)) => return Output::failure(error),
         };
         let mut session = Session::new(call.style, self.line);
         session.dialects = self.translation.dialects;
         let mut way = WayOut::new(&mut output, host);
+        let own = self.takes_text(&session).then(|| std::mem::take(&mut input.bytes));
         let (mut result, mut bytes) = match session.add(input) {
-            Ok(file) => self.file(&mut session, &file, &mut way),
+            Ok(file) => self.file(&mut session, &file, own, &mut way),
             Err(failure) => (Err(failure), Vec::new()),
         };
         if let Some(error) = way.error() {
@@ -180,6 +182,7 @@ impl Job<'_> {
         &self,
         session: &mut Session,
         file: &Arc<SourceFile>,
+        mut own: Option<Vec<u8>>,
         way: &mut WayOut<'_>,
     ) -> (Result<(), Failure>, Vec<u8>) {
         let files = match self.line.value("split-input-file") {
@@ -192,7 +195,8 @@ impl Job<'_> {
         let mut outputs = Vec::with_capacity(files.len());
         for file in &files {
             let mut out = Vec::new();
-            result = result.and(self.piece(session, file, &mut out, way));
+            let text = own.take().map_or(Cow::Borrowed(file.bytes()), Cow::Owned);
+            result = result.and(self.piece(session, (file, text), &mut out, way));
             session.flush();
             outputs.push(out);
         }
@@ -209,14 +213,14 @@ impl Job<'_> {
     fn piece(
         &self,
         session: &mut Session,
-        file: &Arc<SourceFile>,
+        (file, text): (&Arc<SourceFile>, Cow<'_, [u8]>),
         out: &mut Vec<u8>,
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         let ctx = session.context();
         let run = match self.translation.work {
             Work::Out(run) => run,
-            Work::In => return self.import(session, ctx, file, (out, way)),
+            Work::In => return self.import(session, ctx, (file.name(), text), (out, way)),
         };
         let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
         let mut parsed = session.parse(&ctx, &chunk, true)?;
@@ -247,17 +251,17 @@ impl Job<'_> {
         &self,
         session: &mut Session,
         ctx: Context,
-        file: &SourceFile,
+        (name, text): (&str, Cow<'_, [u8]>),
         to: (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let options = import_options(self.line);
-        let mut module = read_text(&ctx, file.bytes(), file.name(), options)?;
+        let mut module = read_text(&ctx, &text, name, options)?;
         let alone = ctx.options().single_threaded;
         if self.goes_at_once(session)
             && let Some(bodies) = Bodies::take(&mut module, options, alone)
         {
             let parts = (&module, &bodies);
-            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, file.name()) {
+            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name) {
                 self.print(session, parsed.view(&ctx), &ahead, to)?;
                 // Freeing a large module bit by bit only to exit takes time.
                 std::mem::forget((parsed, ahead, module, ctx));
@@ -265,12 +269,14 @@ impl Job<'_> {
             }
             // What is to be said of the text was said.
             drop(bodies);
-            let read = || read_text(&ctx, file.bytes(), file.name(), options);
+            let read = || read_text(&ctx, &text, name, options);
             module = ctx.capture(read).0?;
         }
+        // What follows finds its room there.
+        drop(text);
         let ctx = session.context();
-        let (body, op) = import_module(&ctx, &module, file.name(), options)?;
-        std::mem::forget(module);
+        let (body, op) = import_module(&ctx, &module, name, options)?;
+        drop(module);
         let parsed = Parsed { body, op };
         couloir_ir::verify::verify(parsed.view(&ctx))?;
         self.print(session, parsed.view(&ctx), &Ahead::default(), to)?;
@@ -294,6 +300,11 @@ impl Job<'_> {
         let (reading, pipeline) = (Importing(outline), Pipeline::new("builtin.module"));
         let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, &session.print)?;
         Some((parsed, ahead))
+    }
+
+    /// Whether the text of the input is of no use once it was read: nothing in it has a place.
+    fn takes_text(&self, session: &Session) -> bool {
+        matches!(self.translation.work, Work::In) && self.goes_at_once(session)
     }
 
     /// Whether there is one piece of input, and nothing follows that is to be said before it.

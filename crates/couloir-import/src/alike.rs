@@ -4,7 +4,7 @@
 //! Invariants: an op follows from its instruction's [`Key`] and operands alone, and importing it
 //! reports nothing; instructions for which that does not hold have no key.
 
-use couloir_ir::{Block, Value};
+use couloir_ir::{Block, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Opcode, ValueKind};
 use rustc_hash::FxHashMap;
@@ -54,6 +54,38 @@ impl Leaves {
         if self.0.len() < MOST {
             self.0.insert(constant, template);
         }
+    }
+}
+
+/// An op that constants are put together by, but for its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Piece {
+    /// What elements are put into.
+    Undef(Type),
+    /// An element put in its place.
+    Insert(Type, usize),
+    /// What gives the constant back.
+    Return,
+}
+
+/// What these are made from.
+#[derive(Default)]
+pub(crate) struct Pieces(FxHashMap<Piece, Template>);
+
+impl Pieces {
+    pub(crate) fn has(&self, piece: Piece) -> bool {
+        self.0.contains_key(&piece)
+    }
+
+    pub(crate) fn get(&self, piece: Piece) -> Option<&Template> {
+        self.0.get(&piece)
+    }
+
+    pub(crate) fn keep(&mut self, piece: Piece, template: Template) {
+        if self.0.len() >= MOST {
+            self.0.clear();
+        }
+        self.0.insert(piece, template);
     }
 }
 

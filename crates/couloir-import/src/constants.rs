@@ -10,6 +10,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, TypeData};
 use rustc_hash::FxHashSet;
 
+use crate::alike::Piece;
 use crate::insts;
 use crate::state::State;
 use crate::types::Types;
@@ -324,7 +325,13 @@ impl State<'_, '_> {
     fn aggregate(&mut self, elems: &[Constant], ty: Type) -> Result<Value, Failure> {
         let ctx = self.ctx();
         let is_vector = matches!(ty.kind(ctx), TypeKind::Vector(_));
-        let mut whole = self.simple("llvm.mlir.undef", &[], ty)?;
+        let undef = |state: &mut Self| {
+            let mut new = state.new_op("llvm.mlir.undef")?;
+            new.result(ty);
+            Ok(new)
+        };
+        let whole = self.piece(Piece::Undef(ty), &[], undef)?;
+        let mut whole = self.body.result(whole, 0).ok_or(Failure)?;
         for (at, elem) in elems.iter().enumerate() {
             let value = self.constants.get(elem).copied().ok_or(Failure)?;
             if is_vector {
@@ -335,10 +342,13 @@ impl State<'_, '_> {
                 new.group(&[whole, value, index]).result(ty);
                 whole = self.put1(new);
             } else {
-                let mut new = self.new_op("llvm.insertvalue")?;
-                new.group(&[whole, value]).result(ty);
-                new.set("position", Attribute::i64_array(ctx, &[at as i64]));
-                whole = self.put1(new);
+                let insert = |state: &mut Self| {
+                    let mut new = state.new_op("llvm.insertvalue")?;
+                    new.set("position", Attribute::i64_array(ctx, &[at as i64])).result(ty);
+                    Ok(new)
+                };
+                let op = self.piece(Piece::Insert(ty, at), &[whole, value], insert)?;
+                whole = self.body.result(op, 0).ok_or(Failure)?;
             }
         }
         Ok(whole)

@@ -2,25 +2,10 @@
 
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::Param;
-use couloir_ir::num::Float;
-use couloir_ir::{Attribute, Failure, Type};
-use couloir_llvmir as l;
+use couloir_ir::{Attribute, Failure};
 use couloir_llvmir::{ConstantData, Metadata, MetadataData};
 
 use crate::module::Importer;
-
-/// The formats of a profile summary, by number.
-const PROFILE_FORMATS: &[&[u8]] = &[b"SampleProfile", b"InstrProf", b"CSInstrProf"];
-
-/// The counts of a profile summary: parameter and key.
-const PROFILE_COUNTS: &[(usize, &[u8])] = &[
-    (1, b"TotalCount"),
-    (2, b"MaxCount"),
-    (3, b"MaxInternalCount"),
-    (4, b"MaxFunctionCount"),
-    (5, b"NumCounts"),
-    (6, b"NumFunctions"),
-];
 
 impl<'t> Importer<'t> {
     pub(crate) fn named(&self, name: &str) -> &'t [Metadata] {
@@ -91,6 +76,9 @@ impl<'t> Importer<'t> {
             MetadataData::String(text) => Some(self.text(*text)),
             MetadataData::Value(constant) => match self.llvm.constant(*constant) {
                 ConstantData::Int { bits, .. } => Some(Attribute::i32(self.ctx, *bits as i32)),
+                ConstantData::WideInt { words, .. } => {
+                    Some(Attribute::i32(self.ctx, *words.first()? as i32))
+                }
                 _ => None,
             },
             _ => match name.as_text(self.ctx)? {
@@ -120,62 +108,10 @@ impl<'t> Importer<'t> {
         Some(Attribute::array(self.ctx, &entries?))
     }
 
-    /// Pairs of a name and a value.
-    fn profile_summary(&mut self, value: Metadata) -> Option<Attribute> {
-        let entries = self.operands(value);
-        if entries.len() < 8 {
-            let node = self.texts.node(value);
-            self.warn(&format!("expected at 8 entries in 'ProfileSummary': {node}"));
-            return None;
-        }
-        let find = |key: &[u8]| {
-            entries.iter().find_map(|&entry| match *self.operands(entry?) {
-                [name, value] if self.bytes(name) == Some(key) => value,
-                _ => None,
-            })
-        };
-        let mut params = vec![Param::None; 10];
-        let format = self.bytes(find(b"ProfileFormat"))?;
-        let number = PROFILE_FORMATS.iter().position(|own| *own == format)?;
-        params[0] = Param::Uint(number as u64);
-        for &(at, key) in PROFILE_COUNTS {
-            params[at] = Param::Uint(self.nodes.int(find(key))? as u64);
-        }
-        if let Some(partial) = find(b"IsPartialProfile") {
-            params[7] = Param::Uint(self.nodes.int(Some(partial))? as u64);
-        }
-        if let Some(ratio) = find(b"PartialProfileRatio") {
-            params[8] = Param::Attr(self.double(ratio)?);
-        }
-        let details = self.operands(find(b"DetailedSummary")?).iter();
-        let details: Option<Vec<Param>> = details.map(|&node| self.profile_detail(node?)).collect();
-        params[9] = Param::List(details?.into());
-        Some(Attribute::dialect(self.ctx, &attrs::PROFILE_SUMMARY, params))
-    }
-
-    fn profile_detail(&self, node: Metadata) -> Option<Param> {
-        let [cut_off, count, counts] = *self.operands(node) else { return None };
-        let number = |node| Some(Param::Uint(self.nodes.int(node)? as u64));
-        let params = vec![number(cut_off)?, number(count)?, number(counts)?];
-        let detail = Attribute::dialect(self.ctx, &attrs::PROFILE_SUMMARY_DETAILED, params);
-        Some(Param::Attr(detail))
-    }
-
-    fn bytes(&self, node: Option<Metadata>) -> Option<&'t [u8]> {
+    pub(crate) fn bytes(&self, node: Option<Metadata>) -> Option<&'t [u8]> {
         match self.llvm.metadata(node?)? {
             MetadataData::String(text) => Some(self.llvm.str_bytes(*text)),
             _ => None,
         }
-    }
-
-    fn double(&self, node: Metadata) -> Option<Attribute> {
-        let MetadataData::Value(constant) = self.llvm.metadata(node)? else { return None };
-        let ConstantData::Float { ty: l::Type::DOUBLE, bits } = self.llvm.constant(*constant)
-        else {
-            return None;
-        };
-        let ty = Type::float(self.ctx, couloir_ir::num::FloatKind::F64);
-        let value = Float::from_bits(couloir_ir::num::FloatKind::F64, bits[0].into());
-        Some(Attribute::float(self.ctx, ty, value))
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn import_body(
     symbol: l::Symbol,
     params: &[Type],
     location: Location,
-) -> Result<Body, Failure> {
+) -> Result<Box<Body>, Failure> {
     let mut body = std::mem::take(&mut importer.room);
     let root = body.create_root();
     let order = reverse_post_order(source, importer.options.lossless);
@@ -355,6 +355,8 @@ impl FunctionImport<'_, '_, '_> {
         let cases = operands.get(1..).unwrap_or_default();
         new.set("case_values", self.case_values(cases, ty));
         self.branch_weights(inst, &mut new);
+        // The op has no place for it.
+        self.loop_annotation(inst, &mut new);
         self.state.put(new);
         Ok(())
     }
@@ -395,6 +397,7 @@ impl FunctionImport<'_, '_, '_> {
         }
         new.group(&all);
         new.set("indbr_operand_segments", Attribute::i32_array(ctx, &sizes));
+        self.loop_annotation(inst, &mut new);
         self.state.put(new);
         Ok(())
     }

@@ -4,13 +4,13 @@
 //! the text of one.
 //!
 //! - `module`: the order of things at the top level; `outline` the same without what is in functions,
-//!   and that later; `layout` the data layout;
+//!   and that later; `globals` what variables hold; `layout` the data layout;
 //! - `function`: blocks, `phi` nodes as block arguments, terminators; `insts` and `calls` the
 //!   other instructions; `alike` those that are like one before; `intrinsics` those that are ops, by the tables the translation has;
 //! - [`Hook`]: how other dialects import intrinsics of their own;
 //! - `types`, `constants`, `attributes`, `metadata`: what instructions refer to;
 //! - `debug`: what debuggers are told; `records`: where they are told it;
-//! - `flags`: named metadata; `function_metadata`: that of functions;
+//! - `flags`: named metadata, `profile` the summary of a profile among it; `function_metadata`: that of functions;
 //! - `state`: where ops go; constants go to the start of the entry, in the order they are met;
 //! - `make`: ops by name, attributes by the names of their places.
 //!
@@ -26,6 +26,7 @@ mod debug;
 mod flags;
 mod function;
 mod function_metadata;
+mod globals;
 mod hooks;
 mod insts;
 mod intrinsics;
@@ -35,6 +36,7 @@ mod make;
 mod metadata;
 mod module;
 mod outline;
+mod profile;
 mod records;
 mod state;
 mod types;

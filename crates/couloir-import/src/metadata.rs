@@ -598,7 +598,8 @@ impl FunctionImport<'_, '_, '_> {
                 b"noalias" if new.has("noalias_scopes") => {
                     new.set("noalias_scopes", array(nodes.scopes(node)));
                 }
-                b"llvm.access.group" if new.has("access_groups") => {
+                b"llvm.access.group" => {
+                    // Asked for of any instruction, and dropped where it is no access.
                     match nodes.access_groups(node) {
                         None => return self.bad_access_group(node),
                         groups => _ = new.set("access_groups", array(groups)),

@@ -5,24 +5,26 @@ use std::cell::Cell;
 use couloir_diag::Diagnostic;
 use couloir_dialects::llvm::attrs;
 use couloir_ir::attr::AttrKind;
-use couloir_ir::{Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type};
+use couloir_ir::{
+    Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, Str, Type, Value,
+};
 use couloir_llvmir as l;
 use couloir_llvmir::{
-    ConstantData, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
-    Metadata, Module, UnnamedAddr, Visibility,
+    ConstantData, Function, GlobalCommon, GlobalRef, Linkage, Metadata, Module, UnnamedAddr,
+    Visibility,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::alike::{Alike, Leaves};
+use crate::alike::{Alike, Leaves, Pieces};
 use crate::attributes::{ALL_EFFECTS, Attrs, Effects, memory_of};
 use crate::debug::DebugNodes;
 use crate::function::import_body;
+use crate::globals::Like;
 use crate::make::{Defs, New, Props, case};
 use crate::metadata::Nodes;
 use crate::outline::Bodies;
-use crate::state::State;
 use crate::types::Types;
-use crate::{ImportOptions, constants, intrinsics, kept, layout};
+use crate::{ImportOptions, intrinsics, kept, layout};
 
 /// The symbol that comdats are in.
 const COMDATS: &str = "__llvm_global_comdat";
@@ -46,14 +48,20 @@ pub(crate) struct Importer<'t> {
     pub(crate) alike: Alike,
     /// Ops of constants.
     pub(crate) leaves: Leaves,
+    /// Ops that put constants together.
+    pub(crate) pieces: Pieces,
     /// What attributes of functions become.
     function_props: FxHashMap<l::AttrSet, Props>,
+    /// What attributes of global variables become.
+    pub(crate) global_props: FxHashMap<Like, Props>,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
     /// Values that debug records come before.
     pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
-    pub(crate) room: Body,
+    pub(crate) room: Box<Body>,
+    /// Room for what constants became.
+    pub(crate) known_constants: FxHashMap<l::Constant, Value>,
     /// Whether an error was reported.
     pub(crate) reported: Cell<bool>,
     /// The bodies left to be imported later, where they are.
@@ -155,9 +163,12 @@ impl<'t> Importer<'t> {
             alike: Alike::default(),
             leaves: Leaves::default(),
             function_props: FxHashMap::default(),
+            global_props: FxHashMap::default(),
+            pieces: Pieces::default(),
+            known_constants: FxHashMap::default(),
             keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
             late: kept::Late::default(),
-            room: Body::new(),
+            room: Box::default(),
             reported: Cell::new(false),
             put_off: None,
             location,
@@ -289,12 +300,12 @@ impl Importer<'_> {
     }
 
     /// Puts an op behind the globals, of which it is one.
-    fn put_global(&mut self, new: New) {
+    pub(crate) fn put_global(&mut self, new: New) {
         self.last_global = Some(self.put_behind_globals(new));
     }
 
     /// Puts an op right behind the globals.
-    fn put_behind_globals(&mut self, new: New) -> Op {
+    pub(crate) fn put_behind_globals(&mut self, new: New) -> Op {
         let after = self.last_global.and_then(|op| InsertPoint::after(&self.body, op));
         let point = after.unwrap_or_else(|| InsertPoint::start(&self.body, self.block));
         new.put(self.ctx, &mut self.body, point, self.location)
@@ -399,9 +410,18 @@ impl Importer<'_> {
     }
 
     /// What globals, functions and aliases have in common.
-    fn common(&self, new: &mut New, common: &GlobalCommon) {
+    pub(crate) fn common(&self, new: &mut New, common: &GlobalCommon) {
+        self.set_name(new, common);
+        self.set_common(new, common);
+    }
+
+    pub(crate) fn set_name(&self, new: &mut New, common: &GlobalCommon) {
+        new.set("sym_name", Attribute::str(self.ctx, self.symbol_name(common.symbol)));
+    }
+
+    /// What they have in common, but for the name.
+    pub(crate) fn set_common(&self, new: &mut New, common: &GlobalCommon) {
         let ctx = self.ctx;
-        new.set("sym_name", Attribute::str(ctx, self.symbol_name(common.symbol)));
         new.set("linkage", case(ctx, &attrs::LINKAGE, linkage_number(common.linkage)));
         new.flag("dso_local", common.dso_local);
         let visibility = match common.visibility {
@@ -430,154 +450,6 @@ impl Importer<'_> {
             let kind = AttrKind::SymbolRef(ctx.intern(COMDATS), Box::new([name]));
             new.set("comdat", Attribute::get(ctx, kind));
         }
-    }
-
-    fn global(&mut self, global: &GlobalVariable) -> Result<(), Failure> {
-        if self.structors(global)? {
-            return Ok(());
-        }
-        let ctx = self.ctx;
-        let ty = self.types.convert(global.ty);
-        let mut new = self.new_op("llvm.mlir.global")?;
-        self.common(&mut new, &global.common);
-        new.set("global_type", Attribute::ty(ctx, ty));
-        new.flag("constant", global.constant);
-        let initialized = global.externally_initialized && self.options.lossless;
-        new.flag("externally_initialized", initialized);
-        new.set("addr_space", Attribute::i32(ctx, global.common.addrspace as i32));
-        if !global.attributes.is_empty() {
-            let list = self.target_attributes(global.attributes);
-            new.set("target_specific_attrs", list);
-        }
-        let expressions: Vec<Attribute> = global
-            .common
-            .attachments
-            .iter()
-            .filter(|row| self.llvm.str_bytes(row.0) == b"dbg")
-            .filter_map(|row| self.debug.attribute(row.1))
-            .collect();
-        if !expressions.is_empty() {
-            new.set("dbg_exprs", Attribute::array(ctx, &expressions));
-        }
-        let value = global
-            .init
-            .and_then(|init| constants::attribute(ctx, self.llvm, &mut self.types, init));
-        let mut body = std::mem::take(&mut self.room);
-        let root = body.create_root();
-        match (global.init, value) {
-            (Some(init), None) => {
-                let block = body.append_new_block(root);
-                body = self.initializer(body, block, init)?;
-            }
-            (_, value) => _ = new.set("value", value),
-        }
-        self.room = body;
-        new.body(self.room.take_fitted());
-        self.put_global(new);
-        Ok(())
-    }
-
-    fn target_attributes(&self, set: l::AttrSet) -> Attribute {
-        let items =
-            self.llvm.attributes(set).iter().filter_map(|attribute| match attribute.value {
-                l::AttrValue::Pair { key, value: l::Str::EMPTY } => Some(self.text(key)),
-                l::AttrValue::Pair { key, value } => {
-                    Some(Attribute::array(self.ctx, &[self.text(key), self.text(value)]))
-                }
-                _ => Some(Attribute::string(self.ctx, attribute.kind?.name())),
-            });
-        Attribute::array(self.ctx, &items.collect::<Vec<_>>())
-    }
-
-    /// The block that computes and returns a constant.
-    fn initializer(
-        &mut self,
-        body: Body,
-        block: Block,
-        init: l::Constant,
-    ) -> Result<Body, Failure> {
-        let mut state = State::new(self, body, block);
-        let value = state.constant(init)?;
-        let mut new = state.new_op("llvm.return")?;
-        new.group(&[value]);
-        state.put(new);
-        Ok(state.body)
-    }
-
-    /// `llvm.global_ctors` and `llvm.global_dtors`; whether it was one.
-    fn structors(&mut self, global: &GlobalVariable) -> Result<bool, Failure> {
-        let name = global.common.symbol.name().map_or(&b""[..], |name| self.llvm.str_bytes(name));
-        let (op, list) = match name {
-            b"llvm.global_ctors" => ("llvm.mlir.global_ctors", "ctors"),
-            b"llvm.global_dtors" => ("llvm.mlir.global_dtors", "dtors"),
-            _ => return Ok(false),
-        };
-        let rows = global.init.and_then(|init| self.structor_rows(init)).ok_or(Failure)?;
-        let ctx = self.ctx;
-        let column =
-            |at: usize| Attribute::array(ctx, &rows.iter().map(|row| row[at]).collect::<Vec<_>>());
-        let columns = [column(0), column(1), column(2)];
-        let mut new = self.new_op(op)?;
-        new.set(list, columns[1]).set("priorities", columns[0]).set("data", columns[2]);
-        self.put_global(new);
-        Ok(true)
-    }
-
-    /// Priority, function and data of each entry.
-    fn structor_rows(&self, init: l::Constant) -> Option<Vec<[Attribute; 3]>> {
-        let (ctx, llvm) = (self.ctx, self.llvm);
-        let plain = |constant| llvm.constant(llvm.without_bitcasts(constant));
-        let symbol = |constant: l::Constant| match plain(constant) {
-            ConstantData::Global { symbol, .. } => match self.module.lookup(*symbol)? {
-                GlobalRef::Alias(_) | GlobalRef::Ifunc(_) => None,
-                _ => Some(Attribute::flat_symbol(ctx, self.symbol_name(*symbol))),
-            },
-            _ => None,
-        };
-        let rows = llvm.constant_elements(init, 1 << 20)?;
-        let row = |row: l::Constant| {
-            let parts = llvm.constant_elements(row, 3)?;
-            let [priority, function, data] = *parts.as_slice() else { return None };
-            let ConstantData::Int { bits, .. } = llvm.constant(priority) else { return None };
-            let data = match llvm.constant(data) {
-                ConstantData::Null(_) => Attribute::dialect(ctx, &attrs::ZERO, Vec::new()),
-                _ => symbol(data)?,
-            };
-            Some([Attribute::i32(ctx, *bits as i32), symbol(function)?, data])
-        };
-        rows.into_iter().map(row).collect()
-    }
-
-    fn alias(&mut self, alias: &Indirection) -> Result<(), Failure> {
-        let ty = self.types.convert(alias.ty);
-        let mut new = self.new_op("llvm.mlir.alias")?;
-        self.common(&mut new, &alias.common);
-        new.set("alias_type", Attribute::ty(self.ctx, ty));
-        let mut body = std::mem::take(&mut self.room);
-        let root = body.create_root();
-        let block = body.append_new_block(root);
-        self.room = self.initializer(body, block, alias.target)?;
-        new.body(self.room.take_fitted());
-        self.put_global(new);
-        Ok(())
-    }
-
-    fn ifunc(&mut self, ifunc: &Indirection) -> Result<(), Failure> {
-        let ctx = self.ctx;
-        let ty = self.types.convert(ifunc.ty);
-        let resolver_type = self.types.convert(self.llvm.constant_type(ifunc.target));
-        let ConstantData::Global { symbol, .. } = self.llvm.constant(ifunc.target) else {
-            return self.fail("unhandled ifunc resolver");
-        };
-        let mut new = self.new_op("llvm.mlir.ifunc")?;
-        self.common(&mut new, &ifunc.common);
-        new.set("i_func_type", Attribute::ty(ctx, ty));
-        new.set("resolver", Attribute::flat_symbol(ctx, self.symbol_name(*symbol)));
-        new.set("resolver_type", Attribute::ty(ctx, resolver_type));
-        new.set("address_space", Attribute::i32(ctx, ifunc.common.addrspace as i32));
-        new.body(Body::new());
-        self.put_behind_globals(new);
-        Ok(())
     }
 
     fn function(&mut self, at: usize, function: &Function) -> Result<(), Failure> {
@@ -671,8 +543,8 @@ impl Importer<'_> {
         &mut self,
         at: usize,
         source: &l::Body,
-        room: Body,
-    ) -> Result<Body, Failure> {
+        room: Box<Body>,
+    ) -> Result<Box<Body>, Failure> {
         let module = self.module;
         let function = module.functions().get(at).ok_or(Failure)?;
         let params = self.llvm.function_parts(function.ty).map_or(&[][..], |parts| parts.1);

@@ -166,6 +166,6 @@ impl BodyReader<'_, '_> {
         let room = Box::<Body>::default().moved_to(room);
         self.importer.declarations(self.next..at);
         self.next = at + 1;
-        self.importer.body_in_turn(at, &source, *room)
+        self.importer.body_in_turn(at, &source, room).map(|body| *body)
     }
 }

@@ -4,13 +4,14 @@ use couloir_ir::{Attribute, Block, Body, Failure, InsertPoint, Location, Op, Typ
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
 
+use crate::alike::Piece;
 use crate::make::{New, Template};
 use crate::module::Importer;
 
 /// A body being made, and the constants it has so far.
 pub(crate) struct State<'a, 't> {
     pub(crate) importer: &'a mut Importer<'t>,
-    pub(crate) body: Body,
+    pub(crate) body: Box<Body>,
     /// Where constants go: after the last one, at first at the start of this block.
     pub(crate) entry: Block,
     last_constant: Option<Op>,
@@ -23,13 +24,14 @@ pub(crate) struct State<'a, 't> {
 
 impl<'a, 't> State<'a, 't> {
     /// A state whose ops go to a block of a body.
-    pub(crate) fn new(importer: &'a mut Importer<'t>, body: Body, entry: Block) -> Self {
+    pub(crate) fn new(importer: &'a mut Importer<'t>, body: Box<Body>, entry: Block) -> Self {
+        let constants = std::mem::take(&mut importer.known_constants);
         Self {
             importer,
             body,
             entry,
             last_constant: None,
-            constants: FxHashMap::default(),
+            constants,
             block: entry,
             location: Location::UNKNOWN,
             in_constant: false,
@@ -103,6 +105,29 @@ impl<'a, 't> State<'a, 't> {
         let value = self.body.result(op, 0)?;
         self.constants.insert(constant, value);
         Some(value)
+    }
+
+    /// Puts an op that is like others of its kind, as `make` makes the first.
+    pub(crate) fn piece(
+        &mut self,
+        piece: Piece,
+        operands: &[Value],
+        make: impl FnOnce(&mut Self) -> Result<New, Failure>,
+    ) -> Result<Op, Failure> {
+        if !self.importer.pieces.has(piece) {
+            let template = make(self)?.template(self.importer.ctx);
+            self.importer.pieces.keep(piece, template);
+        }
+        let point = match self.in_constant {
+            true => self.after_constants(),
+            false => InsertPoint::End(self.block),
+        };
+        let template = self.importer.pieces.get(piece).ok_or(Failure)?;
+        let op = template.put(&mut self.body, point, Location::UNKNOWN, operands, &[]);
+        if self.in_constant {
+            self.last_constant = Some(op);
+        }
+        Ok(op)
     }
 
     /// Puts an op with one result, which it returns.

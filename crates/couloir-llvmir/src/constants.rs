@@ -417,6 +417,16 @@ impl Context {
         }
     }
 
+    /// All constants there are.
+    pub(crate) fn all_constants(&self) -> impl Iterator<Item = &ConstantData> {
+        (0..self.constants.len() as u32).map(|at| self.constants.get(at))
+    }
+
+    /// Whether a constant is the number one.
+    pub(crate) fn is_one(&self, constant: Constant) -> bool {
+        matches!(self.constant(constant), ConstantData::Int { bits: 1, .. })
+    }
+
     /// The blocks whose addresses were taken, with their functions, in no order that matters.
     pub fn addressed_blocks(&self) -> Vec<(Symbol, crate::body::Block)> {
         let constants = (0..self.constants.len() as u32).map(|at| self.constants.get(at));

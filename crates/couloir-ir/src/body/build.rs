@@ -125,7 +125,7 @@ impl Body {
         for &region in regions {
             self.regions[region].parent = op.into();
         }
-        let body: PackedOption<BodyId> = body.map(|body| self.bodies.push(Some(body))).into();
+        let body: PackedOption<BodyId> = body.map(|body| self.nest(body)).into();
         let extra = ExtraData {
             regions: EntityList::from_slice(regions, &mut self.region_lists),
             body,

@@ -209,7 +209,7 @@ impl Body {
             if !body.is_as_verified() {
                 body.assume_verified();
             }
-            pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
+            pending.extend(body.nested_bodies_mut());
         }
     }
 

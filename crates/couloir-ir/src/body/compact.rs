@@ -8,7 +8,9 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, EntityRef, PrimaryMap};
 
 use super::Body;
-use super::entities::{ArgData, Block, BlockData, Def, ExtraData, Op, OpData, Region, RegionData};
+use super::entities::{
+    ArgData, Block, BlockData, BodyId, Def, ExtraData, Op, OpData, Region, RegionData,
+};
 use super::entities::{Run, Value, ValueData};
 use super::uses::UsePool;
 
@@ -101,6 +103,14 @@ impl Slots {
     }
 }
 
+/// Moves a body from one that it is nested in to another; its new number.
+fn move_nested(old: &mut Body, number: BodyId, new: &mut Body) -> BodyId {
+    match old.bodies.get_mut(number) {
+        Some(body) => new.bodies.push(body.take()),
+        None => BodyId::BLANK,
+    }
+}
+
 /// How many slots of inherent attributes an op has.
 fn num_props(data: &OpData) -> usize {
     data.name.def().map_or(1, |def| def.attrs.len())
@@ -115,7 +125,7 @@ impl Body {
             if body.ops.len() >= WORTH && !body.is_compact() {
                 body.compact_alone();
             }
-            pending.extend(body.bodies.values_mut().flatten().map(AsMut::as_mut));
+            pending.extend(body.nested_bodies_mut());
         }
     }
 
@@ -269,6 +279,7 @@ impl Compactor {
         let roots = self.old.roots.iter().filter_map(|&region| self.kept.regions.map(region));
         new.roots = roots.collect();
         new.outside = self.kept.blocks.packed(self.old.outside);
+        new.has_blank = self.old.has_blank;
         new.args.shrink_to_fit();
         new
     }
@@ -287,13 +298,13 @@ impl Compactor {
         new.props.resize(props + count, None.into());
         let extra = data.extra.expand().map(|extra| {
             let mut data = std::mem::take(&mut self.old.extras[extra]);
-            let body = data.body.expand().and_then(|body| self.old.bodies[body].take());
+            let body = data.body.expand().map(|number| move_nested(&mut self.old, number, new));
             let regions = data.regions.as_slice(&self.old.region_lists).iter();
             let regions = regions.filter_map(|&region| kept.regions.map(region));
             let run = data.successors..data.successors + data.num_successors;
             data = ExtraData {
                 regions: EntityList::from_iter(regions, &mut new.region_lists),
-                body: body.map(|body| new.bodies.push(Some(body))).into(),
+                body: body.into(),
                 successors: new.successors.end(),
                 num_successors: data.num_successors,
             };

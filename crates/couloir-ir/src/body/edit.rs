@@ -209,34 +209,7 @@ impl Body {
     }
 }
 
-/// Nested bodies.
 impl Body {
-    /// The body of its own that an isolated op has.
-    pub fn nested_mut(&mut self, op: Op) -> Option<&mut Body> {
-        let extra = self.ops[op].extra.expand()?;
-        let body = self.extras[extra].body.expand()?;
-        self.bodies[body].as_deref_mut()
-    }
-
-    /// Takes an isolated op's body out, to be worked on apart and given back.
-    pub fn take_nested(&mut self, op: Op) -> Option<Box<Body>> {
-        let extra = self.ops[op].extra.expand()?;
-        let body = self.extras[extra].body.expand()?;
-        self.bodies[body].take()
-    }
-
-    /// Gives an isolated op a body, or back the one taken.
-    pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
-        let Some(extra) = self.ops[op].extra.expand() else { return };
-        match self.extras[extra].body.expand() {
-            Some(id) => self.bodies[id] = Some(body),
-            None => {
-                self.extras[extra].body = self.bodies.push(Some(body)).into();
-                self.changes.touch(op);
-            }
-        }
-    }
-
     /// Gives an op that owns regions of this body no regions, and those to nobody.
     pub fn take_regions(&mut self, op: Op) -> Vec<Region> {
         let Some(extra) = self.ops[op].extra.expand() else { return Vec::new() };

@@ -45,6 +45,11 @@ entity_impl!(Extra, "extra");
 pub(crate) struct BodyId(u32);
 entity_impl!(BodyId, "body");
 
+impl BodyId {
+    /// All bodies of one region without blocks.
+    pub(crate) const BLANK: BodyId = BodyId(u32::MAX - 1);
+}
+
 /// An operation.
 #[derive(Clone, Debug)]
 pub struct OpData {

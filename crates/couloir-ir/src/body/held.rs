@@ -28,7 +28,7 @@ impl Body {
     /// What this body and those nested in it hold, by kind of storage.
     pub fn held(&self) -> Vec<Held> {
         let mut all = self.own();
-        for body in self.bodies.values().flatten() {
+        for body in self.nested_bodies() {
             for (sum, more) in all.iter_mut().zip(body.held()) {
                 sum.count += more.count;
                 sum.bytes += more.bytes;
@@ -55,7 +55,7 @@ impl Body {
             Held { what: "blocks", count: self.blocks.len(), bytes: blocks },
             Held::of::<RegionData>("regions", self.regions.len()),
             Held::of::<ExtraData>("lists of ops", self.extras.len()),
-            Held::of::<Body>("bodies", self.bodies.len()),
+            Held::of::<Body>("bodies", self.nested_bodies().count()),
         ]
     }
 }

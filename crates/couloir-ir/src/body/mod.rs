@@ -15,6 +15,7 @@ mod compact;
 mod edit;
 mod entities;
 mod held;
+mod nested;
 mod read;
 mod splice;
 pub(crate) mod uses;
@@ -76,6 +77,8 @@ pub struct Body {
     /// The regions that are no op's of this body: those of the isolated op
     /// that owns the body.
     pub(crate) roots: Vec<Region>,
+    /// Whether an isolated op has one region without blocks, which is no body of `bodies`.
+    has_blank: bool,
     /// A block of no region whose arguments stand for values defined around
     /// the isolated op; only text that breaks isolation makes one.
     pub(crate) outside: PackedOption<Block>,
@@ -137,6 +140,7 @@ impl Body {
         room.roots.append(&mut self.roots);
         (room.value_lists, room.region_lists) = (self.value_lists, self.region_lists);
         (room.outside, room.changes) = (self.outside, self.changes);
+        room.has_blank = self.has_blank;
         room
     }
 
@@ -171,6 +175,7 @@ impl Body {
         self.region_lists.clear();
         self.roots.clear();
         self.outside = None.into();
+        self.has_blank = false;
         self.changes = Changes::default();
     }
 
@@ -204,7 +209,7 @@ impl Body {
 
     /// Bytes held by this body and those nested in it.
     pub fn memory(&self) -> usize {
-        let nested = self.bodies.values().flatten().map(|body| body.memory()).sum::<usize>();
+        let nested = self.nested_bodies().map(Body::memory).sum::<usize>();
         nested
             + self.ops.len() * size_of::<OpData>()
             + self.values.len() * size_of::<ValueData>()

@@ -67,7 +67,7 @@ impl Body {
                     names.push(name);
                 }
             }
-            pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+            pending.extend(body.nested_bodies());
         }
         names
     }
@@ -202,18 +202,10 @@ impl Body {
         self.nested(op).unwrap_or(self)
     }
 
-    /// The body of its own that an isolated op has.
-    #[inline]
-    pub fn nested(&self, op: Op) -> Option<&Body> {
-        let extra = self.ops[op].extra.expand()?;
-        let body = self.extras[extra].body.expand()?;
-        self.bodies[body].as_deref()
-    }
-
     /// Whether an isolated op with a body was ever made in this body.
     #[inline]
     pub fn has_bodies(&self) -> bool {
-        !self.bodies.is_empty()
+        !self.bodies.is_empty() || self.has_blank
     }
 
     /// An op's regions, of the body that [`Body::body_of`] gives.
@@ -221,7 +213,7 @@ impl Body {
     pub fn regions(&self, op: Op) -> &[Region] {
         let Some(extra) = self.ops[op].extra.expand() else { return &[] };
         let data = &self.extras[extra];
-        match data.body.expand().and_then(|body| self.bodies[body].as_deref()) {
+        match data.body.expand().and_then(|body| self.nested_at(body)) {
             Some(body) => &body.roots,
             None if data.regions.is_empty() => &[],
             None => data.regions.as_slice(&self.region_lists),

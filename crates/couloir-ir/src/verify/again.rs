@@ -58,7 +58,7 @@ fn symbols_changed(body: &Body) -> bool {
         if new.chain(body.changes.touched()).any(|op| is_symbol(body, op)) {
             return true;
         }
-        pending.extend(body.bodies.values().flatten().map(AsRef::as_ref));
+        pending.extend(body.nested_bodies());
     }
     false
 }

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::error::Res;
 use super::lexer::Tok;
-use super::{GlobalEntry, Parser, fault};
+use super::{Addressed, GlobalEntry, Parser, fault};
 use crate::body::Block;
 use crate::constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};
 use crate::context::Context;
@@ -151,7 +151,11 @@ impl Parser<'_> {
     fn has_zero(&self, ty: Type) -> bool {
         match self.ctx.ty(ty) {
             TypeData::Token => false,
-            TypeData::TargetExt { .. } => self.ctx.target_layout(ty).is_some(),
+            TypeData::TargetExt { name, .. } => {
+                let name = self.ctx.str_bytes(*name);
+                let never = matches!(name, b"spirv.Image" | b"spirv.SignedImage");
+                !never && self.ctx.target_layout(ty).is_some()
+            }
             TypeData::Named(id) => self.ctx.struct_body(*id).is_some(),
             _ => true,
         }
@@ -308,13 +312,14 @@ impl Parser<'_> {
     fn block_address(&mut self) -> Res<Constant> {
         self.bump();
         self.need(Tok::LParen, "expected '(' in block address expression")?;
+        let place = self.at();
         let entry = self.function_name(Type::PTR, "expected function name in blockaddress")?;
         self.need(Tok::Comma, "expected comma in block address expression")?;
         let at = self.at();
         let (Tok::Local | Tok::LocalId) = self.tok() else {
             return self.fail("expected basic block name in blockaddress");
         };
-        let block = self.block_of(entry, at)?;
+        let block = self.block_of(entry, (place, at))?;
         self.bump();
         self.need(Tok::RParen, "expected ')' in block address expression")?;
         let ty = self.pointer_to(Type::I8, 0);
@@ -322,9 +327,9 @@ impl Parser<'_> {
     }
 
     /// The block a label token names in a function that may follow.
-    fn block_of(&mut self, function: GlobalEntry, at: usize) -> Res<Block> {
+    fn block_of(&mut self, function: GlobalEntry, (place, at): (usize, usize)) -> Res<Block> {
         if self.func.symbol == Some(function.symbol) {
-            return self.label_token();
+            return self.own_label(at);
         }
         let name = match self.tok() {
             Tok::Local => self.lex.name(),
@@ -337,10 +342,10 @@ impl Parser<'_> {
             };
         }
         let waiting = self.addressed.entry(function.symbol).or_default();
-        let found = waiting.iter().find(|entry| entry.0 == name).map(|entry| entry.1);
+        let found = waiting.iter().find(|entry| entry.name == name).map(|entry| entry.block);
         Ok(found.unwrap_or_else(|| {
             let block = Block::from_u32(waiting.len() as u32);
-            waiting.push((name, block, at));
+            waiting.push(Addressed { name, block, at, place });
             block
         }))
     }

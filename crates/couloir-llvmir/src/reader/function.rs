@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 use super::error::Res;
 use super::lexer::{Lexer, Tok};
-use super::{Parser, fault};
+use super::{Addressed, Parser, fault};
 use crate::body::{
     Block, BlockData, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word,
 };
@@ -206,7 +206,7 @@ impl<'s> Parser<'s> {
 
     /// The blocks whose address was taken before come first.
     fn addressed_blocks(&mut self, symbol: Symbol) {
-        for (name, _, at) in self.addressed.remove(&symbol).into_iter().flatten() {
+        for Addressed { name, at, .. } in self.addressed.remove(&symbol).into_iter().flatten() {
             let block = self.new_block(at);
             match name.strip_prefix(b"\0") {
                 Some(number) => {
@@ -348,6 +348,18 @@ impl<'s> Parser<'s> {
         };
         self.func.next = number.saturating_add(1);
         Ok(block)
+    }
+
+    /// A label of the function being read; what is no label there is no block here.
+    pub(super) fn own_label(&mut self, at: usize) -> Res<Block> {
+        let is_value = match self.tok() {
+            Tok::Local => self.func.values.contains_key(&self.lex.name()),
+            _ => matches!(self.func.numbered(self.token_number()?), Numbered::Value(_)),
+        };
+        if is_value {
+            return fault(at, "referenced value is not a basic block");
+        }
+        self.label_token()
     }
 
     /// The block that `%name` or `%12` is here.

@@ -55,7 +55,7 @@ impl<'s> Parser<'s> {
 
     fn global_value(&mut self, name: &GlobalName<'s>) -> Res<()> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
-        let linkage_given = self.linkage(&mut common);
+        let linkage_given = self.linkage(&mut common)?;
         common.thread_local = self.thread_local()?;
         common.unnamed_addr = self.unnamed_addr();
         match self.peek_word() {
@@ -65,7 +65,7 @@ impl<'s> Parser<'s> {
     }
 
     /// Linkage, `dso_local`, visibility and DLL storage class; whether a linkage is given.
-    fn linkage(&mut self, common: &mut GlobalCommon) -> bool {
+    fn linkage(&mut self, common: &mut GlobalCommon) -> Res<bool> {
         let text = |parser: &Self| std::str::from_utf8(parser.peek_word()).unwrap_or_default();
         let linkage = match text(self) {
             "" => None,
@@ -94,10 +94,13 @@ impl<'s> Parser<'s> {
                 }
             }
         }
+        if common.dso_local && common.dll_storage == DllStorage::Import {
+            return self.fail("dso_location and DLL-StorageClass mismatch");
+        }
         let hidden = common.visibility != Visibility::Default;
         let local = matches!(common.linkage, Linkage::Internal | Linkage::Private);
         common.dso_local |= local || (hidden && common.linkage != Linkage::ExternWeak);
-        linkage.is_some()
+        Ok(linkage.is_some())
     }
 
     /// Reports visibility and storage that symbols of this file alone do not have.
@@ -436,7 +439,7 @@ impl<'s> Parser<'s> {
     fn function_head(&mut self, defined: bool) -> Res<(Function, Vec<Option<Name<'s>>>)> {
         let mut common = GlobalCommon::new(Symbol::from(Str::EMPTY));
         let at = self.at();
-        self.linkage(&mut common);
+        self.linkage(&mut common)?;
         check_linkage(at, common.linkage, defined)?;
         Self::check_local(&common, at)?;
         let conv = self.call_conv()?;

@@ -12,7 +12,7 @@
 //! - [`alike`] reads lines that are like one before without looking at their tokens;
 //! - `fold` has what constant expressions fold to as they are read;
 //! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
-//!   metadata, both at the end;
+//!   metadata, [`upgrade_nvvm`] annotations of kernels, all at the end;
 //! - [`upgrade`] has the rows by which text of older versions becomes LLVM 22's.
 //!
 //! Invariants: any bytes give a module or a [`ReadError`] with its place, in LLVM's words where
@@ -41,6 +41,7 @@ mod types;
 mod upgrade;
 mod upgrade_calls;
 mod upgrade_nodes;
+mod upgrade_nvvm;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -132,6 +133,15 @@ struct GlobalEntry {
     used: Option<usize>,
 }
 
+/// A block whose address was taken before its function was read.
+struct Addressed<'s> {
+    name: Cow<'s, [u8]>,
+    block: Block,
+    /// Where the block was named, and where the function.
+    at: usize,
+    place: usize,
+}
+
 /// A named or numbered type; where it was first used, while it is not defined.
 #[derive(Clone, Copy)]
 struct TypeEntry {
@@ -164,7 +174,7 @@ struct Parser<'s> {
     pending: Vec<PendingBody<'s>>,
     func: Func<'s>,
     /// Blocks whose address was taken before their function was read.
-    addressed: FxHashMap<Symbol, Vec<(Cow<'s, [u8]>, Block, usize)>>,
+    addressed: FxHashMap<Symbol, Vec<Addressed<'s>>>,
     attribute_kinds: FxHashMap<&'static [u8], crate::attributes::AttrKind>,
     opcodes: FxHashMap<&'static [u8], crate::opcode::Opcode>,
     program_addrspace: u32,
@@ -191,6 +201,7 @@ impl<'s> Parser<'s> {
                 let mut module = self.module;
                 upgrade_calls::upgrade(&mut module);
                 upgrade_nodes::upgrade(&mut module);
+                upgrade_nvvm::upgrade(&mut module);
                 Ok(ReadModule { module, notes: self.notes })
             }
             Err(fault) => Err(ReadError::new(self.lex.source(), &fault)),

@@ -2,9 +2,10 @@
 
 use super::error::{Fault, Res};
 use super::lexer::Tok;
-use super::{Parser, ReadError, fault, upgrade};
+use super::{Addressed, Parser, ReadError, fault, upgrade};
 use crate::attributes::{AttrList, AttrSet, Attribute};
-use crate::module::ComdatKind;
+use crate::context::Symbol;
+use crate::module::{ComdatKind, GlobalRef};
 
 /// A function or global whose attribute groups are looked up at the end.
 pub(super) struct GroupUser {
@@ -305,6 +306,7 @@ impl Parser<'_> {
         if self.is_open {
             return Ok(());
         }
+        self.check_addressed()?;
         let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));
         if let Some((name, at)) = named.min() {
             let name = String::from_utf8_lossy(name);
@@ -318,10 +320,22 @@ impl Parser<'_> {
         if let Some((number, at)) = self.undefined_node {
             return fault(at, format!("use of undefined metadata '!{number}'"));
         }
-        let addressed = self.addressed.values().flatten().map(|entry| entry.2);
-        match addressed.min() {
-            Some(at) => fault(at, "expected function name in blockaddress"),
-            None => Ok(()),
+        Ok(())
+    }
+
+    /// Reports addresses of blocks of what is no function with blocks.
+    fn check_addressed(&self) -> Res<()> {
+        let places = |symbol: &Symbol, rows: &[Addressed<'_>]| {
+            let at = rows.iter().map(|row| row.place).min()?;
+            Some((at, *symbol))
+        };
+        let first = self.addressed.iter().filter_map(|(symbol, rows)| places(symbol, rows)).min();
+        let Some((at, symbol)) = first else { return Ok(()) };
+        match self.module.lookup(symbol) {
+            Some(GlobalRef::Function(_)) => {
+                fault(at, "cannot take blockaddress inside a declaration")
+            }
+            _ => fault(at, "expected function name in blockaddress"),
         }
     }
 

@@ -148,11 +148,6 @@ impl<'m> Excerpts<'m> {
         })
     }
 
-    /// A piece of metadata, as an operand has it.
-    pub(crate) fn metadata(&mut self, metadata: Metadata) -> String {
-        self.write(|writer| writer.metadata(metadata))
-    }
-
     /// An attribute, as a parameter has it.
     pub(crate) fn attribute(&mut self, attribute: &Attribute) -> String {
         self.write(|writer| writer.attribute(attribute, false))

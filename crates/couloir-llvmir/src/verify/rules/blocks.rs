@@ -126,6 +126,7 @@ impl<'m> Rules<'m> {
             Opcode::Phi => self.grouped(function, body, block, at),
             Opcode::LandingPad => self.landing_pad(function, body, block, inst),
             Opcode::Resume => self.resume(function, body, inst),
+            Opcode::CatchRet | Opcode::CleanupRet => self.funclet_end(function, body, inst),
             opcode @ (Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch) => {
                 let name = pad_name(opcode).unwrap_or_default();
                 self.funclet_pad(function, body, (block, inst), name)
@@ -213,7 +214,47 @@ impl<'m> Rules<'m> {
         if body.insts[inst].opcode == Opcode::CatchPad {
             return Ok(());
         }
+        if body.insts[inst].opcode == Opcode::CatchSwitch {
+            self.catch_targets(function, body, inst)?;
+        }
         self.pad_sources(function, body, block, inst)
+    }
+
+    /// What leaves a funclet names what it began with.
+    fn funclet_end(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let (wanted, message) = match body.insts[inst].opcode {
+            Opcode::CatchRet => {
+                (Opcode::CatchPad, "CatchReturnInst needs to be provided a CatchPad")
+            }
+            _ => (Opcode::CleanupPad, "CleanupReturnInst needs to be provided a CleanupPad"),
+        };
+        let Some(&pad) = body.operands(inst).first() else { return Ok(()) };
+        let own = body.defining_inst(pad).map(|pad| body.insts[pad].opcode);
+        if own == Some(wanted) {
+            return Ok(());
+        }
+        let line = self.text(Subject::Inst(function, inst));
+        let subjects = vec![line, self.whole(function, body, pad)];
+        Err(self.broken_of(message, subjects))
+    }
+
+    /// Where a `catchswitch` goes: to another pad, and to its handlers.
+    fn catch_targets(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let mut handlers = body.successors(inst).to_vec();
+        if body.insts[inst].flags.contains(Flags::UNWIND_DEST) {
+            let target = handlers.pop();
+            let first = target.and_then(|block| first_of(body, block));
+            let opcode = first.map(|first| body.insts[first].opcode);
+            let pad = opcode.is_some_and(|opcode| pad_name(opcode).is_some());
+            let message = "CatchSwitchInst must unwind to an EH block which is not a landingpad.";
+            let fits = pad && opcode != Some(Opcode::LandingPad);
+            self.check(fits, message, Subject::Inst(function, inst))?;
+        }
+        let is_pad = |block: &Block| begins(body, *block, |opcode| opcode == Opcode::CatchPad);
+        let Some(&wrong) = handlers.iter().find(|handler| !is_pad(handler)) else { return Ok(()) };
+        let line = self.text(Subject::Inst(function, inst));
+        let subjects = vec![line, self.excerpts.block(function, wrong)];
+        Err(self.broken_of("CatchSwitchInst handlers must be catchpads", subjects))
     }
 
     /// Only exceptions lead to where they are taken care of.
@@ -241,8 +282,14 @@ impl<'m> Rules<'m> {
                 Opcode::CleanupRet | Opcode::CatchSwitch => opcode != Opcode::LandingPad,
                 _ => false,
             };
-            if unwinds {
+            let within = source == block && opcode != Opcode::LandingPad;
+            if unwinds && !within {
                 continue;
+            }
+            if unwinds {
+                let subjects = vec![self.text(subject), self.text(Subject::Inst(function, end))];
+                let message = "EH pad cannot handle exceptions raised within it";
+                return Err(self.broken_of(message, subjects));
             }
             if opcode == Opcode::LandingPad {
                 let message = "Block containing LandingPadInst must be jumped to only by the \

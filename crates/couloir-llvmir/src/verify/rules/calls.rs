@@ -127,6 +127,7 @@ impl<'m> Rules<'m> {
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
         self.speculatable(call)?;
+        self.error_operands(call)?;
         self.arguments(call)?;
         let _ = self.indirect_constraints(call);
         self.indirect_result(call)?;
@@ -433,7 +434,8 @@ impl<'m> Rules<'m> {
                 (first.is_some_and(number), "Ptrauth bundle key operand must be an i32 constant")
             }
             "preallocated" => (
-                first.is_some_and(|value| body.value_type(self.ctx, *value) == Type::TOKEN),
+                opcode == Some(Opcode::Call)
+                    && first.is_some_and(|value| body.value_type(self.ctx, *value) == Type::TOKEN),
                 "\"preallocated\" argument must be a token from llvm.call.preallocated.setup",
             ),
             _ => (true, ""),

@@ -1,6 +1,6 @@
-//! Module flags.
+//! Module flags, and other metadata that LLVM knows by its name.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 use super::Rules;
 use crate::constants::ConstantData;
@@ -8,30 +8,93 @@ use crate::metadata::{Metadata, MetadataData};
 use crate::verify::VerifyError;
 
 /// Behaviours of flags, by number.
+const BEHAVIORS: std::ops::RangeInclusive<u64> = 1..=8;
 const REQUIRE: u64 = 3;
 const APPEND: [u64; 2] = [5, 6];
 const MAX: u64 = 7;
 const MIN: u64 = 8;
 
+/// Named metadata whose nodes hold one string each.
+const STRINGS: &[&str] = &["llvm.ident", "llvm.commandline"];
+
+/// Flags that stand together or not at all.
+const PAUTH: [&str; 2] = ["aarch64-elf-pauthabi-platform", "aarch64-elf-pauthabi-version"];
+
+/// What the flags looked at so far say.
+#[derive(Default)]
+struct Seen {
+    /// The values of flags, by their names.
+    values: FxHashMap<Metadata, Metadata>,
+    /// What flags must hold.
+    required: Vec<Metadata>,
+    /// Which of the flags in [`PAUTH`] hold numbers.
+    pauth: [bool; 2],
+}
+
+/// A message and what it is about.
+type Wrong = (&'static str, Option<Metadata>);
+
 impl Rules<'_> {
     pub(super) fn flags(&mut self) {
-        let named = self.module.named_metadata.iter();
-        let flags = named.filter(|(name, _)| self.ctx.str_bytes(*name) == b"llvm.module.flags");
-        let mut seen = FxHashSet::default();
-        for &flag in flags.flat_map(|(_, nodes)| nodes).collect::<Vec<_>>() {
-            self.flag(flag, &mut seen);
+        let mut seen = Seen::default();
+        for flag in self.named_nodes("llvm.module.flags") {
+            if let Err((message, subject)) = self.flag(flag, &mut seen) {
+                self.flag_error(message, subject);
+            }
         }
+        if seen.pauth[0] != seen.pauth[1] {
+            let [platform, version] = PAUTH;
+            let message = format!(
+                "either both or no '{platform}' and '{version}' module flags must be present"
+            );
+            self.flag_error(&message, None);
+        }
+        for &required in &seen.required {
+            self.requirement(required, &seen.values);
+        }
+        STRINGS.iter().for_each(|name| self.only_strings(name));
+        self.errno_accesses();
     }
 
-    fn flag(&mut self, flag: Metadata, seen: &mut FxHashSet<Metadata>) {
-        let Some(MetadataData::Tuple(parts)) = self.ctx.metadata(flag) else { return };
-        let [Some(behavior), Some(name), Some(value)] = parts[..] else { return };
-        let Some(behavior) = self.integer(behavior) else { return };
-        let tuple = matches!(self.ctx.metadata(value), Some(MetadataData::Tuple(_)));
+    fn named_nodes(&self, name: &str) -> Vec<Metadata> {
+        let named = self.module.named_metadata.iter();
+        let rows = named.filter(|row| self.ctx.str_bytes(row.0) == name.as_bytes());
+        rows.flat_map(|row| row.1.iter().copied()).collect()
+    }
+
+    fn flag(&mut self, flag: Metadata, seen: &mut Seen) -> Result<(), Wrong> {
+        let parts = self.tuple(flag).unwrap_or_default();
+        let [behavior, name, value] = *parts else {
+            return Err(("incorrect number of operands in module flag", Some(flag)));
+        };
+        let Some(number) = behavior.and_then(|behavior| self.integer(behavior)) else {
+            let message = "invalid behavior operand in module flag (expected constant integer)";
+            return Err((message, behavior));
+        };
+        if !BEHAVIORS.contains(&number) {
+            let message = "invalid behavior operand in module flag (unexpected constant)";
+            return Err((message, behavior));
+        }
+        let Some(name) = name.filter(|name| self.is_text(*name)) else {
+            return Err(("invalid ID operand in module flag (expected metadata string)", name));
+        };
+        let Some(value) = value else { return Ok(()) };
+        self.behaves(number, value)?;
+        if number == REQUIRE {
+            seen.required.push(value);
+        } else if seen.values.insert(name, value).is_some() {
+            let message = "module flag identifiers must be unique (or of 'require' type)";
+            return Err((message, Some(name)));
+        }
+        self.known_flag(name, value, seen)
+    }
+
+    /// What a behaviour asks of the value.
+    fn behaves(&self, behavior: u64, value: Metadata) -> Result<(), Wrong> {
         let number = self.integer(value);
         let message = match behavior {
-            REQUIRE if !tuple => "invalid value for 'require' module flag (expected metadata pair)",
-            _ if APPEND.contains(&behavior) && !tuple => {
+            REQUIRE => return self.requires(value),
+            _ if APPEND.contains(&behavior) && self.tuple(value).is_none() => {
                 "invalid value for 'append'-type module flag (expected a metadata node)"
             }
             MAX if number.is_none() => {
@@ -40,38 +103,135 @@ impl Rules<'_> {
             MIN if number.is_none() || self.is_negative(value) => {
                 "invalid value for 'min' module flag (expected constant non-negative integer)"
             }
-            _ => "",
+            _ => return Ok(()),
         };
-        if !message.is_empty() {
-            return self.flag_error(message, Some(value));
+        Err((message, Some(value)))
+    }
+
+    fn requires(&self, value: Metadata) -> Result<(), Wrong> {
+        let Some([name, _]) = self.tuple(value) else {
+            let message = "invalid value for 'require' module flag (expected metadata pair)";
+            return Err((message, Some(value)));
+        };
+        if name.is_some_and(|name| self.is_text(name)) {
+            return Ok(());
         }
-        if behavior != REQUIRE && !seen.insert(name) {
-            let message = "module flag identifiers must be unique (or of 'require' type)";
-            return self.flag_error(message, Some(name));
-        }
-        self.known_flag(name, number.is_some());
+        let message =
+            "invalid value for 'require' module flag (first value operand should be a string)";
+        Err((message, *name))
     }
 
     /// Flags that LLVM knows by name.
-    fn known_flag(&mut self, name: Metadata, number: bool) {
-        let Some(MetadataData::String(text)) = self.ctx.metadata(name) else { return };
+    fn known_flag(
+        &mut self,
+        name: Metadata,
+        value: Metadata,
+        seen: &mut Seen,
+    ) -> Result<(), Wrong> {
+        let Some(MetadataData::String(text)) = self.ctx.metadata(name) else { return Ok(()) };
+        let number = self.integer(value).is_some();
         match self.ctx.str_bytes(*text) {
             b"wchar_size" if !number => {
-                self.flag_error("wchar_size metadata requires constant integer argument", None);
+                Err(("wchar_size metadata requires constant integer argument", None))
             }
-            b"Linker Options" => {
-                self.flag_error("'Linker Options' named metadata no longer supported", None);
-            }
+            b"Linker Options" => Err(("'Linker Options' named metadata no longer supported", None)),
             b"SemanticInterposition" if !number => {
-                let message = "SemanticInterposition metadata requires constant integer argument";
-                self.flag_error(message, None);
+                Err(("SemanticInterposition metadata requires constant integer argument", None))
             }
-            _ => {}
+            b"CG Profile" => {
+                self.calls_counted(value);
+                Ok(())
+            }
+            name => {
+                if let Some(at) = PAUTH.iter().position(|own| own.as_bytes() == name) {
+                    seen.pauth[at] |= number;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// How often functions call each other.
+    fn calls_counted(&mut self, value: Metadata) {
+        for &entry in self.tuple(value).unwrap_or_default() {
+            if let Err((message, subject)) = self.call_counted(entry) {
+                self.flag_error(message, subject);
+            }
+        }
+    }
+
+    fn call_counted(&self, entry: Option<Metadata>) -> Result<(), Wrong> {
+        let Some([from, to, count]) = entry.and_then(|entry| self.tuple(entry)) else {
+            return Err(("expected a MDNode triple", entry));
+        };
+        for side in [from, to] {
+            if side.is_some_and(|side| !self.is_function(side)) {
+                return Err(("expected a Function or null", *side));
+            }
+        }
+        match count.and_then(|count| self.integer(count)) {
+            Some(_) => Ok(()),
+            None => Err(("expected an integer constant", *count)),
+        }
+    }
+
+    fn is_function(&self, metadata: Metadata) -> bool {
+        let Some(MetadataData::Value(constant)) = self.ctx.metadata(metadata) else { return false };
+        self.symbol_of(*constant).is_some_and(|symbol| self.function_of(symbol).is_some())
+    }
+
+    fn is_text(&self, metadata: Metadata) -> bool {
+        matches!(self.ctx.metadata(metadata), Some(MetadataData::String(_)))
+    }
+
+    fn requirement(&mut self, required: Metadata, values: &FxHashMap<Metadata, Metadata>) {
+        let Some([Some(name), value]) = self.tuple(required) else { return };
+        let message = match values.get(name) {
+            None => "invalid requirement on flag, flag is not present in module",
+            Some(own) if Some(*own) != *value => {
+                "invalid requirement on flag, flag does not have the required value"
+            }
+            Some(_) => return,
+        };
+        self.flag_error(message, Some(*name));
+    }
+
+    fn only_strings(&mut self, name: &str) {
+        for node in self.named_nodes(name) {
+            match self.tuple(node).unwrap_or_default() {
+                [text] if text.is_some_and(|text| self.is_text(text)) => {}
+                [text] => {
+                    let message = format!(
+                        "invalid value for {name} metadata entry operand(the operand should be a \
+                         string)"
+                    );
+                    self.flag_error(&message, *text);
+                }
+                _ => {
+                    let message = format!("incorrect number of operands in {name} metadata");
+                    self.flag_error(&message, Some(node));
+                }
+            }
+        }
+    }
+
+    /// `!llvm.errno.tbaa`
+    fn errno_accesses(&mut self) {
+        for node in self.named_nodes("llvm.errno.tbaa") {
+            match self.tuple(node).unwrap_or_default() {
+                [] => self.flag_error("TBAA metadata cannot have 0 operands", Some(node)),
+                [Some(base), _, _, ..] if self.tuple(*base).is_some() => {}
+                _ => {
+                    let message =
+                        "Old-style TBAA is no longer allowed, use struct-path TBAA instead";
+                    self.flag_error(message, None);
+                }
+            }
         }
     }
 
     fn flag_error(&mut self, message: &str, subject: Option<Metadata>) {
-        let subjects = subject.map(|subject| self.excerpts.metadata(subject)).into_iter().collect();
+        let subjects = subject.map(|subject| self.excerpts.node(subject)).into_iter().collect();
         self.errors.push(VerifyError::about(message, subjects));
     }
 

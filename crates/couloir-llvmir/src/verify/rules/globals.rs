@@ -2,10 +2,14 @@
 
 use rustc_hash::FxHashSet;
 
+use super::bounds::Bounds;
 use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
-use crate::module::{Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage};
+use crate::metadata::{Metadata, MetadataData};
+use crate::module::{
+    DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage, Visibility,
+};
 use crate::types::{Type, TypeData};
 use crate::writer::for_each_value;
 
@@ -37,12 +41,77 @@ impl<'m> Rules<'m> {
         );
         let message = "Global is external, but doesn't have external or weak linkage!";
         self.check(!declaration || imported, message, subject)?;
+        self.placed_symbol(common, subject)?;
         let appending = common.linkage == Linkage::Appending;
         let message = "Only global variables can have appending linkage!";
         self.check(!(appending && function), message, subject)?;
         let in_comdat = common.comdat.is_some();
         let external = declaration || common.linkage == Linkage::AvailableExternally;
-        self.check(!(external && in_comdat), "Declaration may not be in a Comdat!", subject)
+        self.check(!(external && in_comdat), "Declaration may not be in a Comdat!", subject)?;
+        self.shared_storage(common, declaration, subject)
+    }
+
+    /// Metadata that says where a symbol is, or with what it stands and falls.
+    fn placed_symbol(&mut self, common: &GlobalCommon, subject: Subject<'m>) -> Checked {
+        for &(kind, node) in &common.attachments {
+            match self.ctx.str_bytes(kind) {
+                b"associated" => {
+                    if let Some(message) = self.association_problem(common.symbol, node) {
+                        let subjects = vec![self.text(subject), self.excerpts.node(node)];
+                        return Err(self.broken_of(message, subjects));
+                    }
+                }
+                b"absolute_symbol" => {
+                    let ty = self.ctx.int_type(self.index_width(common.addrspace));
+                    self.bounds(node, Bounds::Addresses(ty), subject)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn association_problem(&self, symbol: Symbol, node: Metadata) -> Option<&'static str> {
+        let [operand] = self.tuple(node).unwrap_or_default() else {
+            return Some("associated metadata must have one operand");
+        };
+        let Some(operand) = *operand else {
+            return Some("associated metadata must have a global value");
+        };
+        let Some(MetadataData::Value(value)) = self.ctx.metadata(operand) else {
+            return Some("associated metadata must be ValueAsMetadata");
+        };
+        if !self.ctx.is_pointer(self.ctx.constant_type(*value)) {
+            return Some("associated value must be pointer typed");
+        }
+        let own = self.symbol_of(self.ctx.without_bitcasts(*value)) == Some(symbol);
+        own.then_some("global values should not associate to themselves")
+    }
+
+    /// Symbols that are shared between libraries.
+    fn shared_storage(
+        &mut self,
+        common: &GlobalCommon,
+        declaration: bool,
+        subject: Subject<'m>,
+    ) -> Checked {
+        let visibility = common.visibility;
+        match common.dll_storage {
+            DllStorage::Default => Ok(()),
+            DllStorage::Export => {
+                let message = "dllexport GlobalValue must have default or protected visibility";
+                self.check(visibility != Visibility::Hidden, message, subject)
+            }
+            DllStorage::Import => {
+                let message = "dllimport GlobalValue must have default visibility";
+                self.check(visibility == Visibility::Default, message, subject)?;
+                let external = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
+                let imported =
+                    declaration && external || common.linkage == Linkage::AvailableExternally;
+                let message = "Global is marked as dllimport, but not external";
+                self.check(imported, message, subject)
+            }
+        }
     }
 
     fn variable(&mut self, global: &'m GlobalVariable) -> Checked {

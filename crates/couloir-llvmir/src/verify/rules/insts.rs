@@ -132,6 +132,9 @@ impl<'m> Rules<'m> {
     /// What is read, written, or laid out in memory has a size.
     fn memory_type(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
         let data = &body.insts[inst];
+        if data.opcode == Opcode::Alloca {
+            self.error_variable(function, body, inst)?;
+        }
         let (ty, message) = match data.opcode {
             Opcode::Load => (Some(data.ty), "loading unsized types is not allowed"),
             Opcode::Store => {

@@ -1,14 +1,13 @@
 //! Metadata of instructions: weights of branches, alias scopes, groups of accesses, and kinds that
 //! only some instructions have.
 
+use super::bounds::Bounds;
 use super::{Broken, Checked, Rules, Subject};
 use crate::attributes::{AttrKind, AttrList, AttrValue};
 use crate::body::{Body, Inst};
-use crate::constants::Constant;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Function;
 use crate::opcode::Opcode;
-use crate::types::Type;
 use crate::verify::VerifyError;
 
 /// Opcodes of what goes to memory, or may.
@@ -96,7 +95,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    fn is_string(&self, node: Option<Metadata>) -> bool {
+    pub(super) fn is_string(&self, node: Option<Metadata>) -> bool {
         node.is_some_and(|node| matches!(self.ctx.metadata(node), Some(MetadataData::String(_))))
     }
 
@@ -107,7 +106,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    fn check_node(&mut self, holds: bool, message: &str, node: Metadata) -> Checked {
+    pub(super) fn check_node(&mut self, holds: bool, message: &str, node: Metadata) -> Checked {
         if holds {
             return Ok(());
         }
@@ -128,30 +127,8 @@ impl<'m> Rules<'m> {
         let data = &body.insts[inst];
         let fits = matches!(data.opcode, Opcode::Load | Opcode::Call | Opcode::Invoke);
         self.check(fits, "Ranges are only for loads, calls and invokes!", subject)?;
-        let operands = self.tuple(node).unwrap_or_default();
-        self.check_node(operands.len().is_multiple_of(2), "Unfinished range!", node)?;
-        self.check_node(!operands.is_empty(), "It should have at least one range!", node)?;
         let scalar = self.ctx.scalar_type(data.ty);
-        for pair in operands.chunks(2) {
-            let mut bounds = pair.iter().map(|bound| self.number_of(*bound));
-            let (low, high) = (bounds.next().flatten(), bounds.next().flatten());
-            self.check_alone(low.is_some(), "The lower limit must be an integer!")?;
-            self.check_alone(high.is_some(), "The upper limit must be an integer!")?;
-            let same = low.map(|low| low.0) == high.map(|high| high.0);
-            self.check(same, "Range pair types must match!", subject)?;
-            let same = high.is_some_and(|high| high.0 == scalar);
-            self.check(same, "Range types must match instruction type!", subject)?;
-            let message = "The upper and lower limits cannot be the same value";
-            self.check(low != high, message, subject)?;
-        }
-        Ok(())
-    }
-
-    /// Type and constant of an operand that is an integer.
-    fn number_of(&self, operand: Option<Metadata>) -> Option<(Type, Constant)> {
-        let MetadataData::Value(constant) = self.ctx.metadata(operand?)? else { return None };
-        let ty = self.ctx.constant_type(*constant);
-        self.ctx.int_width(ty).map(|_| (ty, *constant))
+        self.bounds(node, Bounds::Of(scalar), subject)
     }
 
     /// `!annotation`: strings, alone or several together.
@@ -230,7 +207,10 @@ impl<'m> Rules<'m> {
         let opcode = body.insts[inst].opcode;
         let successors = body.successors(inst).len();
         let fits = match opcode {
-            Opcode::Invoke => count == 1 || count == 2,
+            Opcode::Invoke => {
+                let message = "Wrong number of InvokeInst branch_weights operands";
+                return self.check_node(count == 1 || count == 2, message, node);
+            }
             Opcode::Call => count == 1,
             Opcode::Select => count == 2,
             Opcode::Br | Opcode::CondBr | Opcode::Switch | Opcode::IndirectBr | Opcode::CallBr => {

@@ -2,14 +2,14 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results; [`allocation`]: those that
 //!   speak of parameters or other functions, [`vector_variants`] the names these may have;
-//! - [`blocks`]: `phi`s, and where exceptions lead;
+//! - [`blocks`]: `phi`s, and where exceptions lead; [`bounds`] of numbers in metadata;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
 //! - [`debug`]: debug information, [`debug_fields`] what its nodes refer to, [`records`] its
 //!   records;
 //! - [`dominance`]: values are known where they are used;
 //! - [`globals`]: linkage, comdats, aliases;
-//! - [`flags`]: module flags;
+//! - [`flags`]: module flags; [`addresses`]: of what has none; [`errors`]: `swifterror`;
 //! - [`insts`]: types of casts, cases of switches;
 //! - [`metadata`], [`promises`]: metadata of instructions, [`tbaa`] tags of accesses;
 //! - [`intrinsics`]: signatures of intrinsics, and what single ones ask of their arguments.
@@ -17,14 +17,17 @@
 //! As in LLVM, the first broken rule ends the check it belongs to, and others go on: functions
 //! first, then global variables, aliases and module flags.
 
+mod addresses;
 mod allocation;
 mod attributes;
 mod blocks;
+mod bounds;
 mod calls;
 mod convergence;
 mod debug;
 mod debug_fields;
 mod dominance;
+mod errors;
 mod flags;
 mod globals;
 mod insts;
@@ -75,6 +78,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         errors: Vec::new(),
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
+        addresses: addresses::Addresses::default(),
         convergence: convergence::Convergence::default(),
         dominance: dominance::Dominance::new(definitions),
         exception: None,
@@ -87,6 +91,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         access_types: FxHashMap::default(),
         access_tags: FxHashSet::default(),
     };
+    rules.find_addresses();
     for function in module.functions() {
         rules.function(function);
     }
@@ -104,6 +109,7 @@ struct Rules<'m> {
     excerpts: Excerpts<'m>,
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
+    addresses: addresses::Addresses<'m>,
     /// Of the function looked at.
     convergence: convergence::Convergence,
     dominance: dominance::Dominance<'m>,
@@ -166,6 +172,11 @@ impl<'m> Rules<'m> {
         let sound = self.signature(function).is_ok();
         if let Some(body) = function.body.as_ref().filter(|_| sound) {
             self.entry(function, body);
+            self.entry_address(function, body);
+            self.error_arguments(function, body);
+        }
+        if sound {
+            self.intrinsic_user(function);
         }
         self.debug_function(function, sound);
         let Some(body) = &function.body else { return };
@@ -196,6 +207,7 @@ impl<'m> Rules<'m> {
             },
         };
         let plain = !data.flags.contains(Flags::ATTACHMENTS);
+        let own = own.and_then(|()| self.names_no_intrinsic(function, inst));
         if own.is_ok() && !(plain && self.dominance.uses_near(body, data)) {
             self.any(function, body, block, inst);
         }
@@ -342,6 +354,8 @@ impl<'m> Rules<'m> {
         let returns = !self.has_sret(list, params.len()) || ret == Type::VOID;
         self.check(returns, "Invalid struct return type!", subject)?;
         let intrinsic = self.is_intrinsic(function.common.symbol);
+        let defined = intrinsic && function.body.is_some();
+        self.check(!defined, "llvm intrinsics cannot be defined!", subject)?;
         let huge = function.common.align.is_some_and(|align| align > MAX_ALIGNMENT);
         self.check(!huge, HUGE_ALIGNMENT, subject)?;
         let signature = attributes::Signature { ret, params, vararg, list, intrinsic, asm: false };

@@ -1,5 +1,6 @@
 //! What metadata promises of single instructions: which ones can have it, and what it holds.
 
+use super::bounds::Bounds;
 use super::metadata::{CALLS, POINTER_SOURCES};
 use super::{Checked, Rules, Subject};
 use crate::body::InstData;
@@ -46,7 +47,7 @@ impl<'m> Rules<'m> {
         subject: Subject<'m>,
     ) -> Checked {
         if let Some(row) = PLACES.iter().find(|row| row.0.as_bytes() == kind) {
-            return self.check(row.1.contains(&data.opcode), row.2, subject);
+            self.check(row.1.contains(&data.opcode), row.2, subject)?;
         }
         match kind {
             b"align" => self.aligned(data, node, subject),
@@ -54,6 +55,7 @@ impl<'m> Rules<'m> {
                 self.dereferenceable(data, node, subject)
             }
             b"fpmath" => self.accuracy(data, node, subject),
+            b"noalias.addrspace" => self.bounds(node, Bounds::Spaces, subject),
             b"nonnull" => self.non_null(data, node, subject),
             b"tbaa" => {
                 // A wrong tag ends nothing else.

@@ -1,0 +1,163 @@
+//! `!nvvm.annotations`, which by now are calling conventions and attributes.
+
+use crate::attributes::{AttrKind, AttrSet, AttrValue, Attribute};
+use crate::constants::ConstantData;
+use crate::context::Context;
+use crate::metadata::{Metadata, MetadataData};
+use crate::module::{CallConv, GlobalRef, Module};
+
+/// The convention of kernels.
+const KERNEL: CallConv = CallConv(71);
+
+/// Annotations that are numbers, and the attributes they become.
+const NUMBERS: &[(&str, &str)] = &[
+    ("minctasm", "nvvm.minctasm"),
+    ("maxnreg", "nvvm.maxnreg"),
+    ("cluster_max_blocks", "nvvm.maxclusterrank"),
+    ("maxclusterrank", "nvvm.maxclusterrank"),
+];
+
+/// Annotations that are parts of lists, of which their last letter says the place.
+const PARTS: &[(&str, &str)] = &[
+    ("maxntid", "nvvm.maxntid"),
+    ("reqntid", "nvvm.reqntid"),
+    ("cluster_dim_", "nvvm.cluster_dim"),
+];
+
+/// Brings the annotations of a module up to date.
+pub(super) fn upgrade(module: &mut Module) {
+    let ctx = module.context().clone();
+    let name = ctx.str("nvvm.annotations");
+    let Some(at) = module.named_metadata.iter().position(|row| row.0 == name) else { return };
+    let nodes = std::mem::take(&mut module.named_metadata[at].1);
+    let kept = nodes.into_iter().filter_map(|node| upgrade_node(&ctx, module, node)).collect();
+    module.named_metadata[at].1 = kept;
+}
+
+/// What is left of an annotation.
+fn upgrade_node(ctx: &Context, module: &mut Module, node: Metadata) -> Option<Metadata> {
+    let MetadataData::Tuple(parts) = ctx.metadata(node)? else { return None };
+    let (first, pairs) = parts.split_first()?;
+    let MetadataData::Value(of) = ctx.metadata((*first)?)? else { return None };
+    let function = match ctx.constant(*of) {
+        ConstantData::Global { symbol, .. } => match module.lookup(*symbol) {
+            Some(GlobalRef::Function(at)) => Some(at),
+            _ => None,
+        },
+        _ => return None,
+    };
+    let mut kept = vec![*first];
+    for pair in pairs.chunks(2) {
+        let done = function.and_then(|at| match *pair {
+            [Some(key), Some(value)] => upgrade_pair(ctx, module, at, key, value),
+            _ => None,
+        });
+        if done.is_none() {
+            kept.extend_from_slice(pair);
+        }
+    }
+    (kept.len() > 1).then(|| ctx.intern_metadata(MetadataData::Tuple(kept.into())))
+}
+
+/// Makes an annotation of a function what it is now, if it is known.
+fn upgrade_pair(
+    ctx: &Context,
+    module: &mut Module,
+    at: usize,
+    key: Metadata,
+    value: Metadata,
+) -> Option<()> {
+    let MetadataData::String(key) = ctx.metadata(key)? else { return None };
+    let key = std::str::from_utf8(ctx.str_bytes(*key)).ok()?;
+    if key == "grid_constant" {
+        return constant_params(ctx, module, at, value);
+    }
+    let number = number(ctx, value)?;
+    let function = module.function_mut(at)?;
+    if key == "kernel" {
+        if number != 0 {
+            function.conv = KERNEL;
+        }
+        return Some(());
+    }
+    if key == "align" {
+        let place = usize::try_from(number >> 16).ok()?;
+        let attribute = Attribute::int(AttrKind::AlignStack, number & 0xffff);
+        return add(ctx, module, at, place.checked_sub(1), attribute);
+    }
+    let own = NUMBERS.iter().find(|row| row.0 == key);
+    let text = match own {
+        Some(row) => (row.1, number.to_string()),
+        None => part(ctx, module, at, key, number)?,
+    };
+    add(ctx, module, at, None, Attribute::string(ctx, text.0, &text.1))
+}
+
+/// A list with a part of it set.
+fn part(
+    ctx: &Context,
+    module: &mut Module,
+    at: usize,
+    key: &str,
+    number: u64,
+) -> Option<(&'static str, String)> {
+    let row = PARTS.iter().find(|row| key.strip_prefix(row.0).is_some_and(|end| end.len() == 1))?;
+    let place = "xyz".find(key.get(key.len() - 1..)?)?;
+    let set = ctx.attr_list_data(module.functions().get(at)?.attributes).function;
+    let old = ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
+        AttrValue::Pair { key, value } if ctx.str_bytes(key) == row.1.as_bytes() => {
+            std::str::from_utf8(ctx.str_bytes(value)).ok()
+        }
+        _ => None,
+    });
+    let mut parts: Vec<String> =
+        old.into_iter().flat_map(|old| old.split(',')).map(Into::into).collect();
+    parts.resize(parts.len().max(place + 1), "1".into());
+    *parts.get_mut(place)? = number.to_string();
+    Some((row.1, parts.join(",")))
+}
+
+/// Parameters that are the same in all of a grid, by their numbers from one on.
+fn constant_params(ctx: &Context, module: &mut Module, at: usize, value: Metadata) -> Option<()> {
+    let MetadataData::Tuple(places) = ctx.metadata(value)? else { return None };
+    for &place in places {
+        let place = usize::try_from(number(ctx, place?)?).ok()?.checked_sub(1)?;
+        add(ctx, module, at, Some(place), Attribute::string(ctx, "nvvm.grid_constant", ""))?;
+    }
+    Some(())
+}
+
+/// Adds an attribute of a function, or of one of its parameters.
+fn add(
+    ctx: &Context,
+    module: &mut Module,
+    at: usize,
+    param: Option<usize>,
+    attribute: Attribute,
+) -> Option<()> {
+    let params = ctx.function_parts(module.functions().get(at)?.ty)?.1.len();
+    let function = module.function_mut(at)?;
+    let mut list = ctx.attr_list_data(function.attributes).clone();
+    let set = match param {
+        None => &mut list.function,
+        Some(place) if place < params => {
+            let len = list.params.len().max(place + 1);
+            list.params.resize(len, AttrSet::EMPTY);
+            list.params.get_mut(place)?
+        }
+        Some(_) => return None,
+    };
+    let mut all = ctx.attributes(*set).to_vec();
+    all.push(attribute);
+    *set = ctx.attr_set(&all);
+    function.attributes = ctx.attr_list(list.function, list.result, &list.params);
+    Some(())
+}
+
+fn number(ctx: &Context, value: Metadata) -> Option<u64> {
+    let MetadataData::Value(constant) = ctx.metadata(value)? else { return None };
+    match ctx.constant(*constant) {
+        ConstantData::Int { bits, .. } => Some(*bits),
+        _ => None,
+    }
+}

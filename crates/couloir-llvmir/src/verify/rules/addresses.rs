@@ -1,0 +1,170 @@
+//! Addresses of what has none: intrinsics, entry blocks.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{Checked, Rules, Subject};
+use crate::body::{Body, Inst, Value};
+use crate::constants::{Constant, ConstantData};
+use crate::context::Symbol;
+use crate::module::Function;
+use crate::opcode::Opcode;
+use crate::writer::for_each_value;
+
+/// Addresses that are taken and should not be.
+#[derive(Default)]
+pub(super) struct Addresses<'m> {
+    /// The functions whose entries' addresses are taken.
+    entries: FxHashSet<Symbol>,
+    /// Which constants are addresses of intrinsics.
+    intrinsics: Vec<bool>,
+    /// The first that names an intrinsic and does not call it.
+    users: FxHashMap<Symbol, User<'m>>,
+    /// Instructions among these.
+    insts: FxHashSet<(Symbol, Inst)>,
+}
+
+/// What names an intrinsic.
+#[derive(Clone, Copy)]
+enum User<'m> {
+    Symbol(Symbol),
+    Constant(Constant),
+    Inst(&'m Function, Inst),
+}
+
+impl Addresses<'_> {
+    fn has(&self, constant: Constant) -> bool {
+        self.intrinsics.get(constant.0 as usize).copied().unwrap_or(false)
+    }
+
+    fn has_value(&self, value: Value) -> bool {
+        value.as_constant().is_some_and(|constant| self.has(constant))
+    }
+}
+
+impl<'m> Rules<'m> {
+    /// Finds out which addresses are taken.
+    pub(super) fn find_addresses(&mut self) {
+        let entries = self.ctx.addressed_blocks().into_iter().filter(|&(symbol, block)| {
+            let body = self.function_of(symbol).and_then(|function| function.body.as_ref());
+            body.is_some_and(|body| body.layout.first() == Some(&block))
+        });
+        self.addresses.entries = entries.map(|(symbol, _)| symbol).collect();
+        let is_one = |data: &ConstantData| match data {
+            ConstantData::Global { symbol, .. } => {
+                self.is_intrinsic(*symbol) && self.function_of(*symbol).is_some()
+            }
+            _ => false,
+        };
+        self.addresses.intrinsics = self.ctx.all_constants().map(is_one).collect();
+        if self.addresses.intrinsics.contains(&true) {
+            self.find_symbols_naming();
+            self.find_constants_naming();
+            for function in self.module.functions() {
+                self.find_insts_naming(function);
+            }
+        }
+    }
+
+    fn note_user(&mut self, named: Constant, user: User<'m>) {
+        if self.addresses.has(named)
+            && let Some(symbol) = self.symbol_of(named)
+        {
+            self.addresses.users.entry(symbol).or_insert(user);
+        }
+    }
+
+    fn find_symbols_naming(&mut self) {
+        let module = self.module;
+        for global in module.globals() {
+            let user = User::Symbol(global.common.symbol);
+            global.init.into_iter().for_each(|init| self.note_user(init, user));
+        }
+        for alias in module.aliases() {
+            self.note_user(alias.target, User::Symbol(alias.common.symbol));
+        }
+        for function in module.functions() {
+            let user = User::Symbol(function.common.symbol);
+            let named = [function.prefix, function.prologue, function.personality];
+            named.into_iter().flatten().for_each(|named| self.note_user(named, user));
+        }
+    }
+
+    fn find_constants_naming(&mut self) {
+        for (number, data) in (0..).zip(self.ctx.all_constants()) {
+            let parts: &[Constant] = match data {
+                ConstantData::Aggregate { elems, .. } => elems,
+                ConstantData::Expr(expr) => &expr.operands,
+                _ => continue,
+            };
+            parts.iter().for_each(|&part| self.note_user(part, User::Constant(Constant(number))));
+        }
+    }
+
+    fn find_insts_naming(&mut self, function: &'m Function) {
+        let Some(body) = &function.body else { return };
+        for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
+            if self.may_name(body, inst)
+                && let Some(named) = self.named_by(body, inst)
+            {
+                self.note_user(named, User::Inst(function, inst));
+                self.addresses.insts.insert((function.common.symbol, inst));
+            }
+        }
+    }
+
+    /// Whether an instruction can name an intrinsic, by a look at its words, whatever they are.
+    #[inline]
+    fn may_name(&self, body: &Body, inst: Inst) -> bool {
+        let data = &body.insts[inst];
+        let mut words = body.words(data).iter();
+        words.any(|word| self.addresses.has_value(word.value()))
+            || body.call_site(inst).is_some_and(|site| !site.bundles.is_empty())
+    }
+
+    /// The intrinsic that an instruction names but as what it calls.
+    fn named_by(&self, body: &Body, inst: Inst) -> Option<Constant> {
+        let data = &body.insts[inst];
+        let calls = matches!(data.opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr);
+        let (mut at, mut found) = (0usize, None);
+        for_each_value(body, data, |value| {
+            if self.addresses.has_value(value) && !(calls && at == 0) {
+                found = found.or(value.as_constant());
+            }
+            at += 1;
+        });
+        let site = calls.then(|| body.call_site(inst)).flatten();
+        let mut inputs =
+            site.into_iter().flat_map(|site| &site.bundles).flat_map(|row| &row.inputs);
+        found.or_else(|| inputs.find(|&&input| self.addresses.has_value(input))?.as_constant())
+    }
+
+    pub(super) fn entry_address(&mut self, function: &'m Function, body: &'m Body) {
+        if !self.addresses.entries.contains(&function.common.symbol) {
+            return;
+        }
+        if let Some(&entry) = body.layout.first() {
+            let subjects = vec![self.excerpts.block(function, entry)];
+            let message = "blockaddress may not be used with the entry block!";
+            let _ = self.broken_of(message, subjects);
+        }
+    }
+
+    /// Intrinsics are only called.
+    pub(super) fn names_no_intrinsic(&mut self, function: &'m Function, inst: Inst) -> Checked {
+        let insts = &self.addresses.insts;
+        let fits = insts.is_empty() || !insts.contains(&(function.common.symbol, inst));
+        let message = "Cannot take the address of an intrinsic!";
+        self.check(fits, message, Subject::Inst(function, inst))
+    }
+
+    /// Reports what names an intrinsic and does not call it.
+    pub(super) fn intrinsic_user(&mut self, function: &'m Function) {
+        let user = match self.addresses.users.get(&function.common.symbol) {
+            Some(User::Symbol(symbol)) => self.excerpts.symbol(*symbol),
+            Some(User::Constant(constant)) => self.excerpts.constant(*constant),
+            Some(&User::Inst(function, inst)) => self.text(Subject::Inst(function, inst)),
+            None => return,
+        };
+        let _ = self.broken_of("Invalid user of intrinsic instruction!", vec![user]);
+    }
+}
