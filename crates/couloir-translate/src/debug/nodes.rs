@@ -139,6 +139,11 @@ impl<'t> Nodes<'t> {
             self.too_deep = true;
             return None;
         }
+        // Within a cycle its node stands for all that has its identity, which elsewhere may be
+        // more.
+        if let Some(node) = self.open_node(data) {
+            return Some(node);
+        }
         self.depth += 1;
         let node = self.make(data);
         self.depth -= 1;
@@ -146,6 +151,13 @@ impl<'t> Nodes<'t> {
             self.known.insert(attr, node);
         }
         node
+    }
+
+    /// The node that is being made of the cycle of this identity.
+    fn open_node(&self, data: &DialectAttr) -> Option<Metadata> {
+        let at = row(data.def.mnemonic)?.rec_id?;
+        let rec_id = param_attr(&data.params, at)?;
+        self.open.iter().rev().find(|open| open.0 == rec_id).map(|open| open.1)
     }
 
     fn make(&mut self, data: &DialectAttr) -> Option<Metadata> {
@@ -163,9 +175,6 @@ impl<'t> Nodes<'t> {
 
     fn row(&mut self, data: &DialectAttr, row: &'static Row) -> Option<Metadata> {
         let rec_id = row.rec_id.and_then(|at| param_attr(&data.params, at));
-        if let Some(open) = rec_id.and_then(|id| self.open.iter().rev().find(|open| open.0 == id)) {
-            return Some(open.1);
-        }
         let id = row.id.and_then(|at| param_attr(&data.params, at));
         if let Some(&known) = id.and_then(|id| self.identified.get(&id)) {
             return Some(known);
