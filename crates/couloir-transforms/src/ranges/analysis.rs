@@ -119,7 +119,7 @@ fn ends_block(scope: Scope<'_>, value: Value) -> bool {
 }
 
 /// The bounds and the step of an induction variable.
-fn bounds_of(op: OpRef<'_>, scope: Scope<'_>, argument: Value) -> Option<[Mixed; 3]> {
+pub(crate) fn bounds_of(op: OpRef<'_>, scope: Scope<'_>, argument: Value) -> Option<[Mixed; 3]> {
     let (_, at) = scope.body.as_arg(argument)?;
     if op.is(scf::For::def()) {
         let value = |at| op.operand(at).map(Mixed::Value);
