@@ -46,12 +46,10 @@ impl Known {
     /// Of a loop that was split at the last step within its bound: how much is left.
     pub(crate) fn of_part(scope: Scope<'_>, counted: [Value; 3], whole: bool) -> Option<Self> {
         let mut known = Self::default();
-        let [count, upper, step] = counted.map(|value| Linear::var(known.dim(value)));
-        for (value, var) in counted.into_iter().zip([&count, &upper, &step]).skip(1) {
-            if let Some(constant) = Mixed::Value(value).constant(scope) {
-                known.system.zero(var.plus_constant(constant.checked_neg()?)?);
-            }
-        }
+        let [count, upper, step] = counted;
+        let count = Linear::var(known.dim(count));
+        let upper = known.bound(scope, Mixed::Value(upper))?;
+        let step = known.bound(scope, Mixed::Value(step))?;
         let left = upper.minus(&count)?.minus(&step)?;
         let left = if whole { left } else { left.times(-1)?.plus_constant(-1)? };
         known.system.not_negative(left);
@@ -78,12 +76,14 @@ impl Known {
         Some(())
     }
 
+    /// A bound is a symbol of its own, also where it is what another loop counts: nothing that is
+    /// known of that is known of it.
     fn bound(&mut self, scope: Scope<'_>, bound: Mixed) -> Option<Linear> {
-        let var = match bound {
-            Mixed::Value(value) => self.symbol(value),
-            Mixed::Known(_) => self.system.var(),
-        };
-        let var = Linear::var(var);
+        let place = self.system.var();
+        if let Mixed::Value(value) = bound {
+            self.symbols.push((value, place));
+        }
+        let var = Linear::var(place);
         match bound.constant(scope) {
             Some(constant) => {
                 self.system.zero(var.plus_constant(constant.checked_neg()?)?);
@@ -191,7 +191,8 @@ pub(crate) fn simplify(op: Op, rw: &mut Rewriter<'_>, mut known: Known) -> Rewri
 }
 
 /// The sum that no other one is below, or above. Of several that are the same upstream's solver
-/// keeps the last.
+/// keeps the last, and it has no expression for one that is not constant where there are
+/// quotients.
 fn extreme(system: &System, sums: &[Linear], is_min: bool) -> Option<usize> {
     let beyond = |bound: &Linear, sum: &Linear| {
         let difference = if is_min { bound.minus(sum) } else { sum.minus(bound) };
@@ -199,6 +200,9 @@ fn extreme(system: &System, sums: &[Linear], is_min: bool) -> Option<usize> {
     };
     let is_bound = |&at: &usize| {
         let Some(bound) = sums.get(at) else { return false };
+        if system.has_quotients() && !system.is_fixed(bound) {
+            return false;
+        }
         let mut others = sums.iter().enumerate().filter(|(other, _)| *other != at);
         others.all(|(_, sum)| beyond(bound, sum).is_some_and(|beyond| system.excludes(beyond)))
     };

@@ -94,6 +94,7 @@ impl Linear {
 #[derive(Clone, Debug, Default)]
 pub(super) struct System {
     vars: usize,
+    quotients: usize,
     zero: Vec<Linear>,
     not_negative: Vec<Linear>,
 }
@@ -121,11 +122,20 @@ impl System {
         if by == 1 {
             return Some(sum.clone());
         }
+        if let Some(constant) = sum.as_constant() {
+            return Some(Linear::constant(constant.div_euclid(by)));
+        }
         let quotient = Linear::var(self.var());
+        self.quotients += 1;
         let rest = sum.minus(&quotient.times(by)?)?;
         self.not_negative(rest.times(-1)?.plus_constant(by.checked_sub(1)?)?);
         self.not_negative(rest);
         Some(quotient)
+    }
+
+    /// Whether there is a sum that is divided and rounded.
+    pub(super) fn has_quotients(&self) -> bool {
+        self.quotients > 0
     }
 
     /// Whether nothing fulfils this, and that one more sum is not negative.
@@ -144,11 +154,19 @@ impl System {
     pub(super) fn value(&self, var: usize) -> Option<i64> {
         let rows = self.without(Some(var)).ok()??;
         let bound = |sign: i128| {
-            let rows = rows.iter().filter(move |row| row.factor(var) == sign);
+            let rows = rows.iter().filter(|row| row.factor(var) == sign);
             rows.map(|row| row.constant).min()
         };
         let (least, most) = (bound(1)?.checked_neg()?, bound(-1)?);
         i64::try_from(least).ok().filter(|_| least == most)
+    }
+
+    /// Whether a sum can have one value only.
+    pub(super) fn is_fixed(&self, sum: &Linear) -> bool {
+        let mut all = self.clone();
+        let same = all.var();
+        let difference = sum.minus(&Linear::var(same));
+        difference.map(|difference| all.zero(difference)).is_some() && all.value(same).is_some()
     }
 
     /// Eliminates all variables but one.
@@ -157,8 +175,9 @@ impl System {
         let mut pending = (0..self.vars).filter(|&var| Some(var) != kept).collect::<Vec<_>>();
         while !pending.is_empty() {
             let cost = |var: usize| {
-                let with = |sign| rows.iter().filter(|row| row.factor(var).signum() == sign);
-                with(1).count().saturating_mul(with(-1).count())
+                let with =
+                    |sign: i128| rows.iter().filter(|row| row.factor(var).signum() == sign).count();
+                with(1).saturating_mul(with(-1))
             };
             let next = (0..pending.len()).min_by_key(|&at| pending.get(at).map(|&var| cost(var)));
             let Some(next) = next else { break };

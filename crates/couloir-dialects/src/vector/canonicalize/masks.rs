@@ -5,7 +5,7 @@ use couloir_ir::build::NewOp;
 use couloir_ir::ty::{DYNAMIC, VectorType};
 use couloir_ir::{Attribute, Op, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
+use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 use smallvec::SmallVec;
 
