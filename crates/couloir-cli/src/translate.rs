@@ -8,7 +8,7 @@ use couloir_asm::print::{Ahead, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_import::{Bodies, ImportOptions, import_module, import_outline, read_text};
 use couloir_ir::{Context, Failure, OpRef};
-use couloir_llvmir::{Module, Sink, verify_rules, write_module_in_pieces};
+use couloir_llvmir::{Definitions, Module, Sink, verify_rules_with, write_module_in_pieces};
 use couloir_pass::Pipeline;
 use couloir_translate::{Options, translate_module_taking};
 
@@ -93,7 +93,7 @@ fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result
     let Parsed { body, op } = parsed;
     let module = translate_module_taking(ctx, body, *op, &Options::default());
     let Ok(module) = module else { return Err(String::new()) };
-    let errors = verify_rules(&module);
+    let errors = verify_rules_with(&module, Definitions::First);
     if !errors.is_empty() {
         return Err(errors.iter().map(|error| format!("{error}\n")).collect());
     }

@@ -24,7 +24,7 @@ pub use discover::{FileTest, find_files, find_tests};
 pub use execute::{Failure, Output, Tools, run_script};
 pub use filecheck::FileCheck;
 pub use pending::{PENDING, Pending};
-pub use script::{Command, Pipeline, Script, Sink, parse_script, scripts_of};
+pub use script::{Command, Pipeline, Script, Sink, marked_scripts_of, parse_script, scripts_of};
 pub use split::{Part, split_parts};
 
 /// The passes that `couloir compile` stands for, for programs of the examples'

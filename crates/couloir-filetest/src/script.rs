@@ -85,13 +85,23 @@ impl Substitutions<'_> {
 ///
 /// A line that ends in a backslash goes on in the next RUN line.
 pub fn scripts_of(text: &str, path: &str, temporary: &str) -> Result<Vec<Script>, String> {
+    marked_scripts_of("RUN:", text, path, temporary)
+}
+
+/// The scripts of lines with a mark, such as `RUN:`.
+pub fn marked_scripts_of(
+    mark: &str,
+    text: &str,
+    path: &str,
+    temporary: &str,
+) -> Result<Vec<Script>, String> {
     let directory = path.rsplit_once('/').map_or(".", |(directory, _)| directory);
     let substitutions = Substitutions { source: path, directory, temporary };
-    run_lines(text)
+    marked_lines(mark, text)
         .into_iter()
         .map(|(line, body)| {
             let pipelines = parse(&body, &substitutions)
-                .map_err(|error| format!("{path}:{line}: RUN line: {error}"))?;
+                .map_err(|error| format!("{path}:{line}: {mark} {error}"))?;
             Ok(Script { line, pipelines })
         })
         .collect()
@@ -102,11 +112,11 @@ pub fn parse_script(line: &str, path: &str) -> Result<Vec<Pipeline>, String> {
     parse(line, &Substitutions { source: path, directory: ".", temporary: "%t" })
 }
 
-fn run_lines(text: &str) -> Vec<(usize, String)> {
+fn marked_lines(mark: &str, text: &str) -> Vec<(usize, String)> {
     let mut lines: Vec<(usize, String)> = Vec::new();
     let mut continued = false;
     for (index, line) in text.lines().enumerate() {
-        let Some((_, body)) = line.split_once("RUN:") else { continue };
+        let Some((_, body)) = line.split_once(mark) else { continue };
         let (body, more) = match body.trim().strip_suffix('\\') {
             Some(body) => (body.trim_end(), true),
             None => (body.trim(), false),
@@ -223,6 +233,6 @@ mod tests {
     #[test]
     fn errors_name_the_place() {
         let error = scripts_of("// RUN: a |\n", "x.mlir", "t").unwrap_err();
-        assert_eq!(error, "x.mlir:1: RUN line: expected a command");
+        assert_eq!(error, "x.mlir:1: RUN: expected a command");
     }
 }

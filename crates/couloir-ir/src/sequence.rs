@@ -1,18 +1,20 @@
 //! What comes after what: a guess at the next of many things that follow one another much as
 //! they did before.
 
-/// Things told apart; a power of two.
-const ENTRIES: usize = 1 << 10;
+/// Rows told apart, as a power of two.
+const BITS: u32 = 11;
 
-/// The last two of a row of things, known by their numbers, and what came after each two.
+/// The last few of a row of things, known by their numbers, and what came after each such few.
+///
+/// More of them tell more rows apart, which take longer to be known.
 #[derive(Default)]
-pub struct Sequence {
-    last: [usize; 2],
+pub struct Sequence<const LAST: u32> {
+    last: u32,
     next: Vec<u32>,
 }
 
-impl Sequence {
-    /// What came after the last two the last time.
+impl<const LAST: u32> Sequence<LAST> {
+    /// What came after the last few the last time.
     #[inline]
     pub fn guess(&self) -> Option<usize> {
         self.next.get(self.place()).map(|&next| next as usize)
@@ -21,12 +23,12 @@ impl Sequence {
     /// Goes on, to what was guessed.
     #[inline]
     pub fn go_on(&mut self, to: usize) {
-        self.last = [self.last[1], to];
+        self.last = self.last << (32 / LAST) ^ to as u32;
     }
 
     /// Goes on, to what was not guessed.
     pub fn learn(&mut self, next: usize) {
-        self.next.resize(ENTRIES, 0);
+        self.next.resize(1 << BITS, 0);
         let place = self.place();
         if let Some(slot) = self.next.get_mut(place) {
             *slot = next as u32;
@@ -36,7 +38,7 @@ impl Sequence {
 
     #[inline]
     fn place(&self) -> usize {
-        (self.last[0].wrapping_mul(31) ^ self.last[1]) % ENTRIES
+        (self.last.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
     }
 }
 
@@ -46,7 +48,7 @@ mod tests {
 
     #[test]
     fn what_came_before_decides() {
-        let mut row = Sequence::default();
+        let mut row = Sequence::<2>::default();
         for _ in 0..2 {
             [3, 7, 4, 7, 5].into_iter().for_each(|next| row.learn(next));
         }

@@ -101,7 +101,7 @@ pub use module::{
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_with};
 pub use types::{StructBody, StructId, Type, TypeData};
-pub use verify::{VerifyError, verify_module, verify_rules};
+pub use verify::{Definitions, VerifyError, verify_module, verify_rules, verify_rules_with};
 pub use view::{Form, Values};
 pub use writer::{
     Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,

@@ -38,8 +38,6 @@ pub struct FunctionState<'t> {
     pub(crate) put_off: Option<Value>,
     /// What ops with numbers became.
     pub(crate) tags: Vec<Tagged>,
-    /// Types and attributes of the intrinsics called so far.
-    pub(crate) intrinsics: FxHashMap<l::Symbol, (l::Type, l::AttrList)>,
 }
 
 /// A block between a branch and a block with arguments that the branch names more than once.
@@ -87,7 +85,6 @@ impl<'t> FunctionState<'t> {
             keeps: false,
             put_off: None,
             tags: Vec::new(),
-            intrinsics: FxHashMap::default(),
         }
     }
 

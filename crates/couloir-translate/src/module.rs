@@ -28,7 +28,7 @@ use crate::kept::{self, Tagged};
 use crate::metadata::Nodes;
 use crate::named;
 use crate::names::Names;
-use crate::ops::Row;
+use crate::ops::{Called, Row};
 use crate::read::{bits_of, enum_bits, flag, floor_power_of_two, llvm_params, param_u64, text_of};
 use crate::types::TypeConverter;
 use couloir_llvmir::Layout;
@@ -51,6 +51,7 @@ pub struct Translator<'t> {
     pub(crate) names: Names,
     pub(crate) rows: Rows,
     pub(crate) nodes: Nodes,
+    pub(crate) called: Called,
     pub(crate) tables: Tables,
     addresses: FxHashMap<Symbol, KnownGlobal>,
     symbols: FxHashMap<Str, Known>,
@@ -82,6 +83,7 @@ impl<'t> Translator<'t> {
             names: Names::new(ctx),
             rows: Rows::new(ctx),
             nodes: Nodes::default(),
+            called: Called::default(),
             tables: Tables::new(ctx, options.dialects),
             addresses: FxHashMap::default(),
             symbols: FxHashMap::default(),

@@ -88,7 +88,7 @@ pub(super) struct Alike {
     /// The place of what the line was found to be like, if it was.
     pub(super) found: Option<usize>,
     /// The same of lines before.
-    sequence: Sequence,
+    sequence: Sequence<2>,
     /// The same of the last line with such ends, and the ends of this one.
     by_ends: Vec<u32>,
     ends: Option<usize>,

@@ -85,7 +85,7 @@ pub(super) struct Alike {
     marks: Vec<Mark>,
     /// Whether names are to be noted.
     recording: bool,
-    sequence: Sequence,
+    sequence: Sequence<2>,
     classes: Vec<Option<OfClass>>,
     line: Line,
 }

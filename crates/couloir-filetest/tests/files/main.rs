@@ -11,6 +11,7 @@
 //!   place of Couloir, which tests the tests.
 
 mod bless;
+mod crashes;
 mod examples;
 mod filecheck_cases;
 mod invariants;
@@ -45,6 +46,7 @@ fn trials() -> io::Result<Vec<Trial>> {
         trials.extend(invariants::trials(&test));
         trials.push(run::trial(test));
     }
+    trials.extend(crashes::trials(Path::new("tests/crashes"))?);
     trials.extend(examples::trials(Path::new("examples"))?);
     let pending = Pending::read(Path::new("."))?;
     let mark = |trial: Trial| {

@@ -131,7 +131,7 @@ pub(super) struct Memo {
     /// Empty, or [`ENTRIES`] of them.
     right: Vec<Right>,
     /// The places of ops that came one after the other.
-    sequence: Sequence,
+    sequence: Sequence<3>,
     /// Ops with regions that were right with these.
     inside: Inside,
     /// What is known of ops of each class.

@@ -51,14 +51,18 @@ fn find(name: &str) -> Option<Intrinsic> {
 
 /// The line of [`NAMES`] that begins with this name: they are halved.
 fn line_of(name: &str) -> Option<&'static str> {
-    let (mut low, mut high) = (0, NAMES.len());
+    let bytes = NAMES.as_bytes();
+    let (mut low, mut high) = (0, bytes.len());
     while low < high {
         let middle = low.midpoint(high);
-        let start = NAMES.get(..middle)?.rfind('\n').map_or(0, |at| at + 1);
-        let line = NAMES.get(start..)?.lines().next()?;
-        match line.split(' ').next()?.cmp(name) {
-            Ordering::Equal => return Some(line),
-            Ordering::Less => low = start + line.len() + 1,
+        let before = bytes.get(low..middle)?.iter().rposition(|&byte| byte == b'\n');
+        let start = before.map_or(low, |at| low + at + 1);
+        let line = bytes.get(start..high)?;
+        let len = line.iter().position(|&byte| byte == b' ')?;
+        let end = start + len + line.get(len..)?.iter().position(|&byte| byte == b'\n')?;
+        match line.get(..len)?.cmp(name.as_bytes()) {
+            Ordering::Equal => return NAMES.get(start..end),
+            Ordering::Less => low = end + 1,
             Ordering::Greater => high = start,
         }
     }

@@ -89,6 +89,12 @@ fn scientific(out: &mut Vec<u8>, digits: u64, mut exponent: i32) {
 /// number prints in decimal depends on that.
 fn significant_digits(value: f64) -> (u64, i32) {
     const PRECISION_BITS: u32 = 20;
+    // Nothing of a small whole number is cut off.
+    if value < 1e6 && value.fract() == 0.0 {
+        let (mut digits, mut exponent) = (value as u64, 0);
+        strip_zeros(&mut digits, &mut exponent);
+        return (digits, exponent);
+    }
     let (mut big, mut exponent) = exact_decimal(value);
     let bits = bit_length(&big);
     let removable = bits.saturating_sub(PRECISION_BITS) * 59 / 196;

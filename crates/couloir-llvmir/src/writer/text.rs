@@ -1,15 +1,41 @@
 //! The small words of the text: numbers, names, escaped strings.
 
 /// Appends a decimal number.
-pub(super) fn uint(out: &mut Vec<u8>, mut value: u64) {
+#[inline]
+pub(super) fn uint(out: &mut Vec<u8>, value: u64) {
     // Most numbers are of values, and short.
-    if value < 100 {
-        let (tens, ones) = (value / 10, value % 10);
-        let digits = [b'0' + tens as u8, b'0' + ones as u8];
-        let from = usize::from(tens == 0);
-        out.extend_from_slice(&digits[from..]);
-        return;
+    match SHORT_NUMBERS.get(value as usize) {
+        Some((digits, len)) => {
+            // All bytes, whose number is known here, and then fewer.
+            let end = out.len() + usize::from(*len);
+            out.extend_from_slice(digits);
+            out.truncate(end);
+        }
+        None => long_uint(out, value),
     }
+}
+
+/// Numbers of up to three digits as texts with their lengths.
+static SHORT_NUMBERS: [([u8; 3], u8); 1000] = short_numbers();
+
+const fn short_numbers() -> [([u8; 3], u8); 1000] {
+    let mut table = [([0; 3], 0); 1000];
+    let mut number = 0;
+    while number < 1000 {
+        let digits = [number / 100, number / 10 % 10, number % 10];
+        let [hundreds, tens, ones] =
+            [b'0' + digits[0] as u8, b'0' + digits[1] as u8, b'0' + digits[2] as u8];
+        table[number] = match number {
+            0..10 => ([ones, 0, 0], 1),
+            10..100 => ([tens, ones, 0], 2),
+            _ => ([hundreds, tens, ones], 3),
+        };
+        number += 1;
+    }
+    table
+}
+
+fn long_uint(out: &mut Vec<u8>, mut value: u64) {
     let mut digits = [0u8; 20];
     let mut at = digits.len();
     while value != 0 {

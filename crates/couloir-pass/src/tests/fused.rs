@@ -39,7 +39,7 @@ fn mark(op: &OpRef<'_>, body: &mut Body, name: &str) {
 
 macro_rules! each_body {
     ($id:ident, $name:literal, $work:expr) => {
-        static $id: PassDef = PassDef {
+        pub(super) static $id: PassDef = PassDef {
             name: $name,
             run: |cx| {
                 let work: fn(&OpRef<'_>, &mut Body) = $work;

@@ -4,6 +4,9 @@ use couloir_llvmir::{Constant, ConstantData, ConstantExpr, Opcode, Type, TypeDat
 
 use super::{Folder, Path};
 
+/// Arrays of zeros may have any number of elements; others are made of a list of them.
+const MOST_ELEMENTS: u64 = 1 << 25;
+
 impl Folder<'_> {
     /// Number of elements of an array, struct or vector of fixed length.
     fn len(self, ty: Type) -> Option<u64> {
@@ -82,8 +85,7 @@ impl Folder<'_> {
             return Some(aggregate);
         }
         let ty = self.ty(aggregate);
-        let elements = (0..self.len(ty)?).map(|at| self.element(aggregate, at));
-        let mut elements = elements.collect::<Option<Vec<_>>>()?;
+        let mut elements = self.elements(aggregate)?;
         for (path, value) in pieces {
             let (&first, rest) = path.split_first()?;
             let place = elements.get_mut(first as usize)?;
@@ -97,11 +99,15 @@ impl Folder<'_> {
 
     /// A constant with one element replaced.
     fn with_element(self, constant: Constant, value: Constant, at: u64) -> Option<Constant> {
-        let ty = self.ty(constant);
-        let len = self.len(ty)?;
-        let element = |place| if place == at { Some(value) } else { self.element(constant, place) };
-        let elements = (0..len).map(element).collect::<Option<Vec<_>>>()?;
-        (at < len).then(|| self.ctx.aggregate(ty, &elements))
+        let mut elements = self.elements(constant)?;
+        *elements.get_mut(usize::try_from(at).ok()?)? = value;
+        Some(self.ctx.aggregate(self.ty(constant), &elements))
+    }
+
+    /// All elements, unless there are too many to be written out.
+    fn elements(self, constant: Constant) -> Option<Vec<Constant>> {
+        let len = self.len(self.ty(constant)).filter(|&len| len <= MOST_ELEMENTS)?;
+        (0..len).map(|at| self.element(constant, at)).collect()
     }
 
     /// `extractelement`

@@ -1,5 +1,7 @@
 //! Calls: of functions, through pointers, of intrinsics, of inline assembly.
 
+use std::sync::{Mutex, PoisonError};
+
 use couloir_ir::attr::AttrKind;
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir as l;
@@ -7,6 +9,7 @@ use couloir_llvmir::{
     AttrList, CallConv, CallSpec, Flags, InlineAsm, Inst, OperandBundle, TailKind, Type, Value,
 };
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::Row::{self, With};
@@ -222,6 +225,20 @@ pub(super) struct IntrinsicCall<'c> {
     pub(super) bundles: &'c [OperandBundle],
 }
 
+/// Types and attributes of the intrinsics called so far.
+#[derive(Default)]
+pub(crate) struct Called(Mutex<FxHashMap<l::Symbol, (Type, AttrList)>>);
+
+impl Called {
+    fn get(&self, name: l::Symbol) -> Option<(Type, AttrList)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&name).copied()
+    }
+
+    fn keep(&self, name: l::Symbol, known: (Type, AttrList)) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(name, known);
+    }
+}
+
 pub(super) fn emit_intrinsic(
     state: &mut FunctionState<'_>,
     op: OpRef<'_>,
@@ -231,7 +248,7 @@ pub(super) fn emit_intrinsic(
     let mut name = call.name.to_owned();
     call.types.iter().for_each(|&ty| mangle(llvm, ty, &mut name));
     let symbol = llvm.symbol(&name);
-    let known = state.intrinsics.get(&symbol).copied();
+    let known = state.translator.called.get(symbol);
     let (function_type, attributes) = known.unwrap_or_else(|| {
         let signature = l::intrinsic_signature(call.name);
         let ty = signature.and_then(|signature| signature.function_type(llvm, &call.types));
@@ -240,7 +257,7 @@ pub(super) fn emit_intrinsic(
         let function_type = ty.unwrap_or_else(|| llvm.function_type(call.result, &params, false));
         let attributes = l::intrinsic_attributes(llvm, &name, function_type).unwrap_or_default();
         if ty.is_some() {
-            state.intrinsics.insert(symbol, (function_type, attributes));
+            state.translator.called.keep(symbol, (function_type, attributes));
         }
         (function_type, attributes)
     });
@@ -298,9 +315,11 @@ fn overloads(
     result: Type,
     args: &[Value],
 ) -> Option<SmallVec<[Type; 4]>> {
-    let several = l::intrinsic_signature(&format!("llvm.{}", row.name));
-    let several = several.is_some_and(l::Signature::returns_struct);
-    let fields = state.llvm().struct_fields(result).filter(|_| several);
+    let several = |_: &_| {
+        let signature = l::intrinsic_signature(&format!("llvm.{}", row.name));
+        signature.is_some_and(l::Signature::returns_struct)
+    };
+    let fields = state.llvm().struct_fields(result).filter(several);
     let part = |at: &u8| {
         let field = fields.and_then(|(fields, _)| fields.get(usize::from(*at)));
         Some(field.copied().unwrap_or(result))

@@ -19,7 +19,9 @@ use crate::extension::DialectTranslation;
 use crate::function::FunctionState;
 use crate::names::Names;
 
-pub(crate) use calls::{call_result, immediate, intrinsic, intrinsic_value, named_intrinsic};
+pub(crate) use calls::{
+    Called, call_result, immediate, intrinsic, intrinsic_value, named_intrinsic,
+};
 pub use intrinsics::intrinsic_op;
 pub(crate) use ptr::PTR;
 

@@ -8,7 +8,7 @@ use couloir_dominators::{Dominators, Graph, Work};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::{Checked, Rules, Subject, VerifyError};
+use super::{Checked, Definitions, Rules, Subject, VerifyError};
 use crate::body::{Block, Body, Inst, InstData, Value};
 use crate::module::Function;
 use crate::opcode::Opcode;
@@ -21,8 +21,10 @@ const NONE: u32 = u32::MAX;
 const MAX_REPORTED: usize = 1000;
 
 /// What is known of the function looked at, in storage that goes from one to the next.
-#[derive(Default)]
 pub(super) struct Dominance<'m> {
+    definitions: Definitions,
+    /// Whether all values are defined before they are used.
+    sorted: bool,
     /// Of each value: of arguments 0, of results that of their instruction, once looked at.
     numbers: Vec<u32>,
     /// The number of the next instruction.
@@ -39,10 +41,24 @@ pub(super) struct Dominance<'m> {
 type Use = (Value, Block);
 
 impl<'m> Dominance<'m> {
+    pub(super) fn new(definitions: Definitions) -> Self {
+        Self {
+            definitions,
+            sorted: false,
+            numbers: Vec::new(),
+            next: 1,
+            start: 1,
+            entry: 1,
+            paths: None,
+            work: Work::default(),
+        }
+    }
+
     pub(super) fn enter_function(&mut self, body: &'m Body) {
+        self.sorted = self.definitions == Definitions::First && !ends_define(body);
         self.numbers.clear();
         self.numbers.resize(body.args as usize, 0);
-        self.numbers.resize(body.locals.len(), NONE);
+        self.numbers.resize(body.locals.len(), if self.sorted { 0 } else { NONE });
         (self.next, self.start, self.paths) = (1, 1, None);
         let entry = body.layout.first().map_or(0, |&block| body.insts(block).len());
         self.entry = (entry as u32).max(1);
@@ -53,6 +69,9 @@ impl<'m> Dominance<'m> {
     }
 
     pub(super) fn leave(&mut self, data: &InstData) {
+        if self.sorted {
+            return;
+        }
         let slot = data.result().and_then(|value| self.numbers.get_mut(value.0 as usize));
         if let Some(slot) = slot {
             *slot = self.next;
@@ -71,6 +90,9 @@ impl<'m> Dominance<'m> {
     /// that only asks for another look.
     #[inline]
     pub(super) fn uses_near(&self, body: &Body, data: &InstData) -> bool {
+        if self.sorted {
+            return true;
+        }
         let words = match data.opcode {
             Opcode::Br => return true,
             Opcode::CondBr => body.words(data).get(..1).unwrap_or_default(),
@@ -177,6 +199,13 @@ impl<'m> Paths<'m> {
             others.copied().all(dominates)
         })
     }
+}
+
+/// Whether the last instruction of a block defines a value, which is then known in one only of
+/// those it leads to.
+fn ends_define(body: &Body) -> bool {
+    let mut ends = body.layout.iter().filter_map(|&block| body.terminator(block));
+    ends.any(|last| body.insts[last].result().is_some())
 }
 
 /// The block of each instruction.

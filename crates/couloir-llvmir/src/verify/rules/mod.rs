@@ -54,6 +54,21 @@ use crate::writer::{Excerpts, for_each_value};
 /// This is what `mlir-translate` and `llvm-as` report of a module before they refuse it. Each
 /// error prints as theirs do.
 pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
+    verify_rules_with(module, Definitions::Unknown)
+}
+
+/// Whether values are defined before they are used, on every path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Definitions {
+    /// That is to be found out.
+    Unknown,
+    /// They are where the results of terminators are not concerned: the module was made of one
+    /// that was verified.
+    First,
+}
+
+/// The same of a module of which something is known.
+pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<VerifyError> {
     let mut rules = Rules {
         module,
         ctx: module.context(),
@@ -61,7 +76,7 @@ pub fn verify_rules(module: &Module) -> Vec<VerifyError> {
         excerpts: Excerpts::new(module),
         signatures: FxHashMap::default(),
         convergence: convergence::Convergence::default(),
-        dominance: dominance::Dominance::default(),
+        dominance: dominance::Dominance::new(definitions),
         exception: None,
         debug_seen: FxHashSet::default(),
         attached: FxHashSet::default(),
