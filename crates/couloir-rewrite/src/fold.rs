@@ -121,6 +121,11 @@ fn settle(scope: &mut FoldScope<'_, '_>, op: Op, result: FoldResult) -> Fold {
             scope.apply(op, &[(0, operand)], &[]);
             Fold::InPlace
         }
+        FoldResult::Unwrapped(inner) => {
+            scope.body.detach_op(inner);
+            scope.body.insert_before(op, inner);
+            Fold::Values(scope.view(inner).results().map(Piece::Value).collect())
+        }
         FoldResult::Partly { results, operands } => {
             let made = results.iter().map(|&(at, attr)| constant(view, at, attr));
             let Some(made) = made.collect::<Option<Vec<_>>>() else { return Fold::Not };

@@ -71,6 +71,7 @@ mod divisors;
 mod invocations;
 mod known_ranges;
 mod loops;
+mod min_max;
 mod reify;
 mod speculation;
 

@@ -1,6 +1,8 @@
 //! Maps with their operands, composed with the `affine.apply` that these
 //! come from, and brought to canonical form.
 
+mod digits;
+
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId, TooLarge};
 use couloir_ir::view::Scope;
 use couloir_ir::{OpRef, Value};
@@ -52,16 +54,27 @@ impl Composed {
     pub fn compose(mut self, scope: Scope<'_>) -> Option<Self> {
         for _ in 0..MAX_STEPS {
             let all = self.dims.iter().chain(&self.symbols).enumerate();
-            let mut found = all.filter_map(|(at, value)| Some((at, applied(scope, (*value)?)?)));
-            let Some((at, (inner, operands))) = found.next() else {
-                let all = self.pruned().ok()?.canonical(scope).ok()?;
-                return Some(Self { map: all.map.simplify().ok()?, ..all });
-            };
-            drop(found);
-            let inner = Self::new(inner.clone(), &operands).canonical(scope).ok()?;
-            self.inline(at, &inner).ok()?;
+            let mut found = all.filter_map(|(at, value)| Some((at, self.step(scope, (*value)?)?)));
+            match found.next() {
+                None => {
+                    let all = self.pruned().ok()?.canonical(scope).ok()?;
+                    return Some(Self { map: all.map.simplify().ok()?, ..all });
+                }
+                Some((_, Step::Joined(joined))) => self = joined,
+                Some((at, Step::Applied(inner))) => {
+                    self.inline(at, &inner.canonical(scope).ok()?).ok()?
+                }
+            }
         }
         None
+    }
+
+    /// What can be done about an operand.
+    fn step(&self, scope: Scope<'_>, value: Value) -> Option<Step> {
+        if let Some((inner, operands)) = applied(scope, value) {
+            return Some(Step::Applied(Self::new(inner.clone(), &operands)));
+        }
+        digits::joined(self, scope, value).map(Step::Joined)
     }
 
     /// Replaces the operand at a place by the result of another map.
@@ -173,6 +186,14 @@ impl Composed {
         }
         Ok(Self { map, dims, symbols })
     }
+}
+
+/// What is known of an operand.
+enum Step {
+    /// It is the result of a map.
+    Applied(Composed),
+    /// With others it is put together to what it is a digit of.
+    Joined(Composed),
 }
 
 /// What becomes of an operand's place.

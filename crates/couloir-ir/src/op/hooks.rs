@@ -200,6 +200,8 @@ pub enum FoldResult {
     },
     /// The first operand is another, and the first two regions swap places.
     Swapped(Value),
+    /// An op in the op's region takes its place.
+    Unwrapped(crate::body::Op),
     /// Constants take the place of some results; the op stays for the others.
     Partly {
         /// The constants, by result.

@@ -1,6 +1,7 @@
 //! The analysis of ranges.
 
 use couloir_dialects::common::mixed::{Mixed, mixed};
+use couloir_dialects::llvm::attrs::CONSTANT_RANGE;
 use couloir_dialects::{affine, arith, index, memref, scf, tensor, vector};
 use couloir_ir::body::Value;
 use couloir_ir::num::Int;
@@ -119,7 +120,7 @@ fn ends_block(scope: Scope<'_>, value: Value) -> bool {
 }
 
 /// The bounds and the step of an induction variable.
-fn bounds_of(op: OpRef<'_>, scope: Scope<'_>, argument: Value) -> Option<[Mixed; 3]> {
+pub(crate) fn bounds_of(op: OpRef<'_>, scope: Scope<'_>, argument: Value) -> Option<[Mixed; 3]> {
     let (_, at) = scope.body.as_arg(argument)?;
     if op.is(scf::For::def()) {
         let value = |at| op.operand(at).map(Mixed::Value);
@@ -185,6 +186,9 @@ fn known(op: OpRef<'_>, operands: &[State]) -> Known {
     }
     if op.is(vector::Step::def()) {
         return step(op).map_or(Known::Nothing, |range| Known::Range(Some(range)));
+    }
+    if let Some(range) = given(op) {
+        return Known::Range(Some(range));
     }
     if is_moved(op) {
         return moved(op, operands);
@@ -256,6 +260,18 @@ fn step(op: OpRef<'_>) -> Option<Range> {
         return None;
     }
     Some(Range::unsigned(Int::zero(64), Int::from_i64(64, count - 1)))
+}
+
+/// The range that a special register is said to have; the number after the last one counts, as it
+/// does upstream.
+fn given(op: OpRef<'_>) -> Option<Range> {
+    let register = op.def().is_some_and(|def| def.name.starts_with("nvvm.read.ptx.sreg."));
+    let attr = op.attr_named("range").filter(|_| register)?;
+    let bounds = attr.params_of(op.ctx(), &CONSTANT_RANGE)?;
+    let bound = |at: usize| bounds.get(at)?.as_attr()?.as_int(op.ctx());
+    let (lower, upper) = (bound(0)?, bound(1)?);
+    let of = |bound: &Int| bound.clone();
+    Some(Range { umin: of(lower), umax: of(upper), smin: of(lower), smax: of(upper) })
 }
 
 /// Whether an op gives elements of its operands.

@@ -7,10 +7,12 @@
 //! Invariant: in a range with a least and a greatest number the least is not
 //! greater, except where an op's rule meets with values that cannot be.
 
+mod affine;
 mod analysis;
 mod infer;
 mod ops;
 
+pub(crate) use analysis::bounds_of;
 pub use analysis::{IntRanges, width_of};
 
 use couloir_ir::num::Int;

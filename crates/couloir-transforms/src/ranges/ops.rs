@@ -31,6 +31,7 @@ macro_rules! two {
 }
 
 static RULES: &[Row] = &[
+    (couloir_dialects::affine::Apply::def, |op, args, _| super::affine::apply(op, args)),
     (arith::Addi::def, two!(|op, a, b| infer::add(a, b, never(op)))),
     (arith::Subi::def, two!(|op, a, b| infer::sub(a, b, never(op)))),
     (arith::Muli::def, two!(|op, a, b| infer::mul(a, b, never(op)))),

@@ -3,7 +3,7 @@
 //!
 //! Liveness says what is needed; [`find`] decides for each body what is to be
 //! done, [`clean`] does it. What ops with regions pass on for nothing becomes
-//! poison, and the canonicalization of these ops takes away what receives it.
+//! poison, and canonicalizing these ops takes away what receives it.
 
 mod clean;
 mod find;
@@ -12,11 +12,10 @@ mod functions;
 use couloir_dialects::CANONICALIZE;
 use couloir_ir::body::{Body, Op};
 use couloir_ir::walk::postorder;
-use couloir_ir::{OpName, OpRef, Scope};
+use couloir_ir::{OpRef, Scope};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::each_body;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
-use rustc_hash::FxHashSet;
 
 /// `remove-dead-values`
 pub static PASS: PassDef = PassDef {
@@ -38,7 +37,7 @@ pub static PASS: PassDef = PassDef {
             if !canonicalizes {
                 return Ok(());
             }
-            let greedy = Greedy::new(patterns(body)).top_down(false);
+            let greedy = Greedy::new(patterns()).top_down(false);
             each_body(ctx, Some(op), body, &|outer, body| {
                 let ops = region_branches(body);
                 greedy.run_on(ctx, outer, body, &ops);
@@ -56,22 +55,12 @@ fn region_branches(body: &Body) -> Vec<Op> {
     postorder(body, body.roots()).filter(is_branch).collect()
 }
 
-/// The canonicalization patterns of such ops, of those that there are.
-fn patterns(body: &Body) -> RewritePatterns {
-    let mut names = FxHashSet::<OpName>::default();
-    let mut pending = vec![body];
-    while let Some(body) = pending.pop() {
-        names.extend(region_branches(body).into_iter().map(|op| body.op(op).name));
-        if body.has_bodies() {
-            let ops = couloir_rewrite::all_ops(body).into_iter();
-            pending.extend(ops.filter_map(|op| body.nested(op)));
-        }
-    }
+/// The canonicalization patterns of all ops: what comes out of such an op, or is made in its
+/// place, is canonicalized, too.
+fn patterns() -> RewritePatterns {
     let mut patterns = RewritePatterns::new();
     for pattern in CANONICALIZE.iter().copied().flatten().copied().flatten() {
-        if names.contains(&OpName::of((pattern.root)())) {
-            patterns.add_def(pattern);
-        }
+        patterns.add_def(pattern);
     }
     patterns
 }

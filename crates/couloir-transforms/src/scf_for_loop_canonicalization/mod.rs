@@ -1,7 +1,8 @@
 //! `scf-for-loop-canonicalization`: sizes of what a loop carries are those of
-//! what it starts with, where no iteration changes them.
+//! what it starts with, where no iteration changes them; minima and maxima of
+//! what loops count are what the bounds of the loops say.
 
-use couloir_dialects::{memref, scf, tensor};
+use couloir_dialects::{affine, memref, scf, tensor};
 use couloir_ir::OpDef;
 use couloir_ir::body::{Body, Op, Value};
 use couloir_pass::PassDef;
@@ -11,6 +12,7 @@ use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
 use crate::common::entry_of;
 use crate::greedy::greedy_pass;
+use crate::min_max::{self, Known};
 
 /// `scf-for-loop-canonicalization`
 pub static PASS: PassDef = PassDef {
@@ -25,6 +27,9 @@ pub static PASS: PassDef = PassDef {
             patterns.add(dim(), size_of_argument);
             patterns.add(dim(), size_of_result);
         }
+        for extreme in [affine::Min::def, affine::Max::def] as [fn() -> &'static OpDef; 2] {
+            patterns.add(extreme(), by_loops);
+        }
         greedy_pass(cx, patterns)
     },
     bodies: None,
@@ -32,6 +37,12 @@ pub static PASS: PassDef = PassDef {
 
 /// The place of the first value that a loop carries among its operands.
 const FIRST: usize = 3;
+
+/// A minimum, or maximum, by the bounds of loops.
+fn by_loops(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    let known = Known::of_loops(rw.view(op)).or_no_match("a step is not constant")?;
+    min_max::simplify(op, rw, known)
+}
 
 /// The size of an argument of a loop's body.
 fn size_of_argument(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {

@@ -7,15 +7,17 @@ use couloir_dialects::scf;
 use couloir_ir::affine::{AffineBuilder, AffineMap, NodeId};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, InsertPoint};
+use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, OpRef};
 use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{RewritePatterns, Rewritten};
 
-use crate::common::{in_each_body, index, ops_of};
+use crate::common::{entry_of, in_each_body, index, ops_of};
 use crate::copy::Copies;
 use crate::greedy::greedy_pass;
+use crate::min_max::{Known, is_min_max, simplify};
 
 /// `scf-for-loop-peeling`
 pub static PASS: PassDef = PassDef {
@@ -95,13 +97,31 @@ fn peel(op: Op, rw: &mut Rewriter<'_>, front: bool, skips: bool) -> Rewritten {
         if skips && around.any(|op| partial(&op)) {
             return no_match("in a partial iteration");
         }
-        last(op, rw, lower, upper, step)?
+        let copy = last(op, rw, lower, upper, step)?;
+        for (part, whole) in [(op, true), (copy, false)] {
+            bound_by_part(rw, part, upper, step, whole);
+        }
+        copy
     };
     mark(rw, copy, &[PEELED, PARTIAL]);
     mark(rw, op, &[PEELED]);
     rw.modified(copy);
     rw.modified(op);
     Ok(())
+}
+
+/// Minima and maxima in a part of a loop, by how much is left to count in it.
+fn bound_by_part(rw: &mut Rewriter<'_>, part: Op, upper: Value, step: Value, whole: bool) {
+    let body = rw.scope().body;
+    let count = entry_of(body, part, 0).and_then(|block| body.args(block).first().copied());
+    let inside = postorder(body, body.regions(part)).filter(|&op| is_min_max(rw.view(op)));
+    for op in inside.collect::<Vec<_>>() {
+        let known = count.and_then(|count| Known::of_part(rw.scope(), [count, upper, step], whole));
+        if let Some(known) = known {
+            // Where it is not known which expression it is, it stays.
+            _ = simplify(op, rw, known);
+        }
+    }
 }
 
 /// A map of values, all symbols.

@@ -5,7 +5,7 @@ use couloir_ir::num::Int;
 use couloir_ir::op::{FoldInput, FoldResult, Folded};
 use couloir_ir::{OpDef, OpRef, Type, Value};
 
-use crate::arith::{Addi, Andi, Subi, Xori};
+use crate::arith::{Addi, Andi, Muli, Subi, Xori};
 use crate::common::fold::{
     Folding, Number, constant, constants, defined_by, fold_constants, int_splat, is_poison, splat,
 };
@@ -63,8 +63,8 @@ rows! {
     addi: |a, b| Some(a.add(b)), [Int::is_zero => Lhs], special sum_of_difference;
     subi: |a, b| Some(a.sub(b)), [Int::is_zero => Lhs], same Zero, special difference_of_sum;
     muli: |a, b| Some(a.mul(b)), [Int::is_zero => Rhs, Int::is_one => Lhs];
-    divui: Int::udiv, [Int::is_one => Lhs];
-    divsi: exact_sdiv, [Int::is_one => Lhs];
+    divui: Int::udiv, [Int::is_one => Lhs], special |of| quotient_of_product(of, UNSIGNED);
+    divsi: exact_sdiv, [Int::is_one => Lhs], special |of| quotient_of_product(of, SIGNED);
     ceildivui: Int::ceil_udiv, [Int::is_one => Lhs];
     ceildivsi: ceil_sdiv, [Int::is_one => Lhs];
     remui: Int::urem, [Int::is_one => Zero];
@@ -211,6 +211,21 @@ fn difference_of_sum(of: Folding<'_>) -> FoldResult {
     crate::common::fold::value(found.or_else(|| cancelled(of, 0, Addi::def(), 0, 1)))
 }
 
+/// The bits of overflow flags.
+const SIGNED: u64 = 1;
+const UNSIGNED: u64 = 2;
+
+/// `(a * b) / b` and `(b * a) / b`, where the product is said not to overflow.
+fn quotient_of_product(of: Folding<'_>, never: u64) -> FoldResult {
+    let flags = of.from(0, Muli::def()).and_then(|product| product.prop(Muli::OVERFLOW_FLAGS));
+    let flags = flags.and_then(|flags| flags.enum_bits(of.ctx(), &crate::arith::attrs::OVERFLOW));
+    if flags.unwrap_or(0) & never == 0 {
+        return FoldResult::None;
+    }
+    let found = cancelled(of, 0, Muli::def(), 0, 1);
+    crate::common::fold::value(found.or_else(|| cancelled(of, 0, Muli::def(), 1, 1)))
+}
+
 /// `a ^ a`; `(a ^ b) ^ b` and the like.
 fn xor_of(of: Folding<'_>) -> FoldResult {
     if of.same() {
@@ -288,8 +303,15 @@ fn lhs_and_zero(input: &FoldInput<'_>) -> FoldResult {
     }
 }
 
+/// Whether the right hand side is made as zero; that it was found to be zero does not count.
+fn adds_zero(op: OpRef<'_>) -> bool {
+    let made = op.operand(1).and_then(|value| op.scope.defining_op(value));
+    let number = made.and_then(couloir_rewrite::constant_of).and_then(|attr| splat(op.ctx(), attr));
+    number.is_some_and(|number| number.int().is_some_and(Int::is_zero))
+}
+
 pub(in crate::arith) fn addui_extended(input: &FoldInput<'_>) -> FoldResult {
-    if (Folding { input }).int(1).is_some_and(|rhs| rhs.is_zero()) {
+    if adds_zero(input.op) {
         return lhs_and_zero(input);
     }
     two(input, |a, b| Some(a.add(b)), |a, b| Some(Int::from_bool(a.uadd_overflow(b).1)))

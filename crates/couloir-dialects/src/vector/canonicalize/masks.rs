@@ -5,7 +5,7 @@ use couloir_ir::build::NewOp;
 use couloir_ir::ty::{DYNAMIC, VectorType};
 use couloir_ir::{Attribute, Op, OpRef, Type, Value};
 use couloir_rewrite::Rewriter;
-use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
+use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 use smallvec::SmallVec;
 
@@ -253,22 +253,5 @@ pub(super) fn select_of_yielded(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let (mask, ty) = (operand(rw, op, 0)?, rw.ty(value));
     let new = NewOp::new(arith::Select::def()).operands([mask, value, passthru]);
     rw.replace_with(op, new.result(ty));
-    Ok(())
-}
-
-/// What is masked stands for itself where all of the mask is set.
-pub(super) fn unmask(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
-    let mask = operand(rw, op, 0)?;
-    if !mask_is(rw.view(op), mask, true) {
-        return no_match("not all of the mask is set");
-    }
-    let masked = match body(rw.view(op))[..] {
-        [masked, _] => Ok(masked),
-        _ => Err(NoMatch("nothing is masked".into())),
-    }?;
-    rw.move_before(masked, op);
-    let values: SmallVec<[Value; 2]> = rw.view(masked).results().collect();
-    rw.replace(op, &values);
-    rw.modified(masked);
     Ok(())
 }

@@ -54,7 +54,6 @@ static OTHERS: &[PatternDef] = &[
     row(Gather::def, memory::gather_contiguous),
     row(Scatter::def, memory::scatter_contiguous),
     row(Mask::def, masks::select_of_yielded),
-    row(Mask::def, masks::unmask),
     row(FromElements::def, elements::same_elements),
     row(FromElements::def, elements::all_of_a_part),
     row(ToElements::def, elements::elements_of_broadcast),

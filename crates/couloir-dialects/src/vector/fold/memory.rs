@@ -35,16 +35,21 @@ fn all_bits(op: OpRef<'_>, ty: couloir_ir::Type, set: bool) -> Attribute {
     fill(op.ctx(), ty, &number)
 }
 
-/// A mask around nothing gives what it yields.
+/// A mask around nothing gives what it yields; where all of it is set, what is masked stands for
+/// itself.
 pub(in super::super) fn mask(input: &FoldInput<'_>) -> FoldResult {
     let op = input.op;
-    let only = op.region(0).and_then(|region| region.entry()?.ops().next());
-    match only.filter(|only| only.is(Yield::def())) {
-        Some(end) if Mask(op).passthru().is_none() && op.results().next().is_some() => {
-            FoldResult::Replaced(end.operands().map(couloir_ir::op::Folded::Value).collect())
-        }
-        _ => FoldResult::None,
+    let Some(first) = op.region(0).and_then(|region| region.entry()?.ops().next()) else {
+        return FoldResult::None;
+    };
+    if !first.is(Yield::def()) {
+        let full = op.operand(0).is_some_and(|mask| is_full(op, mask));
+        return if full { FoldResult::Unwrapped(first.op) } else { FoldResult::None };
     }
+    if Mask(op).passthru().is_some() || op.results().next().is_none() {
+        return FoldResult::None;
+    }
+    FoldResult::Replaced(first.operands().map(couloir_ir::op::Folded::Value).collect())
 }
 
 /// Whether all of a mask is set.
