@@ -29,6 +29,9 @@ const DETAILS: &str = "DetailedSummary";
 /// How many entries there are at least.
 const FEWEST: usize = 8;
 
+/// What a node has in a place, where that is not null.
+type Operand = Option<Metadata>;
+
 /// Name and value of an entry, and the entry.
 type Entry = (Metadata, Metadata, Metadata);
 
@@ -117,12 +120,7 @@ impl Importer<'_> {
     }
 
     /// What follows an entry that may not be the last.
-    fn after(
-        &mut self,
-        entry: Option<Metadata>,
-        key: &str,
-        next: Option<Option<Metadata>>,
-    ) -> Option<Option<Metadata>> {
+    fn after(&mut self, entry: Operand, key: &str, next: Option<Operand>) -> Option<Operand> {
         let message = format!("the last summary entry is '{key}', expected '{DETAILS}'");
         next.or_else(|| self.decline(&message, entry?))
     }

@@ -62,7 +62,7 @@ impl Composed {
                 }
                 Some((_, Step::Joined(joined))) => self = joined,
                 Some((at, Step::Applied(inner))) => {
-                    self.inline(at, &inner.canonical(scope).ok()?).ok()?
+                    self.inline(at, &inner.canonical(scope).ok()?).ok()?;
                 }
             }
         }

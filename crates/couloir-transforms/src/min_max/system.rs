@@ -182,7 +182,7 @@ impl System {
             let next = (0..pending.len()).min_by_key(|&at| pending.get(at).map(|&var| cost(var)));
             let Some(next) = next else { break };
             rows = eliminated(rows, pending.swap_remove(next))?;
-            let Some(left) = distinct(rows)? else { return Ok(None) };
+            let Some(left) = distinct(rows) else { return Ok(None) };
             rows = left;
         }
         Ok(Some(rows))
@@ -209,7 +209,7 @@ impl System {
                 *other = replaced(other, &row, var).ok_or(TooLarge)?;
             }
         }
-        distinct(rows)
+        Ok(distinct(rows))
     }
 }
 
@@ -239,18 +239,18 @@ fn eliminated(rows: Vec<Linear>, var: usize) -> Result<Vec<Linear>, TooLarge> {
 }
 
 /// The strictest of constraints that differ in the constant; none where one cannot be.
-fn distinct(rows: Vec<Linear>) -> Left {
+fn distinct(rows: Vec<Linear>) -> Option<Vec<Linear>> {
     let mut least = BTreeMap::<Vec<i128>, i128>::new();
     for row in rows.into_iter().map(Linear::tightened) {
         if !row.factors.is_empty() {
             let known = least.entry(row.factors).or_insert(row.constant);
             *known = row.constant.min(*known);
         } else if row.constant < 0 {
-            return Ok(None);
+            return None;
         }
     }
     let row = |(factors, constant)| Linear { factors, constant };
-    Ok(Some(least.into_iter().map(row).collect()))
+    Some(least.into_iter().map(row).collect())
 }
 
 #[cfg(test)]
