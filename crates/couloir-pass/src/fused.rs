@@ -300,8 +300,8 @@ impl<'c> Plan<'c> {
     /// Keeps the op's own body as it was read, and notes which bodies are to be read.
     fn add_unread(&mut self, place: &mut Place<'_>, read: &dyn Read) -> Result<(), Failure> {
         let body = place.body.take_nested(place.op).ok_or(Failure)?;
-        let owners = top_ops(&body).filter_map(|op| body.nested(op));
-        let unread = owners.map(is_unread).collect::<Vec<_>>();
+        let nested = owners(&body).filter_map(|op| body.nested(op));
+        let unread = nested.map(is_unread).collect::<Vec<_>>();
         self.add_shell(place, body)?;
         let mut numbers = 0..read.num_bodies();
         for (piece, unread) in self.pieces.iter_mut().zip(unread) {
@@ -327,7 +327,8 @@ impl<'c> Plan<'c> {
         } else {
             place.body.put_nested(place.op, body);
         }
-        self.add_visits(wanted)?;
+        let inside = place.body.nested(place.op).ok_or(Failure)?;
+        self.add_visits(wanted, |op| inside.nested(op).is_some_and(Body::is_blank))?;
         let shell = self.shells.len().saturating_sub(1);
         self.stages.push(Stage { work, shell, waits: false });
         Ok(())
@@ -339,7 +340,7 @@ impl<'c> Plan<'c> {
             return Err(Failure);
         }
         let changed = !is_as_verified(&body);
-        let owners = top_ops(&body).filter(|&op| body.nested(op).is_some()).collect::<Vec<_>>();
+        let owners = owners(&body).collect::<Vec<_>>();
         self.add_owners(&body, &owners)?;
         place.body.put_nested(place.op, body);
         let symbols = match self.verify {
@@ -392,12 +393,19 @@ impl<'c> Plan<'c> {
     }
 
     /// Notes which pieces a pass works on.
-    fn add_visits(&mut self, wanted: Wanted) -> Result<(), Failure> {
+    fn add_visits(
+        &mut self,
+        wanted: Wanted,
+        is_declaration: impl Fn(Op) -> bool,
+    ) -> Result<(), Failure> {
         match wanted {
             Wanted::All => self.pieces.iter_mut().for_each(|piece| piece.visits.push(Some(None))),
             Wanted::Of(list) => {
                 self.pieces.iter_mut().for_each(|piece| piece.visits.push(None));
                 for (op, note) in list {
+                    if is_declaration(op) {
+                        continue;
+                    }
                     let number = *self.by_op.get(&op).ok_or(Failure)?;
                     let piece = self.pieces.get_mut(number).ok_or(Failure)?;
                     *piece.visits.last_mut().ok_or(Failure)? = Some(note);
@@ -406,6 +414,12 @@ impl<'c> Plan<'c> {
         }
         Ok(())
     }
+}
+
+/// The ops with bodies to be worked on. Those of declarations are not among them: nothing can be
+/// done to them, and they are not told apart.
+fn owners(body: &Body) -> impl Iterator<Item = Op> + '_ {
+    top_ops(body).filter(|&op| body.nested(op).is_some_and(|nested| !nested.is_blank()))
 }
 
 /// Whether a body has a block and no op.

@@ -25,8 +25,8 @@ impl Body {
         body
     }
 
-    /// Whether the body is as [`Body::blank`] makes it.
-    fn is_blank(&self) -> bool {
+    /// Whether the body is as [`Body::blank`] makes it: that of a declaration.
+    pub fn is_blank(&self) -> bool {
         self.regions.len() == 1
             && self.roots.len() == 1
             && self.blocks.is_empty()

@@ -61,7 +61,9 @@ pub fn table_is_right(table: OpRef<'_>) -> Option<SymbolTable> {
         let symbols = SymbolTable::unique(&table).map_err(|_| Failure)?;
         let scope = SymbolScope::new(table.inner(), &symbols);
         children(&table).try_for_each(|op| {
-            if table.inner().body.changes.is_touched(op.op) && !structure::has_own_regions(op) {
+            let declares = || op.body().nested(op.op).is_some_and(Body::is_blank);
+            let is_piece = structure::has_own_regions(op) && !declares();
+            if table.inner().body.changes.is_touched(op.op) && !is_piece {
                 structure::alone(op, op.def())?;
             }
             symbols::check_op(op, &scope)
