@@ -2,6 +2,7 @@
 //! and the steps every tool takes: parsing, verifying, printing.
 
 use std::ops::Range;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_asm::parse::{OPT_DIALECTS, Outline, ParseOptions, parse_file, parse_outline};
@@ -393,8 +394,12 @@ impl Session {
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };
         let pipeline = pipeline(parsed.view(ctx))?;
-        let ahead = in_turn(ctx, &mut parsed, &Reading(outline), &pipeline, print)?;
-        Some((parsed, ahead))
+        let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
+        let ahead = in_turn(ctx, &mut parsed, &Reading(outline), &pipeline, print);
+        if ahead.is_none() {
+            ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
+        }
+        Some((parsed, ahead?))
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together
@@ -408,6 +413,7 @@ impl Session {
         options: RunOptions,
         (verify, print): (bool, Option<&PrintOptions>),
     ) -> Result<Ahead, Failure> {
+        let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
         let printer = print.and_then(|print| AheadPrinter::new(ctx, parsed.view(ctx), print));
         let printing = printer.map(Printing);
         let finish = printing.as_ref().map(|printing| printing as &dyn Finish);
@@ -416,6 +422,8 @@ impl Session {
             let ahead = printing.map(|printing| printing.0.finish(finished));
             return Ok(ahead.unwrap_or_default());
         }
+        // What is done over gives symbols the names it would have given them at first.
+        ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
         parsed.body = Body::new();
         (*ctx, *parsed) = self.parse_again(chunk, verify)?;
         couloir_pass::run(ctx, &mut parsed.body, parsed.op, pipeline, options)?;

@@ -1,10 +1,10 @@
 //! Passes that work on the bodies in an op one by one.
 //!
 //! Such a pass first works on the op's own body ([`BodyWise::around`]), then
-//! on each nested body ([`BodyWise::inside`]), and last makes in the op's body
-//! what nested ones asked for ([`BodyWise::settle`]). Several in a row can be
-//! run on a nested body one after another before the next body is touched
-//! (`fused`), if they keep to this:
+//! on each nested body ([`BodyWise::inside`]) but those of declarations, which
+//! have nothing in them, and last makes in the op's body what nested ones asked
+//! for ([`BodyWise::settle`]). Several in a row can be run on a nested body one
+//! after another before the next body is touched (`fused`), if they keep to this:
 //!
 //! - working on a nested body, a pass reads no other nested body, and of the
 //!   op's body only what `around` left;
