@@ -18,7 +18,7 @@ use couloir_rewrite::greedy::Rewritten;
 use crate::ranges::bounds_of;
 use system::{Linear, System};
 
-/// Most expressions, each of which is compared with all others.
+/// Most expressions, each of which is compared with all others, and most operands of them.
 const MOST: usize = 32;
 
 /// What is known of values: dimensions and symbols by variable.
@@ -31,8 +31,11 @@ pub(crate) struct Known {
 
 impl Known {
     /// Of the operands of an op, what the bounds of the loops say that they count; none where a
-    /// loop has no constant step.
+    /// loop has no constant step, and where there are too many.
     pub(crate) fn of_loops(op: OpRef<'_>) -> Option<Self> {
+        if op.operands().len() > MOST {
+            return None;
+        }
         let mut known = Self::default();
         for value in op.operands() {
             let (Some(bounds), None) = (bounds_at(op.scope, value), known.place(value)) else {
@@ -171,10 +174,10 @@ pub(crate) fn simplify(op: Op, rw: &mut Rewriter<'_>, mut known: Known) -> Rewri
     let map = view.prop(affine::Min::MAP).and_then(|map| map.as_affine_map(ctx));
     let map = map.or_no_match("no map")?;
     let operands = view.operands().collect::<Vec<_>>();
-    let vars = operands.iter().map(|&value| known.symbol(value)).collect::<Vec<_>>();
-    if map.results().len() > MOST {
-        return no_match("too many expressions");
+    if map.results().len() > MOST || operands.len() > MOST {
+        return no_match("too many expressions or operands");
     }
+    let vars = operands.iter().map(|&value| known.symbol(value)).collect::<Vec<_>>();
     let sums = (0..map.results().len()).map(|at| known.sum(map, at, &vars));
     let sums = sums.collect::<Option<Vec<_>>>().or_no_match("an expression is not affine")?;
     if known.system.is_empty() {
