@@ -89,27 +89,33 @@ macro_rules! view {
         #[allow(clippy::self_named_constructors)]
         impl<'a> $view<'a> {
             /// The definition.
+            #[inline]
             pub const fn def() -> &'static $crate::rt::OpDef {
                 &$($def)::+
             }
             /// The view of an op, when it is this one.
+            #[inline]
             pub fn cast(op: $crate::rt::OpRef<'a>) -> Option<Self> {
                 op.is(Self::def()).then_some(Self(op))
             }
         }
         impl<'a> $crate::OpView<'a> for $view<'a> {
+            #[inline]
             fn def() -> &'static $crate::rt::OpDef {
                 Self::def()
             }
+            #[inline]
             fn cast(op: $crate::rt::OpRef<'a>) -> Option<Self> {
                 Self::cast(op)
             }
+            #[inline]
             fn op(self) -> $crate::rt::OpRef<'a> {
                 self.0
             }
         }
         impl<'a> ::core::ops::Deref for $view<'a> {
             type Target = $crate::rt::OpRef<'a>;
+            #[inline]
             fn deref(&self) -> &$crate::rt::OpRef<'a> {
                 &self.0
             }

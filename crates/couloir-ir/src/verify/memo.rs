@@ -19,8 +19,8 @@ use crate::sequence::Sequence;
 use crate::ty::Type;
 use crate::view::OpRef;
 
-/// Numbers kept of an op; ops that have more are checked in full.
-const WORDS: usize = 15;
+/// Numbers kept of an op; ops that have more are checked in full. Those of `llvm.load` fit.
+const WORDS: usize = 16;
 /// Ops kept, a power of two.
 const ENTRIES: usize = 1024;
 /// Places where an op may be kept, a power of two: these differ in their last

@@ -279,10 +279,17 @@ impl Parser<'_> {
         let mut words = std::mem::take(&mut self.alike.words);
         words.clear();
         for from in &known.words {
-            words.push(match *from {
-                From::Always(word) => word,
-                From::Hole(at) => self.word_of(line.start, holes.get(at)),
-            });
+            let word = match *from {
+                From::Always(word) => Some(word),
+                From::Hole(at) => holes
+                    .get(at)
+                    .zip(known.holes.get(at))
+                    .map(|(hole, (_, role))| self.word_of(line.start, hole, *role))
+                    .transpose()?
+                    .flatten(),
+            };
+            let Some(word) = word else { return Ok(None) };
+            words.push(word);
         }
         self.lex = next;
         let mut data = known.data.clone();
@@ -307,12 +314,9 @@ impl Parser<'_> {
             let fits = match *role {
                 Role::Result => {
                     fitted.result = Some(hole.number);
-                    hole.number >= self.func.next && found() == Numbered::Nothing
+                    hole.number >= self.func.next && self.may_be(found(), known.data.ty)
                 }
-                Role::Value(ty) => match found() {
-                    Numbered::Value(local) => self.func.body.locals[local].ty == ty,
-                    _ => false,
-                },
+                Role::Value(ty) => self.may_be(found(), ty),
                 Role::Block => !matches!(found(), Numbered::Value(_)),
                 Role::Location => {
                     fitted.location = self.nodes.known(hole.number);
@@ -326,18 +330,39 @@ impl Parser<'_> {
         Some(fitted)
     }
 
-    /// The word of a number that fits, in the line that starts at `start`.
-    fn word_of(&mut self, start: usize, hole: Option<&Hole>) -> Word {
-        let Some(hole) = hole else { return Word(0) };
-        match self.func.numbered(hole.number) {
-            Numbered::Value(local) => Value::from(local).into(),
-            Numbered::Block(block) => block.into(),
-            Numbered::Nothing => {
-                let block = self.new_block(start + hole.digits.start.saturating_sub(1));
-                self.func.set_number(hole.number, Numbered::Block(block));
-                block.into()
-            }
+    /// Whether a number stands for a value of a type, or may come to.
+    #[inline]
+    fn may_be(&self, found: Numbered, ty: Type) -> bool {
+        match found {
+            Numbered::Value(local) => self.func.body.locals[local].ty == ty,
+            Numbered::Nothing => true,
+            Numbered::Block(_) => false,
         }
+    }
+
+    /// The word of a number that fits, in the line that starts at `start`; none where the line
+    /// itself has it stand for something else before.
+    #[inline]
+    fn word_of(&mut self, start: usize, hole: &Hole, role: Role) -> Res<Option<Word>> {
+        Ok(match (self.func.numbered(hole.number), role) {
+            (Numbered::Value(local), Role::Value(_)) => Some(Value::from(local).into()),
+            (Numbered::Block(block), Role::Block) => Some(block.into()),
+            (Numbered::Nothing, _) => Some(self.new_word(start, hole, role)?),
+            _ => None,
+        })
+    }
+
+    /// The same of a number that stands for nothing yet.
+    fn new_word(&mut self, start: usize, hole: &Hole, role: Role) -> Res<Word> {
+        let at = start + hole.digits.start.saturating_sub(1);
+        if let Role::Value(ty) = role {
+            let local = self.forward_value(ty, at)?;
+            self.func.set_number(hole.number, Numbered::Value(local));
+            return Ok(Value::from(local).into());
+        }
+        let block = self.new_block(at);
+        self.func.set_number(hole.number, Numbered::Block(block));
+        Ok(block.into())
     }
 
     /// Whether what follows a line begins another instruction, or ends the function: nothing of
@@ -366,7 +391,7 @@ impl Parser<'_> {
         }
         let text = source.get(line).unwrap_or_default();
         let inst = Inst::from_u32(count as u32);
-        if let Some(known) = plain_text(text).then(|| self.known_line(inst, text)).flatten() {
+        if let Some(known) = self.known_line(inst, text).filter(|_| plain_text(text)) {
             self.alike.keep(known);
         }
     }
@@ -427,9 +452,13 @@ impl Parser<'_> {
         let places = roles.iter().enumerate().filter(|(_, role)| is_operand(role));
         let mut holes = places.map(|(at, _)| at).zip(&self.alike.met).peekable();
         let mut words = Vec::new();
-        for &word in body.words(body.insts.get(inst)?) {
-            let hole = holes.next_if(|(_, met)| met.word == word);
+        let data = body.insts.get(inst)?;
+        let numbers_from = first_number(data.opcode.shape());
+        for (place, &word) in body.words(data).iter().enumerate() {
+            let is_number = place >= numbers_from;
+            let hole = holes.next_if(|(_, met)| !is_number && met.word == word);
             words.push(match (hole, word.value().kind()) {
+                _ if is_number => From::Always(word),
                 (Some((at, _)), _) => From::Hole(at),
                 (None, ValueKind::Constant(_)) => From::Always(word),
                 _ => return None,
@@ -450,7 +479,16 @@ fn plain_text(text: &[u8]) -> bool {
         && memchr::memmem::find(text, b" asm ").is_none()
 }
 
-/// Whether the operand list is values, and blocks after them. What returns from a function depends
+/// The place in the operand list from which on there are only numbers.
+fn first_number(shape: Shape) -> usize {
+    match shape {
+        Shape::ExtractValue => 1,
+        Shape::InsertValue => 2,
+        _ => usize::MAX,
+    }
+}
+
+/// Whether the operand list is values and blocks, and numbers after them. What returns from a function depends
 /// on its result, so that is not among them.
 fn is_of_values(shape: Shape) -> bool {
     matches!(
@@ -461,6 +499,9 @@ fn is_of_values(shape: Shape) -> bool {
             | Shape::Gep
             | Shape::Load
             | Shape::Alloca
+            | Shape::ExtractValue
+            | Shape::InsertValue
+            | Shape::Phi
             | Shape::Br
             | Shape::CondBr
             | Shape::Call

@@ -433,7 +433,7 @@ impl<'s> Parser<'s> {
         let local = match self.func.numbered(number) {
             Numbered::Value(local) => local,
             Numbered::Nothing => {
-                let local = self.forward_value(ty)?;
+                let local = self.forward_value(ty, self.at())?;
                 self.func.set_number(number, Numbered::Value(local));
                 local
             }
@@ -455,7 +455,7 @@ impl<'s> Parser<'s> {
         let local = match self.func.values.get(&name) {
             Some(&local) => local,
             None => {
-                let local = self.forward_value(ty)?;
+                let local = self.forward_value(ty, self.at())?;
                 self.func.values.insert(name, local);
                 local
             }
@@ -465,11 +465,11 @@ impl<'s> Parser<'s> {
         Ok(local.into())
     }
 
-    fn forward_value(&mut self, ty: Type) -> Res<Local> {
-        let at = self.at();
+    /// A value of a type that is used here before it is defined.
+    pub(super) fn forward_value(&mut self, ty: Type, at: usize) -> Res<Local> {
         match self.ctx.ty(ty) {
             TypeData::Void | TypeData::Function { .. } => {
-                return self.fail("invalid use of a non-first-class type");
+                return fault(at, "invalid use of a non-first-class type");
             }
             _ => {}
         }

@@ -67,19 +67,23 @@ fn operand(op: &Op, at: usize) -> TokenStream {
     let name = method(op, &group.name.text, "operands");
     match &group.arity {
         Arity::One if fixed(&op.body.operands, at) => quote! {
+            #[inline]
             pub fn #name(self) -> ::couloir_ods::rt::Value {
                 ::couloir_ods::rt::operand(self.0, #at)
             }
         },
         Arity::One => quote! {
+            #[inline]
             pub fn #name(self) -> ::couloir_ods::rt::Value {
                 ::couloir_ods::rt::operand_in(self.0, #at)
             }
         },
         Arity::Optional => quote! {
+            #[inline]
             pub fn #name(self) -> Option<::couloir_ods::rt::Value> { self.0.operand_in(#at) }
         },
         _ => quote! {
+            #[inline]
             pub fn #name(self) -> Vec<::couloir_ods::rt::Value> { self.0.operands_in(#at) }
         },
     }
@@ -91,21 +95,25 @@ fn result(op: &Op, at: usize) -> TokenStream {
     let name = method(op, &group.name.text, "result");
     match &group.arity {
         Arity::One if fixed(groups, at) => quote! {
+            #[inline]
             pub fn #name(self) -> ::couloir_ods::rt::Value {
                 ::couloir_ods::rt::result(self.0, #at)
             }
         },
         Arity::One => quote! {
+            #[inline]
             pub fn #name(self) -> ::couloir_ods::rt::Value {
                 ::couloir_ods::rt::result_in(self.0, #at)
             }
         },
         Arity::Optional => quote! {
+            #[inline]
             pub fn #name(self) -> Option<::couloir_ods::rt::Value> {
                 self.0.results_in(#at).first().copied()
             }
         },
         _ => quote! {
+            #[inline]
             pub fn #name(self) -> Vec<::couloir_ods::rt::Value> { self.0.results_in(#at) }
         },
     }
@@ -116,9 +124,11 @@ fn attr(op: &Op, at: usize) -> TokenStream {
     let name = method(op, &attr.name.text, "attr");
     match &attr.presence {
         Presence::Required | Presence::Optional => quote! {
+            #[inline]
             pub fn #name(self) -> Option<::couloir_ods::rt::Attribute> { self.0.prop(#at) }
         },
         Presence::Default(default) | Presence::DefaultOptional(default) => quote! {
+            #[inline]
             pub fn #name(self) -> ::couloir_ods::rt::Attribute {
                 self.0.prop(#at).unwrap_or_else(|| #default(self.0.ctx()))
             }
@@ -130,12 +140,14 @@ fn region(op: &Op, at: usize, group: &Regions) -> TokenStream {
     let name = method(op, &group.name.text, "regions");
     if group.variadic {
         return quote! {
+            #[inline]
             pub fn #name(&self) -> impl Iterator<Item = ::couloir_ods::rt::RegionRef<'_>> {
                 (#at..self.0.num_regions()).filter_map(|at| self.0.region(at))
             }
         };
     }
     quote! {
+        #[inline]
         pub fn #name(&self) -> Option<::couloir_ods::rt::RegionRef<'_>> { self.0.region(#at) }
     }
 }
@@ -145,12 +157,14 @@ fn successor(op: &Op, at: usize) -> TokenStream {
     let name = method(op, &group.name.text, "successors");
     if group.variadic {
         return quote! {
+            #[inline]
             pub fn #name(self) -> Vec<::couloir_ods::rt::Block> {
                 self.0.successors().skip(#at).collect()
             }
         };
     }
     quote! {
+        #[inline]
         pub fn #name(self) -> Option<::couloir_ods::rt::Block> { self.0.successor(#at) }
     }
 }
@@ -182,6 +196,7 @@ fn build(op: &Op) -> TokenStream {
     quote! {
         #[must_use]
         #[allow(unused_mut)]
+        #[inline]
         pub fn build(#ctx #(#params),*) -> ::couloir_ods::rt::NewOp {
             let mut new = ::couloir_ods::rt::NewOp::new(Self::def());
             #(#steps)*
