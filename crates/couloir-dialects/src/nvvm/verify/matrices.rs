@@ -249,24 +249,27 @@ fn unsupported(op: OpRef<'_>, is_known: bool, what: &str, of: &str) -> Verified 
     if is_known { Ok(()) } else { fails(op, format!("unsupported {what} for {of}")) }
 }
 
+/// Every fault is reported, not the first alone.
 fn of_four_bits(op: OpRef<'_>, k: i64) -> Verified {
     let shape = format!("mma.m16n8k{k}");
     let types = ["multiplicandAPtxType", "multiplicandBPtxType"].map(|name| case(op, name));
     let both = format!("{shape}.(mxf4nvf4|mxf4)");
-    unsupported(op, types == ["e2m1"; 2], "MMATypes attribute", &both)?;
     let (kind, count, format) = scales(op);
     let of = format!("{shape}.{kind}");
-    match kind {
+    let check = |is_known, what| unsupported(op, is_known, what, &of);
+    let typed = unsupported(op, types == ["e2m1"; 2], "MMATypes attribute", &both);
+    let scaled = match kind {
         "mxf4" => {
-            unsupported(op, count == "x2", "ScaleVecSize attribute", &of)?;
-            unsupported(op, format == "ue8m0", "BlockScaleFormat attribute", &of)
+            let counted = check(count == "x2", "ScaleVecSize attribute");
+            check(format == "ue8m0", "BlockScaleFormat attribute").and(counted)
         }
         "mxf4nvf4" => {
             let is_known = matches!((count, format), ("x2", "ue8m0") | ("x4", "ue4m3"));
-            unsupported(op, is_known, "ScaleVecSize and BlockScaleFormat attributes", &of)
+            check(is_known, "ScaleVecSize and BlockScaleFormat attributes")
         }
         _ => unsupported(op, false, "Kind attribute", &shape),
-    }
+    };
+    typed.and(scaled)
 }
 
 /// The numbers of factors of `wgmma.mma_async`: how deep the product is, what sums may be, and
