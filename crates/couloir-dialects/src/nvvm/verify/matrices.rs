@@ -135,6 +135,7 @@ fn of_eight(op: OpRef<'_>, ty: &str) -> Option<Product> {
     Some(Product { factors: [(count, register); 2], sums: choice, results: choice })
 }
 
+#[allow(clippy::many_single_char_names)] // the letters of matrices and of their sides
 pub(in crate::nvvm) fn mma(op: OpRef<'_>) -> Verified {
     let ty = factor(op, 0, "multiplicandAPtxType");
     let (m, n, k) = shape(op);
@@ -285,6 +286,7 @@ fn grouped(a: &str, b: &str) -> Option<(i64, &'static [&'static str])> {
     }
 }
 
+#[allow(clippy::many_single_char_names)] // the letters of matrices and of their sides
 pub(in crate::nvvm) fn wgmma_mma_async(op: OpRef<'_>) -> Verified {
     let same = "failed to verify that input struct and result struct must be the same type";
     wrong(op, &[(op.operand_type(0) != op.result_type(0), same)])?;
