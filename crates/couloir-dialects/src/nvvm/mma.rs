@@ -171,12 +171,13 @@ pub(super) fn print(op: OpRef<'_>, printer: &mut dyn OpPrinter) {
     }
     let types = MATRICES.iter().enumerate().filter_map(|(group, _)| first_type(op, group));
     let types = types.collect::<Vec<_>>();
+    // Left out is what any of the ops infers; `s32` only stands for what is not written.
     let mut elided = vec!["operandSegmentSizes"];
     elided.extend(
         FACTORS
             .iter()
             .zip(&types)
-            .filter_map(|(name, &ty)| inferred(op.ctx(), op.name(), ty).map(|_| *name)),
+            .filter_map(|(name, &ty)| inferred(op.ctx(), "", ty).map(|_| *name)),
     );
     printer.text(if is_plain(op.name()) { " " } else { "" });
     printer.attr_dict(op, &elided);
