@@ -17,6 +17,7 @@ pub mod convert_index_to_llvm;
 pub mod convert_math_to_funcs;
 pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
+pub mod convert_nvvm_to_llvm;
 pub mod convert_scf_to_cf;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
@@ -55,6 +56,7 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_funcs::PASS,
     &convert_math_to_libm::PASS,
     &convert_math_to_llvm::PASS,
+    &convert_nvvm_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,

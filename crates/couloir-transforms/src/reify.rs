@@ -3,7 +3,7 @@
 use couloir_dialects::common::mixed::Mixed;
 use couloir_dialects::common::reshape::output_shape;
 use couloir_dialects::common::shapes::{rank_reduction, reassociation};
-use couloir_dialects::{memref, tensor};
+use couloir_dialects::{bufferization, memref, tensor};
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::ty::DYNAMIC;
@@ -19,6 +19,10 @@ type Reify = fn(&mut Rewriter<'_>, Op) -> Option<Vec<Index>>;
 
 /// The ops that say of what shape their result is.
 static OPS: &[(&OpDef, Reify)] = &[
+    (bufferization::AllocTensor::def(), allocated),
+    (bufferization::MaterializeInDestination::def(), |rw, op| {
+        sizes_of(rw, tensor::Dim::def(), op, 1)
+    }),
     (memref::AssumeAlignment::def(), |rw, op| sizes_of(rw, memref::Dim::def(), op, 0)),
     (memref::ExpandShape::def(), expanded),
     (tensor::CollapseShape::def(), collapsed),
@@ -86,6 +90,15 @@ fn given(rw: &mut Rewriter<'_>, op: Op, group: usize) -> Option<Vec<Index>> {
         _ => Some(Index::Known(size)),
     };
     result_shape(rw, op)?.into_iter().map(one).collect()
+}
+
+/// The sizes of what is copied, or those that are given.
+fn allocated(rw: &mut Rewriter<'_>, op: Op) -> Option<Vec<Index>> {
+    let group = rw.view(op).operand_group(bufferization::AllocTensor::COPY);
+    match group.is_empty() {
+        true => given(rw, op, bufferization::AllocTensor::DYNAMIC_SIZES),
+        false => sizes_of(rw, tensor::Dim::def(), op, group.start),
+    }
 }
 
 #[allow(clippy::unnecessary_wraps)] // what a row gives

@@ -213,7 +213,7 @@ pub(crate) fn prepare<'t>(
     out.data_layout = data_layout(module)?;
     out.target_triple =
         text_named(module, "llvm.target_triple").map_or_else(String::new, str::to_owned);
-    module_asm(module, out);
+    module_asm(module, out)?;
     let layout = Layout::parse(&out.data_layout);
     let mut translator = Translator::new(ctx, llvm, layout, options);
     translator.kept = kept::read(ctx, module, llvm)?;
@@ -351,16 +351,23 @@ fn typed_part(ctx: &Context, ty: couloir_ir::Type, value: Attribute) -> Option<S
     })
 }
 
-fn module_asm(module: OpRef<'_>, out: &mut Module) {
-    let Some(attr) = module.attr_named("llvm.module_asm") else { return };
+fn module_asm(module: OpRef<'_>, out: &mut Module) -> Result<(), Failure> {
+    let Some(attr) = module.attr_named("llvm.module_asm") else { return Ok(()) };
     let ctx = module.ctx();
-    for line in attr.as_array(ctx).unwrap_or_default() {
-        let AttrKind::String(line, _) = line.kind(ctx) else { continue };
+    let Some(lines) = attr.as_array(ctx) else {
+        return module.error("expected an array attribute for a module level asm").fail();
+    };
+    for line in lines {
+        let AttrKind::String(line, _) = line.kind(ctx) else {
+            let message = "expected a string attribute for each entry of a module level asm";
+            return module.error(message).fail();
+        };
         out.module_asm.extend(ctx.bytes(*line));
         if out.module_asm.last().is_some_and(|&last| last != b'\n') {
             out.module_asm.push(b'\n');
         }
     }
+    Ok(())
 }
 
 impl Translator<'_> {

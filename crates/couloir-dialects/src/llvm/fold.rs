@@ -238,10 +238,13 @@ pub(super) fn icmp(input: &FoldInput<'_>) -> FoldResult {
     if is(0, Alloca::def()) && is(1, Zero::def()) {
         return truth(of, !if_equal);
     }
-    if is(0, Zero::def()) && is(1, Alloca::def()) {
-        return truth(of, !if_equal);
+    match (of.operand(0), of.operand(1)) {
+        // What is compared with null comes first.
+        (Some(null), Some(memory)) if is(0, Zero::def()) && is(1, Alloca::def()) => {
+            FoldResult::InPlace { operands: vec![(0, memory), (1, null)], props: vec![] }
+        }
+        _ => FoldResult::None,
     }
-    FoldResult::None
 }
 
 fn truth(of: Folding<'_>, holds: bool) -> FoldResult {

@@ -94,16 +94,15 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
     }
     shape Matrices {
-        operands {
-            operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE,
-            operandC: variadic LLVM_TYPE
-        }
+        operands { operandA: variadic LLVM_TYPE, operandB: variadic LLVM_TYPE, operandC: variadic LLVM_TYPE }
         attrs {
             shape: SHAPE_ATTR, multiplicandAPtxType: optional MMA_TYPE_ATTR,
             multiplicandBPtxType: optional MMA_TYPE_ATTR
         }
         results { res: ANY_STRUCT }
         traits [AttrSizedOperandSegments]
+        parse mma::parse
+        print mma::print
     }
     shape Register {
         results { res: LLVM_TYPE }
@@ -549,10 +548,8 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             scaleAData: I32, byteIdA: I16, threadIdA: I16, scaleBData: I32, byteIdB: I16,
             threadIdB: I16
         }
-        attrs {
-            scaleVecSize: SCALE_VEC_SIZE_ATTR, blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR,
-            kind: BLOCK_SCALE_KIND_ATTR
-        }
+        attrs { scaleVecSize: SCALE_VEC_SIZE_ATTR, blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR, kind: BLOCK_SCALE_KIND_ATTR }
+        verify verify::mma_block_scale
     }
     /// Multiplies a sparse matrix with scaled blocks.
     op mma.sp.block_scale: Matrices {
@@ -564,6 +561,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             scaleVecSize: SCALE_VEC_SIZE_ATTR, blockScaleFormat: BLOCK_SCALE_FORMAT_ATTR,
             kind: BLOCK_SCALE_KIND_ATTR, orderedMetadata: optional UNIT_ATTR
         }
+        verify verify::mma_block_scale
     }
     /// Multiplies a sparse matrix together with the other threads of a warp.
     op mma.sp.sync: Matrices {
@@ -572,6 +570,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR,
             orderedMetadata: optional UNIT_ATTR, kind: optional MMA_KIND_ATTR
         }
+        verify verify::mma
     }
     /// Multiplies matrices together with the other threads of a warp.
     op mma.sync: Matrices {
@@ -579,8 +578,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
             b1Op: optional MMA_B1OP_ATTR, intOverflowBehavior: optional MMA_INT_OVERFLOW_ATTR,
             layoutA: MMA_LAYOUT_ATTR, layoutB: MMA_LAYOUT_ATTR
         }
-        parse mma::parse
-        print mma::print
+        verify verify::mma
     }
     /// Sleeps.
     op nanosleep {
@@ -960,8 +958,8 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         results { results: ANY_STRUCT }
         format "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,`
             $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,`
-            `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->`
-            type($results)"
+            `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)"
+        verify verify::wgmma_mma_async
     }
     /// Waits until at most so many groups of products are left.
     op wgmma.wait.group.sync.aligned {
@@ -977,6 +975,7 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { res: ANY_STRUCT_OR_F64 }
         format "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)"
+        verify verify::wmma_load
     }
     /// Multiplies fragments of matrices.
     op wmma.mma {
@@ -987,13 +986,13 @@ dialect! { nvvm, "NVIDIA's additions to LLVM IR.";
         }
         results { res: ANY_STRUCT }
         format "$args attr-dict `:` functional-type($args, $res)"
+        verify verify::wmma_mma
     }
     /// Stores a fragment of a matrix.
     op wmma.store {
         operands { ptr: POINTER, args: variadic LLVM_TYPE, stride: I32 }
-        attrs {
-            m: I32_ATTR, n: I32_ATTR, k: I32_ATTR, layout: MMA_LAYOUT_ATTR, eltype: MMA_TYPE_ATTR
-        }
+        attrs { m: I32_ATTR, n: I32_ATTR, k: I32_ATTR, layout: MMA_LAYOUT_ATTR, eltype: MMA_TYPE_ATTR }
         format "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)"
+        verify verify::wmma_store
     }
 }

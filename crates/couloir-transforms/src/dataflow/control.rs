@@ -1,21 +1,20 @@
 //! Where control goes when some operands are known to be constants.
 
-use couloir_dialects::{affine, cf, llvm, scf};
+use couloir_dialects::{affine, cf, scf};
 use couloir_ir::op::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
 use couloir_ir::{Attribute, OpRef};
 use smallvec::smallvec;
 
-/// The successor that a branch takes, where its operands say so.
+/// The successor that a branch takes, where its operands say so. Branches of `llvm` do not say.
 pub(super) fn successor(op: OpRef<'_>, operands: &[Option<Attribute>]) -> Option<usize> {
-    if op.is(cf::CondBr::def()) || op.is(llvm::CondBr::def()) {
+    if op.is(cf::CondBr::def()) {
         return Some(usize::from(!truth(op, operands)?));
     }
     let known = operands.first().copied().flatten()?;
-    let cases = match op {
-        _ if op.is(cf::Switch::def()) => op.prop(cf::Switch::CASE_VALUES),
-        _ if op.is(llvm::Switch::def()) => op.prop(llvm::Switch::CASE_VALUES),
-        _ => return None,
-    };
+    if !op.is(cf::Switch::def()) {
+        return None;
+    }
+    let cases = op.prop(cf::Switch::CASE_VALUES);
     let value = known.as_int(op.ctx())?;
     let cases = cases.and_then(|cases| cases.as_dense(op.ctx()));
     let at = cases.and_then(|cases| cases.ints(op.ctx()).position(|case| case == *value));

@@ -1,4 +1,4 @@
-//! Products of matrices by the threads of a warp: `nvvm.wmma.*` and `nvvm.mma.sync`.
+//! Products of matrices by the threads of a warp: `nvvm.wmma.*` and `nvvm.mma.*`.
 
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::Type;
@@ -66,30 +66,63 @@ fn sum_type(state: &FunctionState<'_>, ty: Type) -> &'static str {
 
 /// `nvvm.mma.sync`
 pub(super) fn product(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Done {
-    let numbers = shape(op);
-    let at = |at: usize| numbers.get(at).copied().unwrap_or(0);
     let bits = match word(op, "b1Op").as_str() {
         "and_popc" => "and.popc.",
         "xor_popc" => "xor.popc.",
         _ => "",
     };
     let (a, b) = (word(op, "layoutA"), word(op, "layoutB"));
-    let saturated = if word(op, "intOverflowBehavior") == "satfinite" { ".satfinite" } else { "" };
-    let geometry = format!("m{}n{}k{}", at(0), at(1), at(2));
     let types = product_types(state, op)?;
-    let name = format!("nvvm.mma.{bits}{geometry}.{a}.{b}{saturated}.{types}");
+    let name = format!("nvvm.mma.{bits}{}.{a}.{b}{}.{types}", depth(op), saturated(op));
     let args = arguments(state, op, usize::MAX)?;
     named_intrinsic(state, op, &name, &[], args)
 }
 
-/// The types that are part of the name: of halves those of the sums, else those of the factors.
+fn depth(op: OpRef<'_>) -> String {
+    let numbers = shape(op);
+    let at = |at: usize| numbers.get(at).copied().unwrap_or(0);
+    format!("m{}n{}k{}", at(0), at(1), at(2))
+}
+
+fn saturated(op: OpRef<'_>) -> &'static str {
+    if word(op, "intOverflowBehavior") == "satfinite" { ".satfinite" } else { "" }
+}
+
+/// `nvvm.mma.sp.sync`: what kind of product it is only those names say that have no other form.
+pub(super) fn sparse_product(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Done {
+    let is_ordered = op.attr_named("orderedMetadata").is_some();
+    let metadata = if is_ordered { "sp.ordered.metadata" } else { "sp" };
+    let types = product_types(state, op)?;
+    let is_small = ["e3m2", "e2m3", "e2m1"].iter().any(|ty| types.contains(ty));
+    let is_byte = is_small || types.contains("e4m3") || types.contains("e5m2");
+    let needs_kind = is_ordered && (is_small || (is_byte && types.contains("f16")));
+    let kind = if needs_kind { ".kind.f8f6f4" } else { "" };
+    let shape = depth(op);
+    let name = format!("nvvm.mma.{metadata}.{shape}.row.col{kind}{}.{types}", saturated(op));
+    let args = arguments(state, op, usize::MAX)?;
+    named_intrinsic(state, op, &name, &[], args)
+}
+
+/// `nvvm.mma.block_scale`, and of sparse matrices.
+pub(super) fn scaled_product(state: &mut FunctionState<'_>, op: OpRef<'_>, kind: &str) -> Done {
+    let scales = word(op, "scaleVecSize");
+    let scales = format!("{}.scale.{}x", word(op, "kind"), scales.trim_start_matches('x'));
+    let (types, format) = (product_types(state, op)?, word(op, "blockScaleFormat"));
+    let name = format!("nvvm.mma.{kind}.{}.row.col.{scales}.{types}.{format}", depth(op));
+    let args = arguments(state, op, usize::MAX)?;
+    named_intrinsic(state, op, &name, &[], args)
+}
+
+/// The types that are part of the name: of halves those of the sums, of smaller floats all, else
+/// those of the factors.
 fn product_types(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<String, Failure> {
     let (a, b) = (word(op, "multiplicandAPtxType"), word(op, "multiplicandBPtxType"));
-    if a != "f16" {
+    if a != "f16" && !a.starts_with('e') {
         return Ok(if a == b { a } else { format!("{a}.{b}") });
     }
     let result = state.result_type(op)?;
     let sum = op.operands_in(2).first().and_then(|&value| state.lookup(value)).ok_or(Failure)?;
     let sum = state.builder.type_of(sum);
-    Ok(format!("{}.{}", sum_type(state, result), sum_type(state, sum)))
+    let (result, sum) = (sum_type(state, result), sum_type(state, sum));
+    Ok(if a == "f16" { format!("{result}.{sum}") } else { format!("{result}.{a}.{b}.{sum}") })
 }

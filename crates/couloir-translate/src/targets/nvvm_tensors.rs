@@ -4,6 +4,7 @@ use couloir_ir::attr::Param;
 use couloir_ir::{Failure, OpRef};
 use couloir_llvmir::Value;
 
+use super::nvvm_mma;
 use super::nvvm_named::{arguments, is_set, space, word};
 use crate::function::FunctionState;
 use crate::ops::Row::{self, With};
@@ -24,7 +25,13 @@ pub(super) const ROWS: &[(&str, Row)] = &[
     ),
     ("nvvm.cp.async.bulk.tensor.shared.cluster.global", With(box_from_global)),
     ("nvvm.ldmatrix", With(load_matrix)),
-    ("nvvm.mma.sync", With(super::nvvm_mma::product)),
+    ("nvvm.mma.block_scale", With(|s, op| nvvm_mma::scaled_product(s, op, "block.scale"))),
+    (
+        "nvvm.mma.sp.block_scale",
+        With(|s, op| nvvm_mma::scaled_product(s, op, "sp.ordered.metadata.block.scale")),
+    ),
+    ("nvvm.mma.sp.sync", With(nvvm_mma::sparse_product)),
+    ("nvvm.mma.sync", With(nvvm_mma::product)),
     ("nvvm.stmatrix", With(store_matrix)),
     ("nvvm.tcgen05.ld", With(load_tensor_memory)),
     ("nvvm.tcgen05.mma", With(|s, op| product(s, op, "mma"))),
@@ -34,9 +41,9 @@ pub(super) const ROWS: &[(&str, Row)] = &[
     ("nvvm.tcgen05.mma.ws", With(|s, op| held_product(s, op, "mma.ws", 5))),
     ("nvvm.tcgen05.mma.ws.sp", With(|s, op| held_product(s, op, "mma.ws.sp", 6))),
     ("nvvm.tcgen05.st", With(store_tensor_memory)),
-    ("nvvm.wmma.load", With(super::nvvm_mma::load)),
-    ("nvvm.wmma.mma", With(super::nvvm_mma::fragments)),
-    ("nvvm.wmma.store", With(super::nvvm_mma::store)),
+    ("nvvm.wmma.load", With(nvvm_mma::load)),
+    ("nvvm.wmma.mma", With(nvvm_mma::fragments)),
+    ("nvvm.wmma.store", With(nvvm_mma::store)),
 ];
 
 pub(super) fn int(state: &FunctionState<'_>, width: u32, value: u64) -> Value {

@@ -3,6 +3,7 @@
 //! Parameters of an attribute are its fields in order; a field that may be
 //! left out holds its default then, so that equal attributes are one.
 
+use couloir_diag::BytePos;
 use couloir_ir::asm::{AsmParser, AsmPrinter, ParseResult};
 use couloir_ir::attr::{AttrDef, AttrKind, DialectAttr, EnumDef, Param};
 use couloir_ir::location::LocationKind;
@@ -219,10 +220,11 @@ pub(super) fn parse_stripped(
 
 /// Cases by name, commas between them; sets may stand in quotes.
 pub(super) fn parse_enum(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
-    let mut value = parse_cases(parser, cases)?;
+    let start = parser.position();
+    let mut value = parse_cases(parser, cases, start)?;
     if cases.separator == Some(", ") {
         while parser.optional_punct(",") {
-            value |= parse_cases(parser, cases)?;
+            value |= parse_cases(parser, cases, start)?;
         }
     }
     Ok(value)
@@ -233,7 +235,8 @@ fn is_type_name(cases: &EnumDef) -> bool {
     cases.name.starts_with("::")
 }
 
-fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> {
+/// A case of a set that starts somewhere.
+fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef, start: BytePos) -> ParseResult<u64> {
     let at = parser.position();
     let text = if cases.separator == Some(", ") && !is_type_name(cases) {
         parser.optional_any_keyword().map(|word| parser.context().intern(&word))
@@ -255,6 +258,7 @@ fn parse_cases(parser: &mut dyn AsmParser, cases: &EnumDef) -> ParseResult<u64> 
             .try_fold(0, |value, part| Some(value | cases.value_of(part.trim())?)),
         None => cases.value_of(&text),
     };
+    let at = if is_type_name(cases) { start } else { at };
     value.ok_or_else(|| parser.error(at, &unknown_case(cases, &text)))
 }
 

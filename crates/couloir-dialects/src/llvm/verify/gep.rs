@@ -18,6 +18,10 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
         let message = "expected as many dynamic indices as specified in 'rawConstantIndices'";
         return op.op_error(message).fail();
     }
+    // The bit alone means nothing: `inbounds` is it and `nusw`.
+    if gep.no_wrap_flags().as_u64(op.ctx()) == Some(1) {
+        return op.op_error("'inbounds_flag' cannot be used directly.").fail();
+    }
     let Some(element) = gep.elem_type().and_then(|ty| ty.as_type(op.ctx())) else { return Ok(()) };
     match walk(op.ctx(), element, &constants) {
         Ok(()) => Ok(()),

@@ -3,6 +3,7 @@
 mod barriers;
 mod conversions;
 mod copies;
+mod matrices;
 mod ranges;
 mod tensors;
 mod threads;
@@ -17,6 +18,7 @@ use crate::llvm::types::address_space;
 pub(super) use barriers::*;
 pub(super) use conversions::*;
 pub(super) use copies::*;
+pub(super) use matrices::*;
 pub(super) use ranges::range;
 pub(super) use tensors::*;
 pub(super) use threads::*;

@@ -1,0 +1,172 @@
+//! `convert-nvvm-to-llvm`: ops of `nvvm` that have no intrinsic, or whose predicate none takes,
+//! become inline assembly.
+
+mod text;
+mod wgmma;
+
+use couloir_diag::Diagnostic;
+use couloir_dialects::llvm::InlineAsm;
+use couloir_dialects::llvm::attrs::no_tail_call;
+use couloir_dialects::llvm::build::extract_value;
+use couloir_dialects::llvm::types::{address_space, as_struct, struct_literal};
+use couloir_ir::body::{Body, Op, Value};
+use couloir_ir::build::{Build, NewOp};
+use couloir_ir::view::Report;
+use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
+use couloir_pass::PassDef;
+use couloir_rewrite::{Rewriter, all_ops, each_body};
+
+/// `convert-nvvm-to-llvm`
+pub static PASS: PassDef = PassDef {
+    name: "convert-nvvm-to-llvm",
+    class: "ConvertNVVMToLLVMPass",
+    description: "Convert NVVM to PTX with Inline Assembly in LLVM dialect",
+    anchor: None,
+    options: &[],
+    run: |cx| {
+        let ctx = cx.ctx;
+        let work = |outer: Option<&OpRef<'_>>, body: &mut Body| convert(ctx, outer, body);
+        cx.inside(|op, body| each_body(ctx, Some(op), body, &work)).unwrap_or(Ok(()))
+    },
+    bodies: None,
+};
+
+fn convert(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {
+    for op in all_ops(body) {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        if rw.view(op).name() == "nvvm.wgmma.mma_async" {
+            wgmma::convert(&mut rw, op);
+        } else if let Some(text) = text::of(rw.view(op)) {
+            to_assembly(&mut rw, op, text);
+        }
+    }
+}
+
+/// What assembly reads and writes.
+#[derive(Default)]
+struct Registers {
+    /// The types of what is written, in and out first.
+    written: Vec<Type>,
+    /// What is read, in and out first.
+    read: Vec<Value>,
+    constraints: Vec<String>,
+    /// How many are in and out.
+    tied: usize,
+}
+
+/// The letter of the register for a type.
+fn letter(ctx: &Context, ty: Type) -> Option<char> {
+    if let Some(space) = address_space(ctx, ty) {
+        return Some(if space == 3 { 'r' } else { 'l' });
+    }
+    if let Some(vector) = ty.as_vector(ctx) {
+        return Some(if vector.element.is_integer(ctx) { 'r' } else { 'f' });
+    }
+    Some(match ty {
+        Type::I1 => 'b',
+        Type::I16 => 'h',
+        Type::I32 => 'r',
+        Type::I64 => 'l',
+        Type::F32 => 'f',
+        Type::F64 => 'd',
+        _ => return None,
+    })
+}
+
+/// The letters of the registers for a type: of a struct, those of its parts.
+fn letters(op: OpRef<'_>, ty: Type) -> Result<Vec<char>, Failure> {
+    let parts = as_struct(op.ctx(), ty).map(|parts| parts.elements().collect::<Vec<_>>());
+    let parts = parts.unwrap_or_else(|| vec![ty]);
+    parts.into_iter().map(|ty| letter(op.ctx(), ty).ok_or_else(|| unknown(op, ty))).collect()
+}
+
+fn unknown(op: OpRef<'_>, ty: Type) -> Failure {
+    let text = op.ctx().type_text(ty);
+    let message = format!(
+        "The register type could not be deduced from MLIR type. The '{text}' is not supported. \
+         Supported types are:i1, i16, i32, i64, f32, f64,pointers.\nPlease use llvm.bitcast if \
+         you have different type. \nSee the constraints from here: \
+         https://docs.nvidia.com/cuda/inline-ptx-assembly/index.html#constraints"
+    );
+    let place = op.location().place(op.ctx());
+    let reported: Result<(), Failure> =
+        Report::new(op.ctx(), Diagnostic::error(place, message)).fail();
+    reported.err().unwrap_or(Failure)
+}
+
+/// The registers of an op: of `inline_ptx` some are in and out.
+fn registers(op: OpRef<'_>) -> Result<Registers, Failure> {
+    let is_inline = op.name() == "nvvm.inline_ptx";
+    let tied = if is_inline { op.operands_in(1) } else { Vec::new() };
+    let plain = if is_inline { op.operands_in(0) } else { op.operands().collect() };
+    let predicate = if is_inline { op.operands_in(2) } else { Vec::new() };
+    let mut registers = Registers { tied: tied.len(), ..Registers::default() };
+    registers.written.extend(tied.iter().map(|&value| op.ty(value)).chain(op.result_types()));
+    for &ty in &registers.written {
+        registers.constraints.extend(letters(op, ty)?.into_iter().map(|of| format!("={of}")));
+    }
+    for &value in plain.iter().chain(&predicate) {
+        let of = letters(op, op.ty(value))?;
+        registers.constraints.extend(of.into_iter().map(String::from));
+    }
+    registers.constraints.extend((0..tied.len()).map(|at| at.to_string()));
+    registers.read = [tied, plain, predicate].concat();
+    Ok(registers)
+}
+
+/// Inline assembly with effects.
+fn assembly(ctx: &Context, text: &str, constraints: &[String], read: &[Value]) -> NewOp {
+    NewOp::new(InlineAsm::def())
+        .operands(read.iter().copied())
+        .prop(InlineAsm::ASM_STRING, Attribute::string(ctx, text))
+        .prop(InlineAsm::CONSTRAINTS, Attribute::string(ctx, &constraints.join(",")))
+        .prop(InlineAsm::HAS_SIDE_EFFECTS, Attribute::UNIT)
+        .prop(InlineAsm::TAIL_CALL_KIND, no_tail_call(ctx))
+        .prop(InlineAsm::ASM_DIALECT, Attribute::int(ctx, Type::I64, 0))
+}
+
+fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: text::Text) {
+    let Ok(registers) = registers(rw.view(op)) else { return };
+    let ctx = rw.context();
+    // A predicate is always the last of what is read.
+    let guard = match (text.is_guarded, registers.read.len().checked_sub(1)) {
+        (true, Some(last)) => format!("@${last} "),
+        _ => String::new(),
+    };
+    let text = format!("{guard}{}", text.code);
+    rw.at(op);
+    let result = match *registers.written {
+        [] => None,
+        [ty] => Some(ty),
+        _ => Some(struct_literal(ctx, &registers.written)),
+    };
+    let new = assembly(ctx, &text, &registers.constraints, &registers.read);
+    let made = rw.insert(new.results(result));
+    replace(rw, op, made, &registers);
+}
+
+/// Results take the place of the op's, and of what was in and out.
+fn replace(rw: &mut Rewriter<'_>, op: Op, made: Op, registers: &Registers) {
+    let (ctx, whole) = (rw.context(), rw.body().result(made, 0));
+    let mut parts = Vec::new();
+    for (at, &ty) in registers.written.iter().enumerate() {
+        let Some(whole) = whole else { break };
+        parts.push(match registers.written.len() {
+            1 => whole,
+            _ => {
+                rw.insert1(extract_value(ctx, ty, whole, &[i64::try_from(at).unwrap_or(i64::MAX)]))
+            }
+        });
+    }
+    let (changed, results) = parts.split_at(registers.tied.min(parts.len()));
+    rw.replace(op, results);
+    if registers.written.len() == 1 {
+        return;
+    }
+    for (&old, &new) in registers.read.iter().zip(changed) {
+        rw.replace_all_uses(old, new);
+    }
+    for (at, &value) in registers.read.iter().enumerate() {
+        rw.set_operand(made, at, value);
+    }
+}
