@@ -37,7 +37,7 @@ fn convert(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {
         if rw.view(op).name() == "nvvm.wgmma.mma_async" {
             wgmma::convert(&mut rw, op);
         } else if let Some(text) = text::of(rw.view(op)) {
-            to_assembly(&mut rw, op, text);
+            to_assembly(&mut rw, op, &text);
         }
     }
 }
@@ -125,7 +125,7 @@ fn assembly(ctx: &Context, text: &str, constraints: &[String], read: &[Value]) -
         .prop(InlineAsm::ASM_DIALECT, Attribute::int(ctx, Type::I64, 0))
 }
 
-fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: text::Text) {
+fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: &text::Text) {
     let Ok(registers) = registers(rw.view(op)) else { return };
     let ctx = rw.context();
     // A predicate is always the last of what is read.

@@ -33,13 +33,18 @@ fn numbers(op: OpRef<'_>) -> Vec<i64> {
     numbers
 }
 
-fn code(op: OpRef<'_>, parts: usize, numbers: usize) -> String {
+/// `m64n8k16`
+fn shape(op: OpRef<'_>) -> String {
     let data = op.attr_named("shape").and_then(|attr| attr.as_dialect(op.ctx()));
-    let (m, n, k) = match data.map(|data| &*data.params) {
-        Some([Param::Int(m), Param::Int(n), Param::Int(k), ..]) => (*m, *n, *k),
-        _ => (0, 0, 0),
-    };
-    let [d, a, b] = ["typeD", "typeA", "typeB"].map(|name| case(op, name));
+    match data.map(|data| &*data.params) {
+        Some([Param::Int(m), Param::Int(n), Param::Int(k), ..]) => format!("m{m}n{n}k{k}"),
+        _ => "m0n0k0".into(),
+    }
+}
+
+fn code(op: OpRef<'_>, parts: usize, numbers: usize) -> String {
+    let shape = shape(op);
+    let types = ["typeD", "typeA", "typeB"].map(|name| case(op, name)).join(".");
     let saturated = if case(op, "satfinite") == "satfinite" { ".satfinite" } else { "" };
     let sums = (0..parts).map(|part| format!("${part}")).collect::<Vec<_>>().join(", ");
     let first = parts.saturating_mul(2);
@@ -50,7 +55,7 @@ fn code(op: OpRef<'_>, parts: usize, numbers: usize) -> String {
     });
     format!(
         "{{\n.reg .pred p;\nsetp.ne.b32 p, ${}, 0;\nwgmma.mma_async.sync.aligned.\
-         m{m}n{n}k{k}.{d}.{a}.{b}{saturated} {{{sums}}}, ${first}, ${}, p{};\n}}\n",
+         {shape}.{types}{saturated} {{{sums}}}, ${first}, ${}, p{};\n}}\n",
         at(2),
         at(1),
         rest.collect::<String>()

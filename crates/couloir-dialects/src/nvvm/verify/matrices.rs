@@ -135,36 +135,39 @@ fn of_eight(op: OpRef<'_>, ty: &str) -> Option<Product> {
     Some(Product { factors: [(count, register); 2], sums: choice, results: choice })
 }
 
-#[allow(clippy::many_single_char_names)] // the letters of matrices and of their sides
 pub(in crate::nvvm) fn mma(op: OpRef<'_>) -> Verified {
     let ty = factor(op, 0, "multiplicandAPtxType");
-    let (m, n, k) = shape(op);
-    let product = match (m, n) {
+    let numbers = shape(op);
+    let product = match (numbers.0, numbers.1) {
         (16, _) => of_sixteen(op, ty)?,
         (8, 8) => of_eight(op, ty),
         _ => None,
     };
     let Some(product) = product else {
-        return fails(op, format!("unimplemented variant for MMA shape <{m}, {n}, {k}>"));
+        let (rows, columns, depth) = numbers;
+        let message = format!("unimplemented variant for MMA shape <{rows}, {columns}, {depth}>");
+        return fails(op, message);
     };
-    let [a, b] = product.factors;
-    for (group, name, choice) in [(0, "A", &[a][..]), (1, "B", &[b]), (2, "C", product.sums)] {
-        registers(op, group, name, choice)?;
-    }
+    let [first, second] = product.factors;
+    registers(op, 0, "A", &[first])?;
+    registers(op, 1, "B", &[second])?;
+    registers(op, 2, "C", product.sums)?;
     results(op, product.results)?;
+    demanded(op, ty)?;
+    if is_sparse(op) { Ok(()) } else { layouts(op, ty) }
+}
+
+/// Attributes that must be there for numbers of a type.
+fn demanded(op: OpRef<'_>, ty: &str) -> Verified {
     let is_whole = matches!(ty, "s8" | "u8" | "s4" | "u4");
-    let bits = ty == "b1" && !has(op, "b1Op");
+    let overflows = is_whole && !has(op, "intOverflowBehavior");
     wrong(
         op,
         &[
-            (bits, "op requires b1Op attribute"),
-            (
-                is_whole && !has(op, "intOverflowBehavior"),
-                "op requires intOverflowBehavior attribute",
-            ),
+            (ty == "b1" && !has(op, "b1Op"), "op requires b1Op attribute"),
+            (overflows, "op requires intOverflowBehavior attribute"),
         ],
-    )?;
-    if is_sparse(op) { Ok(()) } else { layouts(op, ty) }
+    )
 }
 
 /// A matrix is held in one of these ways.
@@ -273,8 +276,7 @@ fn of_four_bits(op: OpRef<'_>, k: i64) -> Verified {
     typed.and(scaled)
 }
 
-/// The numbers of factors of `wgmma.mma_async`: how deep the product is, what sums may be, and
-/// whether a factor may be turned.
+/// The numbers of factors of `wgmma.mma_async`: how deep the product is, and what sums may be.
 fn grouped(a: &str, b: &str) -> Option<(i64, &'static [&'static str])> {
     match (a, b) {
         ("f16", "f16") | ("bf16", "bf16") => Some((16, &["f32", "f16"])),
@@ -286,7 +288,6 @@ fn grouped(a: &str, b: &str) -> Option<(i64, &'static [&'static str])> {
     }
 }
 
-#[allow(clippy::many_single_char_names)] // the letters of matrices and of their sides
 pub(in crate::nvvm) fn wgmma_mma_async(op: OpRef<'_>) -> Verified {
     let same = "failed to verify that input struct and result struct must be the same type";
     wrong(op, &[(op.operand_type(0) != op.result_type(0), same)])?;
@@ -299,32 +300,43 @@ pub(in crate::nvvm) fn wgmma_mma_async(op: OpRef<'_>) -> Verified {
             format!("all elements in struct must be same type but there is '{text}'"),
         );
     }
-    let [a, b, d] = ["typeA", "typeB", "typeD"].map(|name| case(op, name));
-    let is_whole = d == "s32";
+    let sum = case(op, "typeD");
     let negated = ["scaleA", "scaleB"].iter().any(|name| case(op, name) == "neg");
     let whole = "has s32 output, scaleA and scaleB cannot be neg";
-    wrong(op, &[(is_whole && negated, whole)])?;
-    let (m, n, k) = shape(op);
-    let Some((depth, _)) = grouped(a, b).filter(|row| row.1.contains(&d)) else {
-        return fails(op, format!("{d} += {a} * {b}, it is not supported."));
+    wrong(op, &[(sum == "s32" && negated, whole)])?;
+    extent(op, sum)?;
+    turned(op)?;
+    parts(op, sum, types.len())?;
+    let saturated = case(op, "satfinite") == "satfinite" && sum != "s32";
+    let only = " `satfinite` can be only used with s32 accumulator, however the current \
+                accumulator is";
+    if saturated { fails(op, format!("{only} {sum}")) } else { Ok(()) }
+}
+
+/// The types of the numbers, and the shape that goes with them.
+fn extent(op: OpRef<'_>, sum: &str) -> Verified {
+    let (first, second) = (case(op, "typeA"), case(op, "typeB"));
+    let (rows, columns, depth) = shape(op);
+    let Some((known, _)) = grouped(first, second).filter(|row| row.1.contains(&sum)) else {
+        return fails(op, format!("{sum} += {first} * {second}, it is not supported."));
     };
-    wrong(op, &[(m != 64, "shape 'm' must be 64")])?;
-    if k != depth {
-        return fails(op, format!("shape 'k' must be {depth} for input type {a}"));
+    wrong(op, &[(rows != 64, "shape 'm' must be 64")])?;
+    if depth != known {
+        return fails(op, format!("shape 'k' must be {known} for input type {first}"));
     }
-    if !is_width(n, is_whole) {
-        return fails(op, format!("has input type {a} n is set to {n}, it is not supported."));
+    if is_width(columns, sum == "s32") {
+        return Ok(());
     }
-    turned(op, a, b)?;
-    let count = if d == "f16" { n / 4 } else { n / 2 };
-    let given = types.len();
-    if usize::try_from(count) != Ok(given) {
-        return fails(op, format!("results {count}, however output struct has {given} elements"));
+    fails(op, format!("has input type {first} n is set to {columns}, it is not supported."))
+}
+
+/// How many parts the sums have for a thread.
+fn parts(op: OpRef<'_>, sum: &str, given: usize) -> Verified {
+    let count = shape(op).1 / if sum == "f16" { 4 } else { 2 };
+    if usize::try_from(count) == Ok(given) {
+        return Ok(());
     }
-    let saturated = case(op, "satfinite") == "satfinite" && !is_whole;
-    let only =
-        " `satfinite` can be only used with s32 accumulator, however the current accumulator is";
-    if saturated { fails(op, format!("{only} {d}")) } else { Ok(()) }
+    fails(op, format!("results {count}, however output struct has {given} elements"))
 }
 
 /// How many columns there may be: eights up to 256, of whole numbers fewer.
@@ -333,16 +345,17 @@ fn is_width(n: i64, is_whole: bool) -> bool {
     (8..=256).contains(&n) && n % step == 0
 }
 
-fn turned(op: OpRef<'_>, a: &str, b: &str) -> Verified {
+fn turned(op: OpRef<'_>) -> Verified {
     let layouts = (case(op, "layoutA"), case(op, "layoutB"));
-    if layouts == ("row", "col") || matches!(a, "f16" | "bf16") {
+    let (first, second) = (case(op, "typeA"), case(op, "typeB"));
+    if layouts == ("row", "col") || matches!(first, "f16" | "bf16") {
         return Ok(());
     }
     fails(
         op,
         format!(
-            "given layouts layout_a = {} and layout_b = {} for input types {a} and {b} requires \
-             transpose. However, this is only supported for: f16 and bf16",
+            "given layouts layout_a = {} and layout_b = {} for input types {first} and {second} \
+             requires transpose. However, this is only supported for: f16 and bf16",
             layouts.0, layouts.1
         ),
     )
