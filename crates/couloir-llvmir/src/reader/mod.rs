@@ -26,6 +26,7 @@ mod calls;
 mod constants;
 mod control;
 mod error;
+mod fields;
 mod fold;
 mod function;
 mod globals;

@@ -53,7 +53,9 @@ impl DebugInfo {
         }
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let Some(region) = op.region(0) else { continue };
-            region.blocks().for_each(|block| block.ops().for_each(|op| within(op, &mut nodes)));
+            let scoped = find_subprogram(ctx, op.location()).is_some();
+            let ops = region.blocks().flat_map(|block| block.ops());
+            ops.for_each(|op| within(op, scoped, &mut nodes));
         }
         nodes.finish()
     }
@@ -81,11 +83,11 @@ fn is_of_debug_info(kind: &AttrKind) -> bool {
 
 /// The nodes that an op of a function, and what is inside it, mention. Ops of the LLVM dialect
 /// have nothing inside.
-fn within(op: OpRef<'_>, nodes: &mut Nodes<'_>) {
-    nodes.of_op(op);
+fn within(op: OpRef<'_>, scoped: bool, nodes: &mut Nodes<'_>) {
+    nodes.of_op(op, scoped);
     if op.num_regions() > 0 {
         walk_within(&op, &mut |inner| {
-            nodes.of_op(inner);
+            nodes.of_op(inner, scoped);
             Walk::Into
         });
     }
