@@ -258,7 +258,7 @@ fn needs_node(kind: DiKind, name: &str) -> bool {
     }
 }
 
-impl<'s> Parser<'s> {
+impl Parser<'_> {
     /// The value of the field at a place of a kind.
     pub(super) fn field_value(
         &mut self,

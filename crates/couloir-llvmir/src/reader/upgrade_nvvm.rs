@@ -69,7 +69,9 @@ fn apply(
             Some(place) => {
                 let len = list.params.len().max(place + 1);
                 list.params.resize(len, AttrSet::EMPTY);
-                list.params[place] = set;
+                if let Some(own) = list.params.get_mut(place) {
+                    *own = set;
+                }
             }
         }
     }

@@ -140,7 +140,9 @@ impl Writer<'_> {
                 text::quoted(&mut self.out, ctx.str_bytes(*string));
             }
             Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {
-                ConstantData::Int { .. } if spec.bare && kind != DiKind::GenericSubrange => {
+                ConstantData::Int { .. } | ConstantData::WideInt { .. }
+                    if spec.bare && kind != DiKind::GenericSubrange =>
+                {
                     self.constant(*constant);
                 }
                 _ => self.typed_constant(*constant),
