@@ -127,7 +127,8 @@ impl<'m> Rules<'m> {
     /// The name of the intrinsic that is called.
     fn intrinsic_name(&self, call: Call<'m>) -> Option<&'m str> {
         let symbol = self.symbol_of(call.callee()?)?;
-        std::str::from_utf8(self.ctx.str_bytes(symbol.name()?)).ok()?.strip_prefix("llvm.")
+        let name = self.ctx.str_bytes(symbol.name()?).strip_prefix(b"llvm.")?;
+        std::str::from_utf8(name).ok()
     }
 
     /// An intrinsic is called as what it is declared.
