@@ -39,10 +39,10 @@ y:
 }
 
 // -----
-define i32 @f(i1 %c) {
+define i32 @f(i1 %c, i32 %a, i32 %b) {
   br i1 %c, label %y, label %y
 y:
-  %k = phi i32 [ 1, %0 ], [ 2, %0 ]
+  %k = phi i32 [ %a, %0 ], [ %b, %0 ]
   ret i32 %k
 }
 
@@ -256,10 +256,10 @@ define void @f(<2 x ptr> %c, <3 x i32> %i) {
 ; CHECK-NEXT: label %[[X]]
 ; CHECK-NEXT: label %[[V0]]
 ; CHECK-NEXT: PHI node has multiple entries for the same basic block with different incoming values!
-; CHECK-NEXT:   %[[K]] = phi i32 [ 1, %[[V0]] ], [ 2, %[[V0]] ]
+; CHECK-NEXT:   %[[K]] = phi i32 [ %[[A:[^ ]+]], %[[V0]] ], [ %[[B:[^ ]+]], %[[V0]] ]
 ; CHECK-NEXT: label %[[V0]]
-; CHECK-NEXT: i32 2
-; CHECK-NEXT: i32 1
+; CHECK-NEXT: i32 %[[B]]
+; CHECK-NEXT: i32 %[[A]]
 ; CHECK-NEXT: PHINode should have one entry for each predecessor of its parent basic block!
 ; CHECK-NEXT:   %[[K]] = phi i32 [ 1, %[[V0]] ]
 ; CHECK-NEXT: PHINode should have one entry for each predecessor of its parent basic block!

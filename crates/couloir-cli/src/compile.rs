@@ -5,13 +5,15 @@ use couloir_diag::{Diagnostic, Place};
 use couloir_ir::walk::{Walk, walk_within};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
+use couloir_translate::translate_module_taking;
 
 use crate::cl::{Given, Line};
-use crate::io::{Input, OutputFile, read_input};
+use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, print_whole};
 use crate::plan::Step;
 use crate::reasons::Reasons;
 use crate::session::{Chunk, Session, Style};
+use crate::translate::{use_small_pages, write_at_once};
 use crate::{Host, Output, passes, plan};
 
 /// What is asked for.
@@ -33,12 +35,22 @@ pub(crate) fn run(command: &Compile, host: &mut dyn Host) -> i32 {
 fn output(command: &Compile, host: &mut dyn Host) -> Output {
     let opened = read_input(&command.input, host)
         .and_then(|input| Ok((input, OutputFile::open(&command.output)?)));
-    let (input, output) = match opened {
+    use_small_pages();
+    let (input, mut output) = match opened {
         Ok(opened) => opened,
         Err(error) => return Output::failure(error),
     };
     let mut session = Session::new(Style::for_people(host), &line(command));
-    match compile(command, &mut session, input) {
+    let mut way = WayOut::new(&mut output, host);
+    let compiled = compile(command, &mut session, input, &mut way);
+    let compiled = compiled.and_then(|bytes| match way.error() {
+        None => Ok(bytes),
+        Some(error) => {
+            session.say(&error);
+            Err(Failure)
+        }
+    });
+    match compiled {
         Ok(bytes) => finish(session, Ok(()), output, bytes),
         Err(failure) => finish(session, Err(failure), output, Vec::new()),
     }
@@ -53,7 +65,13 @@ fn line(command: &Compile) -> Line {
     Line { flags, input: None }
 }
 
-fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec<u8>, Failure> {
+/// Compiles the input. Of its text what went out already is not returned.
+fn compile(
+    command: &Compile,
+    session: &mut Session,
+    input: Input,
+    way: &mut WayOut<'_>,
+) -> Result<Vec<u8>, Failure> {
     let file = session.add(input)?;
     let mut ctx = session.context();
     let chunk = Chunk { range: 0..file.bytes().len(), file };
@@ -78,20 +96,22 @@ fn compile(command: &Compile, session: &mut Session, input: Input) -> Result<Vec
         return Err(report_left(module, &|op| why.at(op, &plan)));
     }
     couloir_ir::verify::verify(module)?;
-    let text = text(&ctx, module, command.emit_mlir)?;
+    let mut text = Vec::new();
+    if command.emit_mlir {
+        print_whole(module, &PrintOptions::default(), &mut text)?;
+    } else {
+        let op = parsed.op;
+        let made = translate_module_taking(
+            &ctx,
+            &mut parsed.body,
+            op,
+            &couloir_translate::Options::default(),
+        )?;
+        write_at_once(made, session, way)?;
+    }
     // Freeing a large module bit by bit only to exit takes time.
     std::mem::forget((parsed, ctx));
     Ok(text)
-}
-
-/// What is asked for of the module in the end.
-fn text(ctx: &Context, module: OpRef<'_>, mlir: bool) -> Result<Vec<u8>, Failure> {
-    if !mlir {
-        return couloir_translate::translate_to_text(ctx, module);
-    }
-    let mut out = Vec::new();
-    print_whole(module, &PrintOptions::default(), &mut out)?;
-    Ok(out)
 }
 
 /// The plan as a pipeline; a pass that there is not is no less needed.

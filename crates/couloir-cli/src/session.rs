@@ -1,9 +1,10 @@
 //! What a run has at hand: the sources, what was reported, how it is printed;
 //! and the steps every tool takes: parsing, verifying, printing.
 
+use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use couloir_asm::parse::{OPT_DIALECTS, Outline, ParseOptions, parse_file, parse_outline};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
@@ -16,6 +17,7 @@ use couloir_pass::{
     Ends, Finish, Pipeline, Read, Reader, RunOptions, Writer, run_fused, run_outline,
 };
 use couloir_rewrite::convert::{Listener, Trace};
+use couloir_translate::in_turn::InTurn;
 
 use crate::Host;
 use crate::cl::Line;
@@ -266,6 +268,24 @@ impl Finish for Printing<'_> {
     }
 }
 
+/// Translates functions when they were read and verified.
+struct Translating<'t> {
+    ctx: &'t Context,
+    llvm: &'t Arc<couloir_llvmir::Context>,
+    whole: OnceLock<InTurn<'t>>,
+}
+
+impl Finish for Translating<'_> {
+    fn begin(&self, module: OpRef<'_>) -> Result<(), Failure> {
+        self.whole.set(InTurn::new(self.ctx, module, self.llvm)?).map_err(|_| Failure)
+    }
+
+    fn writer(&self) -> Box<Writer<'_>> {
+        let mut bodies = self.whole.get().map(InTurn::bodies);
+        Box::new(move |op| bodies.as_mut()?.translate(op)?.ok().map(|()| (0, 0)))
+    }
+}
+
 /// Imports bodies when they are to be printed.
 pub(crate) struct Importing<'a>(pub(crate) couloir_import::Outline<'a>);
 
@@ -385,6 +405,19 @@ impl Session {
         print: &PrintOptions,
         pipeline: impl FnOnce(OpRef<'_>) -> Option<Pipeline>,
     ) -> Option<(Parsed, Ahead)> {
+        let (mut parsed, reading) = self.outline(chunk, ctx)?;
+        let pipeline = pipeline(parsed.view(ctx))?;
+        let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
+        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, print);
+        if ahead.is_none() {
+            ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
+        }
+        Some((parsed, ahead?))
+    }
+
+    /// Reads a piece of input but for the bodies of functions; none where that cannot be done or
+    /// anything is to be said.
+    fn outline<'f>(&self, chunk: &'f Chunk, ctx: &'f Context) -> Option<(Parsed, Reading<'f>)> {
         if !self.implicit_module || self.irdl.is_some() || chunk.is_bytecode() {
             return None;
         }
@@ -392,14 +425,24 @@ impl Session {
         let outline = || parse_outline(ctx, &chunk.file, chunk.range.clone(), &options);
         let (outline, reported) = ctx.capture(outline);
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
-        let mut parsed = Parsed { body, op };
-        let pipeline = pipeline(parsed.view(ctx))?;
-        let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
-        let ahead = in_turn(ctx, &mut parsed, &Reading(outline), &pipeline, print);
-        if ahead.is_none() {
-            ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
-        }
-        Some((parsed, ahead?))
+        Some((Parsed { body, op }, Reading(outline)))
+    }
+
+    /// Reads, verifies and translates a piece of input function by function; none where that
+    /// cannot be done or anything is to be said. All starts over then.
+    pub(crate) fn translate_in_turn(&self, chunk: &Chunk) -> Option<couloir_llvmir::Module> {
+        let ctx = ManuallyDrop::new(self.context());
+        let (parsed, reading) = self.outline(chunk, &ctx)?;
+        let mut parsed = ManuallyDrop::new(parsed);
+        let llvm = Arc::default();
+        let translating = Translating { ctx: &ctx, llvm: &llvm, whole: OnceLock::new() };
+        let pipeline = Pipeline::new("builtin.module");
+        let ends = Ends { read: Some(&reading), finish: Some(&translating) };
+        let op = parsed.op;
+        run_outline(&ctx, &mut parsed.body, op, &pipeline, ends).ok()?;
+        let whole = translating.whole.into_inner()?;
+        let (module, reported) = ctx.capture(|| whole.finish(parsed.view(&ctx)));
+        module.ok().filter(|_| reported.is_empty())
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together

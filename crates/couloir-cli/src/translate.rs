@@ -37,9 +37,8 @@ struct Translation {
 /// What a translation does.
 #[derive(Clone, Copy)]
 enum Work {
-    /// Gives the text piece by piece, and may take the module apart. Where it fails, what is to
-    /// be said as it is, besides what was reported.
-    Out(fn(&Context, &mut Parsed, &mut Sink<'_>) -> Result<(), String>),
+    /// Exports a module to LLVM IR.
+    Out,
     /// Imports a module of LLVM IR.
     In,
 }
@@ -52,7 +51,7 @@ const TO_LLVM_IR: Translation = Translation {
     name: "mlir-to-llvmir",
     description: "Translate MLIR to LLVM IR",
     dialects: TRANSLATE_DIALECTS,
-    work: Work::Out(to_llvm_ir),
+    work: Work::Out,
 };
 
 /// LLVM IR to the LLVM dialect.
@@ -90,10 +89,9 @@ fn import_options(line: &Line) -> ImportOptions {
     }
 }
 
-fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result<(), String> {
-    let Parsed { body, op } = parsed;
-    let module = translate_module_taking(ctx, body, *op, &Options::default());
-    let Ok(module) = module else { return Err(String::new()) };
+/// Gives the text of a module piece by piece. Where it breaks rules of LLVM IR, what is to be said
+/// as it is.
+fn write(module: Module, sink: &mut Sink<'_>) -> Result<(), String> {
     let errors = verify_rules_with(&module, Definitions::First);
     if !errors.is_empty() {
         return Err(errors.iter().map(|error| format!("{error}\n")).collect());
@@ -104,6 +102,28 @@ fn to_llvm_ir(ctx: &Context, parsed: &mut Parsed, sink: &mut Sink<'_>) -> Result
     Ok(())
 }
 
+/// Writes the text of a module; what is to be said before it goes first.
+pub(crate) fn write_at_once(
+    module: Module,
+    session: &mut Session,
+    way: &mut WayOut<'_>,
+) -> Result<(), Failure> {
+    let written = write(module, &mut |text| {
+        session.flush();
+        way.take(text, &mut session.stderr);
+        text.clear();
+    });
+    said_by(session, written)
+}
+
+/// Says what is wrong, as it is.
+fn said_by(session: &mut Session, result: Result<(), String>) -> Result<(), Failure> {
+    result.map_err(|said| {
+        session.say(&said);
+        Failure
+    })
+}
+
 /// Runs the tool; the exit status is returned.
 pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i32 {
     output(call, args, host).deliver(host)
@@ -112,7 +132,7 @@ pub(crate) fn run(call: &Call<'_>, args: &[OsString], host: &mut dyn Host) -> i3
 /// Asks for memory in ordinary pages: huge ones would save a tenth of the time, but take a third
 /// more memory, much of it never used. The text of the input, which there is before, stands in
 /// huge ones: it fills them.
-fn use_small_pages() {
+pub(crate) fn use_small_pages() {
     // Without it all works the same.
     #[cfg(target_os = "linux")]
     let _ = rustix::thread::disable_transparent_huge_pages(true);
@@ -217,30 +237,32 @@ impl Job<'_> {
         out: &mut Vec<u8>,
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
-        let ctx = session.context();
-        let run = match self.translation.work {
-            Work::Out(run) => run,
-            Work::In => return self.import(session, ctx, (file.name(), text), (out, way)),
-        };
-        let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
-        let mut parsed = session.parse(&ctx, &chunk, true)?;
-        let at_once = self.goes_at_once(session);
-        let result = if at_once {
-            run(&ctx, &mut parsed, &mut |text| {
-                session.flush();
-                way.take(text, &mut session.stderr);
-                text.clear();
-            })
-        } else {
-            run(&ctx, &mut parsed, &mut |text| out.append(text))
-        };
-        if at_once {
-            std::mem::forget((parsed, ctx));
+        if matches!(self.translation.work, Work::In) {
+            let ctx = session.context();
+            return self.import(session, ctx, (file.name(), text), (out, way));
         }
-        result.map_err(|said| {
-            session.say(&said);
-            Failure
-        })
+        let chunk = Chunk { file: Arc::clone(file), range: 0..file.bytes().len() };
+        let module = self.translate(session, &chunk)?;
+        if self.goes_at_once(session) {
+            return write_at_once(module, session, way);
+        }
+        said_by(session, write(module, &mut |text| out.append(text)))
+    }
+
+    /// Translates a piece of the input: function by function where that can be done.
+    fn translate(&self, session: &Session, chunk: &Chunk) -> Result<Module, Failure> {
+        if self.goes_at_once(session)
+            && let Some(module) = session.translate_in_turn(chunk)
+        {
+            return Ok(module);
+        }
+        let ctx = session.context();
+        let Parsed { mut body, op } = session.parse(&ctx, chunk, true)?;
+        let module = translate_module_taking(&ctx, &mut body, op, &Options::default());
+        if self.goes_at_once(session) {
+            std::mem::forget((body, ctx));
+        }
+        module
     }
 }
 

@@ -50,6 +50,14 @@ pub struct StartOver;
 /// Makes the texts of ops directly in the one that a pipeline runs on, when
 /// all passes have been on them, and what is around them is not done yet.
 pub trait Finish: Sync {
+    /// Looks at the op that the pipeline runs on, verified but for the ops in it that own bodies,
+    /// before any of these is worked on. What is made of them then is no text, but the caller's.
+    ///
+    /// # Errors
+    /// The run is to start over.
+    fn begin(&self, _: OpRef<'_>) -> Result<(), Failure> {
+        Ok(())
+    }
     /// What a thread makes texts with.
     fn writer(&self) -> Box<Writer<'_>>;
 }
@@ -177,6 +185,9 @@ pub(crate) fn run(
         plan.add_unread(place, read)?;
     }
     passes.iter().try_for_each(|(pass, options)| plan.add(place, pass, options))?;
+    if let Some(finish) = ends.finish {
+        finish.begin(place.view(ctx))?;
+    }
     let (mut stages, shells) = (plan.stages, plan.shells);
     let lasting = stages.iter().skip(1).map(|stage| stage.work.is_lasting()).collect::<Vec<_>>();
     for (stage, next) in stages.iter_mut().zip(lasting) {

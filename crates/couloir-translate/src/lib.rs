@@ -4,6 +4,7 @@
 //! [`translate_to_text`] its text, as `mlir-translate --mlir-to-llvmir` of MLIR 22 prints it.
 //!
 //! - [`module`]: the order of things at the top level;
+//! - [`in_turn`]: modules whose bodies come one by one;
 //! - [`function`]: signatures, blocks, and the state in which ops are translated;
 //! - [`extension`]: the tables of dialects, in which anyone's dialect can stand;
 //! - [`ops`]: the table of the LLVM dialect, and the functions its rows name;
@@ -24,6 +25,7 @@ mod debug;
 pub mod extension;
 pub mod fold;
 pub mod function;
+pub mod in_turn;
 mod kept;
 pub mod metadata;
 pub mod module;

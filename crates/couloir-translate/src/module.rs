@@ -9,7 +9,7 @@ use couloir_diag::Diagnostic;
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::body::Op;
 use couloir_ir::ty::TypeKind;
-use couloir_ir::{Attribute, Context, Failure, Location, OpRef, Scope, Str};
+use couloir_ir::{Attribute, Context, Failure, Location, OpRef, RegionRef, Scope, Str};
 use couloir_llvmir as l;
 use couloir_llvmir::{
     Body, ComdatKind, Constant, Function, GlobalVariable, Indirection, Linkage, Module, Symbol,
@@ -202,7 +202,7 @@ pub fn translate_to_text_taking(
 }
 
 /// Everything that comes before bodies; gives the functions that have one.
-fn prepare<'t>(
+pub(crate) fn prepare<'t>(
     ctx: &'t Context,
     module: OpRef<'_>,
     llvm: &'t Arc<l::Context>,
@@ -243,17 +243,21 @@ fn finish(
     functions: Vec<Defined>,
     out: &mut Module,
 ) -> Result<Vec<(Symbol, Vec<Tagged>)>, Failure> {
-    let scope = module.inner();
-    let tags = bodies(translator, scope, functions, out)?;
-    let ops = top_level(module, scope);
-    named::metadata(translator, module, &ops, out);
-    translator.restore_module(&ops, out);
+    let tags = bodies(translator, module.inner(), functions, out)?;
+    conclude(translator, module, out);
     Ok(tags)
 }
 
+/// What follows the bodies.
+pub(crate) fn conclude(translator: &Translator<'_>, module: OpRef<'_>, out: &mut Module) {
+    let ops = top_level(module, module.inner());
+    named::metadata(translator, module, &ops, out);
+    translator.restore_module(&ops, out);
+}
+
 /// The ops of a module.
-fn top_level<'s>(module: OpRef<'_>, scope: Scope<'s>) -> Vec<OpRef<'s>> {
-    let block = module.region(0).and_then(couloir_ir::RegionRef::entry);
+pub(crate) fn top_level<'s>(module: OpRef<'_>, scope: Scope<'s>) -> Vec<OpRef<'s>> {
+    let block = module.region(0).and_then(RegionRef::entry);
     block.map_or_else(Vec::new, |block| block.ops().map(|op| scope.op(op.op)).collect())
 }
 
@@ -528,10 +532,10 @@ fn common(translator: &Translator<'_>, op: OpRef<'_>, name: Str) -> l::GlobalCom
 }
 
 /// A function with a body: its place among the module's functions, and its op.
-struct Defined {
-    at: usize,
-    ty: Type,
-    op: Op,
+pub(crate) struct Defined {
+    pub(crate) at: usize,
+    pub(crate) ty: Type,
+    pub(crate) op: Op,
     /// What the op's regions are in, where it was taken from the op.
     body: Option<Box<couloir_ir::Body>>,
 }
@@ -552,7 +556,7 @@ impl TopLevel<'_, '_> {
             ComdatKind::SameSize,
         ];
         for op in ops.iter().filter(|op| op.name() == "llvm.comdat") {
-            let Some(block) = op.region(0).and_then(couloir_ir::RegionRef::entry) else { continue };
+            let Some(block) = op.region(0).and_then(RegionRef::entry) else { continue };
             for selector in block.ops().filter(|op| op.name() == "llvm.comdat_selector") {
                 let Some(name) = selector.symbol_name() else { continue };
                 let number = bits_of(selector, self.translator.names.comdat) as usize;
@@ -578,7 +582,7 @@ impl TopLevel<'_, '_> {
             let own = function_attributes(translator, &mut types, op, params)?;
             let name = translator.ctx.str(name);
             function.attributes = with_intrinsic_attributes(translator.llvm, name, ty, own);
-            if op.region(0).is_none_or(couloir_ir::RegionRef::is_empty) {
+            if op.region(0).is_none_or(RegionRef::is_empty) {
                 function.common.section = l::Str::EMPTY;
             }
             self.extras(op, &mut function);
@@ -874,20 +878,35 @@ fn body<'t>(
     converters: &Converters<'t>,
 ) -> Result<(Body, Vec<Tagged>), Failure> {
     let op = scope.op(function.op);
-    let subprogram = translator.debug.subprogram(op);
     let idle = || converters.lock().unwrap_or_else(PoisonError::into_inner);
     let known = idle().pop();
-    let types = known.unwrap_or_else(|| TypeConverter::new(translator.ctx, translator.llvm));
-    let mut state = FunctionState::with(translator, function.ty, subprogram, types);
-    if let Some(own) = &function.body {
+    let mut types = known.unwrap_or_else(|| TypeConverter::new(translator.ctx, translator.llvm));
+    let made = if let Some(own) = &function.body {
         let inside = Scope { ctx: scope.ctx, body: own, outer: Some(&op) };
         let region = *own.roots().first().ok_or(Failure)?;
-        state.body(inside.region(region))?;
+        body_of(translator, (op, function.ty), inside.region(region), &mut types)
     } else {
-        state.body(op.region(0).ok_or(Failure)?)?;
-    }
-    let (mut body, tags, types) = state.finish();
+        let region = op.region(0).ok_or(Failure)?;
+        body_of(translator, (op, function.ty), region, &mut types)
+    };
     idle().push(types);
+    made
+}
+
+/// Translates the body of a function of a type.
+pub(crate) fn body_of<'t>(
+    translator: &'t Translator<'t>,
+    (op, ty): (OpRef<'_>, Type),
+    region: RegionRef<'_>,
+    types: &mut TypeConverter<'t>,
+) -> Result<(Body, Vec<Tagged>), Failure> {
+    let subprogram = translator.debug.subprogram(op);
+    let known = std::mem::replace(types, TypeConverter::new(translator.ctx, translator.llvm));
+    let mut state = FunctionState::with(translator, ty, subprogram, known);
+    let done = state.body(region);
+    let (mut body, tags, known) = state.finish();
+    *types = known;
+    done?;
     translator.restore(&mut body, &tags);
     Ok((body, tags))
 }

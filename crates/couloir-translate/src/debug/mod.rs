@@ -38,7 +38,7 @@ impl DebugInfo {
     pub(crate) fn of(module: OpRef<'_>, ops: &[OpRef<'_>], llvm: &l::Context) -> Self {
         let ctx = module.ctx();
         let mut nodes = Nodes::new(ctx, llvm);
-        if !ctx.attr_kinds().any(is_of_debug_info) {
+        if !is_mentioned(ctx) {
             return nodes.finish();
         }
         // Compile units are listed in this order: those of functions come first.
@@ -69,6 +69,11 @@ impl DebugInfo {
     pub(crate) fn subprogram(&self, function: OpRef<'_>) -> Option<Metadata> {
         self.node(find_subprogram(function.ctx(), function.location())?)
     }
+}
+
+/// Whether anything that was read mentions debug information.
+pub(crate) fn is_mentioned(ctx: &Context) -> bool {
+    ctx.attr_kinds().any(is_of_debug_info)
 }
 
 /// Whether an attribute is one of debug information.
