@@ -13,7 +13,7 @@ pub(crate) mod rows;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::location::LocationKind;
 use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{Attribute, Context, Location, OpRef};
+use couloir_ir::{Attribute, BlockRef, Context, Location, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
 use rustc_hash::FxHashMap;
@@ -54,7 +54,7 @@ impl DebugInfo {
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let Some(region) = op.region(0) else { continue };
             let scoped = find_subprogram(ctx, op.location()).is_some();
-            let ops = region.blocks().flat_map(|block| block.ops());
+            let ops = region.blocks().flat_map(BlockRef::ops);
             ops.for_each(|op| within(op, scoped, &mut nodes));
         }
         nodes.finish()

@@ -76,6 +76,9 @@ const NAMELESS: &[&str] = &[
     "discriminator can only appear on variant part",
 ];
 
+/// How many scopes, or calls it is inlined at, are followed from a location.
+const MOST_AROUND: usize = 10_000;
+
 impl<'m> Rules<'m> {
     pub(super) fn di(&self, node: Metadata) -> Option<&'m DiNode> {
         match self.ctx.metadata(node)? {
@@ -192,15 +195,12 @@ impl<'m> Rules<'m> {
     /// The scope of the outermost location, and the subprogram it is in.
     fn place_of(&self, location: Metadata) -> Option<(Metadata, Metadata)> {
         let mut at = location;
-        while let Some(outer) = node_field(self.di(at)?, "inlinedAt") {
+        for _ in 0..MOST_AROUND {
+            let Some(outer) = node_field(self.di(at)?, "inlinedAt") else { break };
             at = outer;
         }
         let scope = node_field(self.di(at)?, "scope")?;
-        let mut subprogram = scope;
-        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(subprogram) {
-            subprogram = node_field(self.di(subprogram)?, "scope")?;
-        }
-        Some((scope, subprogram))
+        Some((scope, self.out_of_blocks(scope)?))
     }
 
     /// What variables are attached, and what the module names.
@@ -606,11 +606,22 @@ impl<'m> Rules<'m> {
     }
 
     /// The subprogram that a scope is in.
-    fn subprogram_around(&self, mut scope: Metadata) -> Option<Metadata> {
-        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(scope) {
-            scope = node_field(self.di(scope)?, "scope")?;
+    pub(super) fn subprogram_around(&self, scope: Metadata) -> Option<Metadata> {
+        let found = self.out_of_blocks(scope)?;
+        (self.kind_of(found) == Some(DiKind::Subprogram)).then_some(found)
+    }
+
+    /// What lexical blocks are in; nothing where they are in themselves.
+    fn out_of_blocks(&self, mut scope: Metadata) -> Option<Metadata> {
+        for _ in 0..MOST_AROUND {
+            match self.kind_of(scope) {
+                Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) => {
+                    scope = node_field(self.di(scope)?, "scope")?;
+                }
+                _ => return Some(scope),
+            }
         }
-        (self.kind_of(scope) == Some(DiKind::Subprogram)).then_some(scope)
+        None
     }
 
     fn local_variable(&self, di: &DiNode) -> Found {

@@ -253,11 +253,7 @@ impl<'m> Rules<'m> {
 
     /// The subprogram that a variable or location is in.
     pub(super) fn code_of(&self, node: Metadata) -> Option<Metadata> {
-        let mut scope = node_field(self.di(node)?, "scope")?;
-        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(scope) {
-            scope = node_field(self.di(scope)?, "scope")?;
-        }
-        (self.kind_of(scope) == Some(DiKind::Subprogram)).then_some(scope)
+        self.subprogram_around(node_field(self.di(node)?, "scope")?)
     }
 
     /// An argument has one variable.
