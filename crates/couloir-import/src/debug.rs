@@ -11,8 +11,10 @@ use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::location::LocationKind;
 use couloir_ir::{Attribute, Context, Location, Str};
 use couloir_llvmir as l;
-use couloir_llvmir::{ConstantData, DiField, DiKind, DiNode, Metadata, MetadataData};
-use couloir_translate::debug_rows::{FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
+use couloir_llvmir::{
+    ConstantData, DI_FLAGS, DiField, DiKind, DiNode, Metadata, MetadataData, SUBPROGRAM_FLAGS,
+};
+use couloir_translate::debug_rows::{How, Row, row_of};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -267,7 +269,7 @@ impl<'t> DebugNodes<'t> {
     /// Whether a composite type comes without its elements; a vector always has them.
     fn drops_elements(&self, di: &DiNode) -> bool {
         let vector = 1 << 11;
-        let flags = di.field("flags").map_or(0, |flags| self.flags(FLAGS, flags));
+        let flags = di.field("flags").map_or(0, |flags| self.flags(DI_FLAGS, flags));
         self.drop_elements && flags & vector == 0
     }
 
@@ -316,7 +318,7 @@ impl<'t> DebugNodes<'t> {
                 DiField::Int(value) => Some(Param::Attr(Attribute::i64(self.ctx, value))),
                 _ => None,
             },
-            How::Flags => Some(Param::Uint(self.flags(FLAGS, value))),
+            How::Flags => Some(Param::Uint(self.flags(DI_FLAGS, value))),
             How::SubprogramFlags => Some(Param::Uint(self.flags(SUBPROGRAM_FLAGS, value))),
             How::Choice(words) => match value {
                 DiField::Word(word) => {

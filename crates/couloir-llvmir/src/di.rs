@@ -232,6 +232,11 @@ kinds! {
 }
 
 impl DiKind {
+    /// All kinds, in the order of the table.
+    pub(crate) fn all() -> impl Iterator<Item = DiKind> {
+        TABLE.iter().map(|row| row.0)
+    }
+
     /// Its name in the text, without `!`.
     pub fn name(self) -> &'static str {
         TABLE[self as usize].1

@@ -1,5 +1,7 @@
 //! The DWARF operations of `DIExpression`: their words, and how many arguments each takes.
 
+use crate::dwarf_words::ENCODINGS;
+
 /// `DW_OP_LLVM_convert`: its second argument prints as an encoding.
 pub(crate) const LLVM_CONVERT: u64 = 0x1001;
 
@@ -101,25 +103,25 @@ const REGISTERS: &[&str] = series!("DW_OP_reg": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 
 const BASE_REGISTERS: &[&str] = series!("DW_OP_breg": 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
     18 19 20 21 22 23 24 25 26 27 28 29 30 31);
 
-const ENCODINGS: &[(u64, &str)] = &[
-    (0x01, "DW_ATE_address"),
-    (0x02, "DW_ATE_boolean"),
-    (0x03, "DW_ATE_complex_float"),
-    (0x04, "DW_ATE_float"),
-    (0x05, "DW_ATE_signed"),
-    (0x06, "DW_ATE_signed_char"),
-    (0x07, "DW_ATE_unsigned"),
-    (0x08, "DW_ATE_unsigned_char"),
-    (0x09, "DW_ATE_imaginary_float"),
-    (0x0a, "DW_ATE_packed_decimal"),
-    (0x0b, "DW_ATE_numeric_string"),
-    (0x0c, "DW_ATE_edited"),
-    (0x0d, "DW_ATE_signed_fixed"),
-    (0x0e, "DW_ATE_unsigned_fixed"),
-    (0x0f, "DW_ATE_decimal_float"),
-    (0x10, "DW_ATE_UTF"),
-    (0x11, "DW_ATE_UCS"),
-    (0x12, "DW_ATE_ASCII"),
+/// Operations that are read by their words and never written by them: no expression with one of
+/// them is valid.
+const READ_ONLY: &[(u64, &str)] = &[
+    (0xe1, "DW_OP_HP_is_value"),
+    (0xe2, "DW_OP_HP_fltconst4"),
+    (0xe3, "DW_OP_HP_fltconst8"),
+    (0xe4, "DW_OP_HP_mod_range"),
+    (0xe5, "DW_OP_HP_unmod_range"),
+    (0xe6, "DW_OP_HP_tls"),
+    (0xe8, "DW_OP_INTEL_bit_piece"),
+    (0xe9, "DW_OP_LLVM_user"),
+    (0xed, "DW_OP_WASM_location"),
+    (0xee, "DW_OP_WASM_location_int"),
+    (0xf0, "DW_OP_APPLE_uninit"),
+    (0xf2, "DW_OP_GNU_implicit_pointer"),
+    (0xf3, "DW_OP_GNU_entry_value"),
+    (0xf8, "DW_OP_PGI_omp_thread_num"),
+    (0xfb, "DW_OP_GNU_addr_index"),
+    (0xfc, "DW_OP_GNU_const_index"),
 ];
 
 /// Word and number of arguments of an operation.
@@ -154,6 +156,8 @@ pub fn dwarf_number(word: &str) -> Option<u64> {
         (index < 32).then_some(base + index)
     };
     let operation = OPERATIONS.iter().find(|row| row.1 == word).map(|row| row.0);
+    let operation =
+        operation.or_else(|| READ_ONLY.iter().find(|row| row.1 == word).map(|row| row.0));
     let encoding = || ENCODINGS.iter().find(|row| row.1 == word).map(|row| row.0);
     operation.or_else(encoding).or_else(|| series.into_iter().find_map(in_series))
 }

@@ -282,6 +282,34 @@ fn target_features(ctx: &Context, llvm: &l::Context, value: Attribute) -> Option
     Some(l::Attribute::string(llvm, "target-features", &features))
 }
 
+/// The attributes of a function, after those of the intrinsic that its name says it is.
+pub(crate) fn with_intrinsic_attributes(
+    llvm: &l::Context,
+    name: &str,
+    ty: l::Type,
+    own: AttrList,
+) -> AttrList {
+    let known = name.starts_with("llvm.").then(|| l::intrinsic_attributes(llvm, name, ty));
+    let Some(base) = known.flatten() else { return own };
+    let (base, own) = (llvm.attr_list_data(base), llvm.attr_list_data(own));
+    let count = base.params.len().max(own.params.len());
+    let params: Vec<AttrSet> =
+        (0..count).map(|at| joined(llvm, base.param(at), own.param(at))).collect();
+    let function = joined(llvm, base.function, own.function);
+    llvm.attr_list(function, joined(llvm, base.result, own.result), &params)
+}
+
+/// Both sets; of two attributes of a kind the second.
+fn joined(llvm: &l::Context, base: AttrSet, own: AttrSet) -> AttrSet {
+    let own = llvm.attributes(own);
+    let is_new = |old: &&l::Attribute| {
+        old.kind.is_none() || own.iter().all(|attribute| attribute.kind != old.kind)
+    };
+    let base = llvm.attributes(base).iter().filter(is_new);
+    let all: Vec<l::Attribute> = base.chain(own).copied().collect();
+    llvm.attr_set(&all)
+}
+
 /// Attributes of a function, its result and its arguments.
 pub(crate) fn function_attributes(
     translator: &Translator<'_>,

@@ -38,7 +38,7 @@ pub mod types;
 
 /// The table of debug-info attributes, for those that read it the other way round.
 pub mod debug_rows {
-    pub use crate::debug::rows::{Distinct, FLAGS, How, Row, SUBPROGRAM_FLAGS, row_of};
+    pub use crate::debug::rows::{Distinct, How, Row, row_of};
 }
 
 pub use extension::{Amend, Amended, Amendment, DIALECTS, DialectTranslation, Made};

@@ -18,7 +18,9 @@ use couloir_llvmir::{
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
-use crate::attributes::{Rows, function_attributes, passthrough_set, text_named};
+use crate::attributes::{
+    Rows, function_attributes, passthrough_set, text_named, with_intrinsic_attributes,
+};
 use crate::constants::ConstantBuilder;
 use crate::debug::{DebugInfo, expressions};
 use crate::extension::{Amended, DialectTranslation, Tables};
@@ -584,7 +586,9 @@ impl TopLevel<'_, '_> {
             function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
             let params =
                 translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
-            function.attributes = function_attributes(translator, &mut types, op, params)?;
+            let own = function_attributes(translator, &mut types, op, params)?;
+            let name = translator.ctx.str(name);
+            function.attributes = with_intrinsic_attributes(translator.llvm, name, ty, own);
             if op.region(0).is_none_or(RegionRef::is_empty) {
                 function.common.section = l::Str::EMPTY;
             }

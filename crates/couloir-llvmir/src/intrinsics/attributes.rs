@@ -25,7 +25,9 @@ pub fn intrinsic_attributes(ctx: &Context, name: &str, function_type: Type) -> O
 fn with_width_of(ctx: &Context, result: &str, function_type: Type) -> String {
     let own = ctx.function_parts(function_type).map(|(ret, ..)| ctx.scalar_type(ret));
     let bits = own.and_then(|own| ctx.int_width(own)).unwrap_or(32);
-    result.replace("range(i32 ", &format!("range(i{bits} "))
+    let result = result.replace("range(i32 ", &format!("range(i{bits} "));
+    // Of two bits, two is less than zero.
+    if bits == 2 { result.replace(", 2)", ", -2)") } else { result }
 }
 
 /// The parts between commas that stand outside parentheses.

@@ -3,11 +3,11 @@
 use smallvec::SmallVec;
 
 use super::error::Res;
+use super::fields::VIRTUALITY;
 use super::lexer::Tok;
 use super::{Parser, fault};
 use crate::context::Str;
-use crate::di::{DiField, DiKind, FieldSpec};
-use crate::dwarf;
+use crate::di::{DiField, DiKind};
 use crate::metadata::{DiNode, Metadata, MetadataData};
 
 /// What a node is before it has a number.
@@ -104,7 +104,7 @@ impl<'s> Parser<'s> {
     }
 
     /// `{...}` after `!`.
-    fn tuple(&mut self) -> Res<MetadataData> {
+    pub(super) fn tuple(&mut self) -> Res<MetadataData> {
         self.bump();
         let operands = self.deeper(|this| {
             this.list(Tok::RBrace, "expected end of metadata node", Self::tuple_operand)
@@ -179,22 +179,25 @@ impl<'s> Parser<'s> {
         let kind = std::str::from_utf8(name).ok().and_then(DiKind::from_name);
         let Some(kind) = kind else { return self.fail("expected metadata type") };
         if !distinct && matches!(kind, DiKind::CompileUnit | DiKind::AssignId) {
-            return fault(at, format!("missing 'distinct', required for !{}", kind.name()));
+            let call = if kind == DiKind::AssignId { "()" } else { "" };
+            let name = kind.name();
+            return fault(at, format!("missing 'distinct', required for !{name}{call}"));
         }
         self.bump();
         self.need(Tok::LParen, "expected '(' here")?;
         let mut node = DiNode { kind, fields: SmallVec::new() };
         let mut seen = Seen::default();
-        while self.tok() != Tok::RParen {
+        if self.tok() != Tok::RParen && kind != DiKind::AssignId {
             self.field(&mut node, &mut seen)?;
-            if !self.eat(Tok::Comma) {
-                break;
+            while self.eat(Tok::Comma) {
+                self.field(&mut node, &mut seen)?;
             }
         }
         let close = self.at();
         self.need(Tok::RParen, "expected ')' here")?;
         Self::check_required(kind, &seen, close)?;
         self.put_together(&mut node, &seen);
+        self.check_together(&node, &seen, distinct, at)?;
         node.fields.sort_by_key(|field| field.0);
         Ok(NewNode::Data(MetadataData::Di(node)))
     }
@@ -227,7 +230,7 @@ impl<'s> Parser<'s> {
             return fault(at, format!("field '{name}' cannot be specified more than once"));
         }
         seen.given |= 1 << place;
-        let value = self.field_value(node.kind, spec)?;
+        let value = self.field_value(node.kind, place, spec)?;
         if spec.keeps(self.ctx, value) {
             node.fields.push((place as u8, value));
         }
@@ -248,16 +251,26 @@ impl<'s> Parser<'s> {
             let name = String::from_utf8_lossy(name);
             return fault(at, format!("invalid field '{name}'"));
         }
-        seen.old.push((name, self.peek_word()));
-        self.bump();
+        let word = self.peek_word();
+        match name {
+            b"virtuality" => {
+                let number = self.word_number("virtuality", &VIRTUALITY)?;
+                let words = [b"none".as_slice(), b"virtual", b"pure_virtual"];
+                let word = usize::try_from(number).ok().and_then(|at| words.get(at).copied());
+                seen.old.push((name, word.unwrap_or_default()));
+            }
+            _ => {
+                self.bool_field()?;
+                seen.old.push((name, word));
+            }
+        }
         Ok(())
     }
 
     /// The flags of a subprogram that older versions wrote as fields.
     fn put_together(&self, node: &mut DiNode, seen: &Seen<'_>) {
-        if seen.old.is_empty() {
-            return;
-        }
+        let place = node.kind.fields().iter().position(|spec| spec.name == "spFlags");
+        let Some(place) = place.filter(|place| seen.given >> place & 1 == 0) else { return };
         // A definition is what it is unless it says otherwise.
         let silent = !seen.old.iter().any(|field| field.0 == b"isDefinition");
         let given = |name: &[u8], value: &[u8]| {
@@ -265,84 +278,43 @@ impl<'s> Parser<'s> {
         };
         let words: Vec<_> =
             OLD_FLAGS.iter().filter(|row| given(row.0, row.1)).map(|row| row.2).collect();
-        let place = node.kind.fields().iter().position(|spec| spec.name == "spFlags");
-        if let (Some(place), false) = (place, words.is_empty()) {
+        if !words.is_empty() {
             let text = self.ctx.str(&words.join(" | "));
             node.fields.push((place as u8, DiField::Word(text)));
         }
     }
 
-    fn field_value(&mut self, kind: DiKind, spec: &FieldSpec) -> Res<DiField> {
-        match self.tok() {
-            Tok::Int => Ok(self.number_field(kind, spec)),
-            Tok::Str => Ok(match self.string()? {
-                text if text.is_empty() => DiField::Null,
-                text => {
-                    let text = self.str(&text);
-                    DiField::Node(self.ctx.intern_metadata(MetadataData::String(text)))
-                }
-            }),
-            Tok::Bang | Tok::MdName => self.metadata().map(DiField::Node),
-            Tok::LBrace => {
-                let at = self.at();
-                let data = self.tuple()?;
-                Ok(DiField::Node(self.nodes.anonymous(self.ctx, data, false, at)))
+    /// What the fields of a node have to be together; its name is at `at`.
+    fn check_together(&self, node: &DiNode, seen: &Seen<'_>, distinct: bool, at: usize) -> Res<()> {
+        match node.kind {
+            DiKind::CompileUnit => check_languages(seen, at),
+            DiKind::File
+                if seen.has(node.kind, "checksum") != seen.has(node.kind, "checksumkind") =>
+            {
+                self.fail("'checksumkind' and 'checksum' must be provided together")
             }
-            Tok::Word => self.word_field(spec),
-            _ => self.metadata_or_value().map(DiField::Node),
+            DiKind::Enumerator if node.field("isUnsigned").is_some() && self.is_negative(node) => {
+                self.fail("unsigned enumerator with negative value")
+            }
+            DiKind::Subprogram if !distinct && self.is_definition(node) => {
+                fault(at, "missing 'distinct', required for !DISubprogram that is a Definition")
+            }
+            _ => Ok(()),
         }
     }
 
-    fn number_field(&mut self, kind: DiKind, spec: &FieldSpec) -> DiField {
-        let text = self.lex.text();
-        let Some(value) = super::numbers::small_int(text) else {
-            let value = std::str::from_utf8(text).ok().and_then(|text| text.parse().ok());
-            let Some(value) = value else { return self.wide_number() };
-            self.bump();
-            return DiField::UInt(value);
-        };
-        self.bump();
-        if spec.bare && matches!(kind, DiKind::Subrange) {
-            return DiField::Node(self.ctx.md_constant(self.ctx.i64(value)));
+    fn is_negative(&self, node: &DiNode) -> bool {
+        match node.field("value") {
+            Some(DiField::Int(value)) => value < 0,
+            Some(DiField::Word(word)) => self.ctx.str_bytes(word).first() == Some(&b'-'),
+            _ => false,
         }
-        if spec.bare && kind == DiKind::GenericSubrange {
-            let bound = self.ctx.md_expression(&[dwarf::CONSTS, value as u64]);
-            return DiField::Node(bound);
-        }
-        DiField::Int(value)
     }
 
-    /// A number of more than 64 bits stays the text it is.
-    fn wide_number(&mut self) -> DiField {
-        let word = self.str(self.lex.text());
-        self.bump();
-        DiField::Word(word)
-    }
-
-    fn word_field(&mut self, spec: &FieldSpec) -> Res<DiField> {
-        let word = self.lex.text();
-        match word {
-            b"null" => {
-                self.bump();
-                return Ok(DiField::Null);
-            }
-            b"true" | b"false" if !spec.refers() => {
-                self.bump();
-                return Ok(DiField::Bool(word == b"true"));
-            }
-            _ if spec.refers() => return self.metadata_or_value().map(DiField::Node),
-            _ => self.bump(),
-        }
-        if self.tok() != Tok::Pipe {
-            return Ok(DiField::Word(self.str(word)));
-        }
-        let mut words = word.to_vec();
-        while self.eat(Tok::Pipe) {
-            words.extend_from_slice(b" | ");
-            words.extend_from_slice(self.lex.text());
-            self.bump();
-        }
-        Ok(DiField::Word(self.str(&words)))
+    fn is_definition(&self, node: &DiNode) -> bool {
+        let Some(DiField::Word(flags)) = node.field("spFlags") else { return false };
+        let mut words = self.ctx.str_bytes(flags).split(|byte| b" |".contains(byte));
+        words.any(|word| word == b"DISPFlagDefinition")
     }
 
     /// `!DIExpression(...)`
@@ -360,10 +332,15 @@ impl<'s> Parser<'s> {
                     None if word.starts_with("DW_ATE_") => {
                         this.fail(format!("invalid DWARF attribute encoding '{word}'"))
                     }
+                    None if !word.starts_with("DW_OP_") => this.fail("expected unsigned integer"),
                     None => this.fail(format!("invalid DWARF op '{word}'")),
                 }
             }
-            Tok::Int if this.lex.text().first() != Some(&b'-') => this.uint(),
+            Tok::Int if this.lex.text().first() != Some(&b'-') => {
+                let at = this.at();
+                let limit = u64::MAX;
+                this.uint().or_else(|_| fault(at, format!("element too large, limit is {limit}")))
+            }
             _ => this.fail("expected unsigned integer"),
         })?;
         Ok(self.ctx.md_expression(&elements))
@@ -378,10 +355,30 @@ impl<'s> Parser<'s> {
     }
 }
 
+/// A compile unit names its language in one of two ways.
+fn check_languages(seen: &Seen<'_>, at: usize) -> Res<()> {
+    let has = |name| seen.has(DiKind::CompileUnit, name);
+    match (has("language"), has("sourceLanguageName")) {
+        (false, false) => fault(
+            at,
+            "missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit",
+        ),
+        (true, true) => fault(
+            at,
+            "can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit",
+        ),
+        (true, false) if has("sourceLanguageVersion") => fault(
+            at,
+            "'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit",
+        ),
+        _ => Ok(()),
+    }
+}
+
 /// The flags of a subprogram that were fields of their own: field, value and flag.
 const OLD_FLAGS: [(&[u8], &[u8], &str); 6] = [
-    (b"virtuality", b"DW_VIRTUALITY_virtual", "DISPFlagVirtual"),
-    (b"virtuality", b"DW_VIRTUALITY_pure_virtual", "DISPFlagPureVirtual"),
+    (b"virtuality", b"virtual", "DISPFlagVirtual"),
+    (b"virtuality", b"pure_virtual", "DISPFlagPureVirtual"),
     (b"isLocal", b"true", "DISPFlagLocalToUnit"),
     (b"isDefinition", b"true", "DISPFlagDefinition"),
     (b"isOptimized", b"true", "DISPFlagOptimized"),
@@ -395,4 +392,12 @@ struct Seen<'s> {
     given: u32,
     /// Those of older versions.
     old: Vec<(&'s [u8], &'s [u8])>,
+}
+
+impl Seen<'_> {
+    /// Whether a field was given.
+    fn has(&self, kind: DiKind, name: &str) -> bool {
+        let place = kind.fields().iter().position(|spec| spec.name == name);
+        place.is_some_and(|place| self.given >> place & 1 == 1)
+    }
 }

@@ -8,7 +8,7 @@
 //! - [`lexer`] gives tokens; [`types`], [`constants`], [`attributes`] and [`metadata`] read what
 //!   stands everywhere; [`module`] and [`globals`] the top level; [`function`] a function's
 //!   values and blocks, [`insts`], [`memory`], [`calls`] and [`control`] its instructions and
-//!   [`records`] its debug records.
+//!   [`records`] its debug records. What fields of specialised nodes take stands in [`fields`].
 //! - [`alike`] reads lines that are like one before without looking at their tokens;
 //! - `fold` has what constant expressions fold to as they are read;
 //! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
@@ -26,6 +26,7 @@ mod calls;
 mod constants;
 mod control;
 mod error;
+mod fields;
 mod fold;
 mod function;
 mod globals;

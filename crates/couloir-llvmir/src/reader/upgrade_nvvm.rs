@@ -1,8 +1,10 @@
 //! `!nvvm.annotations`, which by now are calling conventions and attributes.
 
+use rustc_hash::FxHashMap;
+
 use crate::attributes::{AttrKind, AttrSet, AttrValue, Attribute};
 use crate::constants::ConstantData;
-use crate::context::Context;
+use crate::context::{Context, Str};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{CallConv, GlobalRef, Module};
 
@@ -24,18 +26,65 @@ const PARTS: &[(&str, &str)] = &[
     ("cluster_dim_", "nvvm.cluster_dim"),
 ];
 
+/// The attributes of functions to be, by the kinds or names of these: one of a kind for each
+/// parameter, and for what has none. A function's list is made once, however many it is given.
+type Changes = FxHashMap<usize, FxHashMap<(Option<usize>, Option<AttrKind>, Str), Attribute>>;
+
 /// Brings the annotations of a module up to date.
 pub(super) fn upgrade(module: &mut Module) {
     let ctx = module.context().clone();
     let name = ctx.str("nvvm.annotations");
     let Some(at) = module.named_metadata.iter().position(|row| row.0 == name) else { return };
     let nodes = std::mem::take(&mut module.named_metadata[at].1);
-    let kept = nodes.into_iter().filter_map(|node| upgrade_node(&ctx, module, node)).collect();
+    let mut changes = Changes::default();
+    let upgraded = |node| upgrade_node(&ctx, module, &mut changes, node);
+    let kept = nodes.into_iter().filter_map(upgraded).collect();
     module.named_metadata[at].1 = kept;
+    for (at, attributes) in changes {
+        apply(&ctx, module, at, attributes);
+    }
+}
+
+/// Gives a function its new attributes.
+fn apply(
+    ctx: &Context,
+    module: &mut Module,
+    at: usize,
+    attributes: FxHashMap<(Option<usize>, Option<AttrKind>, Str), Attribute>,
+) {
+    let Some(function) = module.function_mut(at) else { return };
+    let mut list = ctx.attr_list_data(function.attributes).clone();
+    let mut sets: FxHashMap<Option<usize>, Vec<Attribute>> = FxHashMap::default();
+    for ((param, ..), attribute) in attributes {
+        let old = match param {
+            None => list.function,
+            Some(place) => list.param(place),
+        };
+        sets.entry(param).or_insert_with(|| ctx.attributes(old).to_vec()).push(attribute);
+    }
+    for (param, all) in sets {
+        let set = ctx.attr_set(&all);
+        match param {
+            None => list.function = set,
+            Some(place) => {
+                let len = list.params.len().max(place + 1);
+                list.params.resize(len, AttrSet::EMPTY);
+                if let Some(own) = list.params.get_mut(place) {
+                    *own = set;
+                }
+            }
+        }
+    }
+    function.attributes = ctx.attr_list(list.function, list.result, &list.params);
 }
 
 /// What is left of an annotation.
-fn upgrade_node(ctx: &Context, module: &mut Module, node: Metadata) -> Option<Metadata> {
+fn upgrade_node(
+    ctx: &Context,
+    module: &mut Module,
+    changes: &mut Changes,
+    node: Metadata,
+) -> Option<Metadata> {
     let MetadataData::Tuple(parts) = ctx.metadata(node)? else { return None };
     let (first, pairs) = parts.split_first()?;
     let MetadataData::Value(of) = ctx.metadata((*first)?)? else { return None };
@@ -49,7 +98,7 @@ fn upgrade_node(ctx: &Context, module: &mut Module, node: Metadata) -> Option<Me
     let mut kept = vec![*first];
     for pair in pairs.chunks(2) {
         let done = function.and_then(|at| match *pair {
-            [Some(key), Some(value)] => upgrade_pair(ctx, module, at, key, value),
+            [Some(key), Some(value)] => upgrade_pair(ctx, module, changes, at, [key, value]),
             _ => None,
         });
         if done.is_none() {
@@ -63,14 +112,14 @@ fn upgrade_node(ctx: &Context, module: &mut Module, node: Metadata) -> Option<Me
 fn upgrade_pair(
     ctx: &Context,
     module: &mut Module,
+    changes: &mut Changes,
     at: usize,
-    key: Metadata,
-    value: Metadata,
+    [key, value]: [Metadata; 2],
 ) -> Option<()> {
     let MetadataData::String(key) = ctx.metadata(key)? else { return None };
     let key = std::str::from_utf8(ctx.str_bytes(*key)).ok()?;
     if key == "grid_constant" {
-        return constant_params(ctx, module, at, value);
+        return constant_params(ctx, module, changes, at, value);
     }
     let number = number(ctx, value)?;
     let function = module.function_mut(at)?;
@@ -83,28 +132,29 @@ fn upgrade_pair(
     if key == "align" {
         let place = usize::try_from(number >> 16).ok()?;
         let attribute = Attribute::int(AttrKind::AlignStack, number & 0xffff);
-        return add(ctx, module, at, place.checked_sub(1), attribute);
+        return add(ctx, module, changes, (at, place.checked_sub(1)), attribute);
     }
     let own = NUMBERS.iter().find(|row| row.0 == key);
     let text = match own {
         Some(row) => (row.1, number.to_string()),
-        None => part(ctx, module, at, key, number)?,
+        None => part(ctx, module, changes, at, (key, number))?,
     };
-    add(ctx, module, at, None, Attribute::string(ctx, text.0, &text.1))
+    add(ctx, module, changes, (at, None), Attribute::string(ctx, text.0, &text.1))
 }
 
 /// A list with a part of it set.
 fn part(
     ctx: &Context,
-    module: &mut Module,
+    module: &Module,
+    changes: &Changes,
     at: usize,
-    key: &str,
-    number: u64,
+    (key, number): (&str, u64),
 ) -> Option<(&'static str, String)> {
     let row = PARTS.iter().find(|row| key.strip_prefix(row.0).is_some_and(|end| end.len() == 1))?;
     let place = "xyz".find(key.get(key.len() - 1..)?)?;
     let set = ctx.attr_list_data(module.functions().get(at)?.attributes).function;
-    let old = ctx.attributes(set).iter().find_map(|attribute| match attribute.value {
+    let new = changes.get(&at).and_then(|own| own.get(&(None, None, ctx.str(row.1))));
+    let old = new.into_iter().chain(ctx.attributes(set)).find_map(|own| match own.value {
         AttrValue::Pair { key, value } if ctx.str_bytes(key) == row.1.as_bytes() => {
             std::str::from_utf8(ctx.str_bytes(value)).ok()
         }
@@ -118,11 +168,18 @@ fn part(
 }
 
 /// Parameters that are the same in all of a grid, by their numbers from one on.
-fn constant_params(ctx: &Context, module: &mut Module, at: usize, value: Metadata) -> Option<()> {
+fn constant_params(
+    ctx: &Context,
+    module: &Module,
+    changes: &mut Changes,
+    at: usize,
+    value: Metadata,
+) -> Option<()> {
     let MetadataData::Tuple(places) = ctx.metadata(value)? else { return None };
     for &place in places {
         let place = usize::try_from(number(ctx, place?)?).ok()?.checked_sub(1)?;
-        add(ctx, module, at, Some(place), Attribute::string(ctx, "nvvm.grid_constant", ""))?;
+        let attribute = Attribute::string(ctx, "nvvm.grid_constant", "");
+        add(ctx, module, changes, (at, Some(place)), attribute)?;
     }
     Some(())
 }
@@ -130,27 +187,20 @@ fn constant_params(ctx: &Context, module: &mut Module, at: usize, value: Metadat
 /// Adds an attribute of a function, or of one of its parameters.
 fn add(
     ctx: &Context,
-    module: &mut Module,
-    at: usize,
-    param: Option<usize>,
+    module: &Module,
+    changes: &mut Changes,
+    (at, param): (usize, Option<usize>),
     attribute: Attribute,
 ) -> Option<()> {
     let params = ctx.function_parts(module.functions().get(at)?.ty)?.1.len();
-    let function = module.function_mut(at)?;
-    let mut list = ctx.attr_list_data(function.attributes).clone();
-    let set = match param {
-        None => &mut list.function,
-        Some(place) if place < params => {
-            let len = list.params.len().max(place + 1);
-            list.params.resize(len, AttrSet::EMPTY);
-            list.params.get_mut(place)?
-        }
-        Some(_) => return None,
+    if param.is_some_and(|place| place >= params) {
+        return None;
+    }
+    let key = match attribute.value {
+        AttrValue::Pair { key, .. } => key,
+        _ => Str::EMPTY,
     };
-    let mut all = ctx.attributes(*set).to_vec();
-    all.push(attribute);
-    *set = ctx.attr_set(&all);
-    function.attributes = ctx.attr_list(list.function, list.result, &list.params);
+    changes.entry(at).or_default().insert((param, attribute.kind, key), attribute);
     Some(())
 }
 

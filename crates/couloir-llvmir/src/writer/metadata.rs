@@ -140,7 +140,11 @@ impl Writer<'_> {
                 text::quoted(&mut self.out, ctx.str_bytes(*string));
             }
             Some(MetadataData::Value(constant)) => match ctx.constant(*constant) {
-                ConstantData::Int { .. } if spec.bare => self.constant(*constant),
+                ConstantData::Int { .. } | ConstantData::WideInt { .. }
+                    if spec.bare && kind != DiKind::GenericSubrange =>
+                {
+                    self.constant(*constant);
+                }
                 _ => self.typed_constant(*constant),
             },
             // A bound of a generic subrange that is a signed constant prints as a number.

@@ -13,7 +13,7 @@ pub(crate) mod rows;
 use couloir_ir::attr::AttrKind;
 use couloir_ir::location::LocationKind;
 use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{Attribute, Context, Location, OpRef};
+use couloir_ir::{Attribute, BlockRef, Context, Location, OpRef};
 use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
 use rustc_hash::FxHashMap;
@@ -53,7 +53,9 @@ impl DebugInfo {
         }
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let Some(region) = op.region(0) else { continue };
-            region.blocks().for_each(|block| block.ops().for_each(|op| within(op, &mut nodes)));
+            let scoped = find_subprogram(ctx, op.location()).is_some();
+            let ops = region.blocks().flat_map(BlockRef::ops);
+            ops.for_each(|op| within(op, scoped, &mut nodes));
         }
         nodes.finish()
     }
@@ -86,11 +88,11 @@ fn is_of_debug_info(kind: &AttrKind) -> bool {
 
 /// The nodes that an op of a function, and what is inside it, mention. Ops of the LLVM dialect
 /// have nothing inside.
-fn within(op: OpRef<'_>, nodes: &mut Nodes<'_>) {
-    nodes.of_op(op);
+fn within(op: OpRef<'_>, scoped: bool, nodes: &mut Nodes<'_>) {
+    nodes.of_op(op, scoped);
     if op.num_regions() > 0 {
         walk_within(&op, &mut |inner| {
-            nodes.of_op(inner);
+            nodes.of_op(inner, scoped);
             Walk::Into
         });
     }

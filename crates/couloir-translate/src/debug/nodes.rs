@@ -8,7 +8,7 @@ use couloir_llvmir as l;
 use couloir_llvmir::{DiField, DiKind, DiNode, Metadata, MetadataData};
 use rustc_hash::FxHashMap;
 
-use super::rows::{Distinct, FLAGS, How, Row, SUBPROGRAM_FLAGS, row, words};
+use super::rows::{Distinct, How, Row, row};
 use super::{DebugInfo, make};
 use crate::read::{llvm_params, param_attr, param_list, param_text};
 
@@ -77,8 +77,9 @@ impl<'t> Nodes<'t> {
         DebugInfo { nodes: self.known, units, too_deep: self.too_deep }
     }
 
-    /// The nodes that an op mentions.
-    pub(super) fn of_op(&mut self, op: OpRef<'_>) {
+    /// The nodes that an op mentions, in a function that has a subprogram or has none. A record
+    /// without a location is left out, and what it mentions with it.
+    pub(super) fn of_op(&mut self, op: OpRef<'_>, scoped: bool) {
         if op.location().as_pos().is_none() {
             self.of_location(op.location());
         }
@@ -88,7 +89,7 @@ impl<'t> Nodes<'t> {
         {
             self.of_loop(annotation);
         }
-        if self.records.contains(&kind) {
+        if self.records.contains(&kind) && is_located(self.ctx, op.location(), scoped) {
             for name in self.names {
                 if let Some(attr) = op.attr(name) {
                     self.node(attr);
@@ -254,8 +255,8 @@ impl<'t> Nodes<'t> {
             How::MaybeNumber => param.as_uint().map(DiField::UInt),
             How::Truth => Some(DiField::Bool(param.as_bool()?)),
             How::Bound => self.bound(param.as_attr()?).map(DiField::Node),
-            How::Flags => word(&words(FLAGS, number())),
-            How::SubprogramFlags => word(&words(SUBPROGRAM_FLAGS, number())),
+            How::Flags => word(&l::flag_words(l::DI_FLAGS, number())),
+            How::SubprogramFlags => word(&l::flag_words(l::SUBPROGRAM_FLAGS, number())),
             How::Choice(choices) => word(choices.get(usize::try_from(number()).ok()?)?),
         }
     }
@@ -320,6 +321,25 @@ impl<'t> Nodes<'t> {
         llvm_params(self.ctx, unit, "di_compile_unit")?;
         self.node(unit)
     }
+}
+
+/// Whether a location comes to be one of LLVM's: where it is in a scope.
+fn is_located(ctx: &Context, mut location: Location, mut scoped: bool) -> bool {
+    const SCOPES: [&str; 3] = ["di_subprogram", "di_lexical_block", "di_lexical_block_file"];
+    while location.as_pos().is_none() {
+        match location.kind(ctx) {
+            LocationKind::Unknown => return false,
+            LocationKind::FileLineColRange { .. } => return scoped,
+            LocationKind::Name(_, child) | LocationKind::CallSite(_, child) => location = *child,
+            LocationKind::Fused(parts, metadata) => {
+                let scope = metadata.and_then(|attr| attr.as_dialect(ctx));
+                scoped |= scope.is_some_and(|data| SCOPES.contains(&data.def.mnemonic));
+                let Some(&first) = parts.first() else { return false };
+                location = first;
+            }
+        }
+    }
+    scoped
 }
 
 /// Whether an attribute stands for the cycle it is in.

@@ -15,6 +15,7 @@ pub(super) const ROWS: &[(&str, Row)] = &[
 ];
 
 fn variable(state: &mut FunctionState<'_>, op: OpRef<'_>, kind: RecordKind) -> Result<(), Failure> {
+    let Some(location) = state.builder.location() else { return Ok(()) };
     let value: Value = op.operand(0).ok_or(Failure)?;
     let value = match state.lookup(value).ok_or(Failure)? {
         value if value.as_constant().is_none() => MetadataOperand::Local(value),
@@ -25,7 +26,8 @@ fn variable(state: &mut FunctionState<'_>, op: OpRef<'_>, kind: RecordKind) -> R
     let expression =
         op.attr(names.location_expr).and_then(|attr| state.translator.debug.node(attr));
     let expression = expression.unwrap_or_else(|| state.llvm().md_expression(&[]));
-    record(state, kind, vec![value, variable, MetadataOperand::Node(expression)]);
+    let parts = [value, variable, MetadataOperand::Node(expression)];
+    record(state, kind, parts.to_vec(), location);
     Ok(())
 }
 
@@ -35,8 +37,9 @@ fn constant(state: &FunctionState<'_>, value: l::Value) -> Result<MetadataOperan
 }
 
 fn label(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
+    let Some(location) = state.builder.location() else { return Ok(()) };
     let label = node(state, op, |names| names.label)?;
-    record(state, RecordKind::Label, vec![label]);
+    record(state, RecordKind::Label, vec![label], location);
     Ok(())
 }
 
@@ -49,8 +52,12 @@ fn node(
     state.translator.debug.node(attr).map(MetadataOperand::Node).ok_or(Failure)
 }
 
-fn record(state: &mut FunctionState<'_>, kind: RecordKind, operands: Vec<MetadataOperand>) {
-    let Some(location) = state.builder.location() else { return };
+fn record(
+    state: &mut FunctionState<'_>,
+    kind: RecordKind,
+    operands: Vec<MetadataOperand>,
+    location: l::Metadata,
+) {
     let operands = operands.into_iter().chain([MetadataOperand::Node(location)]).collect();
     state.builder.record(DebugRecord { kind, operands });
 }

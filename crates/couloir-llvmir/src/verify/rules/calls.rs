@@ -60,6 +60,20 @@ const OF_ABI: &[AttrKind] = &[
     AttrKind::ByRef,
 ];
 
+/// What the names of the intrinsics begin with that may be invoked, after `llvm.`.
+const UNWINDING: &[&str] = &[
+    "donothing",
+    "seh.",
+    "coro.resume",
+    "coro.destroy",
+    "coro.await.suspend.",
+    "objc.clang.arc.",
+    "experimental.patchpoint.",
+    "experimental.gc.statepoint",
+    "wasm.throw",
+    "wasm.rethrow",
+];
+
 /// Whether another definition may be taken instead.
 fn is_interposable(linkage: Linkage) -> bool {
     matches!(
@@ -110,6 +124,38 @@ impl<'m> Rules<'m> {
         self.ctx.attributes(set).iter().any(|attribute| attribute.kind == Some(kind))
     }
 
+    /// The name of the intrinsic that is called.
+    fn intrinsic_name(&self, call: Call<'m>) -> Option<&'m str> {
+        let symbol = self.symbol_of(call.callee()?)?;
+        let name = self.ctx.str_bytes(symbol.name()?).strip_prefix(b"llvm.")?;
+        std::str::from_utf8(name).ok()
+    }
+
+    /// An intrinsic is called as what it is declared.
+    fn declared_type(&mut self, call: Call<'m>) -> Checked {
+        if self.intrinsic_name(call).is_none() {
+            return Ok(());
+        }
+        let symbol = call.callee().and_then(|callee| self.symbol_of(callee));
+        let function = symbol.and_then(|symbol| self.function_of(symbol));
+        let fits =
+            function.is_none_or(|own| self.ctx.same_when_opaque(own.ty, call.site.function_type));
+        self.check(fits, "Intrinsic called with incompatible signature", call.subject())
+    }
+
+    /// Few intrinsics unwind. LLVM looks twice at what an invoke, which also ends a block, has.
+    fn invoked(&mut self, call: Call<'m>) -> Checked {
+        let name = match call.body.insts[call.inst].opcode {
+            Opcode::Invoke => self.intrinsic_name(call),
+            _ => None,
+        };
+        let fits = name.is_none_or(|name| UNWINDING.iter().any(|own| name.starts_with(own)));
+        let message = "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, \
+                       coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw";
+        let _ = self.check(fits, message, call.subject());
+        self.check(fits, message, call.subject())
+    }
+
     /// The call at this place of a block.
     pub(super) fn call(
         &mut self,
@@ -124,6 +170,7 @@ impl<'m> Rules<'m> {
         let call = Call { function, body, inst, site };
         let _ = self.convergence(call, body.layout.first() == Some(&block));
         self.argument_types(call)?;
+        self.declared_type(call)?;
         self.check(callable, "calling convention does not permit calls", subject)?;
         self.call_attributes(body, inst, site, subject);
         self.speculatable(call)?;
@@ -135,7 +182,8 @@ impl<'m> Rules<'m> {
         for at in 0..site.bundles.len() {
             self.bundle(body, site, at, subject)?;
         }
-        self.located(call)
+        self.located(call)?;
+        self.invoked(call)
     }
 
     /// Where both functions have debug information, a call that may be inlined has a location.

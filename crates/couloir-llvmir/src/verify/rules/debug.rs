@@ -76,6 +76,9 @@ const NAMELESS: &[&str] = &[
     "discriminator can only appear on variant part",
 ];
 
+/// How many scopes, or calls it is inlined at, are followed from a location.
+const MOST_AROUND: usize = 10_000;
+
 impl<'m> Rules<'m> {
     pub(super) fn di(&self, node: Metadata) -> Option<&'m DiNode> {
         match self.ctx.metadata(node)? {
@@ -178,23 +181,26 @@ impl<'m> Rules<'m> {
             self.text(Subject::Global(function.common.symbol)),
             self.text(Subject::Inst(function, inst)),
         ];
-        subjects.extend([location, scope, subprogram].map(|node| self.excerpts.node(node)));
-        let message = "!dbg attachment points at wrong subprogram for function";
+        let local = self.kind_of(subprogram) == Some(DiKind::Subprogram);
+        let nodes = [location, scope, subprogram];
+        let shown = nodes.iter().take(if local { 3 } else { 2 });
+        subjects.extend(shown.map(|&node| self.excerpts.node(node)));
+        let message = match local {
+            true => "!dbg attachment points at wrong subprogram for function",
+            false => "DILocation's scope must be a DILocalScope",
+        };
         self.errors.push(VerifyError::of_debug_info(message, subjects));
     }
 
     /// The scope of the outermost location, and the subprogram it is in.
     fn place_of(&self, location: Metadata) -> Option<(Metadata, Metadata)> {
         let mut at = location;
-        while let Some(outer) = node_field(self.di(at)?, "inlinedAt") {
+        for _ in 0..MOST_AROUND {
+            let Some(outer) = node_field(self.di(at)?, "inlinedAt") else { break };
             at = outer;
         }
         let scope = node_field(self.di(at)?, "scope")?;
-        let mut subprogram = scope;
-        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(subprogram) {
-            subprogram = node_field(self.di(subprogram)?, "scope")?;
-        }
-        Some((scope, subprogram))
+        Some((scope, self.out_of_blocks(scope)?))
     }
 
     /// What variables are attached, and what the module names.
@@ -259,6 +265,15 @@ impl<'m> Rules<'m> {
         if tags.is_some_and(|row| !self.has_tag(di, row.1)) {
             return self.broken_debug("invalid tag", &[node]);
         }
+        if di.kind == DiKind::BasicType && !self.has_constant_size(di) {
+            return self.broken_debug("SizeInBits must be a constant", &[]);
+        }
+        let twice = self.given(di, "count") && self.given(di, "upperBound");
+        if twice && matches!(di.kind, DiKind::Subrange | DiKind::GenericSubrange) {
+            let name = di.kind.name().trim_start_matches("DI");
+            let message = format!("{name} can have any one of count or upperBound");
+            return self.broken_debug(&message, &[node]);
+        }
         if let Some((message, others)) = self.wrong_field(di) {
             let nodes = std::iter::once(node).chain(others).collect::<Vec<_>>();
             return self.broken_debug(message, &nodes);
@@ -273,10 +288,6 @@ impl<'m> Rules<'m> {
             DiKind::Location => self.in_definition(di),
             DiKind::LocalVariable => self.local_variable(di),
             DiKind::GlobalVariable => self.global_variable(di),
-            DiKind::Subrange => (self.given(di, "count") && self.given(di, "upperBound"))
-                .then(|| ("Subrange can have any one of count or upperBound", Vec::new())),
-            DiKind::GenericSubrange => (self.given(di, "count") && self.given(di, "upperBound"))
-                .then(|| ("GenericSubrange can have any one of count or upperBound", Vec::new())),
             DiKind::SubroutineType => {
                 self.conflicting_references(di).then(|| ("invalid reference flags", Vec::new()))
             }
@@ -477,11 +488,30 @@ impl<'m> Rules<'m> {
         {
             return Some(("invalid pointer to member type", vec![extra]));
         }
-        let extra = extra.filter(|&extra| self.di(extra).is_some());
+        let extra = extra.filter(|&extra| !self.is_extra_data(extra));
         let message = "extraData must be ConstantAsMetadata, MDString, DIObjCProperty, or MDTuple \
                        with single ConstantAsMetadata operand";
-        let special = ["DW_TAG_ptr_to_member_type", "DW_TAG_template_alias"].contains(&tag);
-        extra.filter(|_| !special).map(|extra| (message, vec![extra]))
+        let checked = ["DW_TAG_member", "DW_TAG_inheritance", "DW_TAG_variable"].contains(&tag);
+        extra.filter(|_| checked).map(|extra| (message, vec![extra]))
+    }
+
+    /// Whether members have this as further data.
+    fn is_extra_data(&self, extra: Metadata) -> bool {
+        let constant = |node| matches!(self.ctx.metadata(node), Some(MetadataData::Value(_)));
+        match self.ctx.metadata(extra) {
+            Some(MetadataData::Tuple(operands)) => match operands[..] {
+                [Some(only)] => constant(only),
+                _ => false,
+            },
+            Some(MetadataData::Di(di)) => di.kind == DiKind::ObjcProperty,
+            Some(MetadataData::Expression(_)) => false,
+            _ => true,
+        }
+    }
+
+    fn has_constant_size(&self, di: &DiNode) -> bool {
+        let size = node_field(di, "size").map(|size| self.ctx.metadata(size));
+        matches!(size, None | Some(Some(MetadataData::Value(_))))
     }
 
     /// What the elements of a set can be: an enumeration or discrete numbers.
@@ -563,7 +593,35 @@ impl<'m> Rules<'m> {
         let scope = self.di(node_field(di, "scope")?)?;
         let defined = self.word(scope, "spFlags").contains("DISPFlagDefinition");
         let declared = scope.kind == DiKind::Subprogram && !defined;
-        declared.then(|| ("scope points into the type hierarchy", Vec::new()))
+        if declared {
+            return Some(("scope points into the type hierarchy", Vec::new()));
+        }
+        let (location, message) = (
+            di.field("atomGroup").is_some(),
+            "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled",
+        );
+        let subprogram = self.subprogram_around(node_field(di, "scope")?)?;
+        let keyed = self.di(subprogram).is_some_and(|di| di.field("keyInstructions").is_some());
+        (location && !keyed).then(|| (message, vec![subprogram]))
+    }
+
+    /// The subprogram that a scope is in.
+    pub(super) fn subprogram_around(&self, scope: Metadata) -> Option<Metadata> {
+        let found = self.out_of_blocks(scope)?;
+        (self.kind_of(found) == Some(DiKind::Subprogram)).then_some(found)
+    }
+
+    /// What lexical blocks are in; nothing where they are in themselves.
+    fn out_of_blocks(&self, mut scope: Metadata) -> Option<Metadata> {
+        for _ in 0..MOST_AROUND {
+            match self.kind_of(scope) {
+                Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) => {
+                    scope = node_field(self.di(scope)?, "scope")?;
+                }
+                _ => return Some(scope),
+            }
+        }
+        None
     }
 
     fn local_variable(&self, di: &DiNode) -> Found {

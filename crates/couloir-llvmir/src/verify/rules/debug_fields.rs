@@ -310,6 +310,6 @@ impl Rules<'_> {
         let Some(MetadataData::Value(value)) = self.ctx.metadata(node) else {
             return self.is_expression(node);
         };
-        matches!(self.ctx.constant(*value), ConstantData::Int { .. })
+        matches!(self.ctx.constant(*value), ConstantData::Int { .. } | ConstantData::WideInt { .. })
     }
 }

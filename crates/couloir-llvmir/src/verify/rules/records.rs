@@ -5,12 +5,42 @@ use rustc_hash::FxHashMap;
 use super::debug::node_field;
 use super::{Rules, Subject, VerifyError};
 use crate::attributes::AttrKind;
-use crate::body::{Block, Body, DebugRecord, MetadataOperand};
+use crate::body::{Block, Body, DebugRecord, MetadataOperand, RecordKind};
 use crate::constants::ConstantData;
 use crate::di::{DiField, DiKind};
 use crate::dwarf;
 use crate::metadata::{DiNode, Metadata, MetadataData};
 use crate::module::Function;
+
+/// What an operand of a record has to be.
+#[derive(Clone, Copy)]
+enum Wanted {
+    Kind(DiKind),
+    Expression,
+    /// A value, a list of values or nothing.
+    Value,
+}
+
+const VALUE: (usize, Wanted, &str) = (0, Wanted::Value, "invalid #dbg record address/value");
+const OF_VARIABLE: (usize, Wanted, &str) =
+    (1, Wanted::Kind(DiKind::LocalVariable), "invalid #dbg record variable");
+const EXPRESSION: (usize, Wanted, &str) = (2, Wanted::Expression, "invalid #dbg record expression");
+
+const VARIABLE: &[(usize, Wanted, &str)] = &[
+    VALUE,
+    OF_VARIABLE,
+    EXPRESSION,
+    (3, Wanted::Kind(DiKind::Location), "invalid #dbg record DILocation"),
+];
+
+const ASSIGNED: &[(usize, Wanted, &str)] = &[
+    VALUE,
+    OF_VARIABLE,
+    EXPRESSION,
+    (3, Wanted::Kind(DiKind::AssignId), "invalid #dbg_assign DIAssignID"),
+    (5, Wanted::Expression, "invalid #dbg_assign address expression"),
+    (6, Wanted::Kind(DiKind::Location), "invalid #dbg record DILocation"),
+];
 
 /// A function whose records are looked at.
 pub(super) struct Place<'m> {
@@ -91,6 +121,9 @@ impl<'m> Rules<'m> {
             _ => None,
         });
         let nodes = nodes.collect::<Vec<_>>();
+        if let Some((message, node)) = self.wrong_operand(record) {
+            return self.odd_operand(place, block, record, message, node);
+        }
         let of_kind = |rules: &Self, kind| {
             nodes.iter().copied().find(|&node| rules.kind_of(node) == Some(kind))
         };
@@ -122,6 +155,54 @@ impl<'m> Rules<'m> {
             let shown = self.excerpts.record(place.function.common.symbol, record);
             self.shown(message, vec![shown], &[]);
         }
+    }
+
+    /// The first operand of a record that is not what its kind has there.
+    fn wrong_operand(&self, record: &DebugRecord) -> Option<(&'static str, Metadata)> {
+        let wanted: &[(usize, Wanted, &'static str)] = match record.kind {
+            RecordKind::Label => {
+                &[(0, Wanted::Kind(DiKind::Label), "invalid #dbg_label intrinsic variable")]
+            }
+            RecordKind::Assign => ASSIGNED,
+            _ => VARIABLE,
+        };
+        wanted.iter().find_map(|&(at, wanted, message)| {
+            let Some(MetadataOperand::Node(node)) = record.operands.get(at) else { return None };
+            (!self.is_wanted(*node, wanted)).then_some((message, *node))
+        })
+    }
+
+    fn is_wanted(&self, node: Metadata, wanted: Wanted) -> bool {
+        let data = self.ctx.metadata(node);
+        match wanted {
+            Wanted::Kind(kind) => self.kind_of(node) == Some(kind),
+            Wanted::Expression => matches!(data, Some(MetadataData::Expression(_))),
+            Wanted::Value => match data {
+                Some(MetadataData::Tuple(operands)) => operands.is_empty(),
+                Some(MetadataData::Di(_) | MetadataData::String(_)) => false,
+                _ => true,
+            },
+        }
+    }
+
+    /// Reports an operand of a record.
+    fn odd_operand(
+        &mut self,
+        place: &Place<'m>,
+        block: Block,
+        record: &'m DebugRecord,
+        message: &str,
+        node: Metadata,
+    ) {
+        let mut subjects = vec![
+            self.excerpts.record(place.function.common.symbol, record),
+            self.excerpts.node(node),
+        ];
+        if record.kind != RecordKind::Label {
+            subjects.push(self.excerpts.block(place.function, block));
+            subjects.push(self.text(Subject::Global(place.function.common.symbol)));
+        }
+        self.shown(message, subjects, &[]);
     }
 
     fn is_artificial(&self, di: &DiNode) -> bool {
@@ -172,11 +253,7 @@ impl<'m> Rules<'m> {
 
     /// The subprogram that a variable or location is in.
     pub(super) fn code_of(&self, node: Metadata) -> Option<Metadata> {
-        let mut scope = node_field(self.di(node)?, "scope")?;
-        while let Some(DiKind::LexicalBlock | DiKind::LexicalBlockFile) = self.kind_of(scope) {
-            scope = node_field(self.di(scope)?, "scope")?;
-        }
-        (self.kind_of(scope) == Some(DiKind::Subprogram)).then_some(scope)
+        self.subprogram_around(node_field(self.di(node)?, "scope")?)
     }
 
     /// An argument has one variable.
