@@ -199,10 +199,10 @@ there:
 
 ; CHECK: llvm.func @jump(%arg0: !llvm.ptr<i8>) {
 ; CHECK: %0 = llvm.mlir.constant(true) : i1
-; CHECK: %1 = llvm.blockaddress <function = @jump, tag = <id = 0>> : !llvm.ptr<i8>
+; CHECK: %1 = llvm.blockaddress <function = @jump, tag = <id = 1>> : !llvm.ptr<i8>
 ; CHECK: %2 = llvm.select %0, %arg0, %1 : i1, !llvm.ptr<i8>
 ; CHECK: llvm.indirectbr %2 : !llvm.ptr<i8>, [
 ; CHECK: ^bb1(%2 : !llvm.ptr<i8>)
 ; CHECK: ^bb1(%3: !llvm.ptr<i8>):  // pred: ^bb0
-; CHECK: llvm.blocktag <id = 0>
+; CHECK: llvm.blocktag <id = 1>
 ; CHECK: %4 = llvm.inline_asm asm_dialect = att "", "r" %3 : (!llvm.ptr<i8>) -> !llvm.void

@@ -217,17 +217,11 @@ impl Importer<'_> {
         }
     }
 
-    /// Numbers the blocks whose address is taken, in the order of the functions.
+    /// Finds the blocks whose address is taken. Their tags are their numbers in the order in which
+    /// the text mentions blocks of the function.
     fn find_tags(&mut self) {
-        let mut found: Vec<(l::Symbol, l::Block)> = self.llvm.addressed_blocks();
-        let place = |symbol: l::Symbol| match self.module.lookup(symbol) {
-            Some(GlobalRef::Function(at)) => at,
-            _ => usize::MAX,
-        };
-        found.sort_by_key(|&(symbol, block)| (place(symbol), block));
-        for (number, key) in found.into_iter().enumerate() {
-            self.known.tags.insert(key, number as u64);
-        }
+        let found = self.llvm.addressed_blocks().into_iter();
+        self.known.tags.extend(found.map(|key| (key, u64::from(key.1.as_u32()))));
     }
 
     pub(crate) fn block_tag(&self, function: l::Symbol, block: l::Block) -> u64 {

@@ -2,7 +2,6 @@
 
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
-use super::layout_string;
 use super::types::{as_func, is_compatible_type, is_ptr};
 
 /// What the attribute of a parameter must be.
@@ -62,7 +61,7 @@ pub(super) fn op(op: OpRef<'_>, name: &str, value: Attribute) -> Result<(), Fail
     let problem =
         // LLVM ends what it says of it with a line's end.
         |problem| op.op_error(format!("invalid data layout descriptor: {problem}\n")).fail();
-    layout_string::check(text).or_else(problem)
+    couloir_data_layout::check(text).or_else(problem)
 }
 
 /// The type of an argument or result of a function.

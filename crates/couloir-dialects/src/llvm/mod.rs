@@ -16,7 +16,6 @@ mod flow;
 mod fold;
 mod infer;
 mod inline;
-mod layout_string;
 mod mem2reg;
 mod mem_intrinsics;
 mod ops;
@@ -30,7 +29,7 @@ pub mod types;
 mod verify;
 
 pub use build::*;
-pub use layout_string::check as check_data_layout;
+pub use couloir_data_layout::check as check_data_layout;
 pub use ops::*;
 pub use types::{
     array, func, ptr, ptr_in, struct_identified, struct_literal, struct_opaque, struct_packed, void,

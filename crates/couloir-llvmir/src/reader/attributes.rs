@@ -117,6 +117,8 @@ impl Parser<'_> {
             return Ok(true);
         }
         match upgrade::old_attribute(word) {
+            // Where a pointer goes is said of parameters.
+            Some(OldAttribute::Text(AttrKind::Captures, _)) if place == Place::Group => Ok(false),
             Some(old) => {
                 self.bump();
                 if let OldAttribute::Text(kind, text) = old {
@@ -150,7 +152,10 @@ impl Parser<'_> {
                 Attribute::int(kind, value)
             }
             AttrStyle::Int => {
-                let value = self.int_value(place)?;
+                let value = match (kind, place) {
+                    (AttrKind::AlignStack, Place::Group) => self.group_stack_alignment()?,
+                    _ => self.int_value()?,
+                };
                 Attribute::int(kind, value)
             }
             AttrStyle::Text => self.text_attribute(kind)?,
@@ -185,10 +190,14 @@ impl Parser<'_> {
         Ok(value)
     }
 
-    fn int_value(&mut self, place: Place) -> Res<u64> {
-        if place == Place::Group && self.eat(Tok::Equal) {
-            return self.uint();
-        }
+    /// `=8`; what is no power of two is the one below.
+    fn group_stack_alignment(&mut self) -> Res<u64> {
+        self.need(Tok::Equal, "expected '=' here")?;
+        let value = self.uint()?;
+        Ok(value.checked_ilog2().map_or(0, |bits| 1 << bits))
+    }
+
+    fn int_value(&mut self) -> Res<u64> {
         self.need(Tok::LParen, "expected '('")?;
         let value = self.uint()?;
         self.need(Tok::RParen, "expected ')'")?;

@@ -23,6 +23,8 @@ impl GlobalEntry {
     }
 }
 
+const LATE_LABEL: &str = "cannot take address of numeric label after the function is defined";
+
 impl Parser<'_> {
     /// A type and a constant of it.
     pub(super) fn typed_constant(&mut self) -> Res<Constant> {
@@ -337,6 +339,7 @@ impl Parser<'_> {
         };
         if let Some(known) = self.func.done.get(&function.symbol) {
             return match known.get(&name) {
+                _ if self.tok() == Tok::LocalId => fault(at, LATE_LABEL),
                 Some(&block) => Ok(block),
                 None => fault(at, "referenced value is not a basic block"),
             };

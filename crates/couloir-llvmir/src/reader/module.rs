@@ -24,7 +24,7 @@ pub(super) enum Target {
 impl Parser<'_> {
     /// Reads the whole file.
     pub(super) fn file(&mut self) -> Res<()> {
-        let top = self.top_level();
+        let top = self.head().and_then(|()| self.top_level());
         if let Err(top) = top {
             // What stands before it comes first, as far as it does not depend on what follows.
             return Err(self.first_fault(top));
@@ -72,14 +72,6 @@ impl Parser<'_> {
             b"define" => self.definition(),
             b"declare" => self.declaration(),
             b"attributes" => self.attribute_group(),
-            b"target" => self.target(),
-            b"source_filename" => {
-                self.bump();
-                self.need(Tok::Equal, "expected '=' after source_filename")?;
-                let name = self.string()?;
-                self.module.source_filename = String::from_utf8_lossy(&name).into_owned();
-                Ok(())
-            }
             b"module" => self.module_asm(),
             b"deplibs" => self.old_libraries(),
             b"uselistorder" | b"uselistorder_bb" => self.use_list_order(),
@@ -87,7 +79,29 @@ impl Parser<'_> {
         }
     }
 
-    fn target(&mut self) -> Res<()> {
+    /// What a file begins with: the target, and the name of the source. It is known before
+    /// anything else is read.
+    fn head(&mut self) -> Res<()> {
+        let mut layout = None;
+        while self.tok() == Tok::Word {
+            match self.lex.text() {
+                b"target" => self.target(&mut layout)?,
+                b"source_filename" => {
+                    self.bump();
+                    self.need(Tok::Equal, "expected '=' after source_filename")?;
+                    let name = self.string()?;
+                    self.module.source_filename = String::from_utf8_lossy(&name).into_owned();
+                }
+                _ => break,
+            }
+        }
+        match layout.map(|at| (at, couloir_data_layout::check(&self.module.data_layout))) {
+            Some((at, Err(message))) => fault(at, message),
+            _ => Ok(()),
+        }
+    }
+
+    fn target(&mut self, layout: &mut Option<usize>) -> Res<()> {
         self.bump();
         let word = self.peek_word();
         let what = match word {
@@ -97,11 +111,13 @@ impl Parser<'_> {
         };
         self.bump();
         self.need(Tok::Equal, what)?;
+        let at = self.at();
         let text = String::from_utf8_lossy(&self.string()?).into_owned();
         if word == b"triple" {
             self.module.target_triple = text;
             return Ok(());
         }
+        *layout = Some(at);
         self.program_addrspace = layout_space(&text, 'P');
         self.alloca_addrspace = layout_space(&text, 'A');
         self.globals_addrspace = layout_space(&text, 'G');
