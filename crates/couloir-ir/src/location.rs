@@ -78,6 +78,32 @@ impl Location {
         Self::get(ctx, LocationKind::FileLineColRange { file, range: [line, col].into() })
     }
 
+    /// The location fused of others: those fused with the same metadata are
+    /// taken apart, unknown ones and repetitions left out; one alone stands
+    /// for itself where there is no metadata.
+    pub fn fused(
+        ctx: &Context,
+        locations: &[Location],
+        metadata: Option<Attribute>,
+    ) -> Location {
+        let mut seen = HashSet::default();
+        let mut parts = Vec::new();
+        for location in locations {
+            let inner = match location.kind(ctx) {
+                LocationKind::Fused(inner, other) if *other == metadata => &inner[..],
+                LocationKind::Unknown => &[],
+                _ => std::slice::from_ref(location),
+            };
+            parts.extend(inner.iter().copied().filter(|&part| seen.insert(part)));
+        }
+        match (&parts[..], metadata) {
+            ([], None) => Location::UNKNOWN,
+            ([], Some(_)) => Self::get(ctx, LocationKind::Fused([Self::UNKNOWN].into(), metadata)),
+            (&[only], None) => only,
+            _ => Self::get(ctx, LocationKind::Fused(parts.into(), metadata)),
+        }
+    }
+
     /// The attribute this location is, made now if it is a source position.
     #[inline]
     pub fn to_attr(self, ctx: &Context) -> Attribute {

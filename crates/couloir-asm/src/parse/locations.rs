@@ -175,35 +175,6 @@ impl Parser<'_> {
             locations.push(p.location_instance()?);
             Ok(())
         })?;
-        Ok(fuse(self.ctx, &locations, metadata))
-    }
-}
-
-/// The location fused of others: those fused without metadata are taken
-/// apart, unknown ones and repetitions left out; one alone stands for itself.
-pub(crate) fn fuse(
-    ctx: &couloir_ir::Context,
-    locations: &[Location],
-    metadata: Option<couloir_ir::Attribute>,
-) -> Location {
-    let mut seen = rustc_hash::FxHashSet::default();
-    let mut parts = Vec::new();
-    for &location in locations {
-        let inner = match location.to_attr(ctx).kind(ctx) {
-            AttrKind::Location(LocationKind::Fused(inner, other)) if *other == metadata => {
-                &inner[..]
-            }
-            AttrKind::Location(LocationKind::Unknown) => &[],
-            _ => std::slice::from_ref(&location),
-        };
-        parts.extend(inner.iter().copied().filter(|&part| seen.insert(part)));
-    }
-    match (&parts[..], metadata) {
-        ([], None) => Location::UNKNOWN,
-        ([], Some(_)) => {
-            Location::get(ctx, LocationKind::Fused([Location::UNKNOWN].into(), metadata))
-        }
-        (&[only], None) => only,
-        _ => Location::get(ctx, LocationKind::Fused(parts.into(), metadata)),
+        Ok(Location::fused(self.ctx, &locations, metadata))
     }
 }

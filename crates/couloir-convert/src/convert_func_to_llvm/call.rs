@@ -186,16 +186,20 @@ pub(super) fn return_op(
     let function = rw.outer().copied().filter(|op| op.is(llvm::Func::def()));
     let bare = is_bare(llvm, function);
     let types = rw.view(op).operand_types().collect::<Types>();
+    let packed = || {
+        let packed = llvm.packed_result(ctx, &types, bare).flatten();
+        packed.or_no_match("could not convert result types")
+    };
+    // Where there is no such type, nothing may be made.
+    if types.len() > 1 {
+        packed()?;
+    }
     let values = returned(llvm, new, rw, &types, bare)?;
     let attrs = rw.scope().body.discardable(op);
     let value = match *values.as_slice() {
         [] => None,
         [value] => Some(value),
-        _ => {
-            let packed = llvm.packed_result(ctx, &types, bare).flatten();
-            let packed = packed.or_no_match("could not convert result types")?;
-            Some(pack(llvm, rw, packed, &values))
-        }
+        _ => Some(pack(llvm, rw, packed()?, &values)),
     };
     let new: NewOp = llvm::return_value(value);
     rw.replace_with(op, carry(ctx, new, attrs))

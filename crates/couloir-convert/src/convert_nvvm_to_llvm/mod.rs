@@ -1,5 +1,5 @@
 //! `convert-nvvm-to-llvm`: ops of `nvvm` that have no intrinsic, or whose predicate none takes,
-//! become inline assembly.
+//! become inline assembly. As every conversion does, it folds what is not of LLVM's dialect.
 
 mod text;
 mod wgmma;
@@ -14,7 +14,11 @@ use couloir_ir::build::{Build, NewOp};
 use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use couloir_pass::PassDef;
+use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
 use couloir_rewrite::{Rewriter, all_ops, each_body};
+
+use crate::common;
+use crate::llvm_common::llvm_target;
 
 /// `convert-nvvm-to-llvm`
 pub static PASS: PassDef = PassDef {
@@ -25,6 +29,7 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
+        common::convert(cx, |_, _| Conversion::new(Mode::Partial, llvm_target(), PatternSet::new()))?;
         let work = |outer: Option<&OpRef<'_>>, body: &mut Body| convert(ctx, outer, body);
         cx.inside(|op, body| each_body(ctx, Some(op), body, &work)).unwrap_or(Ok(()))
     },

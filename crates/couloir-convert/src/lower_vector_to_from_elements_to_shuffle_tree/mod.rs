@@ -22,7 +22,7 @@ pub static PASS: PassDef = PassDef {
     class: "LowerVectorToFromElementsToShuffleTreePass",
     description: "Lower `vector.to_elements` and `vector.from_elements` to a tree of \
                   `vector.shuffle` operations",
-    anchor: None,
+    anchor: Some("func.func"),
     options: &[],
     run: |cx| {
         let mut patterns = RewritePatterns::new();

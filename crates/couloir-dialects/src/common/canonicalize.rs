@@ -3,7 +3,7 @@
 
 use couloir_ir::body::Op;
 use couloir_ir::build::{Build, NewOp};
-use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
+use couloir_ir::{Attribute, Context, Location, OpDef, OpRef, Type, Value};
 use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 use couloir_rewrite::{Rewriter, constant_of};
@@ -26,6 +26,7 @@ pub struct Made {
     result: Type,
     operands: SmallVec<[Expr; 3]>,
     props: SmallVec<[(usize, Attribute); 2]>,
+    from: SmallVec<[Location; 2]>,
 }
 
 /// An op of some operands.
@@ -40,7 +41,8 @@ pub fn made_of(
     operands: impl IntoIterator<Item = Expr>,
 ) -> Expr {
     let operands = operands.into_iter().collect();
-    Expr::New(Box::new(Made { def, result, operands, props: SmallVec::new() }))
+    let (props, from) = (SmallVec::new(), SmallVec::new());
+    Expr::New(Box::new(Made { def, result, operands, props, from }))
 }
 
 /// A value that is there.
@@ -61,6 +63,29 @@ impl Expr {
             made.props.push((slot, attr));
         }
         self
+    }
+
+    /// The same made of these ops as well as of the one it takes the place of: all that is made
+    /// has their locations, too. Upstream's declarative patterns do so; of an op that was matched
+    /// with a constant, they take the constant's.
+    #[must_use]
+    pub fn from(mut self, locations: impl IntoIterator<Item = Location>) -> Self {
+        if let Expr::New(made) = &mut self {
+            made.from.extend(locations);
+        }
+        self
+    }
+
+    /// Makes all that takes the place of an op.
+    fn build_all(self, rw: &mut Rewriter<'_>) -> Value {
+        if let Expr::New(made) = &self
+            && !made.from.is_empty()
+        {
+            let own = std::iter::once(rw.location());
+            let all = own.chain(made.from.iter().copied()).collect::<SmallVec<[_; 3]>>();
+            rw.set_location(Location::fused(rw.context(), &all, None));
+        }
+        self.build(rw)
     }
 
     /// Makes what is to be made, operands first.
@@ -93,7 +118,7 @@ pub fn replace(
     if results.len() != rw.view(op).results().len() {
         return no_match("the op has other results");
     }
-    let values = results.into_iter().map(|expr| expr.build(rw)).collect::<SmallVec<[_; 2]>>();
+    let values = results.into_iter().map(|expr| expr.build_all(rw)).collect::<SmallVec<[_; 2]>>();
     rw.replace(op, &values);
     Ok(())
 }
@@ -108,7 +133,7 @@ pub fn replace_one(
     found: fn(OpRef<'_>) -> Option<Expr>,
 ) -> Rewritten {
     let expr = found(rw.view(op)).or_no_match("the pattern does not match")?;
-    let value = expr.build(rw);
+    let value = expr.build_all(rw);
     rw.replace(op, &[value]);
     Ok(())
 }
@@ -134,6 +159,11 @@ macro_rules! rewrites {
 /// The constant an operand is.
 pub fn constant_operand(op: OpRef<'_>, at: usize) -> Option<Attribute> {
     op.scope.defining_op(op.operand(at)?).and_then(constant_of)
+}
+
+/// Where the op that an operand comes from, came from.
+pub fn operand_location(op: OpRef<'_>, at: usize) -> Option<Location> {
+    Some(op.scope.defining_op(op.operand(at)?)?.location())
 }
 
 /// The number an operand is, or is a splat of.

@@ -4,6 +4,7 @@ use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::num::Int;
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::{Attribute, OpDef, OpRef, Type};
+use couloir_rewrite::constant_of;
 
 use super::attrs::enums::ICMP_CASES;
 use super::attrs::{DSO_LOCAL_EQUIVALENT, POISON, UNDEF, ZERO};
@@ -111,16 +112,15 @@ pub(super) fn extractvalue(input: &FoldInput<'_>) -> FoldResult {
             props: vec![(ExtractValue::POSITION, Some(path))],
         };
     }
-    match element(of) {
+    match of.constant(0).and_then(|constant| element(of, constant)) {
         Some(element) => FoldResult::constant(element),
         None => inserted(of),
     }
 }
 
 /// The element of a constant.
-fn element(of: Folding<'_>) -> Option<Attribute> {
+fn element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
     let ctx = of.ctx();
-    let constant = of.constant(0)?;
     let ty = of.result_type()?;
     if [&UNDEF, &POISON, &ZERO].iter().any(|def| constant.params_of(ctx, def).is_some()) {
         return Some(constant);
@@ -177,8 +177,12 @@ fn inserted(of: Folding<'_>) -> FoldResult {
         };
         insertion = next.and_then(|value| defined_by(op, value, InsertValue::def()));
     }
-    let in_place = |whole| FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() };
-    whole.map_or(FoldResult::None, in_place)
+    let Some(whole) = whole else { return FoldResult::None };
+    let made = of.input.op.scope.defining_op(whole).and_then(constant_of);
+    match made.and_then(|constant| element(of, constant)) {
+        Some(element) => FoldResult::constant(element),
+        None => FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() },
+    }
 }
 
 /// No step leads nowhere; constant indices are written into the op.

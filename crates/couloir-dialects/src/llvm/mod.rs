@@ -58,9 +58,12 @@ fn materialize(
         }
         AttrKind::Integer(..)
         | AttrKind::Float(..)
-        | AttrKind::String(..)
         | AttrKind::DenseElements(_)
-        | AttrKind::DenseResource(..) => Constant::def(),
+        | AttrKind::DenseResource(..)
+            if value.typed(ctx) == Some(ty) =>
+        {
+            Constant::def()
+        }
         _ => return None,
     };
     types::is_compatible_outer_type(ctx, ty).then(|| (def, vec![Some(value)]))

@@ -20,15 +20,3 @@ pub use attrs::{
 pub use layout::{check_entry, is_pointer};
 pub use ops::*;
 pub use types::{METADATA, PTR, is_ptr_like, memory_space, metadata, metadata_of, ptr};
-
-use couloir_ir::{Attribute, Context, OpDef, Type};
-
-/// The constant op of an address.
-fn materialize(
-    ctx: &Context,
-    value: Attribute,
-    ty: Type,
-) -> Option<(&'static OpDef, Vec<Option<Attribute>>)> {
-    let fits = value.typed(ctx) == Some(ty) && is_pointer(ctx, ty);
-    fits.then(|| (Constant::def(), vec![Some(value)]))
-}

@@ -11,13 +11,12 @@ use super::syntax::{ALIGNMENT, ORDERING, POINTER, PTR_ADD_FLAGS, PTR_DIFF_FLAGS}
 use super::types::{
     ANY_1D, INT_LIKE, MASK_1D, METADATA_TYPE, PTR_1D, PTR_LIKE, PTR_LIKE_INTERFACE, PTR_TYPE,
 };
-use super::{attrs, fold, materialize, types, verify};
+use super::{attrs, fold, types, verify};
 use crate::common::effects;
 
 dialect! { ptr, "Pointers and what is done through them.";
     types [types::PTR, types::METADATA]
     attrs [attrs::ADDRESS, attrs::GENERIC_SPACE, attrs::NULL, attrs::SPEC]
-    materialize materialize
 
     /// A known address.
     op constant {

@@ -40,7 +40,9 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     let limit = cx.options.number("max-iterations");
     let text = cx.options.text("pipeline");
     if limit <= 0 {
-        return refuse(cx, format!("Invalid maxIterations value: {limit}\n"));
+        // The number is taken for a character.
+        let shown = char::from(limit.to_le_bytes()[0]);
+        return refuse(cx, format!("Invalid maxIterations value: {shown}\n"));
     }
     let anchor = Scope { ctx: cx.ctx, body: cx.body, outer: cx.outer }.op(cx.op).name();
     let pipeline = match text {

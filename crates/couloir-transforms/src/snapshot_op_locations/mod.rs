@@ -115,8 +115,7 @@ impl Snapshot<'_> {
             None => own,
             Some(tag) => {
                 let named = Location::get(self.ctx, LocationKind::Name(tag, own));
-                let both = [body.op(op).location, named].into();
-                Location::get(self.ctx, LocationKind::Fused(both, None))
+                Location::fused(self.ctx, &[body.op(op).location, named], None)
             }
         };
         body.set_location(op, location);

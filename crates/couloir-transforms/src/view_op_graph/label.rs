@@ -95,8 +95,9 @@ impl Labels {
     pub(super) fn of_cluster(&self, op: OpRef<'_>) -> String {
         let mut label = op.name().to_owned();
         if self.types {
-            let types = op.result_types().map(|ty| self.ty(op.ctx(), ty)).collect::<Vec<_>>();
-            label += &format!(" : ({})", types.join(", "));
+            // Cut as one text, and not escaped.
+            let types = op.result_types().map(|ty| print_type(op.ctx(), ty)).collect::<Vec<_>>();
+            label += &format!(" : ({})", self.cut(&types.join(", ")));
         }
         if self.attrs {
             label += "\\l";

@@ -5,7 +5,10 @@ use couloir_ir::{OpDef, OpRef, Type};
 use crate::arith::{
     Bitcast, Extsi, Extui, IndexCast, IndexCastui, Shrsi, Shrui, Sitofp, Truncf, Trunci, Uitofp,
 };
-use crate::common::canonicalize::{Expr, made, number_operand, operand_from, replace_one, value};
+use crate::common::canonicalize::{
+    Expr, constant, constant_operand, made, number_operand, operand_from, operand_location,
+    replace_one, value,
+};
 use crate::common::fold::int_width;
 use crate::rewrites;
 
@@ -30,8 +33,9 @@ rewrites! { CASTS: replace_one;
 
 /// The source of a cast of this kind that the operand is.
 fn recast(op: OpRef<'_>, inner: &'static OpDef, new: &'static OpDef) -> Option<Expr> {
-    let source = operand_from(op, 0, inner)?.operand(0)?;
-    Some(made(new, op.result_type(0)?, [value(source)]))
+    let cast = operand_from(op, 0, inner)?;
+    let new = made(new, op.result_type(0)?, [value(cast.operand(0)?)]);
+    Some(new.from([cast.location()]))
 }
 
 /// An integer as a float of the final type at once.
@@ -54,9 +58,10 @@ fn width(op: OpRef<'_>, ty: Type) -> u32 {
 
 /// What is extended and then cut shorter, though not to less than it was.
 fn less_extended(op: OpRef<'_>, ext: &'static OpDef) -> Option<Expr> {
-    let source = operand_from(op, 0, ext)?.operand(0)?;
-    let to = op.result_type(0)?;
-    (width(op, op.ty(source)) < width(op, to)).then(|| made(ext, to, [value(source)]))
+    let cast = operand_from(op, 0, ext)?;
+    let (source, to) = (cast.operand(0)?, op.result_type(0)?);
+    let new = made(ext, to, [value(source)]).from([cast.location()]);
+    (width(op, op.ty(source)) < width(op, to)).then_some(new)
 }
 
 /// The high bits, for which it does not matter what is shifted in.
@@ -65,7 +70,7 @@ fn shifted(op: OpRef<'_>) -> Option<Expr> {
     let amount = number_operand(shift, 1)?.int()?.to_u64()?;
     let (from, to) = (op.operand_type(0)?, op.result_type(0)?);
     let cut = width(op, from).checked_sub(width(op, to))?;
-    let operands = [value(shift.operand(0)?), value(shift.operand(1)?)];
-    (amount == u64::from(cut))
-        .then(|| made(Trunci::def(), to, [made(Shrui::def(), from, operands)]))
+    let operands = [value(shift.operand(0)?), constant(from, constant_operand(shift, 1)?)];
+    let new = made(Trunci::def(), to, [made(Shrui::def(), from, operands)]);
+    (amount == u64::from(cut)).then(|| new.from(operand_location(shift, 1)))
 }

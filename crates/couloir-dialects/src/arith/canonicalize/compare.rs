@@ -39,7 +39,8 @@ fn of_extended(op: OpRef<'_>, ext: &'static OpDef) -> Option<Expr> {
     let fits = matches!(predicate_name(op)?, "eq" | "ne");
     let (a, b) = (operand_from(op, 0, ext)?, operand_from(op, 1, ext)?);
     let narrow = of_sources(Cmpi::def(), (a, b), op.result_type(0)?)?;
-    fits.then_some(narrow.prop(Cmpi::PREDICATE, op.prop(Cmpi::PREDICATE)?))
+    let new = narrow.from([a.location(), b.location()]);
+    fits.then_some(new.prop(Cmpi::PREDICATE, op.prop(Cmpi::PREDICATE)?))
 }
 
 /// Each predicate with the one that holds when it does not.
@@ -65,7 +66,7 @@ pub(super) fn negated(op: OpRef<'_>) -> Option<Expr> {
     let name = predicate_name(cmp)?;
     let (_, opposite) = OPPOSITES.iter().find(|(own, _)| *own == name)?;
     let operands = [value(cmp.operand(0)?), value(cmp.operand(1)?)];
-    let new = made(Cmpi::def(), op.result_type(0)?, operands);
+    let new = made(Cmpi::def(), op.result_type(0)?, operands).from([cmp.location()]);
     Some(new.prop(Cmpi::PREDICATE, predicate(op.ctx(), opposite)?))
 }
 

@@ -15,7 +15,7 @@ rewrites! { FLOATS: replace_one;
 /// Two negations cancel.
 fn of_negated(op: OpRef<'_>, def: &'static OpDef) -> Option<Expr> {
     let (a, b) = (operand_from(op, 0, Negf::def())?, operand_from(op, 1, Negf::def())?);
-    let new = of_sources(def, (a, b), op.result_type(0)?)?;
+    let new = of_sources(def, (a, b), op.result_type(0)?)?.from([a.location(), b.location()]);
     Some(match op.prop(Mulf::FASTMATH) {
         Some(flags) => new.prop(Mulf::FASTMATH, flags),
         None => new,

@@ -12,8 +12,8 @@ use crate::arith::{
     Xori,
 };
 use crate::common::canonicalize::{
-    Expr, combine, constant, constant_operand, made, number_operand, operand_from, replace,
-    replace_one, value,
+    Expr, combine, constant, constant_operand, made, number_operand, operand_from,
+    operand_location, replace, replace_one, value,
 };
 use crate::rewrites;
 
@@ -57,7 +57,8 @@ fn combined(op: OpRef<'_>, row: &Combined) -> Option<Expr> {
     let ty = op.result_type(0)?;
     let both = constant(ty, combine(ctx, ty, (inner, outer), row.eval)?);
     let operands = if row.result.1 == Left { [both, x] } else { [x, both] };
-    let new = made((row.result.0)(), ty, operands);
+    let from = operand_location(inner_op, row.inner.1.index());
+    let new = made((row.result.0)(), ty, operands).from(from);
     Some(if row.keeps_flags { with_common_flags(new, op, inner_op) } else { new })
 }
 
@@ -124,7 +125,8 @@ fn minus_product(op: OpRef<'_>, at: usize) -> Option<Expr> {
     let is_minus_one = number_operand(product, 1)?.int()?.is_all_ones();
     let (a, b) = (op.operand(1 - at)?, product.operand(0)?);
     let difference = made(Subi::def(), op.result_type(0)?, [value(a), value(b)]);
-    is_minus_one.then(|| difference.prop(Subi::OVERFLOW_FLAGS, no_overflow(op.ctx())))
+    let new = difference.prop(Subi::OVERFLOW_FLAGS, no_overflow(op.ctx()));
+    is_minus_one.then(|| new.from(operand_location(product, 1)))
 }
 
 /// `a - b - a` is `0 - b`.
@@ -133,7 +135,8 @@ fn minus_itself(op: OpRef<'_>) -> Option<Expr> {
     let (ty, b) = (op.result_type(0)?, inner.operand(1)?);
     let same = inner.operand(0) == op.operand(1);
     let zero = int_constant(op.ctx(), ty, 0);
-    same.then(|| with_common_flags(made(Subi::def(), ty, [zero, value(b)]), op, inner))
+    let new = made(Subi::def(), ty, [zero, value(b)]).from([inner.location()]);
+    same.then(|| with_common_flags(new, op, inner))
 }
 
 rewrites! { EXTENDED: replace;
@@ -189,5 +192,6 @@ rewrites! { BITS: replace_one;
 fn of_extended(op: OpRef<'_>, def: &'static OpDef, ext: &'static OpDef) -> Option<Expr> {
     let (a, b) = (operand_from(op, 0, ext)?, operand_from(op, 1, ext)?);
     let narrow = |op: OpRef<'_>| op.operand(0).map(|value: Value| op.ty(value));
-    Some(made(ext, op.result_type(0)?, [of_sources(def, (a, b), narrow(a)?)?]))
+    let new = made(ext, op.result_type(0)?, [of_sources(def, (a, b), narrow(a)?)?]);
+    Some(new.from([a.location(), b.location()]))
 }

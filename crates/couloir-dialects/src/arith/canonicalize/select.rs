@@ -4,7 +4,9 @@ use couloir_ir::{OpRef, Type};
 
 use super::truth;
 use crate::arith::{Extui, Select, Xori};
-use crate::common::canonicalize::{Expr, made, number_operand, operand_from, replace_one, value};
+use crate::common::canonicalize::{
+    Expr, made, number_operand, operand_from, operand_location, replace_one, value,
+};
 use crate::rewrites;
 
 rewrites! { SELECTIONS: replace_one;
@@ -26,7 +28,7 @@ fn redundant(op: OpRef<'_>, at: usize) -> Option<Expr> {
     }
     let pick = |side: usize| if side == at { inner.operand(side) } else { op.operand(side) };
     let operands = [value(op.operand(0)?), value(pick(1)?), value(pick(2)?)];
-    Some(made(Select::def(), op.result_type(0)?, operands))
+    Some(made(Select::def(), op.result_type(0)?, operands).from([inner.location()]))
 }
 
 /// A negated condition picks the other side.
@@ -35,7 +37,7 @@ fn of_negated(op: OpRef<'_>) -> Option<Expr> {
     let operands = [value(not.operand(0)?), value(op.operand(2)?), value(op.operand(1)?)];
     let negates = number_operand(not, 1)?.int()?.is_all_ones();
     let new = made(Select::def(), op.result_type(0)?, operands);
-    negates.then_some(new)
+    negates.then(|| new.from(operand_location(not, 1)))
 }
 
 fn is_bit(op: OpRef<'_>, at: usize, bit: bool) -> bool {

@@ -66,16 +66,9 @@ pub(in super::super) fn mask_is(op: OpRef<'_>, mask: Value, set: bool) -> bool {
         return if set { sizes[..] == whole.shape[..] } else { sizes.contains(&0) };
     }
     if made.is(CreateMask::def()) {
-        let sizes = made.operands().map(|size| {
-            couloir_rewrite::constant_of(op.scope.defining_op(size)?)?.as_i64(op.ctx())
-        });
-        let mut sizes = sizes.zip(whole.shape.iter().zip(&whole.scalable));
-        return match set {
-            true => sizes.all(|(size, (&length, &scalable))| {
-                !scalable && size.is_some_and(|size| size >= length)
-            }),
-            false => sizes.any(|(size, _)| size.is_some_and(|size| size <= 0)),
-        };
+        // One with constant bounds that is all set becomes a `vector.constant_mask`.
+        let size = |size| couloir_rewrite::constant_of(op.scope.defining_op(size)?)?.as_i64(op.ctx());
+        return !set && made.operands().any(|value| size(value).is_some_and(|size| size <= 0));
     }
     let number = couloir_rewrite::constant_of(made).and_then(|attr| splat(op.ctx(), attr));
     number.is_some_and(|number| number.to_bits().is_zero() != set)

@@ -239,10 +239,6 @@ pub(in super::super) fn from_elements(input: &FoldInput<'_>) -> FoldResult {
 fn all_constants(input: &FoldInput<'_>) -> Option<FoldResult> {
     let (op, ctx) = (input.op, input.op.ctx());
     let ty = op.result_type(0)?;
-    let poison = poison_operand(input, 0);
-    if poison.is_some() && input.constants.iter().all(|attr| *attr == poison) {
-        return poison.map(FoldResult::constant);
-    }
     let mut data = Vec::new();
     for attr in input.constants {
         let number = splat(ctx, (*attr)?)?;
