@@ -3,7 +3,7 @@
 use couloir_ir::attr::{AttrKind, Param};
 use couloir_ir::num::Int;
 use couloir_ir::op::{FoldInput, FoldResult};
-use couloir_ir::{Attribute, OpDef, OpRef, Type};
+use couloir_ir::{Attribute, OpDef, OpRef, Type, Value};
 use couloir_rewrite::constant_of;
 
 use super::attrs::enums::ICMP_CASES;
@@ -151,19 +151,35 @@ fn listed_element(of: Folding<'_>, constant: Attribute) -> Option<Attribute> {
     position(of.input.op).iter().try_fold(constant, within)
 }
 
-/// The value that was put where it is taken from.
+/// The value that was put where it is taken from, or what it is taken from at last.
 fn inserted(of: Folding<'_>) -> FoldResult {
-    let path = position(of.input.op);
+    let (whole, part) = sought(of.input.op);
+    if part.is_some() {
+        return value(part);
+    }
+    let Some(whole) = whole else { return FoldResult::None };
+    let made = of.input.op.scope.defining_op(whole).and_then(constant_of);
+    match made.and_then(|constant| element(of, constant)) {
+        Some(element) => FoldResult::constant(element),
+        None => FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() },
+    }
+}
+
+/// What an `llvm.extractvalue` takes its value from when what was put in elsewhere is left out,
+/// where that is something else, and the value that was put where it takes it from.
+pub fn sought(extract: OpRef<'_>) -> (Option<Value>, Option<Value>) {
+    let path = position(extract);
     let mut path = path.as_slice();
-    let mut insertion = of.from(0, InsertValue::def());
+    let insertion = |value| defined_by(extract, value, InsertValue::def());
+    let mut at = extract.operand(0).and_then(insertion);
     // Once inside an inserted value the op cannot be given another whole.
     let mut inside = false;
     let mut whole = None;
-    while let Some(op) = insertion {
+    while let Some(op) = at {
         let put = position(op);
         let (container, part) = (op.operand(0), op.operand(1));
         let next = match path.strip_prefix(put.as_slice()) {
-            Some([]) => return value(part),
+            Some([]) => return (whole, part),
             Some(rest) => {
                 path = rest;
                 inside = true;
@@ -175,14 +191,9 @@ fn inserted(of: Folding<'_>) -> FoldResult {
                 container
             }
         };
-        insertion = next.and_then(|value| defined_by(op, value, InsertValue::def()));
+        at = next.and_then(insertion);
     }
-    let Some(whole) = whole else { return FoldResult::None };
-    let made = of.input.op.scope.defining_op(whole).and_then(constant_of);
-    match made.and_then(|constant| element(of, constant)) {
-        Some(element) => FoldResult::constant(element),
-        None => FoldResult::InPlace { operands: vec![(0, whole)], props: Vec::new() },
-    }
+    (whole, None)
 }
 
 /// No step leads nowhere; constant indices are written into the op.

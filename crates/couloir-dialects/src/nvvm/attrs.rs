@@ -171,7 +171,7 @@ pub static SHAPE: AttrDef = AttrDef {
     dialect: "nvvm",
     mnemonic: "shape",
     parse: |parser| parse_struct(parser, &SHAPE, &SHAPE_FIELDS),
-    print: |_, attr, printer| print_struct(attr, &SHAPE_FIELDS, printer),
+    print: |ctx, attr, printer| print_struct(ctx, attr, &SHAPE_FIELDS, printer),
     ..AttrDef::EMPTY
 };
 
@@ -185,7 +185,7 @@ pub static LD_ST_MATRIX_SHAPE: AttrDef = AttrDef {
     dialect: "nvvm",
     mnemonic: "ld_st_matrix_shape",
     parse: |parser| parse_struct(parser, &LD_ST_MATRIX_SHAPE, &LD_ST_MATRIX_SHAPE_FIELDS),
-    print: |_, attr, printer| print_struct(attr, &LD_ST_MATRIX_SHAPE_FIELDS, printer),
+    print: |ctx, attr, printer| print_struct(ctx, attr, &LD_ST_MATRIX_SHAPE_FIELDS, printer),
     ..AttrDef::EMPTY
 };
 

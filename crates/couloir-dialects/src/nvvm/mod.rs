@@ -5,6 +5,8 @@ mod constraints;
 mod discardable;
 mod mma;
 mod ops;
+mod target;
 mod verify;
 
 pub use ops::*;
+pub use target::TARGET;

@@ -55,7 +55,7 @@ pub static SPEC: AttrDef = AttrDef {
     dialect: "ptr",
     mnemonic: "spec",
     parse: parse_spec,
-    print: |_, attr, printer| print_struct(attr, &SPEC_FIELDS, printer),
+    print: |ctx, attr, printer| print_struct(ctx, attr, &SPEC_FIELDS, printer),
     ..AttrDef::EMPTY
 };
 

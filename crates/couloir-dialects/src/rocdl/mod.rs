@@ -3,5 +3,7 @@
 mod constraints;
 mod discardable;
 mod ops;
+mod target;
 
 pub use ops::*;
+pub use target::TARGET;

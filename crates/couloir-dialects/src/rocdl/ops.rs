@@ -7,12 +7,13 @@ use couloir_ods::types::{BF16, F16, F32, I1, I16, I32, I64};
 
 #[allow(clippy::wildcard_imports)]
 use super::constraints::*;
-use super::discardable;
+use super::{discardable, target};
 use crate::llvm::attrs::{ALIAS_SCOPE_ARRAY, CONSTANT_RANGE_ATTR, TBAA_TAG_ARRAY, zero_i32};
 use crate::llvm::constraints::{ANY_INTS, FLOATS, LLVM_FLOAT, LLVM_TYPE};
 use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR8};
 
 dialect! { rocdl, "AMD's additions to LLVM IR.";
+    attrs [target::TARGET]
     allows_unknown_ops
     verify_op_attr discardable::op
 

@@ -1,10 +1,11 @@
 //! Sparse constant propagation: which values are constants where control
 //! gets to.
 
-use couloir_ir::body::Value;
+use couloir_dialects::llvm;
+use couloir_ir::body::{Body, Value};
 use couloir_ir::op::{FoldResult, Folded, Trait};
-use couloir_ir::{Attribute, OpRef, Scope};
-use couloir_rewrite::{Constants as Known, constant_of, fold_with};
+use couloir_ir::{Attribute, Context, Failure, OpRef, Scope};
+use couloir_rewrite::{Constants as Known, Rewriter, all_ops, constant_of, each_body, fold_with};
 
 use super::solver::Analysis;
 
@@ -89,4 +90,32 @@ impl Analysis for Constants {
         };
         Some(results.into_iter().map(result).collect())
     }
+}
+
+/// What an `llvm.extractvalue` that gives a value put in or an element of a constant takes it from.
+fn settled_source(op: OpRef<'_>) -> Option<Value> {
+    let (whole, part) = op.is(llvm::ExtractValue::def()).then(|| llvm::sought(op))?;
+    let is_constant = |whole| op.scope.defining_op(whole).and_then(constant_of).is_some();
+    whole.filter(|&whole| part.is_some() || is_constant(whole))
+}
+
+/// Takes values from where they are found, in a body and those in it. To find constants upstream
+/// folds ops and puts back what that changed of them where they are no values yet. The operand of
+/// an `llvm.extractvalue` that is one stays what it took the value from at last.
+///
+/// # Errors
+/// When isolated ops are nested too deeply; it has been reported.
+pub fn settle_extractions(
+    ctx: &Context,
+    outer: &OpRef<'_>,
+    body: &mut Body,
+) -> Result<(), Failure> {
+    each_body(ctx, Some(outer), body, &|outer, body| {
+        let mut rw = Rewriter::new(ctx, outer, body);
+        for op in all_ops(rw.scope().body) {
+            if let Some(whole) = settled_source(rw.view(op)) {
+                rw.set_operand(op, 0, whole);
+            }
+        }
+    })
 }

@@ -17,6 +17,8 @@ use couloir_pass::{OptionDef, OptionKind, PassDef};
 use couloir_rewrite::each_body;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 
+use crate::dataflow::settle_extractions;
+
 /// `remove-dead-values`
 pub static PASS: PassDef = PassDef {
     name: "remove-dead-values",
@@ -32,6 +34,7 @@ pub static PASS: PassDef = PassDef {
     run: |cx| {
         let (ctx, canonicalizes) = (cx.ctx, cx.options.flag("canonicalize"));
         let work = |op: &OpRef<'_>, body: &mut Body| {
+            settle_extractions(ctx, op, body)?;
             let found = find::find(Scope { ctx, body, outer: Some(op) });
             clean::clean(ctx, op, body, &found);
             if !canonicalizes {

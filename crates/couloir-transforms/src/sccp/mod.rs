@@ -10,7 +10,7 @@ use couloir_rewrite::effects::would_be_dead;
 use couloir_rewrite::{all_ops, constant_in};
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Constant, Constants, Program, solve};
+use crate::dataflow::{Constant, Constants, Program, settle_extractions, solve};
 
 /// `sccp`
 pub static PASS: PassDef = PassDef {
@@ -21,12 +21,14 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        cx.inside(|op, body| {
+        let work = |op: &OpRef<'_>, body: &mut Body| {
+            settle_extractions(ctx, op, body)?;
             let found = find(Scope { ctx, body, outer: Some(op) });
             let mut rewrite = Rewrite { ctx, found: &found, next: 0 };
             rewrite.body(Some(op), body);
-        });
-        Ok(())
+            Ok(())
+        };
+        cx.inside(work).unwrap_or(Ok(()))
     },
     bodies: None,
 };

@@ -57,7 +57,10 @@ fn combined(op: OpRef<'_>, row: &Combined) -> Option<Expr> {
     let ty = op.result_type(0)?;
     let both = constant(ty, combine(ctx, ty, (inner, outer), row.eval)?);
     let operands = if row.result.1 == Left { [both, x] } else { [x, both] };
-    let from = operand_location(inner_op, row.inner.1.index());
+    let from = match row.outer {
+        Left => operand_location(op, Left.index()),
+        Right => operand_location(inner_op, row.inner.1.index()),
+    };
     let new = made((row.result.0)(), ty, operands).from(from);
     Some(if row.keeps_flags { with_common_flags(new, op, inner_op) } else { new })
 }

@@ -6,8 +6,8 @@ use couloir_ir::{Attribute, Context};
 
 use super::enums::{COMDAT_CASES, MOD_FLAG_CASES};
 use super::fields::{
-    Fields, Kind, opt, parse_positional, parse_single, parse_struct, parse_struct_body,
-    print_positional, print_struct, print_value, req,
+    Fields, Kind, opt, parse_optional_struct, parse_positional, parse_single, parse_struct,
+    print_optional_struct, print_positional, print_struct, print_value, req,
 };
 use super::{ALIAS_SCOPE_DOMAIN, CG_PROFILE_ENTRY, PROFILE_SUMMARY, dwarf};
 
@@ -85,7 +85,7 @@ custom_attrs! {
     };
     /// `#llvm.alias_scope<id = distinct[0]<>, domain = #domain>`
     ALIAS_SCOPE = "alias_scope", parse_alias_scope,
-        |_, attr, printer| print_struct(attr, &ALIAS_SCOPE_FIELDS, printer), alias;
+        |ctx, attr, printer| print_struct(ctx, attr, &ALIAS_SCOPE_FIELDS, printer), alias;
     /// `#llvm.tbaa_root<id = "r">`, or without what is in brackets
     TBAA_ROOT = "tbaa_root", parse_tbaa_root, print_tbaa_root, alias;
     /// `#llvm.mmra_tag<"a":"b">`
@@ -178,16 +178,11 @@ fn parse_comdat(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
 }
 
 fn parse_tbaa_root(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {
-    if !parser.optional_punct("<") {
-        return Ok(Attribute::dialect(parser.context(), &TBAA_ROOT, vec![Param::None]));
-    }
-    parse_struct_body(parser, &TBAA_ROOT, &TBAA_ROOT_FIELDS)
+    parse_optional_struct(parser, &TBAA_ROOT, &TBAA_ROOT_FIELDS)
 }
 
-fn print_tbaa_root(_: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
-    if attr.params.first() != Some(&Param::None) {
-        print_struct(attr, &TBAA_ROOT_FIELDS, printer);
-    }
+fn print_tbaa_root(ctx: &Context, attr: &DialectAttr, printer: &mut dyn AsmPrinter) {
+    print_optional_struct(ctx, attr, &TBAA_ROOT_FIELDS, printer);
 }
 
 fn parse_constant_range(parser: &mut dyn AsmParser) -> ParseResult<Attribute> {

@@ -47,6 +47,12 @@ pub(crate) enum Default {
     None,
     /// 0, false, the empty list.
     Zero,
+    /// This number.
+    Number(i64),
+    /// True.
+    True,
+    /// This text.
+    Text(&'static str),
 }
 
 /// A field.
@@ -72,7 +78,7 @@ pub(crate) const fn req(name: &'static str, ty: &'static str, kind: Kind) -> Fie
 }
 
 /// A field that may be left out.
-pub(super) const fn opt(name: &'static str, ty: &'static str, kind: Kind) -> Field {
+pub(crate) const fn opt(name: &'static str, ty: &'static str, kind: Kind) -> Field {
     let default = match kind {
         Kind::Attr | Kind::Stripped(_) | Kind::Str | Kind::Dwarf(_) => Default::None,
         _ => Default::Zero,
@@ -85,9 +91,22 @@ pub(crate) const fn maybe(name: &'static str, ty: &'static str, kind: Kind) -> F
     Field { name, ty, kind, default: Default::None }
 }
 
+/// A field that stands for something when it is left out.
+pub(crate) const fn or(
+    name: &'static str,
+    ty: &'static str,
+    kind: Kind,
+    default: Default,
+) -> Field {
+    Field { name, ty, kind, default }
+}
+
 impl Field {
-    fn default(&self) -> Param {
+    fn default(&self, ctx: &Context) -> Param {
         match (self.default, self.kind) {
+            (Default::Number(number), _) => Param::Int(number),
+            (Default::True, _) => Param::Bool(true),
+            (Default::Text(text), _) => Param::Str(ctx.intern(text)),
             (Default::Zero, Kind::Bool) => Param::Bool(false),
             (Default::Zero, Kind::Int) => Param::Int(0),
             (Default::Zero, Kind::List(_) | Kind::Braces(_)) => Param::List(Box::default()),
@@ -113,7 +132,7 @@ pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> P
         Kind::Attr => Param::Attr(parse_of_class(parser, ty)?),
         Kind::Stripped(def) => Param::Attr(parse_stripped(parser, def)?),
         Kind::Uint => parse_uint(parser, ty)?,
-        Kind::Int => Param::Int(parser.integer()?),
+        Kind::Int => Param::Int(parse_int(parser, ty)?),
         Kind::Bool => Param::Bool(parse_bool(parser)?),
         Kind::Str => Param::Str(parser.string()?),
         Kind::Enum(cases) => Param::Uint(parse_enum(parser, cases)?),
@@ -121,6 +140,15 @@ pub(super) fn parse_value(parser: &mut dyn AsmParser, kind: Kind, ty: &str) -> P
         Kind::List(item) => parse_list(parser, *item, item_type(ty))?,
         Kind::Braces(item) => parse_braces(parser, *item, item_type(ty))?,
     })
+}
+
+fn parse_int(parser: &mut dyn AsmParser, ty: &str) -> ParseResult<i64> {
+    let at = parser.position();
+    let value = parser.integer()?;
+    if ty == "int" && i32::try_from(value).is_err() {
+        return Err(parser.error(at, "integer value too large"));
+    }
+    Ok(value)
 }
 
 /// A number; one that is optional may be missing after `=` even.
@@ -162,6 +190,8 @@ fn is_of_class(ctx: &Context, attr: Attribute, class: &str) -> bool {
         "BoolAttr" => attr.as_bool().is_some(),
         "FloatAttr" => matches!(kind, AttrKind::Float(..)),
         "TypeAttr" => matches!(kind, AttrKind::Type(_)),
+        "ArrayAttr" => matches!(kind, AttrKind::Array(..)),
+        "DictionaryAttr" => matches!(kind, AttrKind::Dictionary(..)),
         "FlatSymbolRefAttr" => attr.as_flat_symbol(ctx).is_some(),
         "DistinctAttr" => matches!(kind, AttrKind::Distinct(..)),
         "FusedLoc" => matches!(kind, AttrKind::Location(LocationKind::Fused(..))),
@@ -441,17 +471,47 @@ fn finish(
             let message = format!("struct is missing required parameter: {}", field.name);
             return Err(parser.error(at, &message));
         }
-        params.push(value.unwrap_or_else(|| field.default()));
+        params.push(value.unwrap_or_else(|| field.default(parser.context())));
     }
     Ok(Attribute::dialect(parser.context(), def, params))
 }
 
+/// `<a = x, b = y>` in any order, or nothing.
+pub(crate) fn parse_optional_struct(
+    parser: &mut dyn AsmParser,
+    def: &'static AttrDef,
+    fields: &Fields,
+) -> ParseResult<Attribute> {
+    if parser.optional_punct("<") {
+        return parse_struct_body(parser, def, fields);
+    }
+    finish(parser, def, fields.fields, vec![None; fields.fields.len()])
+}
+
+/// `<a = x, b = y>` without what is left out; nothing where all is.
+pub(crate) fn print_optional_struct(
+    ctx: &Context,
+    attr: &DialectAttr,
+    fields: &Fields,
+    printer: &mut dyn AsmPrinter,
+) {
+    let mut pairs = attr.params.iter().zip(fields.fields);
+    if pairs.any(|(value, field)| *value != field.default(ctx)) {
+        print_struct(ctx, attr, fields, printer);
+    }
+}
+
 /// `<a = x, b = y>` without what is left out.
-pub(crate) fn print_struct(attr: &DialectAttr, fields: &Fields, printer: &mut dyn AsmPrinter) {
+pub(crate) fn print_struct(
+    ctx: &Context,
+    attr: &DialectAttr,
+    fields: &Fields,
+    printer: &mut dyn AsmPrinter,
+) {
     printer.text("<");
     let mut first = true;
     for (value, field) in attr.params.iter().zip(fields.fields) {
-        if field.default != Default::Required && *value == field.default() {
+        if field.default != Default::Required && *value == field.default(ctx) {
             continue;
         }
         if !first {

@@ -49,8 +49,8 @@ macro_rules! llvm_attr {
             dialect: "llvm",
             mnemonic: $mnemonic,
             parse: |parser| $crate::llvm::attrs::fields::parse_struct(parser, &$name, &FIELDS),
-            print: |_, attr, printer| {
-                $crate::llvm::attrs::fields::print_struct(attr, &FIELDS, printer);
+            print: |ctx, attr, printer| {
+                $crate::llvm::attrs::fields::print_struct(ctx, attr, &FIELDS, printer);
             },
             $($extra: Some(|_, _| Some($mnemonic.to_owned())),)*
             ..couloir_ir::attr::AttrDef::EMPTY
