@@ -71,13 +71,14 @@ pub(crate) fn nest(rw: &mut Rewriter<'_>, bounds: &Bounds) -> Option<Nest> {
 }
 
 /// Moves the ops of a block but the last before the end of the innermost
-/// loop; the block's arguments become the induction variables. Then the op
-/// around the block goes.
+/// loop; the block's arguments become the induction variables, and those that
+/// only the last op uses go. Then the op around the block goes.
 pub(crate) fn move_into(rw: &mut Rewriter<'_>, nest: &Nest, block: Block, around: Op) {
     let body = rw.body();
     if let Some(last) = body.last_op(block) {
         rw.erase(last);
     }
+    rw.body().remove_args(block, |at| at >= nest.indices.len());
     if let Some(end) = rw.scope().body.last_op(nest.block) {
         rw.inline_block_before(block, end, &nest.indices);
     }

@@ -2,7 +2,7 @@
 
 use couloir_diag::BytePos;
 use couloir_ir::asm::{Delimiter, ParseResult};
-use couloir_ir::attr::{AttrKind, Attribute};
+use couloir_ir::attr::Attribute;
 use couloir_ir::location::LocationKind;
 use couloir_ir::{Location, Str};
 

@@ -93,7 +93,7 @@ impl<'c> Collector<'c> {
     fn is_done(&mut self, scope: Scope<'_>, op: Op) -> bool {
         let ahead = self.skip.filter(|(body, _)| std::ptr::eq(*body, scope.body));
         let Some(text) = ahead.and_then(|(_, ahead)| ahead.text(op)) else { return false };
-        marks::pieces(text).filter_map(|piece| piece.1).for_each(|it| self.finder.visit(it, false));
+        marks::symbols(text).for_each(|it| self.finder.visit(it, false));
         true
     }
 }

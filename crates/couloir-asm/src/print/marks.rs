@@ -16,6 +16,19 @@ const LEN: usize = 6;
 /// Bits of the handle in each further byte, whose highest bit is set.
 const BITS: u32 = 7;
 
+/// The number of the first mark that stands for no symbol.
+const NO_SYMBOL: u64 = 1 << 34;
+
+/// What a mark stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    /// The alias of a symbol.
+    Symbol(Symbol),
+    /// From here, or from here no longer, symbols are written by their aliases only where they
+    /// have some for another reason.
+    Aside(bool),
+}
+
 /// Appends a mark for the alias of a symbol, if it has one.
 pub(super) fn put(ctx: &Context, out: &mut Vec<u8>, symbol: Symbol) -> bool {
     if !has_alias(ctx, symbol) {
@@ -25,34 +38,60 @@ pub(super) fn put(ctx: &Context, out: &mut Vec<u8>, symbol: Symbol) -> bool {
         Symbol::Type(ty) => (ty.index() as u64) << 1 | 1,
         Symbol::Attr(attr) => (attr.index() as u64) << 1,
     };
-    out.push(START);
-    out.extend((1..LEN as u32).map(|at| (number >> ((at - 1) * BITS)) as u8 | 0x80));
+    out.extend(bytes(number));
     true
 }
 
-/// The symbol of the mark that a text begins with.
-fn symbol(text: &[u8]) -> Option<Symbol> {
+/// The bytes of a mark.
+fn bytes(number: u64) -> impl Iterator<Item = u8> {
+    let rest = (1..LEN as u32).map(move |at| (number >> ((at - 1) * BITS)) as u8 | 0x80);
+    std::iter::once(START).chain(rest)
+}
+
+/// Puts what was written from a place on aside, where there are marks in it.
+pub(super) fn put_aside(out: &mut Vec<u8>, from: usize) {
+    if out.get(from..).is_some_and(|text| memchr::memchr(START, text).is_some()) {
+        out.splice(from..from, bytes(NO_SYMBOL));
+        out.extend(bytes(NO_SYMBOL | 1));
+    }
+}
+
+/// The symbols for whose sake there are aliases.
+pub(super) fn symbols(text: &[u8]) -> impl Iterator<Item = Symbol> {
+    let mut aside = false;
+    pieces(text).filter_map(move |(_, mark)| match mark? {
+        Mark::Symbol(symbol) => (!aside).then_some(symbol),
+        Mark::Aside(begins) => {
+            aside = begins;
+            None
+        }
+    })
+}
+
+/// The mark that a text begins with.
+fn mark(text: &[u8]) -> Option<Mark> {
     let bytes = text.get(1..LEN)?;
     let number = bytes.iter().rev().fold(0, |n, &byte| n << BITS | u64::from(byte & 0x7f));
     let index = usize::try_from(number >> 1).ok()?;
     Some(match number & 1 {
-        0 => Symbol::Attr(Attribute::new(index)),
-        _ => Symbol::Type(Type::new(index)),
+        end if number >= NO_SYMBOL => Mark::Aside(end == 0),
+        0 => Mark::Symbol(Symbol::Attr(Attribute::new(index))),
+        _ => Mark::Symbol(Symbol::Type(Type::new(index))),
     })
 }
 
-/// A text between marks, and the symbol of the mark after it; the last has none.
-pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], Option<Symbol>)> {
+/// A text between marks, and what the mark after it stands for; the last has none.
+pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], Option<Mark>)> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {
         let text = rest.take()?;
-        let mark = memchr::memchr(START, text).and_then(|at| {
-            let (before, mark) = text.split_at_checked(at)?;
-            Some((before, symbol(mark)?, mark.get(LEN..)?))
+        let found = memchr::memchr(START, text).and_then(|at| {
+            let (before, at) = text.split_at_checked(at)?;
+            Some((before, mark(at)?, at.get(LEN..)?))
         });
-        let Some((before, symbol, after)) = mark else { return Some((text, None)) };
+        let Some((before, mark, after)) = found else { return Some((text, None)) };
         rest = Some(after);
-        Some((before, Some(symbol)))
+        Some((before, Some(mark)))
     })
 }
 
@@ -70,7 +109,16 @@ mod tests {
     fn marks_divide_text() {
         let text = [b"a".as_slice(), &[0, 0x85, 0x81, 0x80, 0x80, 0x80], b"b"].concat();
         let found = pieces(&text).collect::<Vec<_>>();
-        let symbol = Some(Symbol::Type(Type::new((5 + (1 << 7)) >> 1)));
+        let symbol = Some(Mark::Symbol(Symbol::Type(Type::new((5 + (1 << 7)) >> 1))));
         assert_eq!(found, [(&b"a"[..], symbol), (&b"b"[..], None)]);
+    }
+
+    #[test]
+    fn what_is_put_aside_asks_for_no_alias() {
+        let mut text = [b"a".as_slice(), &[0, 0x85, 0x81, 0x80, 0x80, 0x80]].concat();
+        text.extend(text.clone());
+        put_aside(&mut text, 7);
+        assert_eq!(symbols(&text).count(), 1);
+        assert_eq!(pieces(&text).count(), 5);
     }
 }

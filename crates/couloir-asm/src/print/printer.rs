@@ -21,7 +21,7 @@ use super::ahead::Ahead;
 use super::alias::{self, Aliases, Symbol};
 use super::alike::Alike;
 use super::format::Infos;
-use super::marks;
+use super::marks::{self, Mark};
 use super::memo::Memo;
 use super::names::{Base, Names};
 use super::ops::{Frame, RegionUse};
@@ -231,9 +231,9 @@ impl<'p> Printer<'p> {
         for (text, mark) in marks::pieces(text) {
             self.put_much(text);
             match mark {
-                Some(Symbol::Type(ty)) => self.put_type(ty),
-                Some(Symbol::Attr(attr)) => self.put_attr(attr, Typed::Always),
-                None => {}
+                Some(Mark::Symbol(Symbol::Type(ty))) => self.put_type(ty),
+                Some(Mark::Symbol(Symbol::Attr(attr))) => self.put_attr(attr, Typed::Always),
+                Some(Mark::Aside(_)) | None => {}
             }
         }
     }

@@ -9,6 +9,7 @@ use couloir_ir::{Attribute, Context, OpRef, RegionRef, Type};
 
 use super::alike::{Name, has_no_regions};
 use super::generic;
+use super::marks;
 use super::ops::RegionUse;
 use super::printer::Printer;
 
@@ -170,7 +171,11 @@ impl OpPrinter for OpWriter<'_, '_> {
         }
         if attrs != Attribute::EMPTY_DICT {
             let entries = attrs.as_dictionary(self.printer.ctx).unwrap_or_default();
+            let from = self.printer.out.len();
             generic::put_attr_dict(self, entries, "");
+            if self.printer.marks {
+                marks::put_aside(self.printer.out, from);
+            }
         }
         self.printer.put_argument_location(body.value_location(value));
     }

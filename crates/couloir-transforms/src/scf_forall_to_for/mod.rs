@@ -28,11 +28,17 @@ fn run(cx: &mut PassCx<'_>) -> Result<(), Failure> {
     })
 }
 
-/// Loops with results, and without dimensions, stay as they are: upstream
-/// crashes on these.
+/// Loops without dimensions stay as they are, and those whose results or outputs are used for more
+/// than the loop itself: upstream crashes on these.
 fn convert(rw: &mut Rewriter<'_>, op: Op) {
-    let Some(block) = entry_of(rw.scope().body, op, 0) else { return };
-    if rw.scope().body.num_results(op) > 0 || rw.scope().body.args(block).is_empty() {
+    let body = rw.scope().body;
+    let Some(block) = entry_of(body, op, 0) else { return };
+    let dims = body.args(block).len().saturating_sub(body.num_results(op));
+    let unused = body.results(op).all(|result| body.is_unused(result));
+    let outputs = body.args(block).get(dims..).unwrap_or_default();
+    let inserts = |user: Op| body.parent_op(user).is_some_and(|end| body.last_op(block) == Some(end));
+    let only_written = |&output| body.uses(output).all(|user| inserts(user.op));
+    if dims == 0 || !unused || !outputs.iter().all(only_written) {
         return;
     }
     let bounds = Bounds::of_forall(rw, op);
