@@ -151,6 +151,8 @@ fn merge(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let args = args.into_iter().map(|(_, new)| new).collect::<Vec<_>>();
     rw.merge_block(block, target, &args);
     debug_assert!(rw.view(end).is(Reduce::def()), "a parallel loop ends with a reduce");
+    let location = rw.view(op).location();
+    rw.body().set_location(end, location);
     rw.erase(op);
     Ok(())
 }

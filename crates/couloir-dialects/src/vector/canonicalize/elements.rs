@@ -139,13 +139,25 @@ pub(super) fn insert_all(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     Ok(())
 }
 
-/// A number into itself repeated.
+/// The value that both what is inserted and what it is inserted into repeat.
+fn repeated(op: OpRef<'_>) -> Result<Value, NoMatch> {
+    let from = |at: usize| operand_from(op, at, Broadcast::def())?.operand(0);
+    from(0).filter(|&value| from(1) == Some(value)).or_no_match("not the same number")
+}
+
+/// A number repeated into itself repeated: it is repeated anew.
 pub(super) fn insert_same(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let view = rw.view(op);
-    let from = |at: usize| operand_from(view, at, Broadcast::def())?.operand(0);
-    if from(0).is_none() || from(0) != from(1) {
-        return no_match("not the same number");
-    }
+    let value = repeated(view)?;
+    let ty = view.result_type(0).or_no_match("no result")?;
+    let new = broadcast(ty, value).build(rw);
+    rw.replace(op, &[new]);
+    Ok(())
+}
+
+/// The same of a slice: what is there stays.
+pub(super) fn insert_same_slice(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
+    repeated(rw.view(op))?;
     let dest = operand(rw, op, 1)?;
     rw.replace(op, &[dest]);
     Ok(())

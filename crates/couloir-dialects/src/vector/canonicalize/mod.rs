@@ -61,7 +61,7 @@ static OTHERS: &[PatternDef] = &[
     row(Insert::def, elements::insert_same),
     row(Insert::def, elements::insert_chain),
     row(Extract::def, elements::part_of_elements),
-    row(InsertStridedSlice::def, elements::insert_same),
+    row(InsertStridedSlice::def, elements::insert_same_slice),
     row(InsertStridedSlice::def, slices::insert_back),
     row(InsertStridedSlice::def, slices::insert_constants),
     row(ExtractStridedSlice::def, slices::of_broadcast),

@@ -146,6 +146,8 @@ pub(super) fn add_to_contraction(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     for slot in new.operands.iter_mut().filter(|slot| Some(**slot) == zero) {
         *slot = other;
     }
+    let location = contract.location();
+    rw.set_location(location);
     rw.replace_with(op, new);
     Ok(())
 }
