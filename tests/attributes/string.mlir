@@ -198,3 +198,7 @@
 // CHECK: module {
 // CHECK-NEXT: "x.op"() {a = "tab\09inside"} : () -> ()
 // CHECK-NEXT: }
+
+// -----
+
+"x.op"() {a = "a" : tensor<3xf32, affine_map<(d0) -> (d0 + 7)>>} : () -> ()

@@ -351,3 +351,12 @@ func.func @insert_chain_vec_elements_of_from_elements(%a: f32, %b: f32) -> (vect
 // CHECK-NEXT:     return %[[V0]] : vector<2x2xf32>
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
+
+// -----
+
+func.func @insert_splat_splat_used(%x: f32) -> (vector<2x4xf32>, vector<2x4xf32>) {
+  %v = vector.broadcast %x : f32 to vector<2x4xf32>
+  %w = vector.broadcast %x : f32 to vector<4xf32>
+  %r = vector.insert %w, %v[1] : vector<4xf32> into vector<2x4xf32>
+  return %r, %v : vector<2x4xf32>, vector<2x4xf32>
+}

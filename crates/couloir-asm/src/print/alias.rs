@@ -428,6 +428,7 @@ fn attr_children(ctx: &Context, attr: Attribute) -> Vec<Symbol> {
         }
         AttrKind::Array(items) => items.iter().copied().map(Symbol::Attr).collect(),
         AttrKind::DenseElements(dense) => vec![Symbol::Type(dense.ty)],
+        AttrKind::String(_, ty) => ty.expand().map(Symbol::Type).into_iter().collect(),
         AttrKind::Type(ty)
         | AttrKind::DenseStrings(ty, _)
         | AttrKind::DenseResource(ty, _)

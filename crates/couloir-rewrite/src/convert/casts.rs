@@ -414,7 +414,10 @@ impl<'a> ConversionRewriter<'a> {
             Some(user) => {
                 let user = self.view(user.op);
                 let text = self.ctx.op_custom_text(user);
-                report.note(user.location(), format!("see existing live user here: {text}")).emit()
+                // An op of several lines begins on one of its own.
+                let gap = if text.contains('\n') { "\n" } else { "" };
+                let message = format!("see existing live user here: {gap}{text}");
+                report.note(user.location(), message).emit()
             }
             None => report.emit(),
         }

@@ -1,0 +1,7 @@
+// RUN: mlir-opt %s --split-input-file --convert-func-to-llvm=use-bare-ptr-memref-call-conv=1 | FileCheck %s
+
+// Where one of several results has no bare pointer, nothing is made for the others.
+
+func.func @f(%m: memref<4xf32>, %d: memref<?xf32>) -> (memref<4xf32>, memref<?xf32>) {
+  return %m, %d : memref<4xf32>, memref<?xf32>
+}

@@ -1,0 +1,20 @@
+// RUN: mlir-opt %s --split-input-file --math-uplift-to-fma | FileCheck %s
+
+// Only canonicalization knows that elements that are all poison are a vector of it, and that a mask
+// whose bounds are known is full.
+
+func.func @poison() -> vector<2xf32> {
+  %p = ub.poison : f32
+  %r = vector.from_elements %p, %p : vector<2xf32>
+  return %r : vector<2xf32>
+}
+
+// -----
+
+func.func @full_mask(%p: vector<4xf32>) -> f32 {
+  %c8 = arith.constant 8 : index
+  %f0 = arith.constant 0.0 : f32
+  %m = vector.create_mask %c8 : vector<4xi1>
+  %r = vector.mask %m { vector.reduction <add>, %p, %f0 : vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %r : f32
+}

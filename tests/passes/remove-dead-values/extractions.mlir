@@ -1,0 +1,19 @@
+// RUN: mlir-opt %s --split-input-file --remove-dead-values=canonicalize=0 | FileCheck %s
+
+llvm.func @put(%p: !llvm.ptr, %a: i64, %b: i64) -> i64 {
+  %0 = llvm.mlir.poison : !llvm.struct<(ptr, i64, i64)>
+  %1 = llvm.insertvalue %p, %0[0] : !llvm.struct<(ptr, i64, i64)>
+  %2 = llvm.insertvalue %a, %1[1] : !llvm.struct<(ptr, i64, i64)>
+  %3 = llvm.insertvalue %b, %2[2] : !llvm.struct<(ptr, i64, i64)>
+  %4 = llvm.extractvalue %3[1] : !llvm.struct<(ptr, i64, i64)>
+  llvm.return %4 : i64
+}
+
+// -----
+
+llvm.func @poison(%a: i64) -> !llvm.ptr {
+  %0 = llvm.mlir.poison : !llvm.struct<(ptr, i64)>
+  %1 = llvm.insertvalue %a, %0[1] : !llvm.struct<(ptr, i64)>
+  %2 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, i64)>
+  llvm.return %2 : !llvm.ptr
+}
