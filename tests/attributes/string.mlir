@@ -202,3 +202,8 @@
 // -----
 
 "x.op"() {a = "a" : tensor<3xf32, affine_map<(d0) -> (d0 + 7)>>} : () -> ()
+
+// CHECK: #map = affine_map<(d0) -> (d0 + 7)>
+// CHECK-NEXT: module {
+// CHECK-NEXT: "x.op"() {a = "a" : tensor<3xf32, #map>} : () -> ()
+// CHECK-NEXT: }

@@ -360,3 +360,11 @@ func.func @insert_splat_splat_used(%x: f32) -> (vector<2x4xf32>, vector<2x4xf32>
   %r = vector.insert %w, %v[1] : vector<4xf32> into vector<2x4xf32>
   return %r, %v : vector<2x4xf32>, vector<2x4xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @insert_splat_splat_used(%[[ARG0:[^ ]+]]: f32) -> (vector<2x4xf32>, vector<2x4xf32>) {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.broadcast %[[ARG0]] : f32 to vector<2x4xf32>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.broadcast %[[ARG0]] : f32 to vector<2x4xf32>
+// CHECK-NEXT:     return %[[V1]], %[[V0]] : vector<2x4xf32>, vector<2x4xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -5,3 +5,9 @@
 func.func @f(%m: memref<4xf32>, %d: memref<?xf32>) -> (memref<4xf32>, memref<?xf32>) {
   return %m, %d : memref<4xf32>, memref<?xf32>
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: memref<4xf32>, %[[ARG1:[^ ]+]]: memref<?xf32>) -> (memref<4xf32>, memref<?xf32>) {
+// CHECK-NEXT:     return %[[ARG0]], %[[ARG1]] : memref<4xf32>, memref<?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

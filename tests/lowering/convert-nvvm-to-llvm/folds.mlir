@@ -12,3 +12,15 @@ func.func @f(%arg0: i1, %x: i32) -> (i1, i32) {
   %4 = llvm.add %3, %3 : i32
   return %1, %2 : i1, i32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[^ ]+]]: i1, %[[ARG1:[^ ]+]]: i32) -> (i1, i32) {
+// CHECK-NEXT:     %[[TRUE:[^ ]+]] = arith.constant true
+// CHECK-NEXT:     %[[C1_I32:[^ ]+]] = arith.constant 1 : i32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = arith.xori %[[ARG0]], %[[TRUE]] : i1
+// CHECK-NEXT:     %[[V1:[^ ]+]] = arith.addi %[[C1_I32]], %[[C1_I32]] : i32
+// CHECK-NEXT:     %[[V2:[^ ]+]] = llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT:     %[[V3:[^ ]+]] = llvm.add %[[V2]], %[[V2]] : i32
+// CHECK-NEXT:     return %[[TRUE]], %[[V1]] : i1, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -9,6 +9,14 @@ func.func @poison() -> vector<2xf32> {
   return %r : vector<2xf32>
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @poison() -> vector<2xf32> {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = ub.poison : f32
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.from_elements %[[V0]], %[[V0]] : vector<2xf32>
+// CHECK-NEXT:     return %[[V1]] : vector<2xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @full_mask(%p: vector<4xf32>) -> f32 {
@@ -18,3 +26,13 @@ func.func @full_mask(%p: vector<4xf32>) -> f32 {
   %r = vector.mask %m { vector.reduction <add>, %p, %f0 : vector<4xf32> into f32 } : vector<4xi1> -> f32
   return %r : f32
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @full_mask(%[[ARG0:[^ ]+]]: vector<4xf32>) -> f32 {
+// CHECK-NEXT:     %[[C8:[^ ]+]] = arith.constant 8 : index
+// CHECK-NEXT:     %[[CST:[^ ]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:     %[[V0:[^ ]+]] = vector.create_mask %[[C8]] : vector<4xi1>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = vector.mask %[[V0]] { vector.reduction <add>, %[[ARG0]], %[[CST]] : vector<4xf32> into f32 } : vector<4xi1> -> f32
+// CHECK-NEXT:     return %[[V1]] : f32
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -9,6 +9,16 @@ llvm.func @put(%p: !llvm.ptr, %a: i64, %b: i64) -> i64 {
   llvm.return %4 : i64
 }
 
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @put(%[[ARG0:[^ ]+]]: !llvm.ptr, %[[ARG1:[^ ]+]]: i64, %[[ARG2:[^ ]+]]: i64) -> i64 {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = llvm.mlir.poison : !llvm.struct<(ptr, i64, i64)>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = llvm.insertvalue %[[ARG0]], %[[V0]][0] : !llvm.struct<(ptr, i64, i64)> 
+// CHECK-NEXT:     %[[V2:[^ ]+]] = llvm.insertvalue %[[ARG1]], %[[V1]][1] : !llvm.struct<(ptr, i64, i64)> 
+// CHECK-NEXT:     %[[V3:[^ ]+]] = llvm.extractvalue %[[V2]][1] : !llvm.struct<(ptr, i64, i64)> 
+// CHECK-NEXT:     llvm.return %[[V3]] : i64
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 llvm.func @poison(%a: i64) -> !llvm.ptr {
@@ -17,3 +27,11 @@ llvm.func @poison(%a: i64) -> !llvm.ptr {
   %2 = llvm.extractvalue %1[0] : !llvm.struct<(ptr, i64)>
   llvm.return %2 : !llvm.ptr
 }
+
+// CHECK: module {
+// CHECK-NEXT:   llvm.func @poison(%[[ARG0:[^ ]+]]: i64) -> !llvm.ptr {
+// CHECK-NEXT:     %[[V0:[^ ]+]] = llvm.mlir.poison : !llvm.struct<(ptr, i64)>
+// CHECK-NEXT:     %[[V1:[^ ]+]] = llvm.extractvalue %[[V0]][0] : !llvm.struct<(ptr, i64)> 
+// CHECK-NEXT:     llvm.return %[[V1]] : !llvm.ptr
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
