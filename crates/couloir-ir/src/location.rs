@@ -81,11 +81,7 @@ impl Location {
     /// The location fused of others: those fused with the same metadata are
     /// taken apart, unknown ones and repetitions left out; one alone stands
     /// for itself where there is no metadata.
-    pub fn fused(
-        ctx: &Context,
-        locations: &[Location],
-        metadata: Option<Attribute>,
-    ) -> Location {
+    pub fn fused(ctx: &Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
         let mut seen = HashSet::default();
         let mut parts = Vec::new();
         for location in locations {

@@ -9,12 +9,19 @@ use couloir_dialects::llvm::InlineAsm;
 use couloir_dialects::llvm::attrs::no_tail_call;
 use couloir_dialects::llvm::build::extract_value;
 use couloir_dialects::llvm::types::{address_space, as_struct, struct_literal};
+use couloir_dialects::nvvm::{
+    BarrierArrive, CpAsyncBulkTensorGlobalSharedCta, CpAsyncBulkTensorSharedClusterGlobal,
+    InlinePtx, MbarrierArriveExpectTx, MbarrierInit, MbarrierTryWaitParity, Prefetch,
+    WgmmaMmaAsync,
+};
 use couloir_ir::body::{Body, Op, Value};
 use couloir_ir::build::{Build, NewOp};
 use couloir_ir::view::Report;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 use couloir_pass::PassDef;
-use couloir_rewrite::convert::{Conversion, Mode, PatternSet};
+use couloir_rewrite::convert::{
+    Conversion, ConversionRewriter, Lowered, Mode, Operands, OrNoMatch, PatternSet, no_match,
+};
 use couloir_rewrite::{Rewriter, all_ops, each_body};
 
 use crate::common;
@@ -29,7 +36,9 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        common::convert(cx, |_, _| Conversion::new(Mode::Partial, llvm_target(), PatternSet::new()))?;
+        common::convert(cx, |_, _| {
+            Conversion::new(Mode::Partial, llvm_target(), PatternSet::new())
+        })?;
         let work = |outer: Option<&OpRef<'_>>, body: &mut Body| convert(ctx, outer, body);
         cx.inside(|op, body| each_body(ctx, Some(op), body, &work)).unwrap_or(Ok(()))
     },
@@ -130,39 +139,43 @@ fn assembly(ctx: &Context, text: &str, constraints: &[String], read: &[Value]) -
         .prop(InlineAsm::ASM_DIALECT, Attribute::int(ctx, Type::I64, 0))
 }
 
-fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: &text::Text) {
-    let Ok(registers) = registers(rw.view(op)) else { return };
-    let ctx = rw.context();
+/// The op that takes the place of one.
+fn in_assembly(ctx: &Context, text: &text::Text, registers: &Registers) -> NewOp {
     // A predicate is always the last of what is read.
     let guard = match (text.is_guarded, registers.read.len().checked_sub(1)) {
         (true, Some(last)) => format!("@${last} "),
         _ => String::new(),
     };
     let text = format!("{guard}{}", text.code);
-    rw.at(op);
     let result = match *registers.written {
         [] => None,
         [ty] => Some(ty),
         _ => Some(struct_literal(ctx, &registers.written)),
     };
-    let new = assembly(ctx, &text, &registers.constraints, &registers.read);
-    let made = rw.insert(new.results(result));
-    replace(rw, op, made, &registers);
+    assembly(ctx, &text, &registers.constraints, &registers.read).results(result)
+}
+
+/// What was written, in and out first.
+fn written(b: &mut dyn Build, made: Op, registers: &Registers) -> Vec<Value> {
+    let Some(whole) = b.body().result(made, 0) else { return Vec::new() };
+    if registers.written.len() == 1 {
+        return vec![whole];
+    }
+    let mut parts = Vec::new();
+    for (at, &ty) in registers.written.iter().enumerate() {
+        let position = [i64::try_from(at).unwrap_or(i64::MAX)];
+        let part = extract_value(b.ctx(), ty, whole, &position);
+        parts.push(b.insert1(part));
+    }
+    parts
 }
 
 /// Results take the place of the op's, and of what was in and out.
-fn replace(rw: &mut Rewriter<'_>, op: Op, made: Op, registers: &Registers) {
-    let (ctx, whole) = (rw.context(), rw.body().result(made, 0));
-    let mut parts = Vec::new();
-    for (at, &ty) in registers.written.iter().enumerate() {
-        let Some(whole) = whole else { break };
-        parts.push(match registers.written.len() {
-            1 => whole,
-            _ => {
-                rw.insert1(extract_value(ctx, ty, whole, &[i64::try_from(at).unwrap_or(i64::MAX)]))
-            }
-        });
-    }
+fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: &text::Text) {
+    let Ok(registers) = registers(rw.view(op)) else { return };
+    rw.at(op);
+    let made = rw.insert(in_assembly(rw.context(), text, &registers));
+    let parts = written(rw, made, &registers);
     let (changed, results) = parts.split_at(registers.tied.min(parts.len()));
     rw.replace(op, results);
     if registers.written.len() == 1 {
@@ -174,4 +187,42 @@ fn replace(rw: &mut Rewriter<'_>, op: Op, made: Op, registers: &Registers) {
     for (at, &value) in registers.read.iter().enumerate() {
         rw.set_operand(made, at, value);
     }
+}
+
+/// The patterns for all of `nvvm`, for conversions of several dialects.
+pub(crate) fn populate(patterns: &mut PatternSet) {
+    let done = [
+        BarrierArrive::def(),
+        CpAsyncBulkTensorGlobalSharedCta::def(),
+        CpAsyncBulkTensorSharedClusterGlobal::def(),
+        InlinePtx::def(),
+        MbarrierArriveExpectTx::def(),
+        MbarrierInit::def(),
+        MbarrierTryWaitParity::def(),
+        Prefetch::def(),
+    ];
+    for def in done {
+        patterns.add_untyped(def, lower);
+    }
+    patterns.add_untyped(WgmmaMmaAsync::def(), wgmma::lower);
+}
+
+/// What an op has among its operands, as what these are now.
+fn now(op: OpRef<'_>, new: &Operands, values: &[Value]) -> Option<Vec<Value>> {
+    let place = |value: &Value| new.one(op.operands().position(|own| own == *value)?);
+    values.iter().map(place).collect()
+}
+
+fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let view = rw.view(op);
+    let text = text::of(view).or_no_match("there is an intrinsic for it")?;
+    let Ok(mut registers) = registers(view) else { return no_match("a value has no register") };
+    if registers.tied > 0 && registers.written.len() > 1 {
+        return no_match("several values are in and out");
+    }
+    registers.read = now(view, new, &registers.read).or_no_match("an operand is several")?;
+    let made = rw.insert(in_assembly(rw.context(), &text, &registers));
+    let parts = written(rw, made, &registers);
+    let results = parts.get(registers.tied.min(parts.len())..).unwrap_or_default();
+    rw.replace_all(op, results)
 }

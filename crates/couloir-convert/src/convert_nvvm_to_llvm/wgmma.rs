@@ -7,6 +7,7 @@ use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
 use couloir_rewrite::Rewriter;
+use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use super::{assembly, letter};
 
@@ -62,29 +63,59 @@ fn code(op: OpRef<'_>, parts: usize, numbers: usize) -> String {
     )
 }
 
+/// What an op adds up and multiplies.
+struct Product {
+    ty: Type,
+    parts: Vec<Type>,
+    numbers: Vec<i64>,
+    code: String,
+}
+
+impl Product {
+    fn of(op: OpRef<'_>) -> Option<Self> {
+        let ty = op.result_type(0)?;
+        let parts = as_struct(op.ctx(), ty)?.elements().collect::<Vec<_>>();
+        let numbers = numbers(op);
+        let code = code(op, parts.len(), numbers.len());
+        Some(Product { ty, parts, numbers, code })
+    }
+
+    /// Makes the assembly that adds products of factors to sums.
+    fn make(&self, b: &mut dyn Build, sums: Value, factors: &[Value]) -> Value {
+        let (parts, numbers) = (&self.parts, &self.numbers);
+        let written = parts.iter().map(|&ty| format!("={}", letter(b.ctx(), ty).unwrap_or('r')));
+        let tied = (0..parts.len()).map(|part| part.to_string());
+        let others = factors.iter().map(|_| "l").chain(numbers.iter().map(|_| "n"));
+        let constraints = written.chain(tied).chain(others.map(String::from)).collect::<Vec<_>>();
+        let mut made = Vec::new();
+        for &number in numbers {
+            let number = constant_int(b.ctx(), Type::I32, number);
+            made.push(b.insert1(number));
+        }
+        let mut read = Vec::new();
+        for (at, &ty) in parts.iter().enumerate() {
+            let position = [i64::try_from(at).unwrap_or(i64::MAX)];
+            let part = extract_value(b.ctx(), ty, sums, &position);
+            read.push(b.insert1(part));
+        }
+        read.extend(factors.iter().copied().chain(made));
+        let new = assembly(b.ctx(), &self.code, &constraints, &read).result(self.ty);
+        b.insert1(new)
+    }
+}
+
 pub(super) fn convert(rw: &mut Rewriter<'_>, op: Op) {
-    let (ctx, view) = (rw.context(), rw.view(op));
-    let (Some(sums), Some(ty)) = (view.operand(0), view.result_type(0)) else { return };
-    let Some(parts) = as_struct(ctx, ty).map(|parts| parts.elements().collect::<Vec<_>>()) else {
-        return;
-    };
-    let factors = [1, 2].into_iter().filter_map(|at| view.operand(at)).collect::<Vec<_>>();
-    let numbers = numbers(view);
-    let code = code(view, parts.len(), numbers.len());
-    let letter = |ty: &Type| letter(ctx, *ty).unwrap_or('r');
-    let written = parts.iter().map(|ty| format!("={}", letter(ty)));
-    let tied = (0..parts.len()).map(|part| part.to_string());
-    let others = factors.iter().map(|_| "l").chain(numbers.iter().map(|_| "n")).map(String::from);
-    let constraints = written.chain(tied).chain(others).collect::<Vec<_>>();
+    let view = rw.view(op);
+    let (Some(product), Some(sums)) = (Product::of(view), view.operand(0)) else { return };
+    let factors = view.operands().skip(1).take(2).collect::<Vec<_>>();
     rw.at(op);
-    let numbers = numbers.iter().map(|&number| rw.insert1(constant_int(ctx, Type::I32, number)));
-    let numbers = numbers.collect::<Vec<_>>();
-    let part = |(at, &ty): (usize, &Type)| {
-        rw.insert1(extract_value(ctx, ty, sums, &[i64::try_from(at).unwrap_or(i64::MAX)]))
-    };
-    let mut read: Vec<Value> = parts.iter().enumerate().map(part).collect();
-    read.extend(factors.into_iter().chain(numbers));
-    let new = assembly(ctx, &code, &constraints, &read).result(ty);
-    let made = rw.insert1(new);
+    let made = product.make(rw, sums, &factors);
     rw.replace(op, &[made]);
+}
+
+pub(super) fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
+    let product = Product::of(rw.view(op)).or_no_match("the sums are no struct")?;
+    let [sums, a, b, ..] = *new.all() else { return no_match("an operand is missing") };
+    let made = product.make(rw, sums, &[a, b]);
+    rw.replace(op, made)
 }

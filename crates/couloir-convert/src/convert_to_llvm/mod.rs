@@ -16,8 +16,8 @@ use crate::finalize_memref_to_llvm::AllocOptions;
 use crate::llvm_common::{Llvm, LlvmOptions, TypeRules};
 use crate::{
     convert_arith_to_llvm, convert_cf_to_llvm, convert_complex_to_llvm, convert_func_to_llvm,
-    convert_index_to_llvm, convert_math_to_llvm, convert_ub_to_llvm, convert_vector_to_llvm,
-    finalize_memref_to_llvm,
+    convert_index_to_llvm, convert_math_to_llvm, convert_nvvm_to_llvm, convert_ub_to_llvm,
+    convert_vector_to_llvm, finalize_memref_to_llvm,
 };
 
 /// `convert-to-llvm`
@@ -54,7 +54,7 @@ pub static PASS: PassDef = PassDef {
 type Populate = fn(&Context, &Arc<Llvm>, &mut PatternSet);
 
 /// The dialects with a lowering of their own.
-static LOWERINGS: [(&str, Populate); 11] = [
+static LOWERINGS: [(&str, Populate); 12] = [
     ("amx", amx::populate),
     ("arith", convert_arith_to_llvm::populate_with_divisions),
     ("cf", convert_cf_to_llvm::populate_with_assert),
@@ -65,6 +65,7 @@ static LOWERINGS: [(&str, Populate); 11] = [
     ("memref", |_, llvm, patterns| {
         finalize_memref_to_llvm::populate(patterns, llvm, AllocOptions::default());
     }),
+    ("nvvm", |_, _, patterns| convert_nvvm_to_llvm::populate(patterns)),
     ("ptr", ptr::populate),
     ("ub", convert_ub_to_llvm::populate),
     ("vector", convert_vector_to_llvm::populate_by_interface),

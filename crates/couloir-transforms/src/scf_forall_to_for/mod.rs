@@ -36,7 +36,8 @@ fn convert(rw: &mut Rewriter<'_>, op: Op) {
     let dims = body.args(block).len().saturating_sub(body.num_results(op));
     let unused = body.results(op).all(|result| body.is_unused(result));
     let outputs = body.args(block).get(dims..).unwrap_or_default();
-    let inserts = |user: Op| body.parent_op(user).is_some_and(|end| body.last_op(block) == Some(end));
+    let inserts =
+        |user: Op| body.parent_op(user).is_some_and(|end| body.last_op(block) == Some(end));
     let only_written = |&output| body.uses(output).all(|user| inserts(user.op));
     if dims == 0 || !unused || !outputs.iter().all(only_written) {
         return;

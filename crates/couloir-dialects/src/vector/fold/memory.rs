@@ -67,7 +67,8 @@ pub(in super::super) fn mask_is(op: OpRef<'_>, mask: Value, set: bool) -> bool {
     }
     if made.is(CreateMask::def()) {
         // One with constant bounds that is all set becomes a `vector.constant_mask`.
-        let size = |size| couloir_rewrite::constant_of(op.scope.defining_op(size)?)?.as_i64(op.ctx());
+        let size =
+            |size| couloir_rewrite::constant_of(op.scope.defining_op(size)?)?.as_i64(op.ctx());
         return !set && made.operands().any(|value| size(value).is_some_and(|size| size <= 0));
     }
     let number = couloir_rewrite::constant_of(made).and_then(|attr| splat(op.ctx(), attr));
