@@ -146,7 +146,8 @@ impl FunctionImport<'_, '_, '_> {
             new.result(ty);
         }
         let Some(site) = self.source.call_site(inst) else { return };
-        let own = self.called(inst).map_or(site.function_type, |(_, own)| own);
+        let called = self.called(inst);
+        let own = called.map_or(site.function_type, |(_, own)| own);
         if llvm.function_parts(own).is_some_and(|(_, _, vararg)| vararg) {
             let ty = self.state.ty(own);
             new.set("var_callee_type", Attribute::ty(ctx, ty));
@@ -170,7 +171,7 @@ impl FunctionImport<'_, '_, '_> {
                 new.set("memory_effects", memory_effects(ctx, effects));
             }
         }
-        if self.incompatible_types(inst).is_some() {
+        if called.is_none() && self.incompatible_types(inst).is_some() {
             return;
         }
         let count = self.source.operands(inst).len().saturating_sub(1);

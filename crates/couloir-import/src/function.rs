@@ -170,8 +170,7 @@ impl FunctionImport<'_, '_, '_> {
                 break;
             }
             let ty = self.state.ty(data.ty());
-            let location = self.location_of(inst);
-            let value = self.state.body.add_arg(made, ty, location);
+            let value = self.state.body.add_arg(made, ty, Location::UNKNOWN);
             self.define(inst, value);
         }
     }
@@ -240,6 +239,9 @@ impl FunctionImport<'_, '_, '_> {
         for &inst in self.source.insts(block) {
             self.records_before(inst)?;
             self.state.location = self.location_of(inst);
+            if self.state.location != Location::UNKNOWN {
+                self.place_argument(inst);
+            }
             if self.state.importer.options.lossless {
                 self.kept_instruction(block, inst)?;
             } else {
@@ -250,6 +252,19 @@ impl FunctionImport<'_, '_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Says where the argument for a `phi` is, which was made when that was not known.
+    fn place_argument(&mut self, inst: Inst) {
+        let data = self.source.inst(inst);
+        if data.opcode() != Opcode::Phi {
+            return;
+        }
+        let local = data.result().and_then(l::Value::as_local);
+        let value = local.and_then(|local| self.locals.get(local.as_u32() as usize));
+        if let Some(&Some(value)) = value {
+            self.state.body.set_arg_location(value, self.state.location);
+        }
     }
 
     fn location_of(&mut self, inst: Inst) -> Location {

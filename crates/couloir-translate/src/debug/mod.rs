@@ -57,8 +57,12 @@ impl DebugInfo {
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let Some(region) = op.region(0) else { continue };
             let scoped = find_subprogram(ctx, op.location()).is_some();
-            let ops = region.blocks().flat_map(BlockRef::ops);
-            ops.for_each(|op| within(op, scoped, &mut nodes));
+            for (at, block) in region.blocks().enumerate() {
+                if at > 0 {
+                    arguments(block, &mut nodes);
+                }
+                block.ops().for_each(|op| within(op, scoped, &mut nodes));
+            }
         }
         DebugInfo { early, ..nodes.finish() }
     }
@@ -91,6 +95,13 @@ fn is_of_debug_info(kind: &AttrKind) -> bool {
             attr.def.dialect == "llvm" && attr.def.mnemonic.starts_with("di_")
         }
         _ => false,
+    }
+}
+
+/// The nodes that the arguments of a block mention, which become `phi` nodes.
+fn arguments(block: BlockRef<'_>, nodes: &mut Nodes<'_>) {
+    for &arg in block.args() {
+        nodes.of_location(block.scope.body.value_location(arg));
     }
 }
 

@@ -191,6 +191,9 @@ impl<'m> Rules<'m> {
     /// A function called by its name has no signed address.
     fn signed(&mut self, call: Call<'m>) -> Checked {
         let tag = |bundle: &OperandBundle| self.ctx.str_bytes(bundle.tag) == b"ptrauth";
+        if call.site.bundles.is_empty() {
+            return Ok(());
+        }
         let symbol = call.callee().and_then(|callee| self.symbol_of(callee));
         let direct = symbol.and_then(|symbol| self.function_of(symbol)).is_some();
         let holds = !direct || !call.site.bundles.iter().any(tag);
@@ -200,6 +203,9 @@ impl<'m> Rules<'m> {
     /// The attributes of arguments that no parameter is for.
     fn extra_attributes(&mut self, call: Call<'m>) -> Checked {
         let list = self.ctx.attr_list_data(call.site.attributes);
+        if list.params.is_empty() {
+            return Ok(());
+        }
         let Some((ret, params, true)) = self.ctx.function_parts(call.site.function_type) else {
             return Ok(());
         };
