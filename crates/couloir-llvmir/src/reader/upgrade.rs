@@ -190,15 +190,18 @@ fn check_captures(text: &str) -> Result<(), (usize, String)> {
         let mut word = part.trim();
         at += part.len() + 1;
         if let Some((_, rest)) = word.split_once(':').filter(|pair| pair.0.trim() == "ret") {
+            start += word.len() - rest.trim_start().len();
             if in_result {
                 return Err((start, "duplicate 'ret' location".to_owned()));
             }
             (in_result, count, none) = (true, 0, false);
-            start += word.len() - rest.trim_start().len();
             word = rest.trim();
         }
         if none || count > 0 && word == "none" {
-            return Err((start, "cannot use 'none' with other component".to_owned()));
+            let behind = text.get(start + word.len()..).unwrap_or_default();
+            let behind = word.len() + behind.len() - behind.trim_start().len();
+            let at = start + if word == "none" { behind } else { 0 };
+            return Err((at, "cannot use 'none' with other component".to_owned()));
         }
         if !COMPONENTS.contains(&word) {
             return Err((start, CAPTURES.to_owned()));
