@@ -51,3 +51,34 @@ llvm.func @f(%a: i32, %v: vector<[4]xi32>) -> vector<[4]xi32> {
   llvm.call @g(%20) : (vector<[4]xi32>) -> ()
   llvm.return %1 : vector<[4]xi32>
 }
+
+// CHECK: ; ModuleID = 'LLVMDialectModule'
+// CHECK-NEXT: source_filename = "LLVMDialectModule"
+// CHECK-EMPTY:
+// CHECK-NEXT: declare void @g(<vscale x 4 x i32>)
+// CHECK-EMPTY:
+// CHECK-NEXT: define <vscale x 4 x i32> @f(i32 %[[V0:[^ ]+]], <vscale x 4 x i32> %[[V1:[^ ]+]]) {
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 7, i64 0))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> splat (i32 7))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 7, i64 1))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> undef, i32 7, i64 0))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> splat (i32 7))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> poison)
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> poison)
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> zeroinitializer)
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> splat (i32 7))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> shufflevector (<vscale x 4 x i32> splat (i32 7), <vscale x 4 x i32> zeroinitializer, <vscale x 4 x i32> zeroinitializer))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> zeroinitializer, i32 7, i64 0))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 7, i64 900))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> zeroinitializer, i32 7, i64 0))
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> zeroinitializer)
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> poison)
+// CHECK-NEXT:   %[[V3:[^ ]+]] = shufflevector <vscale x 4 x i32> %[[V1]], <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> %[[V3]])
+// CHECK-NEXT:   call void @g(<vscale x 4 x i32> insertelement (<vscale x 4 x i32> splat (i32 7), i32 7, i64 0))
+// CHECK-NEXT:   ret <vscale x 4 x i32> splat (i32 7)
+// CHECK-NEXT: }
+// CHECK-EMPTY:
+// CHECK-NEXT: !llvm.module.flags = !{!0}
+// CHECK-EMPTY:
+// CHECK-NEXT: !0 = !{i32 2, !"Debug Info Version", i32 3}
