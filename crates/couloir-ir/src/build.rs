@@ -122,11 +122,13 @@ pub enum InsertPoint {
 
 impl InsertPoint {
     /// At the start of a block.
+    #[inline]
     pub fn start(body: &Body, block: Block) -> Self {
         body.first_op(block).map_or(InsertPoint::End(block), InsertPoint::Before)
     }
 
     /// After an op.
+    #[inline]
     pub fn after(body: &Body, op: Op) -> Option<Self> {
         match body.next_op(op) {
             Some(next) => Some(InsertPoint::Before(next)),
@@ -208,6 +210,7 @@ impl Body {
     }
 
     /// Makes an op in its place.
+    #[inline]
     pub fn create_op_at(&mut self, point: InsertPoint, spec: OpSpec<'_>) -> Op {
         let op = self.create_op(spec);
         self.put_at(point, op);
@@ -250,27 +253,34 @@ impl<'b> Builder<'b> {
     }
 
     /// The context, for as long as the body is built.
+    #[inline]
     pub fn context(&self) -> &'b Context {
         self.ctx
     }
 }
 
 impl Build for Builder<'_> {
+    #[inline]
     fn ctx(&self) -> &Context {
         self.ctx
     }
+    #[inline]
     fn body(&mut self) -> &mut Body {
         self.body
     }
+    #[inline]
     fn point(&self) -> InsertPoint {
         self.point
     }
+    #[inline]
     fn set_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
+    #[inline]
     fn location(&self) -> Location {
         self.location
     }
+    #[inline]
     fn set_location(&mut self, location: Location) {
         self.location = location;
     }

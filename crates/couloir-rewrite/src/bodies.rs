@@ -48,6 +48,10 @@ pub(crate) fn each_nested<I: Send, R: Send>(
     taken.into_iter().filter_map(put_back).collect()
 }
 
+/// Work on a body, given the op that owns it. Not generic: the machinery of threads around it is
+/// there once, and not once for each pass.
+pub(crate) type Work<'w> = &'w (dyn Fn(Option<&OpRef<'_>>, &mut Body) + Sync);
+
 /// Does `work` on a body and all bodies nested in it, outer ones first.
 /// `outer` is the op that owns the body.
 ///
@@ -57,7 +61,7 @@ pub fn each_body(
     ctx: &Context,
     outer: Option<&OpRef<'_>>,
     body: &mut Body,
-    work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
+    work: Work<'_>,
 ) -> Result<(), Failure> {
     each_body_at(ctx, outer, body, work, 0, usize::MAX)
 }
@@ -70,7 +74,7 @@ pub(crate) fn each_body_in_order(
     ctx: &Context,
     outer: Option<&OpRef<'_>>,
     body: &mut Body,
-    work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
+    work: Work<'_>,
 ) -> Result<(), Failure> {
     each_body_at(ctx, outer, body, work, 0, 1)
 }
@@ -80,7 +84,7 @@ fn each_body_at(
     ctx: &Context,
     outer: Option<&OpRef<'_>>,
     body: &mut Body,
-    work: &(impl Fn(Option<&OpRef<'_>>, &mut Body) + Sync),
+    work: Work<'_>,
     depth: usize,
     at_once: usize,
 ) -> Result<(), Failure> {

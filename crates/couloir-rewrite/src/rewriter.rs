@@ -28,21 +28,27 @@ pub struct Rewriter<'a> {
 }
 
 impl Build for Rewriter<'_> {
+    #[inline]
     fn ctx(&self) -> &Context {
         self.ctx
     }
+    #[inline]
     fn body(&mut self) -> &mut Body {
         self.body
     }
+    #[inline]
     fn point(&self) -> InsertPoint {
         self.point
     }
+    #[inline]
     fn set_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
+    #[inline]
     fn location(&self) -> Location {
         self.location
     }
+    #[inline]
     fn set_location(&mut self, location: Location) {
         self.location = location;
     }
@@ -61,6 +67,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// The context, for as long as the rewriter lives.
+    #[inline]
     pub fn context(&self) -> &'a Context {
         self.ctx
     }

@@ -7,7 +7,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use couloir_ir::op::OpDef;
-use couloir_ir::verify::pieces::{Scratch, SymbolUses, head_is_right, piece_is_right};
+use couloir_ir::verify::pieces::{Scratch, SymbolUses, piece_is_right};
 use couloir_ir::{Context, Failure, Op, OpRef};
 use couloir_llvmir as l;
 use rustc_hash::FxHashMap;
@@ -43,7 +43,7 @@ impl<'t> InTurn<'t> {
         llvm: &'t Arc<l::Context>,
     ) -> Result<Self, Failure> {
         let mut out = l::Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
-        if debug::is_mentioned(ctx) || !heads_are_right(module) {
+        if debug::is_mentioned(ctx) || !others_are_right(module) {
             return Err(Failure);
         }
         let (translator, functions) = prepare(ctx, module, llvm, &Options::default(), &mut out)?;
@@ -101,14 +101,13 @@ impl InTurn<'_> {
     }
 }
 
-/// Whether the ops of a module that own bodies are right: functions but for what is in them, others
-/// whole, since that is translated at once.
-fn heads_are_right(module: OpRef<'_>) -> bool {
+/// Whether the ops of a module that own bodies are right, since what is in them is translated at
+/// once. Functions are looked at with their bodies, later.
+fn others_are_right(module: OpRef<'_>) -> bool {
     let mut scratch = Scratch::default();
     let is_function = |def: &OpDef| def.has(couloir_ir::op::Trait::Function);
-    top_level(module, module.inner()).into_iter().all(|op| match op.body().nested(op.op) {
-        None => true,
-        Some(_) if op.def().is_some_and(is_function) => head_is_right(op),
-        Some(_) => piece_is_right(op, true, SymbolUses::Later, &mut scratch),
+    top_level(module, module.inner()).into_iter().all(|op| {
+        let is_later = op.body().nested(op.op).is_none() || op.def().is_some_and(is_function);
+        is_later || piece_is_right(op, true, SymbolUses::Later, &mut scratch)
     })
 }

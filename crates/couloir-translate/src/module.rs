@@ -547,6 +547,26 @@ pub(crate) struct Defined {
     body: Option<Box<couloir_ir::Body>>,
 }
 
+fn has_body(op: OpRef<'_>) -> bool {
+    op.region(0).is_some_and(|region| !region.is_empty())
+}
+
+impl Translator<'_> {
+    /// Whether two functions have all attributes in common but for the name, and the type where no
+    /// arguments have attributes; in most modules many that follow one another do.
+    fn is_alike(&self, one: OpRef<'_>, other: OpRef<'_>) -> bool {
+        let names = &self.names;
+        let typed = one.attr(names.arg_attrs).is_some();
+        let differs = |name: Str| name == Str::SYM_NAME || (name == names.function_type && !typed);
+        let mut pairs = one.attrs().zip(other.attrs());
+        has_body(one) == has_body(other)
+            && one.attrs().count() == other.attrs().count()
+            && pairs.all(|((name, attr), (named, other))| {
+                name == named && (attr == other || differs(name))
+            })
+    }
+}
+
 /// What stands at the top level.
 struct TopLevel<'x, 't> {
     translator: &'x Translator<'t>,
@@ -578,32 +598,53 @@ impl TopLevel<'_, '_> {
         let translator = self.translator;
         let mut types = TypeConverter::new(translator.ctx, translator.llvm);
         let mut defined = Vec::new();
+        let mut last: Option<(OpRef<'_>, Function)> = None;
         for &op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let name = op.symbol_name().ok_or(Failure)?;
             let ty = translator.function_type(name).ok_or(Failure)?;
-            let mut function = Function::new(translator.symbol(name), ty);
-            function.common = common(translator, op, name);
-            function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
-            let params =
-                translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
-            let own = function_attributes(translator, &mut types, op, params)?;
+            let known = last.take().filter(|(before, _)| translator.is_alike(*before, op));
+            let model = match known {
+                Some((_, model)) => model,
+                None => self.signature(op, ty, name, &mut types)?,
+            };
+            let mut function = Function { ty, ..model.clone() };
+            last = Some((op, model));
+            function.common.symbol = translator.symbol(name);
+            let own = function.attributes;
             let name = translator.ctx.str(name);
             function.attributes = with_intrinsic_attributes(translator.llvm, name, ty, own);
-            if op.region(0).is_none_or(RegionRef::is_empty) {
-                function.common.section = l::Str::EMPTY;
-            }
-            self.extras(op, &mut function);
-            self.hints(op, &mut function);
             if let Some(node) = translator.debug.subprogram(op) {
                 function.common.attachments.push((translator.llvm.str("dbg"), node));
             }
             translator.amend(op, &mut Amended::Function(&mut function))?;
             let at = self.out.add_function(function);
-            if op.region(0).is_some_and(|region| !region.is_empty()) {
+            if has_body(op) {
                 defined.push(Defined { at, ty, op: op.op, body: None });
             }
         }
         Ok(defined)
+    }
+
+    /// A function as its attributes describe it.
+    fn signature(
+        &self,
+        op: OpRef<'_>,
+        ty: Type,
+        name: Str,
+        types: &mut TypeConverter<'_>,
+    ) -> Result<Function, Failure> {
+        let translator = self.translator;
+        let mut function = Function::new(translator.symbol(name), ty);
+        function.common = common(translator, op, name);
+        function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
+        let params = translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
+        function.attributes = function_attributes(translator, types, op, params)?;
+        if !has_body(op) {
+            function.common.section = l::Str::EMPTY;
+        }
+        self.extras(op, &mut function);
+        self.hints(op, &mut function);
+        Ok(function)
     }
 
     /// Garbage collector, personality and entry count of a function.
@@ -613,7 +654,7 @@ impl TopLevel<'_, '_> {
             function.gc = llvm.str(gc);
         }
         let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
-        if op.region(0).is_some_and(|region| !region.is_empty()) {
+        if has_body(op) {
             function.personality = personality.and_then(|name| self.translator.address(name));
         }
         if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))

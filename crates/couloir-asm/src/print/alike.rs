@@ -412,6 +412,7 @@ impl Printer<'_> {
 }
 
 /// Whether an op may be written as one like it.
+#[inline]
 pub(super) fn has_no_regions(op: OpRef<'_>) -> bool {
     let body = op.body();
     body.regions(op.op).is_empty() && body.nested(op.op).is_none()

@@ -21,6 +21,7 @@ pub(super) struct OpWriter<'w, 'p> {
 impl OpWriter<'_, '_> {
     /// Prints the names of the op's results, then its custom form where it has one and that is
     /// wanted, else its generic form.
+    #[inline]
     pub(super) fn put_all(&mut self) {
         let alike = has_no_regions(self.op);
         if alike && self.printer.put_alike(self.op) {

@@ -31,31 +31,37 @@ pub enum Param {
 
 impl Param {
     /// The type in this parameter.
+    #[inline]
     pub fn as_type(&self) -> Option<Type> {
         if let Param::Type(ty) = self { Some(*ty) } else { None }
     }
 
     /// The attribute in this parameter.
+    #[inline]
     pub fn as_attr(&self) -> Option<Attribute> {
         if let Param::Attr(attr) = self { Some(*attr) } else { None }
     }
 
     /// The unsigned integer in this parameter.
+    #[inline]
     pub fn as_uint(&self) -> Option<u64> {
         if let Param::Uint(value) = self { Some(*value) } else { None }
     }
 
     /// The signed integer in this parameter.
+    #[inline]
     pub fn as_int(&self) -> Option<i64> {
         if let Param::Int(value) = self { Some(*value) } else { None }
     }
 
     /// The truth value in this parameter.
+    #[inline]
     pub fn as_bool(&self) -> Option<bool> {
         if let Param::Bool(value) = self { Some(*value) } else { None }
     }
 
     /// The string in this parameter.
+    #[inline]
     pub fn as_str(&self) -> Option<Str> {
         if let Param::Str(value) = self { Some(*value) } else { None }
     }

@@ -368,6 +368,7 @@ impl Attribute {
     }
 
     /// The definition and parameters of a dialect's attribute.
+    #[inline]
     pub fn as_dialect(self, ctx: &Context) -> Option<&DialectAttr> {
         match self.kind(ctx) {
             AttrKind::Dialect(data) => Some(data),
@@ -376,11 +377,13 @@ impl Attribute {
     }
 
     /// The parameters, when this is an attribute made by `def`.
+    #[inline]
     pub fn params_of<'c>(self, ctx: &'c Context, def: &'static AttrDef) -> Option<&'c [Param]> {
         self.as_dialect(ctx).filter(|data| std::ptr::eq(data.def, def)).map(|data| &*data.params)
     }
 
     /// The bits of a dialect's enum attribute made by `def`.
+    #[inline]
     pub fn enum_bits(self, ctx: &Context, def: &'static AttrDef) -> Option<u64> {
         match self.params_of(ctx, def)?.first()? {
             Param::Uint(bits) => Some(*bits),

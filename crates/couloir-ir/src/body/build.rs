@@ -39,6 +39,7 @@ pub struct OpSpec<'a> {
 
 impl OpSpec<'_> {
     /// An op with nothing but a name and a location.
+    #[inline]
     pub fn new(name: OpName, location: Location) -> Self {
         OpSpec {
             name,

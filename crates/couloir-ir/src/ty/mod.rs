@@ -258,6 +258,7 @@ impl Type {
     }
 
     /// The parameters, when this is a type made by `def`.
+    #[inline]
     pub fn params_of<'c>(
         self,
         ctx: &'c Context,

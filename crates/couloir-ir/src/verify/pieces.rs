@@ -74,11 +74,6 @@ pub fn table_is_right(table: OpRef<'_>) -> Option<SymbolTable> {
     silently(table, check)
 }
 
-/// Whether an isolated op of a symbol table is right but for what is in its regions.
-pub fn head_is_right(op: OpRef<'_>) -> bool {
-    silently(op, || structure::enter(op, op.def())).is_some()
-}
-
 /// Whether an isolated op of a symbol table is right, with all that is in it
 /// that may have changed since it was verified. `touched` says whether the op
 /// itself is new or was changed.

@@ -42,6 +42,7 @@ pub trait OrNoMatch<T> {
 }
 
 impl<T> OrNoMatch<T> for Option<T> {
+    #[inline]
     fn or_no_match(self, reason: &'static str) -> Result<T, NoMatch> {
         self.ok_or(NoMatch(Cow::Borrowed(reason)))
     }
@@ -56,10 +57,12 @@ pub struct Operands {
 }
 
 impl Operands {
+    #[inline]
     pub(crate) fn with_capacity(operands: usize) -> Self {
         Self { values: SmallVec::with_capacity(operands), ends: SmallVec::new() }
     }
 
+    #[inline]
     pub(crate) fn push_one(&mut self, value: Value) {
         self.values.push(value);
         if !self.ends.is_empty() {
@@ -67,6 +70,7 @@ impl Operands {
         }
     }
 
+    #[inline]
     pub(crate) fn push(&mut self, values: &[Value]) {
         if let [value] = values {
             return self.push_one(*value);
@@ -79,21 +83,25 @@ impl Operands {
     }
 
     /// How many operands there are.
+    #[inline]
     pub fn len(&self) -> usize {
         if self.ends.is_empty() { self.values.len() } else { self.ends.len() }
     }
 
     /// Whether there are none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// All values, one operand after another.
+    #[inline]
     pub fn all(&self) -> &[Value] {
         &self.values
     }
 
     /// The values of one operand.
+    #[inline]
     pub fn group(&self, index: usize) -> &[Value] {
         let range = if self.ends.is_empty() {
             index..index + 1
@@ -106,6 +114,7 @@ impl Operands {
     }
 
     /// The one value of an operand.
+    #[inline]
     pub fn one(&self, index: usize) -> Option<Value> {
         match self.group(index) {
             [value] => Some(*value),
@@ -231,11 +240,13 @@ impl PatternSet {
     }
 
     /// How many patterns there are.
+    #[inline]
     pub fn len(&self) -> usize {
         self.patterns.len()
     }
 
     /// Whether there are none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

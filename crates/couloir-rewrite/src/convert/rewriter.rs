@@ -114,21 +114,27 @@ pub struct ConversionRewriter<'a> {
 }
 
 impl Build for ConversionRewriter<'_> {
+    #[inline]
     fn ctx(&self) -> &Context {
         self.ctx
     }
+    #[inline]
     fn body(&mut self) -> &mut Body {
         self.body
     }
+    #[inline]
     fn point(&self) -> InsertPoint {
         self.point
     }
+    #[inline]
     fn set_point(&mut self, point: InsertPoint) {
         self.point = point;
     }
+    #[inline]
     fn location(&self) -> Location {
         self.location
     }
+    #[inline]
     fn set_location(&mut self, location: Location) {
         self.location = location;
     }
@@ -137,31 +143,37 @@ impl Build for ConversionRewriter<'_> {
 /// Reading.
 impl<'a> ConversionRewriter<'a> {
     /// The context, for as long as the conversion runs.
+    #[inline]
     pub fn context(&self) -> &'a Context {
         self.ctx
     }
 
     /// The body and what is around it, for reading.
+    #[inline]
     pub fn scope(&self) -> Scope<'_> {
         Scope { ctx: self.ctx, body: self.body, outer: self.outer }
     }
 
     /// An op, for reading. Its operands are as they were before the conversion.
+    #[inline]
     pub fn view(&self, op: Op) -> OpRef<'_> {
         self.scope().op(op)
     }
 
     /// The isolated op around the body, for reading, with all around it.
+    #[inline]
     pub fn outer(&self) -> Option<&'a OpRef<'a>> {
         self.outer
     }
 
     /// A value's type.
+    #[inline]
     pub fn ty(&self, value: Value) -> Type {
         self.body.ty(value)
     }
 
     /// The type converter of the pattern at work.
+    #[inline]
     pub fn converter(&self) -> Option<&'a TypeConverter> {
         self.converter
     }

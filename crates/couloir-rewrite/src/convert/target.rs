@@ -188,6 +188,7 @@ impl ConversionTarget {
     }
 
     /// Whether an op may stay.
+    #[inline]
     pub fn legality(&self, op: OpRef<'_>) -> Legality {
         let entry = self.entry(op.ctx(), op.data().name);
         let legal = match entry.action {

@@ -189,6 +189,7 @@ impl TypeConverter {
     }
 
     /// What a type becomes: none when it cannot be converted.
+    #[inline]
     pub fn convert<'s>(&'s self, ctx: &Context, ty: Type) -> Option<&'s [Type]> {
         let slot = self.memo.get(ty)?;
         let found = match slot.get() {
@@ -227,6 +228,7 @@ impl TypeConverter {
     }
 
     /// The one type that a type becomes.
+    #[inline]
     pub fn convert_one(&self, ctx: &Context, ty: Type) -> Option<Type> {
         match self.convert(ctx, ty)? {
             [ty] => Some(*ty),
