@@ -246,6 +246,7 @@ pub(crate) fn text_options(line: &Line) -> TextOptions {
     let verbosity = match line.value("mlir-diagnostic-verbosity-level") {
         Some("errors") => Verbosity::Errors,
         Some("warnings") => Verbosity::Warnings,
+        _ if line.on("error-diagnostics-only") => Verbosity::Errors,
         _ => Verbosity::Remarks,
     };
     // `--mlir-disable-diagnostic-notes` is about notes that belong to no diagnostic, as in MLIR

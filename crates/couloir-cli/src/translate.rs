@@ -64,8 +64,11 @@ const FROM_LLVM_IR: Translation = Translation {
 
 /// Flags of imports.
 const IMPORT_FLAGS: &[Flag] = &[
+    // Records and intrinsics become the same.
+    import_flag("convert-debug-rec-to-intrinsics", "Take debug records for intrinsics"),
     import_flag("drop-di-composite-type-elements", "Leave out the elements of composite types"),
     import_flag("emit-expensive-warnings", "Warn of all that is dropped"),
+    import_flag("error-diagnostics-only", "Report errors only"),
     import_flag("import-structs-as-literals", "Import structs with a name as literal ones"),
     import_flag("lossless", "Keep what MLIR 22 drops, where the dialect has a place for it"),
     import_flag("prefer-unregistered-intrinsics", "Keep calls of intrinsics that have an op"),
@@ -355,7 +358,7 @@ impl Job<'_> {
             print_whole(module, &options, out)?;
         }
         // Only `mlir-opt` leaves a line free at the end.
-        if out == b"\n" || out.ends_with(b"\n\n") {
+        if out == b"\n" || out.ends_with(b"\n\n") || options.local_scope {
             out.pop();
         }
         Ok(())

@@ -32,20 +32,19 @@ impl FunctionImport<'_, '_, '_> {
         let ConstantData::Global { symbol, .. } = llvm.constant(callee.as_constant()?) else {
             return None;
         };
-        let module = self.state.importer.module;
         let used = self.source.call_site(inst)?.function_type;
-        let (own, fits) = match module.lookup(*symbol)? {
-            GlobalRef::Function(at) => {
-                let own = module.functions().get(at)?.ty;
-                (own, fits(llvm, used, own))
-            }
-            GlobalRef::Ifunc(at) => {
-                let own = module.ifuncs().get(at)?.ty;
-                (own, own == used)
-            }
-            _ => return None,
-        };
-        fits.then_some((*symbol, own))
+        let own = self.callable_type(*symbol)?;
+        fits(llvm, used, own).then_some((*symbol, own))
+    }
+
+    /// The type of what is called by its name: a function, or what stands for one.
+    fn callable_type(&self, symbol: l::Symbol) -> Option<l::Type> {
+        let module = self.state.importer.module;
+        match module.lookup(symbol)? {
+            GlobalRef::Function(at) => Some(module.functions().get(at)?.ty),
+            GlobalRef::Ifunc(at) => Some(module.ifuncs().get(at)?.ty),
+            _ => None,
+        }
     }
 
     /// The function called as one of the very type it has.
@@ -54,21 +53,20 @@ impl FunctionImport<'_, '_, '_> {
         (own == self.source.call_site(inst)?.function_type).then_some(symbol)
     }
 
+    /// The types a function is called as and has, where they do not go together.
+    fn incompatible_types(&self, inst: Inst) -> Option<(l::Type, l::Type)> {
+        let llvm = self.state.llvm();
+        let callee = self.source.operands(inst).first()?.as_constant()?;
+        let ConstantData::Global { symbol, .. } = llvm.constant(callee) else { return None };
+        let own = self.callable_type(*symbol)?;
+        let used = self.source.call_site(inst)?.function_type;
+        (!fits(llvm, used, own)).then_some((used, own))
+    }
+
     /// Warns of a call of a function as one of another type.
     fn warn_of_types(&mut self, inst: Inst) {
-        let llvm = self.state.llvm();
-        let callee = self.source.operands(inst).first().and_then(|value| value.as_constant());
-        let Some(ConstantData::Global { symbol, .. }) = callee.map(|it| llvm.constant(it)) else {
-            return;
-        };
+        let Some((used, own)) = self.incompatible_types(inst) else { return };
         let importer = &mut *self.state.importer;
-        let Some(GlobalRef::Function(at)) = importer.module.lookup(*symbol) else { return };
-        let own = importer.module.functions().get(at).map(|function| function.ty);
-        let used = self.source.call_site(inst).map(|site| site.function_type);
-        let (Some(own), Some(used)) = (own, used) else { return };
-        if fits(llvm, used, own) {
-            return;
-        }
         let mut text = |ty| importer.ctx.type_text(importer.types.convert(ty));
         let message =
             format!("incompatible call and callee types: '{}' and '{}'", text(used), text(own));
@@ -148,7 +146,8 @@ impl FunctionImport<'_, '_, '_> {
             new.result(ty);
         }
         let Some(site) = self.source.call_site(inst) else { return };
-        let own = self.called(inst).map_or(site.function_type, |(_, own)| own);
+        let called = self.called(inst);
+        let own = called.map_or(site.function_type, |(_, own)| own);
         if llvm.function_parts(own).is_some_and(|(_, _, vararg)| vararg) {
             let ty = self.state.ty(own);
             new.set("var_callee_type", Attribute::ty(ctx, ty));
@@ -171,6 +170,9 @@ impl FunctionImport<'_, '_, '_> {
             if effects != ALL_EFFECTS {
                 new.set("memory_effects", memory_effects(ctx, effects));
             }
+        }
+        if called.is_none() && self.incompatible_types(inst).is_some() {
+            return;
         }
         let count = self.source.operands(inst).len().saturating_sub(1);
         let types = &mut self.state.importer.types;
@@ -245,6 +247,7 @@ impl FunctionImport<'_, '_, '_> {
             let message = "invoke of inline assembly is not supported";
             return self.state.importer.fail_at(self.state.location, message);
         }
+        self.warn_of_types(inst);
         let mut new = self.state.new_op("llvm.invoke")?;
         let operands = self.callee_operands(inst, &mut new)?;
         new.group(&operands);

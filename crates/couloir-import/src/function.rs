@@ -22,6 +22,8 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     pub(crate) state: State<'a, 't>,
     pub(crate) source: &'s l::Body,
     pub(crate) symbol: l::Symbol,
+    /// Where the function is.
+    location: Location,
     locals: Vec<Option<Value>>,
     blocks: Vec<Option<Block>>,
     pub(crate) pending: Vec<PendingRecord<'s>>,
@@ -67,13 +69,14 @@ pub(crate) fn import_body(
     let entry = blocks.get(l::Body::block_index(first)).copied().flatten().ok_or(Failure)?;
     let mut locals = Vec::new();
     for &ty in params {
-        locals.push(Some(body.add_arg(entry, ty, Location::UNKNOWN)));
+        locals.push(Some(body.add_arg(entry, ty, location)));
     }
     let state = State::new(importer, body, entry);
     let mut function = FunctionImport {
         state,
         source,
         symbol,
+        location,
         locals,
         blocks,
         pending: Vec::new(),
@@ -230,15 +233,15 @@ impl FunctionImport<'_, '_, '_> {
     fn block(&mut self, block: l::Block) -> Result<(), Failure> {
         self.state.block = self.target(block)?;
         if let Some(tag) = self.state.importer.tag_of(self.symbol, block) {
+            self.state.location = self.location;
             self.block_tag(tag)?;
         }
         for &inst in self.source.insts(block) {
             self.records_before(inst)?;
-            let location = self.source.debug_location(inst);
-            self.state.location = match location {
-                Some(node) => self.state.importer.debug.location(node),
-                None => Location::UNKNOWN,
-            };
+            self.state.location = self.location_of(inst);
+            if self.state.location != Location::UNKNOWN {
+                self.place_argument(inst);
+            }
             if self.state.importer.options.lossless {
                 self.kept_instruction(block, inst)?;
             } else {
@@ -249,6 +252,24 @@ impl FunctionImport<'_, '_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Says where the argument for a `phi` is, which was made when that was not known.
+    fn place_argument(&mut self, inst: Inst) {
+        let data = self.source.inst(inst);
+        if data.opcode() != Opcode::Phi {
+            return;
+        }
+        let local = data.result().and_then(l::Value::as_local);
+        let value = local.and_then(|local| self.locals.get(local.as_u32() as usize));
+        if let Some(&Some(value)) = value {
+            self.state.body.set_arg_location(value, self.state.location);
+        }
+    }
+
+    fn location_of(&mut self, inst: Inst) -> Location {
+        let location = self.source.debug_location(inst);
+        location.map_or(Location::UNKNOWN, |node| self.state.importer.debug.location(node))
     }
 
     /// Imports an instruction; one for which nothing else is said is reported as unhandled.

@@ -157,6 +157,7 @@ impl Importer<'_> {
     ) -> Result<Box<Body>, Failure> {
         let mut state = State::new(self, body, block);
         let value = state.constant(init)?;
+        state.location = state.importer.location;
         state.piece(Piece::Return, &[value], |state| state.new_op("llvm.return"))?;
         let State { body, mut constants, .. } = state;
         constants.clear();

@@ -1,6 +1,6 @@
 //! The top level: attributes of the module, comdats, globals, aliases, ifuncs, functions.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use couloir_diag::Diagnostic;
 use couloir_dialects::llvm::attrs;
@@ -39,6 +39,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) nodes: Nodes<'t>,
     pub(crate) debug: DebugNodes<'t>,
     pub(crate) known: Known,
+    /// Names given to globals and functions that have none.
+    pub(crate) nameless: RefCell<FxHashMap<l::Symbol, Str>>,
     /// Pieces of the module for messages.
     pub(crate) texts: l::Excerpts<'t>,
     pub(crate) options: ImportOptions,
@@ -91,7 +93,7 @@ pub(crate) fn import(
 /// What an import knows of a module before anything is made of it.
 #[derive(Clone, Default)]
 pub(crate) struct Known {
-    nameless: FxHashMap<l::Symbol, Str>,
+    pub(crate) nameless: FxHashMap<l::Symbol, Str>,
     tags: FxHashMap<(l::Symbol, l::Block), u64>,
     /// The alias scopes that instructions refer to.
     pub(crate) used_scopes: FxHashSet<Metadata>,
@@ -131,7 +133,6 @@ impl<'t> Importer<'t> {
         let source = Some(module.source_filename.as_str()).filter(|name| !name.is_empty());
         let location = Location::file_line_col(ctx, source.unwrap_or(file), 0, 0);
         let mut importer = Self::new(ctx, module, options, location);
-        importer.name_the_nameless();
         importer.find_tags();
         importer.known.used_scopes = used_scopes(module);
         importer
@@ -157,6 +158,7 @@ impl<'t> Importer<'t> {
             nodes: Nodes::new(ctx, module),
             debug: DebugNodes::new(ctx, llvm, options.drop_composite_elements),
             known: Known::default(),
+            nameless: RefCell::default(),
             texts: l::Excerpts::new(module),
             options,
             intrinsics: FxHashMap::default(),
@@ -206,22 +208,28 @@ impl<'t> Importer<'t> {
 }
 
 impl Importer<'_> {
-    /// Globals without a name get one of their number among themselves.
-    fn name_the_nameless(&mut self) {
-        let globals = self.module.globals().iter().map(|global| &global.common);
-        let functions = self.module.functions().iter().map(|function| &function.common);
-        let nameless = globals.chain(functions).filter(|common| common.symbol.name().is_none());
-        for (number, common) in nameless.enumerate() {
-            let name = self.ctx.intern(&format!("mlir.llvm.nameless_global_{number}"));
-            self.known.nameless.insert(common.symbol, name);
+    /// Functions without a name get one after all globals.
+    fn name_the_functions(&mut self) {
+        let functions = self.module.functions().iter().map(|function| function.common.symbol);
+        for symbol in functions.filter(|symbol| symbol.name().is_none()) {
+            self.nameless_name(symbol);
         }
     }
 
-    /// Finds the blocks whose address is taken. Their tags are their numbers in the order in which
-    /// the text mentions blocks of the function.
+    /// The name given to a global without one: its number among those that were named so far.
+    fn nameless_name(&self, symbol: l::Symbol) -> Str {
+        let mut names = self.nameless.borrow_mut();
+        let number = names.len();
+        let new = || self.ctx.intern(&format!("mlir.llvm.nameless_global_{number}"));
+        *names.entry(symbol).or_insert_with(new)
+    }
+
+    /// Finds the blocks whose address is taken. Their tags are their numbers.
     fn find_tags(&mut self) {
+        let module = self.module;
         let found = self.llvm.addressed_blocks().into_iter();
-        self.known.tags.extend(found.map(|key| (key, u64::from(key.1.as_u32()))));
+        let tags = found.map(|key| (key, u64::from(module.block_number(key.0, key.1))));
+        self.known.tags.extend(tags);
     }
 
     pub(crate) fn block_tag(&self, function: l::Symbol, block: l::Block) -> u64 {
@@ -235,9 +243,10 @@ impl Importer<'_> {
     pub(crate) fn symbol_name(&self, symbol: l::Symbol) -> Str {
         match symbol.name() {
             Some(name) => self.ctx.intern_bytes(self.llvm.str_bytes(name)),
-            None => {
-                self.known.nameless.get(&symbol).copied().unwrap_or_else(|| self.ctx.intern(""))
-            }
+            None => match self.module.lookup(symbol) {
+                Some(GlobalRef::Variable(_) | GlobalRef::Function(_)) => self.nameless_name(symbol),
+                _ => self.ctx.intern(""),
+            },
         }
     }
 
@@ -325,6 +334,7 @@ impl Importer<'_> {
                 return self.nowhere(&format!("unhandled global variable: {text}"));
             }
         }
+        self.name_the_functions();
         for (at, function) in module.functions().iter().enumerate() {
             self.function(at, function)?;
         }
@@ -396,7 +406,7 @@ impl Importer<'_> {
             let number = attrs::enums::COMDAT_CASES.value_of(kind.name()).unwrap_or(0);
             selector.set("comdat", Attribute::i64(ctx, number as i64));
             let point = InsertPoint::End(block);
-            selector.put(ctx, &mut self.body, point, Location::UNKNOWN);
+            selector.put(ctx, &mut self.body, point, self.location);
         }
         new.region(region);
         self.put_global(new);

@@ -117,7 +117,8 @@ pub fn import_outline<'t>(
     importer.known.used_scopes.clone_from(&bodies.scopes);
     let (body, op) = importer.whole()?;
     let functions = (0..module.functions().len()).filter(|&at| bodies.has(at)).collect();
-    let (location, known) = (importer.location, importer.known.clone());
+    let (location, mut known) = (importer.location, importer.known.clone());
+    known.nameless = importer.nameless.take();
     let made = Mutex::new(Some(importer.made()));
     Ok((body, op, Outline { ctx, module, bodies, options, location, known, made, functions }))
 }
@@ -138,6 +139,7 @@ impl<'t> Outline<'t> {
         let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).take();
         let mut importer = Importer::new(self.ctx, self.module, self.options, self.location);
         importer.known.clone_from(&self.known);
+        importer.nameless.replace(self.known.nameless.clone());
         if let Some(made) = made {
             importer.go_on_with(made);
         }

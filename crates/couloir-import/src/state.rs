@@ -118,12 +118,12 @@ impl<'a, 't> State<'a, 't> {
             let template = make(self)?.template(self.importer.ctx);
             self.importer.pieces.keep(piece, template);
         }
-        let point = match self.in_constant {
-            true => self.after_constants(),
-            false => InsertPoint::End(self.block),
+        let (point, location) = match self.in_constant {
+            true => (self.after_constants(), Location::UNKNOWN),
+            false => (InsertPoint::End(self.block), self.location),
         };
         let template = self.importer.pieces.get(piece).ok_or(Failure)?;
-        let op = template.put(&mut self.body, point, Location::UNKNOWN, operands, &[]);
+        let op = template.put(&mut self.body, point, location, operands, &[]);
         if self.in_constant {
             self.last_constant = Some(op);
         }

@@ -396,3 +396,35 @@ impl Context {
         self.attr_lists.get(list.0)
     }
 }
+
+/// The classes of floats, as the bits of `nofpclass` and by name: the widest names first.
+pub(crate) const FLOAT_CLASSES: &[(u64, &str)] = &[
+    (0x3ff, "all"),
+    (0x3, "nan"),
+    (0x1, "snan"),
+    (0x2, "qnan"),
+    (0x204, "inf"),
+    (0x4, "ninf"),
+    (0x200, "pinf"),
+    (0x60, "zero"),
+    (0x20, "nzero"),
+    (0x40, "pzero"),
+    (0x90, "sub"),
+    (0x10, "nsub"),
+    (0x80, "psub"),
+    (0x108, "norm"),
+    (0x8, "nnorm"),
+    (0x100, "pnorm"),
+];
+
+/// The text of `nofpclass` of these bits.
+pub fn float_class_text(mut bits: u64) -> String {
+    let mut words = Vec::new();
+    for &(class, word) in FLOAT_CLASSES {
+        if bits & class == class {
+            words.push(word);
+            bits &= !class;
+        }
+    }
+    if words.is_empty() { "none".into() } else { words.join(" ") }
+}

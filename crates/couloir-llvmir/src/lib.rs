@@ -81,7 +81,9 @@ mod verify;
 mod view;
 mod writer;
 
-pub use attributes::{AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute};
+pub use attributes::{
+    AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute, float_class_text,
+};
 pub use body::{
     Block, Body, CallSite, DebugRecord, Inst, InstData, Local, MetadataOperand, OperandBundle,
     RecordKind, Request, Value, ValueKind,
@@ -92,7 +94,9 @@ pub use context::{Context, Str, Symbol};
 pub use di::{DiField, DiKind, FieldSpec, Omit};
 pub use dwarf::{dwarf_argument, dwarf_number, dwarf_operation};
 pub use dwarf_words::{DI_FLAGS, SUBPROGRAM_FLAGS, flag_words};
-pub use intrinsics::{Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature};
+pub use intrinsics::{
+    Signature, SignatureMismatch, intrinsic_attributes, intrinsic_signature, mangled_type,
+};
 pub use kept::{Header, Keeper, Kept};
 pub use layout::Layout;
 pub use metadata::{DiNode, Metadata, MetadataData};

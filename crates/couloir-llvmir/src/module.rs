@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrList, AttrSet};
-use crate::body::Body;
+use crate::body::{Block, Body};
 use crate::constants::Constant;
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::Metadata;
@@ -376,12 +376,22 @@ pub struct Module {
     ifuncs: Vec<Indirection>,
     functions: Vec<Function>,
     symbols: FxHashMap<Symbol, GlobalRef>,
+    /// The numbers of the blocks of functions that were made in another order.
+    pub(crate) block_numbers: FxHashMap<Symbol, Vec<u32>>,
 }
 
 impl Module {
     /// An empty module with a context of its own; `name` is both its id and its source file.
     pub fn new(name: &str) -> Self {
         Self::with_context(Arc::new(Context::new()), name)
+    }
+
+    /// The number of a block of a function as LLVM counts them: in the order in which the text
+    /// mentions them.
+    pub fn block_number(&self, function: Symbol, block: Block) -> u32 {
+        let numbers = self.block_numbers.get(&function);
+        let number = numbers.and_then(|numbers| numbers.get(block.as_u32() as usize));
+        number.copied().unwrap_or(block.as_u32())
     }
 
     /// An empty module in a context.
@@ -400,6 +410,7 @@ impl Module {
             ifuncs: Vec::new(),
             functions: Vec::new(),
             symbols: FxHashMap::default(),
+            block_numbers: FxHashMap::default(),
         }
     }
 

@@ -442,7 +442,7 @@ fn packed_text(kind: AttrKind, bits: u64) -> String {
         AttrKind::AllocSize | AttrKind::VscaleRange => format!("{high},{low}"),
         AttrKind::UwTable if bits != 2 => "sync".into(),
         AttrKind::Captures => packed_captures(bits),
-        AttrKind::NoFpClass => packed_classes(bits),
+        AttrKind::NoFpClass => l::float_class_text(bits),
         AttrKind::Memory => packed_memory(bits),
         AttrKind::AllocKind => {
             let set = ALLOC_KINDS.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
@@ -469,37 +469,6 @@ fn packed_captures(bits: u64) -> String {
         (0, _) => format!("ret: {}", parts(result)),
         _ => format!("{}, ret: {}", parts(other), parts(result)),
     }
-}
-
-/// Classes of floating-point numbers: the widest names first.
-const CLASSES: &[(u64, &str)] = &[
-    (0x3ff, "all"),
-    (0x003, "nan"),
-    (0x001, "snan"),
-    (0x002, "qnan"),
-    (0x204, "inf"),
-    (0x004, "ninf"),
-    (0x200, "pinf"),
-    (0x060, "zero"),
-    (0x020, "nzero"),
-    (0x040, "pzero"),
-    (0x090, "sub"),
-    (0x010, "nsub"),
-    (0x080, "psub"),
-    (0x108, "norm"),
-    (0x008, "nnorm"),
-    (0x100, "pnorm"),
-];
-
-fn packed_classes(mut bits: u64) -> String {
-    let mut words = Vec::new();
-    for &(class, word) in CLASSES {
-        if bits & class == class {
-            words.push(word);
-            bits &= !class;
-        }
-    }
-    if words.is_empty() { "none".into() } else { words.join(" ") }
 }
 
 /// What an allocation function does, by bit.

@@ -813,16 +813,20 @@ impl TopLevel<'_, '_> {
     }
 
     /// `llvm.global_ctors` and `llvm.global_dtors`.
+    /// The lists of what runs first and last, each where the last of its ops stands.
     fn structors(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
-        for (op_name, list, name) in [
+        let mut lists = [
             ("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors"),
             ("llvm.mlir.global_dtors", "dtors", "llvm.global_dtors"),
-        ] {
+        ];
+        let last = |name: &str| ops.iter().rposition(|op| op.name() == name);
+        lists.sort_by_key(|row| last(row.0));
+        for (op_name, list, name) in lists {
             let mut entries = Vec::new();
             for op in ops.iter().filter(|op| op.name() == op_name) {
                 self.structor_entries(*op, list, &mut entries)?;
             }
-            if ops.iter().any(|op| op.name() == op_name) {
+            if last(op_name).is_some() {
                 self.add_structors(name, &entries);
             }
         }
@@ -861,6 +865,7 @@ impl TopLevel<'_, '_> {
         let ty = llvm.array_type(entry, entries.len() as u64);
         let mut global = GlobalVariable::new(llvm.symbol(name), ty);
         global.common.linkage = Linkage::Appending;
+        global.common.addrspace = globals_space(&self.out.data_layout);
         global.init = Some(llvm.aggregate(ty, entries));
         self.out.add_global(global);
     }
@@ -880,6 +885,12 @@ impl TopLevel<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// The address space of globals of which nothing else is said.
+fn globals_space(layout: &str) -> u32 {
+    let space = layout.split('-').filter_map(|part| part.strip_prefix('G')).next_back();
+    space.and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// Converters of types that know those of bodies translated before.

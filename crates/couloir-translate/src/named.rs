@@ -18,9 +18,8 @@ pub(crate) fn metadata(
     out: &mut Module,
 ) {
     let llvm = translator.llvm;
-    if !translator.debug.units.is_empty() {
-        out.named_metadata_mut("llvm.dbg.cu").extend(&translator.debug.units);
-    }
+    let (early, late) = translator.debug.units();
+    compile_units(early, out);
     for name in ["llvm.ident", "llvm.commandline"] {
         if let Some(text) = text_named(module, name) {
             let tuple = llvm.md_tuple(&[llvm.md_string(text)]);
@@ -39,20 +38,42 @@ pub(crate) fn metadata(
             _ => {}
         }
     }
-    debug_version(translator, ops, out);
+    compile_units(late, out);
+    flag_unless_known(translator, ops, ("Debug Info Version", 3), out);
+    if is_of_msvc(&out.target_triple) {
+        flag_unless_known(translator, ops, ("CodeView", 1), out);
+    }
 }
 
-/// The version of debug information, which MLIR adds where the module does not say.
-fn debug_version(translator: &Translator<'_>, ops: &[OpRef<'_>], out: &mut Module) {
+fn compile_units(units: &[Metadata], out: &mut Module) {
+    if !units.is_empty() {
+        out.named_metadata_mut("llvm.dbg.cu").extend(units);
+    }
+}
+
+/// A flag about debug information, which MLIR adds where the module has none of that name.
+fn flag_unless_known(
+    translator: &Translator<'_>,
+    ops: &[OpRef<'_>],
+    (name, value): (&str, i32),
+    out: &mut Module,
+) {
     let known = ops.iter().filter(|op| op.name() == "llvm.module_flags").any(|&op| {
         let list = flag_list(translator, op);
-        list.iter().any(|&flag| flag_name(translator, flag) == Some("Debug Info Version"))
+        list.iter().any(|&flag| flag_name(translator, flag) == Some(name))
     });
     if !known {
-        let three = translator.llvm.md_constant(translator.llvm.i32(3));
-        let flag = module_flag(translator.llvm, 2, "Debug Info Version", three);
+        let value = translator.llvm.md_constant(translator.llvm.i32(value));
+        let flag = module_flag(translator.llvm, 2, name, value);
         out.named_metadata_mut("llvm.module.flags").push(flag);
     }
+}
+
+/// Whether a target is Windows with Microsoft's tools, as its name says.
+fn is_of_msvc(triple: &str) -> bool {
+    let mut parts = triple.splitn(4, '-').skip(2);
+    let windows = |os: &str| os.starts_with("windows") || os.starts_with("win32");
+    parts.next().is_some_and(windows) && parts.next().is_some_and(|env| env.starts_with("msvc"))
 }
 
 /// A module flag: behaviour, name, value.

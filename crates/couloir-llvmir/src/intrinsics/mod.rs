@@ -14,12 +14,14 @@
 //! - `attributes.txt`: of the function, of the result, of the parameters.
 
 mod attributes;
+mod mangle;
 mod signature;
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 pub use attributes::intrinsic_attributes;
+pub use mangle::mangled_type;
 pub use signature::{Signature, SignatureMismatch, intrinsic_signature};
 
 const NAMES: &str = include_str!("names.txt");

@@ -178,7 +178,7 @@ impl Sketch {
     }
 
     /// Makes an instruction of the same type what this one is.
-    pub(super) fn replace(&self, body: &mut Body, inst: Inst, locals: &[Value], targets: &[Block]) {
+    pub(crate) fn replace(&self, body: &mut Body, inst: Inst, locals: &[Value], targets: &[Block]) {
         let mut data = self.data(body, locals, targets);
         let old = &mut body.insts[inst];
         data.result = old.result;

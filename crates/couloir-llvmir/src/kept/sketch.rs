@@ -53,9 +53,9 @@ pub(crate) struct Sketch {
 }
 
 /// A sketch, and what it leaves out.
-pub(super) struct Sketched {
-    pub(super) sketch: Sketch,
-    pub(super) locals: SmallVec<[Value; 4]>,
+pub(crate) struct Sketched {
+    pub(crate) sketch: Sketch,
+    pub(crate) locals: SmallVec<[Value; 4]>,
     /// The place of each local among all values.
     pub(super) places: SmallVec<[u32; 4]>,
     pub(super) targets: SmallVec<[Block; 2]>,
@@ -156,7 +156,7 @@ impl Sketcher<'_> {
 
 impl Sketch {
     /// The sketch of an instruction; a `phi` has no operands in it, their order means nothing.
-    pub(super) fn of(ctx: &Context, body: &Body, inst: Inst) -> Sketched {
+    pub(crate) fn of(ctx: &Context, body: &Body, inst: Inst) -> Sketched {
         let data = body.inst(inst);
         let mut sketcher = Sketcher {
             ctx,

@@ -1,6 +1,6 @@
 //! Attributes and attribute groups.
 
-use super::error::Res;
+use super::error::{Fault, Res};
 use super::lexer::Tok;
 use super::upgrade::{self, OldAttribute};
 use super::{Parser, fault};
@@ -25,18 +25,16 @@ impl Place {
     }
 }
 
-/// Reports an attribute that cannot stand there. That of an alignment of a function is left to
-/// the verifier.
-fn check_place(at: usize, place: Place, kind: AttrKind) -> Res<()> {
+/// The fault of an attribute that cannot stand there. That of an alignment of a function is left
+/// to the verifier.
+fn misplaced(at: usize, place: Place, kind: AttrKind) -> Option<Fault> {
     let (holds, what) = match place {
         Place::Parameter => (kind.is_of_parameters(), "parameters"),
         Place::Result => (kind.is_of_results(), "return values"),
         _ => (kind.is_of_functions() || kind == AttrKind::Align, "functions"),
     };
-    if holds {
-        return Ok(());
-    }
-    fault(at, format!("this attribute does not apply to {what}"))
+    let fault = || fault::<()>(at, format!("this attribute does not apply to {what}")).err();
+    if holds { None } else { fault() }
 }
 
 impl Parser<'_> {
@@ -53,11 +51,12 @@ impl Parser<'_> {
         self.need(Tok::LBrace, "expected '{' here")?;
         let mut list = Vec::new();
         while self.attribute(Place::Group, &mut list)? {}
+        self.check_places()?;
         self.need(Tok::RBrace, "unterminated attribute group")?;
         if list.is_empty() {
             return fault(at, "attribute group has no attributes");
         }
-        self.groups.entry(number).or_default().extend(list);
+        self.groups.insert(number, list);
         Ok(())
     }
 
@@ -77,7 +76,13 @@ impl Parser<'_> {
         }
         let mut list = Vec::new();
         while self.attribute(place, &mut list)? {}
+        self.check_places()?;
         Ok(self.attribute_set(list))
+    }
+
+    /// Reports the last attribute that cannot stand where it does, after all others of its list.
+    pub(super) fn check_places(&mut self) -> Res<()> {
+        self.misplaced.take().map_or(Ok(()), Err)
     }
 
     /// The set of a list, with what older versions wrote as one word put together.
@@ -111,7 +116,8 @@ impl Parser<'_> {
             let at = self.at();
             self.bump();
             if let Some(attribute) = self.attribute_value(kind, place)? {
-                check_place(at, place, attribute.kind.unwrap_or(kind))?;
+                let own = attribute.kind.unwrap_or(kind);
+                self.misplaced = misplaced(at, place, own).or(self.misplaced.take());
                 list.push(attribute);
             }
             return Ok(true);
@@ -154,11 +160,11 @@ impl Parser<'_> {
             AttrStyle::Int => {
                 let value = match (kind, place) {
                     (AttrKind::AlignStack, Place::Group) => self.group_stack_alignment()?,
-                    _ => self.int_value()?,
+                    _ => self.int_value(kind)?,
                 };
                 Attribute::int(kind, value)
             }
-            AttrStyle::Text => self.text_attribute(kind)?,
+            AttrStyle::Text => return self.text_attribute(kind),
         }))
     }
 
@@ -197,28 +203,49 @@ impl Parser<'_> {
         Ok(value.checked_ilog2().map_or(0, |bits| 1 << bits))
     }
 
-    fn int_value(&mut self) -> Res<u64> {
+    fn int_value(&mut self, kind: AttrKind) -> Res<u64> {
         self.need(Tok::LParen, "expected '('")?;
+        let at = self.at();
         let value = self.uint()?;
         self.need(Tok::RParen, "expected ')'")?;
-        Ok(value)
+        match kind {
+            AttrKind::AlignStack if !value.is_power_of_two() => {
+                fault(at, "stack alignment is not a power of two")
+            }
+            AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull if value == 0 => {
+                fault(at, "dereferenceable bytes must be non-zero")
+            }
+            _ => Ok(value),
+        }
     }
 
-    fn text_attribute(&mut self, kind: AttrKind) -> Res<Attribute> {
+    fn text_attribute(&mut self, kind: AttrKind) -> Res<Option<Attribute>> {
         if self.tok() != Tok::LParen {
             return match kind {
-                AttrKind::UwTable => Ok(Attribute::text(self.ctx, kind, "")),
+                AttrKind::UwTable => Ok(Some(Attribute::text(self.ctx, kind, ""))),
                 _ => self.fail("expected '('"),
             };
         }
         self.bump();
+        let text = match kind {
+            AttrKind::NoFpClass => self.classes()?,
+            AttrKind::Range => self.range()?,
+            AttrKind::Initializes => self.ranges()?,
+            _ => return self.raw_attribute(kind),
+        };
+        Ok(Some(Attribute::text(self.ctx, kind, &text)))
+    }
+
+    fn raw_attribute(&mut self, kind: AttrKind) -> Res<Option<Attribute>> {
         let at = self.at();
         let Some(raw) = self.lex.raw_until_close() else { return fault(at, "expected ')'") };
         self.need(Tok::RParen, "expected ')'")?;
         let text = String::from_utf8_lossy(raw);
         match upgrade::attribute_text(kind, &text) {
-            Ok(text) => Ok(Attribute::text(self.ctx, kind, &text)),
-            Err(message) => fault(at, message),
+            // A range from nothing to nothing says nothing.
+            Ok(text) if kind == AttrKind::VscaleRange && text == "0,0" => Ok(None),
+            Ok(text) => Ok(Some(Attribute::text(self.ctx, kind, &text))),
+            Err((offset, message)) => fault(at + offset, message),
         }
     }
 }

@@ -23,7 +23,8 @@ impl GlobalEntry {
     }
 }
 
-const LATE_LABEL: &str = "cannot take address of numeric label after the function is defined";
+pub(super) const LATE_LABEL: &str =
+    "cannot take address of numeric label after the function is defined";
 
 impl Parser<'_> {
     /// A type and a constant of it.

@@ -9,6 +9,7 @@ use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::constants::LATE_LABEL;
 use super::error::Res;
 use super::lexer::{Lexer, Tok};
 use super::{Addressed, Parser, fault};
@@ -63,6 +64,12 @@ pub(super) struct Func<'s> {
     forward: Vec<(Local, usize)>,
     /// Where a block was first used, by block; none once it is defined.
     block_uses: Vec<Option<usize>>,
+    /// Blocks whose address is taken only after the function, by name, until it mentions them.
+    late: FxHashMap<Cow<'s, [u8]>, (Block, usize)>,
+    /// The numbers LLVM gives blocks, where these are not in the order of [`Block`].
+    block_numbers: Vec<u32>,
+    /// How many blocks have one.
+    numbered_blocks: u32,
     /// The blocks of functions that were read, where the text takes addresses of blocks.
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
     pub(super) extra_comma: bool,
@@ -168,7 +175,7 @@ impl<'s> Parser<'s> {
         for (at, name) in pending.names.iter().enumerate() {
             self.name_argument(Local::from_u32(at as u32), name.as_ref())?;
         }
-        self.addressed_blocks(pending.symbol);
+        self.addressed_blocks(pending);
         Ok(())
     }
 
@@ -204,25 +211,69 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// The blocks whose address was taken before come first.
-    fn addressed_blocks(&mut self, symbol: Symbol) {
-        for Addressed { name, at, .. } in self.addressed.remove(&symbol).into_iter().flatten() {
-            let block = self.new_block(at);
-            match name.strip_prefix(b"\0") {
-                Some(number) => {
-                    let number = std::str::from_utf8(number).ok().and_then(|n| n.parse().ok());
-                    self.func.set_number(number.unwrap_or(u32::MAX), Numbered::Block(block));
-                }
-                None => {
-                    self.func.blocks.insert(name, block);
-                }
+    /// Makes the blocks that have addresses. Those whose address was taken before the function
+    /// come first, in the order of their numbers and then names.
+    fn addressed_blocks(&mut self, pending: &PendingBody<'s>) {
+        self.func.late.clear();
+        self.func.block_numbers.clear();
+        self.func.numbered_blocks = 0;
+        let Some(list) = self.addressed.remove(&pending.symbol) else { return };
+        for _ in &list {
+            self.func.block_uses.push(None);
+            self.func.body.blocks.push(BlockData::default());
+        }
+        self.func.block_numbers = vec![u32::MAX; list.len()];
+        let (mut early, late): (Vec<_>, Vec<_>) =
+            list.into_iter().partition(|addressed| addressed.at < pending.start.start);
+        early.sort_by_cached_key(|addressed| match number_of(&addressed.name) {
+            Some(number) => (number, Cow::default()),
+            None => (u32::MAX, addressed.name.clone()),
+        });
+        for Addressed { name, block, at, .. } in early {
+            self.mention(at, block);
+            match number_of(&name) {
+                Some(number) => self.func.set_number(number, Numbered::Block(block)),
+                None => _ = self.func.blocks.insert(name, block),
             }
+        }
+        let late = late.into_iter().map(|late| (late.name, (late.block, late.at)));
+        self.func.late.extend(late);
+    }
+
+    /// Notes that a block that was made is used.
+    fn mention(&mut self, at: usize, block: Block) {
+        let func = &mut self.func;
+        let index = block.as_u32() as usize;
+        if let (Some(used), Some(number)) =
+            (func.block_uses.get_mut(index), func.block_numbers.get_mut(index))
+        {
+            *used = Some(at);
+            *number = func.numbered_blocks;
+            func.numbered_blocks += 1;
         }
     }
 
     pub(super) fn new_block(&mut self, at: usize) -> Block {
-        self.func.block_uses.push(Some(at));
-        self.func.body.blocks.push(BlockData::default())
+        let func = &mut self.func;
+        func.block_uses.push(Some(at));
+        if !func.block_numbers.is_empty() {
+            func.block_numbers.push(func.numbered_blocks);
+            func.numbered_blocks += 1;
+        }
+        func.body.blocks.push(BlockData::default())
+    }
+
+    /// The block of a name that is new to the function.
+    fn new_named_block(&mut self, at: usize, name: Cow<'s, [u8]>) -> Block {
+        let block = match self.func.late.remove(&name) {
+            Some((block, _)) => {
+                self.mention(at, block);
+                block
+            }
+            None => self.new_block(at),
+        };
+        self.func.blocks.insert(name, block);
+        block
     }
 
     fn finish_function(&mut self) -> Res<Body> {
@@ -244,6 +295,11 @@ impl<'s> Parser<'s> {
             return fault(at, format!("use of undefined value '{name}'"));
         }
         if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
+            self.check_late_blocks()?;
+            let numbers = std::mem::take(&mut self.func.block_numbers);
+            if !numbers.is_empty() {
+                self.module.block_numbers.insert(symbol, numbers);
+            }
             self.remember_blocks(symbol);
         }
         Ok(self.func.body.take_fitted())
@@ -259,6 +315,17 @@ impl<'s> Parser<'s> {
             }
         };
         fault(at, format!("use of undefined value '%{name}'"))
+    }
+
+    /// Reports an address of a block that was taken after the function, which has none of that
+    /// name. Only names are looked up then.
+    fn check_late_blocks(&self) -> Res<()> {
+        let late = self.func.late.iter().map(|(name, &(_, at))| (at, number_of(name)));
+        match late.min() {
+            Some((at, Some(_))) => fault(at, LATE_LABEL),
+            Some((at, None)) => fault(at, "referenced value is not a basic block"),
+            None => Ok(()),
+        }
     }
 
     /// Keeps the blocks by name for addresses taken of them later.
@@ -320,11 +387,7 @@ impl<'s> Parser<'s> {
         }
         let block = match found {
             Some(block) => block,
-            None => {
-                let block = self.new_block(at);
-                self.func.blocks.insert(name, block);
-                block
-            }
+            None => self.new_named_block(at, name),
         };
         self.func.body.block_names[block] = text.into();
         Ok(block)
@@ -390,9 +453,7 @@ impl<'s> Parser<'s> {
             let name = String::from_utf8_lossy(&name);
             return fault(at, format!("'%{name}' is not a basic block"));
         }
-        let block = self.new_block(at);
-        self.func.blocks.insert(name, block);
-        Ok(block)
+        Ok(self.new_named_block(at, name))
     }
 
     /// `label %name`
@@ -696,4 +757,10 @@ impl<'s> Parser<'s> {
 pub(super) struct Attachments {
     pub(super) location: Option<Metadata>,
     pub(super) others: SmallVec<[(Str, Metadata); 4]>,
+}
+
+/// The number that the name of a block stands for that has none.
+fn number_of(name: &[u8]) -> Option<u32> {
+    let number = std::str::from_utf8(name.strip_prefix(b"\0")?).ok()?;
+    Some(number.parse().unwrap_or(u32::MAX))
 }

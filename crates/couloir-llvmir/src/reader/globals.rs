@@ -6,12 +6,12 @@ use super::function::{Name, PendingBody};
 use super::lexer::Tok;
 use super::module::{GroupUser, Target};
 use super::{GlobalEntry, Parser, fault, upgrade};
-use crate::attributes::AttrSet;
+use crate::attributes::{AttrKind, AttrSet};
 use crate::constants::ConstantData;
 use crate::context::{Str, Symbol};
 use crate::metadata::Metadata;
 use crate::module::{
-    CallConv, DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage,
+    CallConv, DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage,
     ThreadLocal, UnnamedAddr, Visibility,
 };
 use crate::types::{Type, TypeData};
@@ -46,7 +46,7 @@ impl<'s> Parser<'s> {
         let (at, number) = (self.at(), self.token_number()?);
         if number < self.next_global {
             let next = self.next_global;
-            return fault(at, format!("variable expected to be numbered '@{next}' or greater"));
+            return fault(at, format!("global expected to be numbered '@{next}' or greater"));
         }
         self.bump();
         self.need(Tok::Equal, "expected '=' after name")?;
@@ -336,6 +336,7 @@ impl<'s> Parser<'s> {
             } else if !aligned && self.is_word("align")
                 || !self.attribute(Place::Function, &mut own)?
             {
+                self.check_places()?;
                 return Ok((groups, own));
             }
         }
@@ -471,6 +472,9 @@ impl<'s> Parser<'s> {
         common.addrspace = self.addrspace_or(self.program_addrspace)?;
         self.check_new_function(&name)?;
         let ty = self.ctx.function_type(ret, &params.types, params.vararg);
+        if ret != Type::VOID && params.sets.first().is_some_and(|&set| self.is_result(set)) {
+            return fault(ret_at, "functions with 'sret' argument must return void");
+        }
         let address = self.pointer_to(ty, common.addrspace);
         common.symbol = self.define_symbol(&name, address)?;
         let mut function = Function::new(common.symbol, ty);
@@ -481,13 +485,25 @@ impl<'s> Parser<'s> {
         Ok((function, params.names))
     }
 
+    /// Whether a parameter is where a function puts its result.
+    fn is_result(&self, set: AttrSet) -> bool {
+        let kinds = self.ctx.attributes(set).iter().map(|attribute| attribute.kind);
+        kinds.flatten().any(|kind| kind == AttrKind::StructRet)
+    }
+
     /// Reports a function whose name another one has.
     fn check_new_function(&self, name: &GlobalName<'s>) -> Res<()> {
         let Some(bytes) = &name.name else { return Ok(()) };
         match self.globals.get(bytes) {
             Some(old) if old.used.is_none() => {
                 let text = String::from_utf8_lossy(bytes);
-                fault(name.at, format!("invalid redefinition of function '{text}'"))
+                let message = match self.module.lookup(old.symbol) {
+                    Some(GlobalRef::Function(_)) => {
+                        format!("invalid redefinition of function '{text}'")
+                    }
+                    _ => format!("redefinition of function '@{text}'"),
+                };
+                fault(name.at, message)
             }
             _ => Ok(()),
         }

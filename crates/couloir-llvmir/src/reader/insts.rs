@@ -94,11 +94,37 @@ impl<'s> Parser<'s> {
             }
             _ => {}
         }
-        let flags = self.word_flags(flag_words(opcode));
+        let flags = self.opcode_flags(opcode);
         let (mut data, words) = self.draft(opcode, at)?;
         data.flags |= flags;
+        if let (Opcode::Select | Opcode::Phi, true) = (opcode, flags != Flags::NONE)
+            && !self.ctx.is_float_or_many(data.ty)
+        {
+            let name = opcode.name();
+            let message = format!(
+                "fast-math-flags specified for {name} without floating-point scalar or vector \
+                 return type"
+            );
+            return fault(at, message);
+        }
         self.finish(name, data, &words)?;
         Ok(opcode.is_terminator())
+    }
+
+    /// The flags after an opcode. Those that are not about pointers or floats stand there once.
+    fn opcode_flags(&mut self, opcode: Opcode) -> Flags {
+        let words = flag_words(opcode);
+        if words.len() > OVERFLOW.len() {
+            return self.word_flags(words);
+        }
+        let mut flags = Flags::NONE;
+        for _ in words {
+            let new = words.iter().find(|row| self.is_word(row.0) && !flags.contains(row.1));
+            let Some(&(_, flag)) = new else { break };
+            flags |= flag;
+            self.bump();
+        }
+        flags
     }
 
     /// Appends an instruction with the attachments that follow.
@@ -256,9 +282,10 @@ impl<'s> Parser<'s> {
         let at = self.at();
         let (ty, vector) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after extract value")?;
-        let (_, index) = self.typed_value()?;
-        let TypeData::Vector { elem, .. } = *self.ctx.ty(ty) else {
-            return fault(at, "invalid extractelement operands");
+        let (index_ty, index) = self.typed_value()?;
+        let elem = match *self.ctx.ty(ty) {
+            TypeData::Vector { elem, .. } if self.ctx.int_width(index_ty).is_some() => elem,
+            _ => return fault(at, "invalid extractelement operands"),
         };
         let words = [vector.into(), index.into()];
         Ok((InstData::new(Opcode::ExtractElement, elem), Words::from_slice(&words)))
@@ -270,9 +297,10 @@ impl<'s> Parser<'s> {
         self.need(Tok::Comma, "expected ',' after insertelement value")?;
         let (elem_ty, elem) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after insertelement value")?;
-        let (_, index) = self.typed_value()?;
+        let (index_ty, index) = self.typed_value()?;
+        let number = self.ctx.int_width(index_ty).is_some();
         match *self.ctx.ty(ty) {
-            TypeData::Vector { elem, .. } if elem == elem_ty => {}
+            TypeData::Vector { elem, .. } if elem == elem_ty && number => {}
             _ => return fault(at, "invalid insertelement operands"),
         }
         let words = [vector.into(), elem.into(), index.into()];
@@ -285,14 +313,16 @@ impl<'s> Parser<'s> {
         self.need(Tok::Comma, "expected ',' after shuffle mask")?;
         let (other, rhs) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after shuffle value")?;
-        let (_, mask) = self.typed_value()?;
+        let (mask_ty, mask) = self.typed_value()?;
         let lanes = mask.as_constant().and_then(|mask| mask_lanes(self.ctx, mask));
-        let len = match self.ctx.ty(ty) {
-            TypeData::Vector { len, .. } => u64::from(*len),
-            _ => 0,
+        let parts = |ty| match *self.ctx.ty(ty) {
+            TypeData::Vector { len, scalable, .. } => (u64::from(len), scalable),
+            _ => (0, false),
         };
-        let is_lane = |&lane: &i32| lane == -1 || u64::from(lane as u32) < 2 * len;
-        let fits = len != 0 && ty == other;
+        let (len, scalable) = parts(ty);
+        let limit = if scalable { 1 } else { 2 * len };
+        let is_lane = |&lane: &i32| lane == -1 || u64::from(lane as u32) < limit;
+        let fits = len != 0 && ty == other && parts(mask_ty).1 == scalable;
         let Some(lanes) = lanes.filter(|lanes| fits && lanes.iter().all(is_lane)) else {
             return fault(at, "invalid shufflevector operands");
         };
@@ -402,7 +432,7 @@ pub(super) fn mask_lanes(ctx: &Context, mask: Constant) -> Option<SmallVec<[i32;
         return None;
     };
     let lane = |constant: Constant| match ctx.constant(constant) {
-        ConstantData::Int { bits, .. } => Some(*bits as i32),
+        ConstantData::Int { bits, .. } => Some(*bits as i32).filter(|&lane| lane >= 0),
         ConstantData::Undef(_) | ConstantData::Poison(_) => Some(-1),
         _ => None,
     };
@@ -411,7 +441,8 @@ pub(super) fn mask_lanes(ctx: &Context, mask: Constant) -> Option<SmallVec<[i32;
         ConstantData::Undef(_) | ConstantData::Poison(_) => SmallVec::from_elem(-1, len as usize),
         ConstantData::Splat { elem, .. } => SmallVec::from_elem(lane(*elem)?, len as usize),
         ConstantData::Data { bytes, .. } => {
-            bytes.chunks(4).map(|chunk| little_endian(chunk) as i32).collect()
+            let lanes = bytes.chunks(4).map(|chunk| little_endian(chunk) as i32);
+            lanes.map(|lane| Some(lane).filter(|&lane| lane >= 0)).collect::<Option<_>>()?
         }
         ConstantData::Aggregate { elems, .. } => {
             elems.iter().map(|&elem| lane(elem)).collect::<Option<_>>()?

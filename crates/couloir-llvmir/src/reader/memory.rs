@@ -344,6 +344,10 @@ impl Parser<'_> {
         let Some(result) = gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");
         };
+        let mut indices = words.iter().skip(2).map(|word| word.value().as_constant());
+        if indices.try_fold(source, |ty, index| part(self.ctx, ty, index)).is_none() {
+            return fault(at, "invalid getelementptr indices");
+        }
         let indices = words.iter().skip(1).map(|word| word.value().as_constant());
         let result = self.address_type(at, result, source, indices)?;
         let data = InstData { aux: source.0, ..InstData::new(Opcode::GetElementPtr, result) };
@@ -389,7 +393,8 @@ fn part(ctx: &Context, ty: Type, index: Option<Constant>) -> Option<Type> {
         return Some(elem);
     }
     let (fields, _) = ctx.struct_fields(ty)?;
-    let index = match ctx.constant(index?) {
+    let index = index.filter(|&index| ctx.scalar_type(ctx.constant_type(index)) == Type::I32)?;
+    let index = match ctx.constant(index) {
         ConstantData::Splat { elem, .. } => ctx.constant(*elem),
         index => index,
     };

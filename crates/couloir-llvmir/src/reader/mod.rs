@@ -11,6 +11,8 @@
 //!   [`records`] its debug records. What fields of specialised nodes take stands in [`fields`].
 //! - [`alike`] reads lines that are like one before without looking at their tokens;
 //! - `fold` has what constant expressions fold to as they are read;
+//! - [`upgrade_ops`] puts what took the place of intrinsics of older versions where they are
+//!   called, and gives others the name that their types make;
 //! - [`upgrade_calls`] brings intrinsics of older versions up to date, [`upgrade_nodes`]
 //!   metadata, [`upgrade_nvvm`] annotations of kernels, all at the end;
 //! - [`upgrade`] has the rows by which text of older versions becomes LLVM 22's.
@@ -37,12 +39,14 @@ mod metadata;
 mod module;
 mod nodes;
 mod numbers;
+mod ranges;
 mod records;
 mod types;
 mod upgrade;
 mod upgrade_calls;
 mod upgrade_nodes;
 mod upgrade_nvvm;
+mod upgrade_ops;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -162,6 +166,8 @@ struct Parser<'s> {
     numbered_globals: FxHashMap<u32, GlobalEntry>,
     next_global: u32,
     groups: FxHashMap<u32, Vec<Attribute>>,
+    /// The last attribute of the list being read that cannot stand there.
+    misplaced: Option<error::Fault>,
     /// The sets of groups that calls name alone.
     group_sets: FxHashMap<u32, AttrSet>,
     layout: Option<Layout>,
@@ -201,6 +207,8 @@ impl<'s> Parser<'s> {
             Ok(()) => {
                 let mut module = self.module;
                 upgrade_calls::upgrade(&mut module);
+                upgrade_ops::upgrade(&mut module);
+                upgrade_ops::rename(&mut module);
                 upgrade_nodes::upgrade(&mut module);
                 upgrade_nvvm::upgrade(&mut module);
                 Ok(ReadModule { module, notes: self.notes })
@@ -224,6 +232,7 @@ impl<'s> Parser<'s> {
             numbered_globals: FxHashMap::default(),
             next_global: 0,
             groups: FxHashMap::default(),
+            misplaced: None,
             group_sets: FxHashMap::default(),
             layout: None,
             group_users: Vec::new(),

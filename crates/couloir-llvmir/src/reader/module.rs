@@ -1,5 +1,7 @@
 //! The top level of a file, and what is done once all of it was seen.
 
+use std::borrow::Cow;
+
 use super::error::{Fault, Res};
 use super::lexer::Tok;
 use super::{Addressed, Parser, ReadError, fault, upgrade};
@@ -20,6 +22,9 @@ pub(super) enum Target {
     Global(usize),
     Function(usize),
 }
+
+/// What summary entries begin with. LLVM 22 writes others, too, and does not read them.
+const SUMMARIES: &[&[u8]] = &[b"gv", b"module", b"typeid", b"flags", b"blockcount"];
 
 impl Parser<'_> {
     /// Reads the whole file.
@@ -73,7 +78,6 @@ impl Parser<'_> {
             b"declare" => self.declaration(),
             b"attributes" => self.attribute_group(),
             b"module" => self.module_asm(),
-            b"deplibs" => self.old_libraries(),
             b"uselistorder" | b"uselistorder_bb" => self.use_list_order(),
             _ => self.fail("expected top-level entity"),
         }
@@ -136,13 +140,6 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn old_libraries(&mut self) -> Res<()> {
-        self.bump();
-        self.need(Tok::Equal, "expected '=' after deplibs")?;
-        self.need(Tok::LSquare, "expected '=' after deplibs")?;
-        self.list(Tok::RSquare, "expected ']' at end of list", Self::string).map(|_| ())
-    }
-
     fn comdat(&mut self) -> Res<()> {
         let at = self.at();
         let name = self.lex.name();
@@ -155,9 +152,9 @@ impl Parser<'_> {
         });
         let Some(kind) = kind else { return self.fail("unknown selection kind") };
         self.bump();
-        let name = self.str(&name);
-        if self.module.comdats.insert(name, kind).is_some() {
-            return fault(at, "redefinition of comdat");
+        if self.module.comdats.insert(self.str(&name), kind).is_some() {
+            let name = String::from_utf8_lossy(&name);
+            return fault(at, format!("redefinition of comdat '${name}'"));
         }
         Ok(())
     }
@@ -172,8 +169,12 @@ impl Parser<'_> {
         }
         self.bump();
         self.need(Tok::Equal, "expected '=' here")?;
-        if self.tok() != Tok::Label {
-            return self.fail("expected 'gv', 'module', or 'typeid' at the start of summary entry");
+        let kind = if self.tok() == Tok::Label { self.lex.name() } else { Cow::default() };
+        if !SUMMARIES.contains(&&*kind) {
+            return self.fail(
+                "Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of \
+                 summary entry",
+            );
         }
         self.bump();
         if self.tok() == Tok::Int {
@@ -181,10 +182,10 @@ impl Parser<'_> {
             return Ok(());
         }
         self.need(Tok::LParen, "expected '(' here")?;
-        let open = self.at();
+        let end = self.lex.source().len();
         match self.lex.raw_until_close() {
             Some(_) => self.need(Tok::RParen, "expected ')' here"),
-            None => fault(open, "found end of file while parsing summary entry"),
+            None => fault(end, "found end of file while parsing summary entry"),
         }
     }
 

@@ -132,27 +132,88 @@ fn memory_text(effects: Effects) -> String {
     parts.join(", ")
 }
 
-/// The text between the parentheses of an attribute as LLVM 22 writes it.
-pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, String> {
+const CAPTURES: &str = "expected one of 'none', 'address', 'address_is_null', 'provenance' or \
+                        'read_provenance'";
+
+/// The text between the parentheses of an attribute as LLVM 22 writes it; else what is wrong with
+/// it, and where in it.
+pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usize, String)> {
+    let here = |message: &str| (0, message.to_owned());
     Ok(match kind {
-        AttrKind::Memory => memory_text(parse_memory(text)?),
+        AttrKind::Memory => memory_text(parse_memory(text).map_err(here)?),
         AttrKind::VscaleRange | AttrKind::AllocSize => {
             let parts: Vec<&str> = text.split(',').map(str::trim).collect();
             if parts.iter().any(|part| part.parse::<u32>().is_err()) {
-                return Err("expected integer".to_owned());
+                return Err(here("expected integer"));
             }
             match (kind, parts.as_slice()) {
                 (AttrKind::VscaleRange, [one]) => format!("{one},{one}"),
                 _ => parts.join(","),
             }
         }
-        AttrKind::Captures if matches!(text.replace(' ', "").as_str(), "ret:none") => {
-            "none".to_owned()
+        AttrKind::Captures => {
+            check_captures(text)?;
+            match text.replace(' ', "").as_str() {
+                "ret:none" => "none".to_owned(),
+                _ => spaced(text),
+            }
         }
-        AttrKind::UwTable if text.trim() == "async" => String::new(),
-        _ => text.split_whitespace().collect::<Vec<_>>().join(" "),
+        AttrKind::AllocKind => {
+            let kinds = text.trim().trim_matches('"').split(',');
+            let known = |kind: &&str| ALLOC_KINDS.contains(kind);
+            match { kinds }.find(|kind| !known(kind)) {
+                Some(kind) => return Err((0, format!("unknown allockind {kind}"))),
+                None => spaced(text),
+            }
+        }
+        AttrKind::UwTable => match text.trim() {
+            "async" => String::new(),
+            "sync" => "sync".to_owned(),
+            _ => return Err(here("expected unwind table kind")),
+        },
+        _ => spaced(text),
     })
 }
+
+const ALLOC_KINDS: &[&str] = &["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+
+/// Words with one space between them.
+fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Reports the first component of `captures(...)` that is none, or does not go with others.
+fn check_captures(text: &str) -> Result<(), (usize, String)> {
+    let (mut at, mut in_result, mut count, mut none) = (0, false, 0, false);
+    for part in text.split(',') {
+        let mut start = at + part.len() - part.trim_start().len();
+        let mut word = part.trim();
+        at += part.len() + 1;
+        if let Some((_, rest)) = word.split_once(':').filter(|pair| pair.0.trim() == "ret") {
+            start += word.len() - rest.trim_start().len();
+            if in_result {
+                return Err((start, "duplicate 'ret' location".to_owned()));
+            }
+            (in_result, count, none) = (true, 0, false);
+            word = rest.trim();
+        }
+        if none || count > 0 && word == "none" {
+            let behind = text.get(start + word.len()..).unwrap_or_default();
+            let behind = word.len() + behind.len() - behind.trim_start().len();
+            let at = start + if word == "none" { behind } else { 0 };
+            return Err((at, "cannot use 'none' with other component".to_owned()));
+        }
+        if !COMPONENTS.contains(&word) {
+            return Err((start, CAPTURES.to_owned()));
+        }
+        count += 1;
+        none = word == "none";
+    }
+    Ok(())
+}
+
+const COMPONENTS: &[&str] =
+    &["none", "address", "address_is_null", "provenance", "read_provenance"];
 
 /// What names of intrinsics began with, and what they begin with now.
 const RENAMED: &[(&str, &str)] = &[

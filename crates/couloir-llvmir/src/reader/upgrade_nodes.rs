@@ -5,38 +5,86 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::constants::ConstantData;
 use crate::context::{Context, Str};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Module;
+use crate::types::Type;
 
 /// Module flags whose behaviour changed: what their names begin with, whether that is all of
-/// them, and the behaviour now, where it was 1.
-const FLAGS: &[(&str, bool, i32)] = &[
-    ("PIC Level", true, 8),
-    ("PIE Level", true, 7),
-    ("branch-target-enforcement", true, 8),
-    ("sign-return-address", false, 8),
+/// them, the behaviours that changed, and the behaviour now.
+const FLAGS: &[(&str, bool, &[i32], i32)] = &[
+    ("PIC Level", true, &[1, 7], 8),
+    ("PIE Level", true, &[1], 7),
+    ("branch-target-enforcement", true, &[1], 8),
+    ("sign-return-address", false, &[1], 8),
 ];
+
+const GARBAGE_COLLECTION: &str = "Objective-C Garbage Collection";
 
 fn upgrade_flags(ctx: &Context, module: &mut Module) {
     let name = ctx.str("llvm.module.flags");
-    let rows = module.named_metadata.iter_mut().filter(|row| row.0 == name);
-    for node in rows.flat_map(|row| &mut row.1) {
-        *node = upgraded_flag(ctx, *node).unwrap_or(*node);
+    for (_, nodes) in module.named_metadata.iter_mut().filter(|row| row.0 == name) {
+        let mut swift = Vec::new();
+        for node in nodes.iter_mut() {
+            *node = upgraded_flag(ctx, *node, &mut swift).unwrap_or(*node);
+        }
+        nodes.extend(swift);
     }
 }
 
-fn upgraded_flag(ctx: &Context, node: Metadata) -> Option<Metadata> {
+/// A flag brought up to date; `swift` takes those that were part of it.
+fn upgraded_flag(ctx: &Context, node: Metadata, swift: &mut Vec<Metadata>) -> Option<Metadata> {
     let Some(MetadataData::Tuple(parts)) = ctx.metadata(node) else { return None };
     let [Some(behaviour), Some(name), Some(value)] = parts[..] else { return None };
-    if behaviour != ctx.md_constant(ctx.i32(1)) {
-        return None;
-    }
     let Some(MetadataData::String(text)) = ctx.metadata(name) else { return None };
     let text = std::str::from_utf8(ctx.str_bytes(*text)).ok()?;
-    let fits = |row: &&(&str, bool, i32)| text == row.0 || !row.1 && text.starts_with(row.0);
+    match text {
+        "amdgpu_code_object_version" => {
+            let name = ctx.md_string("amdhsa_code_object_version");
+            return Some(ctx.md_tuple(&[behaviour, name, value]));
+        }
+        "Objective-C Image Info Section" => {
+            let Some(MetadataData::String(section)) = ctx.metadata(value) else { return None };
+            let section = String::from_utf8_lossy(ctx.str_bytes(*section));
+            let parts = section.split(',').map(str::trim).collect::<Vec<_>>();
+            return Some(ctx.md_tuple(&[behaviour, name, ctx.md_string(&parts.join(","))]));
+        }
+        GARBAGE_COLLECTION => return garbage_collection(ctx, name, value, swift),
+        _ => {}
+    }
+    let is = |number: &i32| behaviour == ctx.md_constant(ctx.i32(*number));
+    let fits = |row: &&(&str, bool, &[i32], i32)| {
+        (text == row.0 || !row.1 && text.starts_with(row.0)) && row.2.iter().any(is)
+    };
     let row = FLAGS.iter().find(fits)?;
-    Some(ctx.md_tuple(&[ctx.md_constant(ctx.i32(row.2)), name, value]))
+    Some(ctx.md_tuple(&[ctx.md_constant(ctx.i32(row.3)), name, value]))
+}
+
+/// What was said of Swift in one number with garbage collection has flags of its own.
+fn garbage_collection(
+    ctx: &Context,
+    name: Metadata,
+    value: Metadata,
+    swift: &mut Vec<Metadata>,
+) -> Option<Metadata> {
+    let Some(MetadataData::Value(constant)) = ctx.metadata(value) else { return None };
+    let ConstantData::Int { ty, bits } = *ctx.constant(*constant) else { return None };
+    if ty == Type::I8 {
+        return None;
+    }
+    let flag = |name, value| ctx.md_tuple(&[ctx.md_constant(ctx.i32(1)), name, value]);
+    let byte = |at: u32| ctx.md_constant(ctx.int(Type::I8, bits >> at & 0xff));
+    if bits & 0xff != bits {
+        let version = ctx.md_constant(ctx.i32((bits >> 8 & 0xff) as i32));
+        let row = |name, value| flag(ctx.md_string(name), value);
+        swift.extend([
+            row("Swift ABI Version", version),
+            row("Swift Major Version", byte(24)),
+            row("Swift Minor Version", byte(16)),
+        ]);
+    }
+    Some(flag(name, byte(0)))
 }
 
 /// Brings the metadata of a module up to date.

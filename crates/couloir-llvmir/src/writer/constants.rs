@@ -19,6 +19,8 @@ enum Step<'c> {
     Repeat(Constant, u32),
     Type(Type),
     Mask(Type, &'c [i32]),
+    /// The mask that takes the first element everywhere.
+    ZeroMask(Type),
 }
 
 impl<'m> Writer<'m> {
@@ -50,6 +52,13 @@ impl<'m> Writer<'m> {
             }
             Step::Type(ty) => self.ty(ty),
             Step::Mask(ty, mask) => self.shuffle_mask(ty, mask.iter().copied()),
+            Step::ZeroMask(ty) => {
+                let len = match *self.ctx.ty(ty) {
+                    TypeData::Vector { len, .. } => len as usize,
+                    _ => 0,
+                };
+                self.shuffle_mask(ty, std::iter::repeat_n(0, len));
+            }
             Step::List(elems) | Step::Tail(elems) => {
                 let Some((first, rest)) = elems.split_first() else { return };
                 if matches!(step, Step::Tail(_)) {
@@ -122,7 +131,7 @@ impl<'m> Writer<'m> {
         stack.extend([Step::Text(close), Step::List(elems)]);
     }
 
-    /// Only a number, or a vector of unknown length, prints as `splat (...)`.
+    /// Only a number prints as `splat (...)`.
     fn open_splat(&mut self, stack: &mut Vec<Step<'m>>, ty: Type, elem: Constant) {
         match *self.ctx.ty(ty) {
             TypeData::Vector { len: len @ 1.., scalable: false, .. }
@@ -130,6 +139,18 @@ impl<'m> Writer<'m> {
             {
                 self.str("<");
                 stack.extend([Step::Text(">"), Step::Repeat(elem, len - 1), Step::Typed(elem)]);
+            }
+            TypeData::Vector { scalable: true, .. }
+                if !self.ctx.is_number(elem) || !self.version.has_splat() =>
+            {
+                self.str("shufflevector (");
+                self.ty(ty);
+                self.str(" insertelement (");
+                self.ty(ty);
+                self.str(" poison, ");
+                let poison = [Step::Text(" poison"), Step::Type(ty), Step::Text(", i64 0), ")];
+                stack.extend([Step::Text(")"), Step::ZeroMask(ty)]);
+                stack.extend(poison.into_iter().chain([Step::Typed(elem)]));
             }
             _ => {
                 self.str("splat (");

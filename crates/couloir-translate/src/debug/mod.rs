@@ -28,7 +28,9 @@ use crate::read::llvm_params;
 pub(crate) struct DebugInfo {
     nodes: FxHashMap<Attribute, Option<Metadata>>,
     /// The compile units, in the order they were met.
-    pub(crate) units: Vec<Metadata>,
+    units: Vec<Metadata>,
+    /// How many of them were met outside bodies.
+    early: usize,
     /// Whether something nests deeper than is followed.
     pub(crate) too_deep: bool,
 }
@@ -51,13 +53,23 @@ impl DebugInfo {
                 nodes.list_global(expression);
             }
         }
+        let early = nodes.num_units();
         for op in ops.iter().filter(|op| op.name() == "llvm.func") {
             let Some(region) = op.region(0) else { continue };
             let scoped = find_subprogram(ctx, op.location()).is_some();
-            let ops = region.blocks().flat_map(BlockRef::ops);
-            ops.for_each(|op| within(op, scoped, &mut nodes));
+            for (at, block) in region.blocks().enumerate() {
+                if at > 0 {
+                    arguments(block, &mut nodes);
+                }
+                block.ops().for_each(|op| within(op, scoped, &mut nodes));
+            }
         }
-        nodes.finish()
+        DebugInfo { early, ..nodes.finish() }
+    }
+
+    /// The compile units that are met before what else is named, and those that come after it.
+    pub(crate) fn units(&self) -> (&[Metadata], &[Metadata]) {
+        self.units.split_at(self.early.min(self.units.len()))
     }
 
     /// The node of an attribute of the module.
@@ -83,6 +95,13 @@ fn is_of_debug_info(kind: &AttrKind) -> bool {
             attr.def.dialect == "llvm" && attr.def.mnemonic.starts_with("di_")
         }
         _ => false,
+    }
+}
+
+/// The nodes that the arguments of a block mention, which become `phi` nodes.
+fn arguments(block: BlockRef<'_>, nodes: &mut Nodes<'_>) {
+    for &arg in block.args() {
+        nodes.of_location(block.scope.body.value_location(arg));
     }
 }
 

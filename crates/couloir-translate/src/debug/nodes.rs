@@ -63,9 +63,14 @@ impl<'t> Nodes<'t> {
         }
     }
 
+    /// How many compile units were met.
+    pub(super) fn num_units(&self) -> usize {
+        self.units.len()
+    }
+
     /// Gives the compile units their globals.
     pub(super) fn finish(self) -> DebugInfo {
-        let units = self.units.iter().map(|unit| unit.node).collect();
+        let units: Vec<_> = self.units.iter().map(|unit| unit.node).collect();
         for unit in self.units {
             let mut fields = unit.fields;
             if !unit.globals.is_empty() {
@@ -74,7 +79,7 @@ impl<'t> Nodes<'t> {
             let node = DiNode::new(self.llvm, DiKind::CompileUnit, &fields);
             self.llvm.define_metadata(unit.node, MetadataData::Di(node));
         }
-        DebugInfo { nodes: self.known, units, too_deep: self.too_deep }
+        DebugInfo { nodes: self.known, early: units.len(), units, too_deep: self.too_deep }
     }
 
     /// The nodes that an op mentions, in a function that has a subprogram or has none. A record

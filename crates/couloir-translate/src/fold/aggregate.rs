@@ -153,7 +153,8 @@ impl Folder<'_> {
         let at = self.as_int(index)?.to_u64_saturating();
         let (len, scalable) = self.vector(ty)?;
         if scalable {
-            return None;
+            let expr = ConstantExpr::new(Opcode::InsertElement, ty, &[vector, value, index]);
+            return Some(self.ctx.expr(expr));
         }
         if at >= u64::from(len) {
             return Some(self.ctx.poison(ty));
@@ -168,8 +169,8 @@ impl Folder<'_> {
         let result_len = u32::try_from(mask.len()).ok()?;
         if scalable {
             let ty = self.ctx.scalable_vector_type(elem, result_len);
-            let splat = self.splat_of(lhs)?;
-            return mask.iter().all(|&lane| lane == 0).then(|| self.ctx.splat(ty, splat));
+            let splat = mask.iter().all(|&lane| lane == 0);
+            return splat.then(|| self.shuffle_first(ty, lhs, rhs, mask));
         }
         let ty = self.ctx.vector_type(elem, result_len);
         if mask.iter().all(|&at| at < 0) {
@@ -182,5 +183,54 @@ impl Folder<'_> {
         };
         let elements = mask.iter().map(lane).collect::<Option<Vec<_>>>()?;
         Some(self.ctx.aggregate(ty, &elements))
+    }
+
+    /// A vector of unknown length with the first element of another everywhere. What is a number
+    /// prints as a splat whatever it is made of.
+    fn shuffle_first(self, ty: Type, lhs: Constant, rhs: Constant, mask: &[i32]) -> Constant {
+        if let Some((vector, elem)) = self.inserted_first(lhs) {
+            let unknown = [vector, rhs].map(|part| self.is_undef(part) || self.is_poison(part));
+            let poison = self.is_poison(vector) && self.is_poison(rhs);
+            if self.ctx.is_zero(elem) || poison || unknown == [true; 2] && self.is_number(elem) {
+                return self.ctx.splat(ty, elem);
+            }
+        }
+        let known = |elem: &Constant| {
+            self.ctx.is_zero(*elem) || self.is_undef(*elem) || self.is_poison(*elem)
+        };
+        if let Some(elem) = self.first_element(lhs).filter(known) {
+            return self.ctx.splat(ty, elem);
+        }
+        let expr = ConstantExpr::new(Opcode::ShuffleVector, ty, &[lhs, rhs]);
+        self.ctx.expr(ConstantExpr { mask: mask.into(), ..expr })
+    }
+
+    fn is_number(self, constant: Constant) -> bool {
+        self.as_int(constant).is_some() || matches!(self.data(constant), ConstantData::Float { .. })
+    }
+
+    /// What was put at the start of a vector, and of which one.
+    fn inserted_first(self, vector: Constant) -> Option<(Constant, Constant)> {
+        let (vector, elem, at) = self.inserted(vector)?;
+        (at == 0).then_some((vector, elem))
+    }
+
+    /// A vector, an element put into it, and where.
+    fn inserted(self, vector: Constant) -> Option<(Constant, Constant, u64)> {
+        let ConstantData::Expr(expr) = self.data(vector) else { return None };
+        let &[vector, elem, index] = &*expr.operands else { return None };
+        let is_insert = expr.opcode == Opcode::InsertElement;
+        is_insert.then_some((vector, elem, self.as_int(index)?.to_u64_saturating()))
+    }
+
+    /// The first element of a vector, which may be made by putting elements into others.
+    fn first_element(self, mut vector: Constant) -> Option<Constant> {
+        while let Some((inner, elem, at)) = self.inserted(vector) {
+            if at == 0 {
+                return Some(elem);
+            }
+            vector = inner;
+        }
+        self.splat_of(vector)
     }
 }

@@ -246,7 +246,10 @@ pub(super) fn emit_intrinsic(
 ) -> Inst {
     let llvm = state.llvm();
     let mut name = call.name.to_owned();
-    call.types.iter().for_each(|&ty| mangle(llvm, ty, &mut name));
+    for &ty in &call.types {
+        name.push('.');
+        name.push_str(&l::mangled_type(llvm, ty).unwrap_or_default());
+    }
     let symbol = llvm.symbol(&name);
     let known = state.translator.called.get(symbol);
     let (function_type, attributes) = known.unwrap_or_else(|| {
@@ -371,49 +374,6 @@ pub(crate) fn immediate(
     let ty = state.convert_type(op, ty)?;
     let constants = state.translator.constants();
     Ok(constants.constant(ty, attr, op.location()).ok_or(Failure)?.into())
-}
-
-/// Adds a type to the name of an intrinsic.
-fn mangle(llvm: &l::Context, ty: Type, name: &mut String) {
-    name.push('.');
-    mangle_part(llvm, ty, name, 0);
-}
-
-fn mangle_part(llvm: &l::Context, ty: Type, name: &mut String, depth: u32) {
-    if depth > 64 {
-        return;
-    }
-    let text = match llvm.ty(ty) {
-        l::TypeData::Integer(bits) => format!("i{bits}"),
-        l::TypeData::Half => "f16".into(),
-        l::TypeData::BFloat => "bf16".into(),
-        l::TypeData::Float => "f32".into(),
-        l::TypeData::Double => "f64".into(),
-        l::TypeData::X86Fp80 => "f80".into(),
-        l::TypeData::Fp128 => "f128".into(),
-        l::TypeData::PpcFp128 => "ppcf128".into(),
-        l::TypeData::Metadata => "Metadata".into(),
-        l::TypeData::Void => "isVoid".into(),
-        l::TypeData::X86Amx => "x86amx".into(),
-        l::TypeData::Pointer(space) => format!("p{space}"),
-        l::TypeData::Vector { len, scalable: false, .. } => format!("v{len}"),
-        l::TypeData::Vector { len, .. } => format!("nxv{len}"),
-        l::TypeData::Array { len, .. } => format!("a{len}"),
-        l::TypeData::Struct { .. } => "sl_".into(),
-        l::TypeData::Named(id) => {
-            let own = llvm.struct_name(*id).map(|own| llvm.str_bytes(own)).unwrap_or_default();
-            format!("s_{}s", String::from_utf8_lossy(own))
-        }
-        _ => String::new(),
-    };
-    name.push_str(&text);
-    if let Some(elem) = llvm.element_type(ty) {
-        mangle_part(llvm, elem, name, depth + 1);
-    }
-    if let l::TypeData::Struct { fields, .. } = llvm.ty(ty) {
-        fields.iter().for_each(|&field| mangle_part(llvm, field, name, depth + 1));
-        name.push('s');
-    }
 }
 
 fn call_intrinsic(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {

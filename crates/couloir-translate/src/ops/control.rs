@@ -85,7 +85,12 @@ fn switch(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let ty = state.builder.type_of(value);
     let mut cases = Vec::new();
     for (at, case) in case_values(op).iter().enumerate() {
-        let case = state.translator.folder().int(ty, case);
+        // Values of more than 64 bits are as large as such can be.
+        let case = match case.width() {
+            0..=64 => case.clone(),
+            width => Int::from_i128(width, case.to_u64_saturating().into()),
+        };
+        let case = state.translator.folder().int(ty, &case);
         cases.push((case.into(), state.successor(op, at + 1)?));
     }
     let inst = state.builder.switch(value, default, &cases);

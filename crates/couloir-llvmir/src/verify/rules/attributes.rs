@@ -202,6 +202,31 @@ impl<'m> Rules<'m> {
         self.check(last, "inalloca isn't on the last parameter!", subject)
     }
 
+    /// The attributes of an argument that no parameter is for.
+    pub(super) fn extra_argument(
+        &mut self,
+        list: &'m AttrListData,
+        at: usize,
+        (ty, ret): (Type, Type),
+        subject: Subject<'m>,
+    ) -> Checked {
+        let set = list.param(at);
+        if set.is_empty() {
+            return Ok(());
+        }
+        let _ = self.parameter(set, ty, subject);
+        let before = |rules: &Self, kind| (0..at).any(|at| rules.has(list.param(at), kind));
+        for &(kind, message) in ONCE.iter().take(2) {
+            let first = !self.has(set, kind) || !before(self, kind);
+            self.check(first, message, subject)?;
+        }
+        let returned = !self.has(set, AttrKind::Returned) || ty == ret;
+        let message = "Incompatible argument and return types for 'returned' attribute";
+        self.check(returned, message, subject)?;
+        let message = "Attribute 'sret' cannot be used for vararg call arguments!";
+        self.check(!self.has(set, AttrKind::StructRet), message, subject)
+    }
+
     /// The attributes of one parameter or result among themselves and with its type.
     fn parameter(&mut self, set: AttrSet, ty: Type, subject: Subject<'m>) -> Checked {
         if set.is_empty() {

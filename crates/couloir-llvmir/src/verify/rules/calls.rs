@@ -182,8 +182,42 @@ impl<'m> Rules<'m> {
         for at in 0..site.bundles.len() {
             self.bundle(body, site, at, subject)?;
         }
+        self.signed(call)?;
+        self.extra_attributes(call)?;
         self.located(call)?;
         self.invoked(call)
+    }
+
+    /// A function called by its name has no signed address.
+    fn signed(&mut self, call: Call<'m>) -> Checked {
+        let tag = |bundle: &OperandBundle| self.ctx.str_bytes(bundle.tag) == b"ptrauth";
+        if call.site.bundles.is_empty() {
+            return Ok(());
+        }
+        let symbol = call.callee().and_then(|callee| self.symbol_of(callee));
+        let direct = symbol.and_then(|symbol| self.function_of(symbol)).is_some();
+        let holds = !direct || !call.site.bundles.iter().any(tag);
+        self.check(holds, "Direct call cannot have a ptrauth bundle", call.subject())
+    }
+
+    /// The attributes of arguments that no parameter is for.
+    fn extra_attributes(&mut self, call: Call<'m>) -> Checked {
+        let list = self.ctx.attr_list_data(call.site.attributes);
+        if list.params.is_empty() {
+            return Ok(());
+        }
+        let Some((ret, params, true)) = self.ctx.function_parts(call.site.function_type) else {
+            return Ok(());
+        };
+        if list.params.len() <= params.len() {
+            return Ok(());
+        }
+        let args = call.body.operands(call.inst);
+        for (at, &arg) in args.iter().skip(1).enumerate().skip(params.len()) {
+            let ty = call.body.value_type(self.ctx, arg);
+            self.extra_argument(list, at, (ty, ret), call.subject())?;
+        }
+        Ok(())
     }
 
     /// Where both functions have debug information, a call that may be inlined has a location.

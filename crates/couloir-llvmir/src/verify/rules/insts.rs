@@ -201,6 +201,9 @@ impl<'m> Rules<'m> {
             Opcode::Select if data.ty == Type::TOKEN => {
                 Some("Invalid operands for select instruction!")
             }
+            Opcode::LandingPad if self.catches_other(body, data) => {
+                Some("Catch operand does not have pointer type!")
+            }
             Opcode::LandingPad => {
                 self.filters(body, data).then_some("Filter operand is not an array of constants!")
             }
@@ -214,6 +217,14 @@ impl<'m> Rules<'m> {
             },
             _ => None,
         }
+    }
+
+    /// Whether a clause of a landing pad that is no filter is no pointer.
+    fn catches_other(&self, body: &Body, data: &InstData) -> bool {
+        body.words(data).chunks(2).any(|clause| {
+            let [kind, value] = *clause else { return false };
+            kind.0 == 0 && !self.ctx.is_pointer(body.value_type(self.ctx, value.value()))
+        })
     }
 
     /// Whether a filter of a landing pad is an array of nothing known.

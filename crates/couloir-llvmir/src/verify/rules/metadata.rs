@@ -180,6 +180,9 @@ impl<'m> Rules<'m> {
                                'branch_weights' would";
                 self.check_node(WEIGHED.contains(&opcode), message, node)
             }
+            b"VP" if operands.len() < 5 => {
+                self.check_node(false, "invalid value profiling metadata", node)
+            }
             b"VP" => {
                 let message = "VP !prof indirect call or memop size expected to be applied to \
                     CallBase instructions only";
