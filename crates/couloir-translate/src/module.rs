@@ -812,8 +812,8 @@ impl TopLevel<'_, '_> {
         Ok(())
     }
 
-    /// `llvm.global_ctors` and `llvm.global_dtors`.
-    /// The lists of what runs first and last, each where the last of its ops stands.
+    /// `llvm.global_ctors` and `llvm.global_dtors`: what runs first and last, each list where the
+    /// last of its ops stands.
     fn structors(&mut self, ops: &[OpRef<'_>]) -> Result<(), Failure> {
         let mut lists = [
             ("llvm.mlir.global_ctors", "ctors", "llvm.global_ctors"),
