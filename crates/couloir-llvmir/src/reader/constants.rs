@@ -346,12 +346,8 @@ impl Parser<'_> {
             };
         }
         let waiting = self.addressed.entry(function.symbol).or_default();
-        let found = waiting.iter().find(|entry| entry.name == name).map(|entry| entry.block);
-        Ok(found.unwrap_or_else(|| {
-            let block = Block::from_u32(waiting.len() as u32);
-            waiting.push(Addressed { name, block, at, place });
-            block
-        }))
+        let next = Block::from_u32(waiting.len() as u32);
+        Ok(waiting.entry(name).or_insert(Addressed { block: next, at, place }).block)
     }
 
     fn ptrauth(&mut self) -> Res<Constant> {

@@ -224,19 +224,19 @@ impl<'s> Parser<'s> {
         }
         self.func.block_numbers = vec![u32::MAX; list.len()];
         let (mut early, late): (Vec<_>, Vec<_>) =
-            list.into_iter().partition(|addressed| addressed.at < pending.start.start);
-        early.sort_by_cached_key(|addressed| match number_of(&addressed.name) {
+            list.into_iter().partition(|(_, addressed)| addressed.at < pending.start.start);
+        early.sort_by_cached_key(|(name, _)| match number_of(name) {
             Some(number) => (number, Cow::default()),
-            None => (u32::MAX, addressed.name.clone()),
+            None => (u32::MAX, name.clone()),
         });
-        for Addressed { name, block, at, .. } in early {
+        for (name, Addressed { block, at, .. }) in early {
             self.mention(at, block);
             match number_of(&name) {
                 Some(number) => self.func.set_number(number, Numbered::Block(block)),
                 None => _ = self.func.blocks.insert(name, block),
             }
         }
-        let late = late.into_iter().map(|late| (late.name, (late.block, late.at)));
+        let late = late.into_iter().map(|(name, late)| (name, (late.block, late.at)));
         self.func.late.extend(late);
     }
 

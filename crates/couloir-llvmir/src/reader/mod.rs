@@ -139,8 +139,8 @@ struct GlobalEntry {
 }
 
 /// A block whose address was taken before its function was read.
-struct Addressed<'s> {
-    name: Cow<'s, [u8]>,
+#[derive(Clone, Copy)]
+struct Addressed {
     block: Block,
     /// Where the block was named, and where the function.
     at: usize,
@@ -181,7 +181,7 @@ struct Parser<'s> {
     pending: Vec<PendingBody<'s>>,
     func: Func<'s>,
     /// Blocks whose address was taken before their function was read.
-    addressed: FxHashMap<Symbol, Vec<Addressed<'s>>>,
+    addressed: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Addressed>>,
     attribute_kinds: FxHashMap<&'static [u8], crate::attributes::AttrKind>,
     opcodes: FxHashMap<&'static [u8], crate::opcode::Opcode>,
     program_addrspace: u32,

@@ -4,9 +4,8 @@ use std::borrow::Cow;
 
 use super::error::{Fault, Res};
 use super::lexer::Tok;
-use super::{Addressed, Parser, ReadError, fault, upgrade};
+use super::{Parser, ReadError, fault, upgrade};
 use crate::attributes::{AttrList, AttrSet, Attribute};
-use crate::context::Symbol;
 use crate::module::{ComdatKind, GlobalRef};
 
 /// A function or global whose attribute groups are looked up at the end.
@@ -342,11 +341,11 @@ impl Parser<'_> {
 
     /// Reports addresses of blocks of what is no function with blocks.
     fn check_addressed(&self) -> Res<()> {
-        let places = |symbol: &Symbol, rows: &[Addressed<'_>]| {
-            let at = rows.iter().map(|row| row.place).min()?;
+        let places = self.addressed.iter().filter_map(|(symbol, rows)| {
+            let at = rows.values().map(|row| row.place).min()?;
             Some((at, *symbol))
-        };
-        let first = self.addressed.iter().filter_map(|(symbol, rows)| places(symbol, rows)).min();
+        });
+        let first = places.min();
         let Some((at, symbol)) = first else { return Ok(()) };
         match self.module.lookup(symbol) {
             Some(GlobalRef::Function(_)) => {
