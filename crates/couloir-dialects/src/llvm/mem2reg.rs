@@ -13,7 +13,7 @@ use super::{
 
 /// A slot of its own.
 pub(super) static ALLOCA: Slots = Slots {
-    allocation: Some(&Allocation { slot, default_value, block_argument: Some(describe_argument) }),
+    allocation: Some(&Allocation { slot, default_value, describers: Some(declares), describe }),
     aggregate: Some(&sroa::ALLOCA),
     ..Slots::NONE
 };
@@ -131,16 +131,12 @@ fn default_value(build: &mut dyn Build, _: Op, slot: MemorySlot) -> Value {
     build.insert1(Undef::build(slot.elem))
 }
 
-/// Describes an argument as the value of each variable declared to be in the
-/// memory.
-fn describe_argument(build: &mut dyn Build, op: Op, argument: Value) {
-    let body = build.body();
-    let Some(ptr) = body.result(op, 0) else { return };
+/// The declarations of variables to be in the memory.
+fn declares(op: OpRef<'_>) -> Vec<Op> {
+    let body = op.body();
     let is_declare = |&op: &Op| body.op(op).name.def() == Some(IntrDbgDeclare::def());
-    let users = body.uses(ptr).map(|operand| operand.op).filter(is_declare).collect::<Vec<_>>();
-    for declare in users {
-        describe(build, declare, argument);
-    }
+    let users = op.results().flat_map(|ptr| body.uses(ptr)).map(|operand| operand.op);
+    users.filter(is_declare).collect()
 }
 
 /// Says that a variable declared to be in memory has a value.

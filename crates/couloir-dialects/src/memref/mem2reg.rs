@@ -21,7 +21,8 @@ pub(super) static ALLOCA: Slots = Slots {
             let poison = Poison::build(build.ctx(), slot.elem);
             build.insert1(poison)
         },
-        block_argument: None,
+        describers: None,
+        describe: |_, _, _| {},
     }),
     aggregate: Some(&Aggregate { slot: array, allocate }),
     ..Slots::NONE

@@ -115,8 +115,10 @@ pub struct Allocation {
     pub slot: fn(OpRef<'_>) -> Option<MemorySlot>,
     /// Makes the value of a slot that nothing was stored to.
     pub default_value: fn(&mut dyn Build, Op, MemorySlot) -> Value,
-    /// Called with each block argument that holds the slot's value.
-    pub block_argument: Option<fn(&mut dyn Build, Op, Value)>,
+    /// Which ops describe what is in the slot, if any can.
+    pub describers: Option<fn(OpRef<'_>) -> Vec<Op>>,
+    /// Called for each of these with each block argument that holds the slot's value.
+    pub describe: fn(&mut dyn Build, Op, Value),
 }
 
 /// An op that reads or writes a slot.

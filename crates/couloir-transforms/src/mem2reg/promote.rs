@@ -35,6 +35,8 @@ struct Promotion {
     slot: MemorySlot,
     op: Op,
     allocation: &'static Allocation,
+    /// The ops that describe the slot's value.
+    describers: Vec<Op>,
     default: Option<Value>,
     merges: FxHashSet<Block>,
     /// Whether there is but one block.
@@ -115,8 +117,18 @@ impl<'a, 'l> Promoter<'a, 'l> {
         let uses = removable_uses(scope, region, slot, self.layout)?;
         let merges = self.merge_points(region, slot, &uses)?;
         let single = !self.regions.contains(&region);
-        let (default, found, left) = Default::default();
-        let promotion = Promotion { slot, op, allocation, default, merges, single, found, left };
+        let describers = allocation.describers.map(|find| find(self.rw.scope().op(op)));
+        let promotion = Promotion {
+            slot,
+            op,
+            allocation,
+            describers: describers.unwrap_or_default(),
+            default: None,
+            merges,
+            single,
+            found: FxHashMap::default(),
+            left: FxHashMap::default(),
+        };
         self.carry_out(promotion, &uses);
         Some(())
     }
@@ -260,10 +272,12 @@ impl<'a, 'l> Promoter<'a, 'l> {
     fn add_argument(&mut self, promotion: &Promotion, block: Block) -> Value {
         let location = self.rw.body().op(promotion.op).location;
         let argument = self.rw.add_arg(block, promotion.slot.elem, location);
-        if let Some(describe) = promotion.allocation.block_argument {
+        if !promotion.describers.is_empty() {
             let point = InsertPoint::start(self.rw.body(), block);
             self.rw.set_point(point);
-            describe(&mut self.rw, promotion.op, argument);
+        }
+        for &op in &promotion.describers {
+            (promotion.allocation.describe)(&mut self.rw, op, argument);
         }
         argument
     }
