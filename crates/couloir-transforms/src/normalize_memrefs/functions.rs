@@ -1,15 +1,20 @@
 //! Functions: which of them can be normalized, and their types and calls.
 
+use couloir_dialects::affine::Apply;
 use couloir_dialects::{func, memref};
+use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Value};
+use couloir_ir::build::Build;
 use couloir_ir::op::Trait;
+use couloir_ir::ty::DYNAMIC;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Body, Context, OpRef, Scope, Str, Type};
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
 use super::accesses::relocate;
-use super::layouts::{layout_of, normalized};
+use super::layouts::{dynamic_sizes, layout_of, normalized};
+use crate::common::index;
 
 /// The functions of a module by their names, in order.
 struct Functions {
@@ -191,16 +196,37 @@ fn allocate(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         false => memref::Alloca::build,
     };
     rw.at(op);
-    let new = build(ctx, ty, &[], &[]).prop(memref::Alloc::ALIGNMENT, alignment);
+    let sizes = sizes(rw, op, &layout)?;
+    let new = build(ctx, ty, &sizes, &[]).prop(memref::Alloc::ALIGNMENT, alignment);
     let new = rw.replace_with(op, new);
     let memory = rw.scope().body.result(new, 0)?;
     relocate(rw, memory, &layout);
     Some(())
 }
 
+/// The sizes an allocation takes when its memory is laid out as it comes.
+fn sizes(rw: &mut Rewriter<'_>, op: Op, layout: &AffineMap) -> Option<Vec<Value>> {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let shape = view.result_type(0)?.as_memref(ctx)?.shape.to_vec();
+    let mut given = view.operands_in(memref::Alloc::DYNAMIC_SIZES).into_iter();
+    if !shape.contains(&DYNAMIC) {
+        return Some(Vec::new());
+    }
+    let maps = dynamic_sizes(layout, &shape)?;
+    if maps.is_empty() {
+        return Some(Vec::new());
+    }
+    let size = |&size: &i64| match size {
+        DYNAMIC => given.next(),
+        _ => Some(index(rw, size)),
+    };
+    let all = shape.iter().map(size).collect::<Option<Vec<_>>>()?;
+    let apply = |map| rw.insert1(Apply::build(ctx, &all, Attribute::affine_map(ctx, map)));
+    Some(maps.into_iter().map(apply).collect())
+}
+
 /// Gives a value another type; whether that changed anything.
 fn retype(rw: &mut Rewriter<'_>, value: Value, ty: Option<Type>) -> bool {
-    use couloir_ir::build::Build;
     let own = rw.ty(value);
     let Some(ty) = ty.filter(|&ty| ty != own) else { return false };
     rw.body().set_type(value, ty);
@@ -266,7 +292,6 @@ fn update_calls(rw: &mut Rewriter<'_>, type_of: &dyn Fn(Str) -> Option<Type>) ->
 }
 
 fn clear_discardable(rw: &mut Rewriter<'_>, op: Op) {
-    use couloir_ir::build::Build;
     let none = Attribute::dictionary(rw.context(), Vec::new());
     rw.body().set_discardable(op, none);
 }
