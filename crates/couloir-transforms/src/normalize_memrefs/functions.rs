@@ -176,6 +176,11 @@ fn normalize_memory(rw: &mut Rewriter<'_>) -> bool {
     for op in all.collect::<Vec<_>>() {
         allocate(rw, op);
     }
+    let casts = ops_in(rw.scope().body).into_iter();
+    let casts = casts.filter(|&op| rw.view(op).is(memref::ReinterpretCast::def()));
+    for op in casts.collect::<Vec<_>>() {
+        cast(rw, op);
+    }
     let body = rw.scope().body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|block| body.args(block).to_vec()).unwrap_or_default();
@@ -199,6 +204,33 @@ fn allocate(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let sizes = sizes(rw, op, &layout)?;
     let new = build(ctx, ty, &sizes, &[]).prop(memref::Alloc::ALIGNMENT, alignment);
     let new = rw.replace_with(op, new);
+    let memory = rw.scope().body.result(new, 0)?;
+    relocate(rw, memory, &layout);
+    Some(())
+}
+
+/// Makes a cast one to memory laid out as it comes, if all its uses allow that. What is left of
+/// the sizes, one less each, upstream leaves there in any case.
+fn cast(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let (source, own) = (view.operand(0)?, view.result_type(0)?);
+    let (ty, layout) = normalized(ctx, own)?;
+    let old = own.as_memref(ctx)?.shape.to_vec();
+    let new = ty.as_memref(ctx)?;
+    let (strides, _) = new.strides_and_offset(ctx)?;
+    let uses = view.body().uses(view.result(0)?).map(|user| view.scope.op(user.op));
+    let allow = uses.into_iter().all(|user| user.has(Trait::MemRefsNormalizable));
+    rw.at(op);
+    for size in old {
+        index(rw, size.saturating_sub(1));
+    }
+    if !allow {
+        return None;
+    }
+    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
+    let (offset, sizes, strides) = (list(&[0]), list(&new.shape), list(&strides));
+    let cast = memref::ReinterpretCast::build;
+    let new = rw.replace_with(op, cast(ctx, ty, source, &[], &[], &[], offset, sizes, strides));
     let memory = rw.scope().body.result(new, 0)?;
     relocate(rw, memory, &layout);
     Some(())
