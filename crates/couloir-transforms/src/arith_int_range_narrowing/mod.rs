@@ -33,10 +33,14 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         let widths = cx.options.list("int-bitwidths-supported").into_iter();
         let widths = widths.filter_map(|width| width.parse().ok()).collect::<Vec<u32>>();
-        rewrite_bodies(cx, Control::ByConstants, |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let all = Arc::new((known, widths.clone()));
-            Greedy::new(patterns(&all)).top_down(false).run(ctx, Some(outer), body);
-        });
+        rewrite_bodies(
+            cx,
+            Control::ByConstants,
+            |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let all = Arc::new((known, widths.clone()));
+                Greedy::new(patterns(&all)).top_down(false).run(ctx, Some(outer), body);
+            },
+        );
         Ok(())
     },
     bodies: None,

@@ -20,17 +20,21 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        rewrite_bodies(cx, Control::ByRanges, |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let outer = Some(outer);
-            for op in all_ops(body) {
-                let view = Scope { ctx, body, outer }.op(op);
-                if let Some(new) = unsigned(view, &known) {
-                    let mut rw = Rewriter::new(ctx, outer, body);
-                    rw.at(op);
-                    rw.replace_with(op, new);
+        rewrite_bodies(
+            cx,
+            Control::ByRanges,
+            |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let outer = Some(outer);
+                for op in all_ops(body) {
+                    let view = Scope { ctx, body, outer }.op(op);
+                    if let Some(new) = unsigned(view, &known) {
+                        let mut rw = Rewriter::new(ctx, outer, body);
+                        rw.at(op);
+                        rw.replace_with(op, new);
+                    }
                 }
-            }
-        });
+            },
+        );
         Ok(())
     },
     bodies: None,

@@ -29,10 +29,14 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        rewrite_bodies(cx, Control::ByConstants, |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let outer = Some(outer);
-            Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
-        });
+        rewrite_bodies(
+            cx,
+            Control::ByConstants,
+            |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let outer = Some(outer);
+                Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
+            },
+        );
         Ok(())
     },
     bodies: None,

@@ -8,13 +8,13 @@ use couloir_ir::attr::AttrKind;
 use couloir_ir::op::Trait;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::view::Scope;
-use couloir_ir::{Failure, OpRef, Value};
+use couloir_ir::{Failure, OpDef, OpRef, Value};
 
 use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Load, Prefetch, Store};
 use crate::common::index_list::constants;
 use crate::common::mixed::int_constant;
 use crate::memref::{self, SizeOf};
-use crate::tensor;
+use crate::{arith, tensor};
 
 type Verified = Result<(), Failure>;
 
@@ -93,13 +93,24 @@ fn symbol(scope: Scope<'_>, value: Value) -> Verdict {
     if op.has(Trait::ConstantLike) {
         return Verdict::Valid;
     }
-    if op.has(Trait::AlwaysSpeculatable) && op.has(Trait::NoMemoryEffect) {
+    if (op.has(Trait::AlwaysSpeculatable) || divides(op)) && op.has(Trait::NoMemoryEffect) {
         return Verdict::IfOperands;
     }
     if [memref::Dim::def(), tensor::Dim::def()].into_iter().any(|def| op.is(def)) {
         return size(scope, op).unwrap_or(Verdict::Invalid);
     }
     Verdict::Invalid
+}
+
+/// Whether an op divides by a constant by which anything can be divided.
+fn divides(op: OpRef<'_>) -> bool {
+    let is_one = |list: [&'static OpDef; 2]| list.into_iter().any(|def| op.is(def));
+    let by = || op.operand(1).and_then(|by| int_constant(op.scope, by));
+    if is_one([arith::Divui::def(), arith::Ceildivui::def()]) {
+        return by().is_some_and(|by| by != 0);
+    }
+    is_one([arith::Divsi::def(), arith::Ceildivsi::def()])
+        && by().is_some_and(|by| by != 0 && by != -1)
 }
 
 /// A size: of what is defined at the top level, or as it was given to the op that made the memref.
