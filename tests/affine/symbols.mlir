@@ -12,6 +12,20 @@ func.func @a(%n: index, %m: memref<?x?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?x?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG2:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %alloc = memref.alloc(%[[ARG0]]) : memref<?xf32>
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = memref.dim %alloc, %c0 : memref<?xf32>
+// CHECK-NEXT:       affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to %dim {
+// CHECK-NEXT:         "foo.use"(%alloc, %[[ARG3]]) : (memref<?xf32>, index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @c(%n: index, %m: memref<?x?xf32>) {
@@ -25,6 +39,20 @@ func.func @c(%n: index, %m: memref<?x?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @c(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?x?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG2:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %subview = memref.subview %[[ARG1]][%[[ARG2]], 0] [%[[ARG0]], 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = memref.dim %subview, %c0 : memref<?x4xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:       affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to %dim {
+// CHECK-NEXT:         "foo.use"(%subview, %[[ARG3]]) : (memref<?x4xf32, strided<[?, 1], offset: ?>>, index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -41,6 +69,21 @@ func.func @d(%n: index, %m: memref<?x?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @d(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?x?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG2:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %subview = memref.subview %[[ARG1]][%[[ARG2]], 0] [%[[ARG0]], 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:       %cast = memref.cast %subview : memref<?x4xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = memref.dim %cast, %c0 : memref<?x?xf32, strided<[?, 1], offset: ?>>
+// CHECK-NEXT:       affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to %dim {
+// CHECK-NEXT:         "foo.use"(%subview, %[[ARG3]]) : (memref<?x4xf32, strided<[?, 1], offset: ?>>, index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %m: memref<?xi8>, %t: tensor<?xf32>) {
@@ -56,6 +99,22 @@ func.func @f(%n: index, %m: memref<?xi8>, %t: tensor<?xf32>) {
   return
 }
 
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + s1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?xi8>, %[[ARG2:[a-zA-Z0-9_]+]]: tensor<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %view = memref.view %[[ARG1]][%[[ARG3]]][%[[ARG0]]] : memref<?xi8> to memref<?xf32>
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = memref.dim %view, %c0 : memref<?xf32>
+// CHECK-NEXT:       %dim_0 = tensor.dim %[[ARG2]], %[[ARG3]] : tensor<?xf32>
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to #map()[%dim, %dim_0] {
+// CHECK-NEXT:         "foo.use"(%view, %[[ARG4]]) : (memref<?xf32>, index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @h(%n: index, %m: memref<?x?xf32>) {
@@ -70,6 +129,20 @@ func.func @h(%n: index, %m: memref<?x?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @h(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?x?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG2:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %subview = memref.subview %[[ARG1]][%[[ARG2]], 0] [1, %[[ARG0]]] [1, 1] : memref<?x?xf32> to memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:       %c0 = arith.constant 0 : index
+// CHECK-NEXT:       %dim = memref.dim %subview, %c0 : memref<?xf32, strided<[1], offset: ?>>
+// CHECK-NEXT:       affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to %dim {
+// CHECK-NEXT:         "foo.use"(%[[ARG3]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -83,6 +156,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.divui %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -95,6 +181,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.divui %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -109,6 +208,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.divsi %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -122,6 +234,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.ceildivui %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -134,6 +259,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.ceildivui %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -148,6 +286,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.ceildivsi %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -160,6 +311,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.floordivsi %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -174,6 +338,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.floordivsi %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -186,6 +363,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.floordivsi %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -200,6 +390,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.floordivsi %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -212,6 +414,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remsi %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -226,6 +441,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remsi %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -238,6 +466,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remsi %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -252,6 +493,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remsi %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -264,6 +517,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -278,6 +544,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -290,6 +569,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -304,6 +596,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -316,6 +620,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shli %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -330,6 +647,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shli %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -342,6 +672,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shli %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -356,6 +699,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shli %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -368,6 +723,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shrui %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -382,6 +750,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shrui %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -394,6 +775,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shrui %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -408,6 +802,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.shrui %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -420,6 +826,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c4 = arith.constant 4 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.maxsi %[[ARG0]], %c4 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -434,6 +853,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c-1 = arith.constant -1 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.maxsi %[[ARG0]], %c-1 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -447,6 +879,19 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   return
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.maxsi %[[ARG0]], %c0 : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
@@ -459,6 +904,18 @@ func.func @f(%n: index, %k: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index, %[[ARG2:[a-zA-Z0-9_]+]]: memref<?xf32>) {
+// CHECK-NEXT:     affine.for %[[ARG3:[a-zA-Z0-9_]+]] = 0 to 4 {
+// CHECK-NEXT:       %[[V0:[a-zA-Z0-9_]+]] = arith.maxsi %[[ARG0]], %[[ARG1]] : index
+// CHECK-NEXT:       affine.for %[[ARG4:[a-zA-Z0-9_]+]] = 0 to %[[V0]] {
+// CHECK-NEXT:         "foo.use"(%[[ARG4]]) : (index) -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:     }
+// CHECK-NEXT:     return
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -480,3 +937,25 @@ func.func @canon(%t: tensor<?x8xf32>, %u: memref<?xf32>, %n: index) -> index {
   %r3 = arith.addi %r, %r2 : index
   return %r3 : index
 }
+
+// CHECK: #map = affine_map<(d0, d1) -> (d0 + d1)>
+// CHECK-NEXT: module {
+// CHECK-NEXT:   func.func @canon(%[[ARG0:[a-zA-Z0-9_]+]]: tensor<?x8xf32>, %[[ARG1:[a-zA-Z0-9_]+]]: memref<?xf32>, %[[ARG2:[a-zA-Z0-9_]+]]: index) -> index {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = scf.for %[[ARG3:[a-zA-Z0-9_]+]] = %c0 to %[[ARG2]] step %c1 iter_args(%[[ARG4:[a-zA-Z0-9_]+]] = %c0) -> (index) {
+// CHECK-NEXT:       %dim = tensor.dim %[[ARG0]], %c0 : tensor<?x8xf32>
+// CHECK-NEXT:       %[[V3:[a-zA-Z0-9_]+]] = affine.apply #map(%dim, %[[ARG3]])
+// CHECK-NEXT:       %[[V4:[a-zA-Z0-9_]+]] = arith.addi %[[ARG4]], %[[V3]] : index
+// CHECK-NEXT:       scf.yield %[[V4]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = scf.for %[[ARG3]] = %c0 to %[[ARG2]] step %c1 iter_args(%[[ARG4]] = %c0) -> (index) {
+// CHECK-NEXT:       %dim = memref.dim %[[ARG1]], %c0 : memref<?xf32>
+// CHECK-NEXT:       %[[V3]] = affine.apply #map(%dim, %[[ARG3]])
+// CHECK-NEXT:       %[[V4]] = arith.addi %[[ARG4]], %[[V3]] : index
+// CHECK-NEXT:       scf.yield %[[V4]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = arith.addi %[[V0]], %[[V1]] : index
+// CHECK-NEXT:     return %[[V2]] : index
+// CHECK-NEXT:   }
+// CHECK-NEXT: }

@@ -11,6 +11,23 @@ func.func @a(%n: index) -> i1 {
   return %x2 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%[[ARG0:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.minsi %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.maxsi %[[V0]], %c0 : index
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = arith.cmpi ule, %[[V1]], %c8 : index
+// CHECK-NEXT:     %[[V3:[a-zA-Z0-9_]+]] = scf.if %[[V2]] -> (index) {
+// CHECK-NEXT:       scf.yield %[[V1]] : index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[ARG0]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V4:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V3]], %c0 : index
+// CHECK-NEXT:     return %[[V4]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @b(%n: index, %a: index) -> i1 {
@@ -22,6 +39,22 @@ func.func @b(%n: index, %a: index) -> i1 {
   %x2 = arith.cmpi eq, %x, %c8 : index
   return %x2 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @b(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V0]], %c8 : index
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = scf.if %[[V1]] -> (index) {
+// CHECK-NEXT:       scf.yield %c8 : index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[ARG0]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V3:[a-zA-Z0-9_]+]] = arith.cmpi eq, %[[V2]], %c8 : index
+// CHECK-NEXT:     return %[[V3]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -35,6 +68,18 @@ func.func @c(%n: index, %a: index) -> i1 {
   return %x2 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @c(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V0]], %c8 : index
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = arith.select %[[V1]], %c8, %[[ARG0]] : index
+// CHECK-NEXT:     %[[V3:[a-zA-Z0-9_]+]] = arith.cmpi eq, %[[V2]], %c8 : index
+// CHECK-NEXT:     return %[[V3]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @d(%n: index, %a: index) -> i1 {
@@ -47,6 +92,19 @@ func.func @d(%n: index, %a: index) -> i1 {
   %x2 = arith.cmpi eq, %x, %c8 : index
   return %x2 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @d(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V0]], %c8 : index
+// CHECK-NEXT:     cf.cond_br %[[V1]], ^bb1(%c8 : index), ^bb1(%[[ARG0]] : index)
+// CHECK-NEXT:   ^bb1(%[[V2:[a-zA-Z0-9_]+]]: index):  // 2 preds: ^bb0, ^bb0
+// CHECK-NEXT:     %[[V3:[a-zA-Z0-9_]+]] = arith.cmpi eq, %[[V2]], %c8 : index
+// CHECK-NEXT:     return %[[V3]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -66,6 +124,24 @@ func.func @e(%n: index, %a: index) -> i1 {
   return %x2 : i1
 }
 
+// CHECK: module {
+// CHECK-NEXT:   func.func @e(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.remui %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V0]], %c8 : index
+// CHECK-NEXT:     cf.cond_br %[[V1]], ^bb1, ^bb2
+// CHECK-NEXT:   ^bb1:  // pred: ^bb0
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = arith.addi %[[V0]], %c8 : index
+// CHECK-NEXT:     cf.br ^bb3(%[[V2]] : index)
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     cf.br ^bb3(%[[ARG0]] : index)
+// CHECK-NEXT:   ^bb3(%[[V3:[a-zA-Z0-9_]+]]: index):  // 2 preds: ^bb1, ^bb2
+// CHECK-NEXT:     %[[V4:[a-zA-Z0-9_]+]] = arith.cmpi uge, %[[V3]], %c8 : index
+// CHECK-NEXT:     return %[[V4]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
 // -----
 
 func.func @f(%n: index, %k: index) -> i1 {
@@ -83,6 +159,32 @@ func.func @f(%n: index, %k: index) -> i1 {
   %x2 = arith.cmpi ule, %s, %c1 : index
   return %x2 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @f(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: index) -> i1 {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c1 = arith.constant 1 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = scf.for %[[ARG2:[a-zA-Z0-9_]+]] = %c0 to %c8 step %c1 iter_args(%[[ARG3:[a-zA-Z0-9_]+]] = %c0) -> (index) {
+// CHECK-NEXT:       %[[V2:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[ARG2]], %c8 : index
+// CHECK-NEXT:       %[[V3:[a-zA-Z0-9_]+]] = scf.if %[[V2]] -> (index) {
+// CHECK-NEXT:         scf.yield %[[ARG2]] : index
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %[[ARG0]] : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       %[[V4:[a-zA-Z0-9_]+]] = arith.minui %[[V3]], %c8 : index
+// CHECK-NEXT:       %[[V5:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V3]], %c8 : index
+// CHECK-NEXT:       %[[V6:[a-zA-Z0-9_]+]] = scf.if %[[V5]] -> (index) {
+// CHECK-NEXT:         scf.yield %c1 : index
+// CHECK-NEXT:       } else {
+// CHECK-NEXT:         scf.yield %[[ARG1]] : index
+// CHECK-NEXT:       }
+// CHECK-NEXT:       scf.yield %[[V6]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.cmpi ule, %[[V0]], %c1 : index
+// CHECK-NEXT:     return %[[V1]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
 
 // -----
 
@@ -126,3 +228,54 @@ func.func @y(%c0: i1) -> i1 {
   %x2 = arith.cmpi slt, %z, %c8 : i32
   return %x2 : i1
 }
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @a(%[[ARG0:[a-zA-Z0-9_]+]]: index, %[[ARG1:[a-zA-Z0-9_]+]]: f32, %[[ARG2:[a-zA-Z0-9_]+]]: i1) -> (i1, i32) {
+// CHECK-NEXT:     %c0 = arith.constant 0 : index
+// CHECK-NEXT:     %c8 = arith.constant 8 : index
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
+// CHECK-NEXT:     %[[V0:[a-zA-Z0-9_]+]] = arith.minsi %[[ARG0]], %c8 : index
+// CHECK-NEXT:     %[[V1:[a-zA-Z0-9_]+]] = arith.maxsi %[[V0]], %c0 : index
+// CHECK-NEXT:     %[[V2:[a-zA-Z0-9_]+]] = arith.cmpi ule, %[[V1]], %c8 : index
+// CHECK-NEXT:     %[[V3:[a-zA-Z0-9_]+]] = scf.if %[[V2]] -> (index) {
+// CHECK-NEXT:       scf.yield %[[V1]] : index
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[ARG0]] : index
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V4:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V3]], %c8 : index
+// CHECK-NEXT:     %[[V5:[a-zA-Z0-9_]+]] = arith.addf %[[ARG1]], %[[ARG1]] : f32
+// CHECK-NEXT:     %[[V6:[a-zA-Z0-9_]+]]:2 = scf.while (%[[ARG3:[a-zA-Z0-9_]+]] = %[[V5]], %[[ARG4:[a-zA-Z0-9_]+]] = %c5_i32) : (f32, i32) -> (f32, i32) {
+// CHECK-NEXT:       %[[V11:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %c5_i32 : i32
+// CHECK-NEXT:       scf.condition(%[[ARG2]]) %[[ARG3]], %[[V11]] : f32, i32
+// CHECK-NEXT:     } do {
+// CHECK-NEXT:     ^bb0(%[[ARG3]]: f32, %[[ARG4]]: i32):
+// CHECK-NEXT:       %[[V11]] = arith.divui %[[ARG4]], %c5_i32 : i32
+// CHECK-NEXT:       scf.yield %[[ARG3]], %[[V11]] : f32, i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V7:[a-zA-Z0-9_]+]]:2 = scf.for %[[ARG3]] = %c0 to %[[ARG0]] step %c8 iter_args(%[[ARG4]] = %[[V5]], %[[ARG5:[a-zA-Z0-9_]+]] = %c5_i32) -> (f32, i32) {
+// CHECK-NEXT:       %[[V11]] = arith.divui %c5_i32, %c5_i32 : i32
+// CHECK-NEXT:       scf.yield %[[ARG4]], %[[V11]] : f32, i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     cf.cond_br %[[ARG2]], ^bb1(%[[V5]] : f32), ^bb2
+// CHECK-NEXT:   ^bb1(%[[V8:[a-zA-Z0-9_]+]]: f32):  // pred: ^bb0
+// CHECK-NEXT:     %[[V9:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %[[V6]]#1 : i32
+// CHECK-NEXT:     return %[[V4]], %[[V9]] : i1, i32
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
+// CHECK-NEXT:     %[[V10:[a-zA-Z0-9_]+]] = arith.divsi %c5_i32, %[[V7]]#1 : i32
+// CHECK-NEXT:     return %[[V4]], %[[V10]] : i1, i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   func.func @y(%[[ARG0]]: i1) -> i1 {
+// CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32
+// CHECK-NEXT:     %c8_i32 = arith.constant 8 : i32
+// CHECK-NEXT:     %true = arith.constant true
+// CHECK-NEXT:     %[[V0]] = scf.if %true -> (i32) {
+// CHECK-NEXT:       scf.yield %c5_i32 : i32
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       %c-5_i32 = arith.constant -5 : i32
+// CHECK-NEXT:       scf.yield %c-5_i32 : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     %[[V1]] = arith.cmpi ult, %[[V0]], %c8_i32 : i32
+// CHECK-NEXT:     return %[[V1]] : i1
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
