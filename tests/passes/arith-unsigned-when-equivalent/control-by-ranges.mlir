@@ -207,16 +207,12 @@ func.func @a(%n: index, %f: f32, %c: i1) -> (i1, i32) {
     %d = arith.divsi %b, %c5 : i32
     scf.yield %a, %d : f32, i32
   }
-  %w2:2 = scf.for %i = %c0 to %n step %c8 iter_args(%a = %g, %b = %c5) -> (f32, i32) {
-    %d = arith.divsi %c5, %c5 : i32
-    scf.yield %a, %d : f32, i32
-  }
   cf.cond_br %c, ^a(%g: f32), ^b
 ^a(%ff: f32):
   %d1 = arith.divsi %c5, %w#1 : i32
   return %x2, %d1 : i1, i32
 ^b:
-  %d2 = arith.divsi %c5, %w2#1 : i32
+  %d2 = arith.divsi %c5, %w#1 : i32
   return %x2, %d2 : i1, i32
 }
 func.func @y(%c0: i1) -> i1 {
@@ -246,24 +242,20 @@ func.func @y(%c0: i1) -> i1 {
 // CHECK-NEXT:     %[[V4:[a-zA-Z0-9_]+]] = arith.cmpi ult, %[[V3]], %c8 : index
 // CHECK-NEXT:     %[[V5:[a-zA-Z0-9_]+]] = arith.addf %[[ARG1]], %[[ARG1]] : f32
 // CHECK-NEXT:     %[[V6:[a-zA-Z0-9_]+]]:2 = scf.while (%[[ARG3:[a-zA-Z0-9_]+]] = %[[V5]], %[[ARG4:[a-zA-Z0-9_]+]] = %c5_i32) : (f32, i32) -> (f32, i32) {
-// CHECK-NEXT:       %[[V11:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %c5_i32 : i32
-// CHECK-NEXT:       scf.condition(%[[ARG2]]) %[[ARG3]], %[[V11]] : f32, i32
+// CHECK-NEXT:       %[[V10:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %c5_i32 : i32
+// CHECK-NEXT:       scf.condition(%[[ARG2]]) %[[ARG3]], %[[V10]] : f32, i32
 // CHECK-NEXT:     } do {
 // CHECK-NEXT:     ^bb0(%[[ARG3]]: f32, %[[ARG4]]: i32):
-// CHECK-NEXT:       %[[V11]] = arith.divui %[[ARG4]], %c5_i32 : i32
-// CHECK-NEXT:       scf.yield %[[ARG3]], %[[V11]] : f32, i32
-// CHECK-NEXT:     }
-// CHECK-NEXT:     %[[V7:[a-zA-Z0-9_]+]]:2 = scf.for %[[ARG3]] = %c0 to %[[ARG0]] step %c8 iter_args(%[[ARG4]] = %[[V5]], %[[ARG5:[a-zA-Z0-9_]+]] = %c5_i32) -> (f32, i32) {
-// CHECK-NEXT:       %[[V11]] = arith.divui %c5_i32, %c5_i32 : i32
-// CHECK-NEXT:       scf.yield %[[ARG4]], %[[V11]] : f32, i32
+// CHECK-NEXT:       %[[V10]] = arith.divui %[[ARG4]], %c5_i32 : i32
+// CHECK-NEXT:       scf.yield %[[ARG3]], %[[V10]] : f32, i32
 // CHECK-NEXT:     }
 // CHECK-NEXT:     cf.cond_br %[[ARG2]], ^bb1(%[[V5]] : f32), ^bb2
-// CHECK-NEXT:   ^bb1(%[[V8:[a-zA-Z0-9_]+]]: f32):  // pred: ^bb0
+// CHECK-NEXT:   ^bb1(%[[V7:[a-zA-Z0-9_]+]]: f32):  // pred: ^bb0
+// CHECK-NEXT:     %[[V8:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %[[V6]]#1 : i32
+// CHECK-NEXT:     return %[[V4]], %[[V8]] : i1, i32
+// CHECK-NEXT:   ^bb2:  // pred: ^bb0
 // CHECK-NEXT:     %[[V9:[a-zA-Z0-9_]+]] = arith.divui %c5_i32, %[[V6]]#1 : i32
 // CHECK-NEXT:     return %[[V4]], %[[V9]] : i1, i32
-// CHECK-NEXT:   ^bb2:  // pred: ^bb0
-// CHECK-NEXT:     %[[V10:[a-zA-Z0-9_]+]] = arith.divsi %c5_i32, %[[V7]]#1 : i32
-// CHECK-NEXT:     return %[[V4]], %[[V10]] : i1, i32
 // CHECK-NEXT:   }
 // CHECK-NEXT:   func.func @y(%[[ARG0]]: i1) -> i1 {
 // CHECK-NEXT:     %c5_i32 = arith.constant 5 : i32

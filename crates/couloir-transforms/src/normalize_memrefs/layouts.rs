@@ -75,14 +75,14 @@ fn tiles(map: &AffineMap) -> Option<Vec<(usize, usize)>> {
         let others = others.take(2).copied().collect::<Vec<_>>();
         let rest = match *others.as_slice() {
             [] => continue,
-            [rest] => map.result(rest)?,
+            [rest] => rest,
             _ => return None,
         };
-        let (AffineOp::Mod, of, modulus) = rest.binary()? else { return None };
+        let (AffineOp::Mod, of, modulus) = map.result(rest)?.binary()? else { return None };
         if (of.node(), modulus.node()) != (value.node(), by.node()) {
             return None;
         }
-        found.extend(others.first().map(|&rest| (at, rest)));
+        found.push((at, rest));
     }
     Some(found).filter(|found| !found.is_empty())
 }
