@@ -91,12 +91,11 @@ fn behind_aliases<'s>(
     name: Option<Attribute>,
 ) -> Result<Option<OpRef<'s>>, Unknown> {
     let mut found = target(op, symbols, name);
-    let mut seen = Vec::new();
+    let mut seen = FxHashSet::default();
     while let Some(alias) = found.and_then(Alias::cast) {
-        if seen.contains(&alias.0.op) {
+        if !seen.insert(alias.0.op) {
             return Ok(None);
         }
-        seen.push(alias.0.op);
         let returned = alias.0.region(0).and_then(|body| body.entry()?.last());
         let value = returned.filter(|last| last.is(Return::def())).and_then(|last| last.operand(0));
         let address = value.and_then(|value| returned?.scope.defining_op(value));
