@@ -2,8 +2,9 @@
 //! memory, judged by where they come from.
 //!
 //! Views, branches and region branches are followed back to the values that an
-//! address may stem from; of these, allocations differ from each other and
-//! from what is around the scope that they end with. All else may be the same.
+//! address may stem from; of these, allocations differ from each other, from
+//! what is around the scope that they end with, and from what the function is
+//! given. All else may be the same.
 
 use couloir_dialects::{llvm, memref};
 use couloir_ir::body::{Op, Value};
@@ -126,6 +127,16 @@ fn passed_to(op: OpRef<'_>, region: Option<usize>, number: usize) -> Option<Vec<
     (!found.is_empty()).then_some(found)
 }
 
+/// Whether a value is given to the function around the body.
+fn is_given(scope: Scope<'_>, value: Value) -> bool {
+    let is_entry = |block| {
+        let region = scope.body.region_of(block);
+        scope.body.is_entry(block) && region.is_some_and(|own| scope.body.roots().contains(&own))
+    };
+    let is_function = scope.outer.is_some_and(|outer| outer.has(Trait::Function));
+    is_function && scope.body.as_arg(value).is_some_and(|(block, _)| is_entry(block))
+}
+
 /// Where an allocation ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
@@ -159,9 +170,10 @@ fn may_be_same(scope: Scope<'_>, a: Value, b: Value) -> bool {
     }
 }
 
-/// Whether a value is there before the scope that an allocation ends with.
+/// Whether a value is there before the scope that an allocation ends with, or before the function
+/// in which it is freed.
 fn is_around(scope: Scope<'_>, end: End, value: Value) -> bool {
-    let End::With(end) = end else { return false };
+    let End::With(end) = end else { return is_given(scope, value) };
     let body = scope.body;
     let Some(block) = body.block_of_value(value) else { return false };
     let parent = body.region_of(block).and_then(|region| body.region_parent(region));

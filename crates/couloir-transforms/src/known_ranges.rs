@@ -6,8 +6,17 @@ use couloir_pass::PassCx;
 use couloir_rewrite::all_ops;
 use rustc_hash::FxHashMap;
 
-use crate::dataflow::{Program, solve};
+use crate::dataflow::{Constants, Program, solve, solve_along};
 use crate::ranges::{IntRanges, Range};
+
+/// What decides where control goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Control {
+    /// The ranges.
+    ByRanges,
+    /// What folds to constants.
+    ByConstants,
+}
 
 /// The ranges of a body's values.
 pub(crate) type Known = FxHashMap<Value, Range>;
@@ -17,19 +26,21 @@ pub(crate) type Known = FxHashMap<Value, Range>;
 /// whether that is not the op of the pass.
 pub(crate) fn rewrite_bodies(
     cx: &mut PassCx<'_>,
+    control: Control,
     work: impl Fn((&OpRef<'_>, bool), &mut Body, Known),
 ) {
     let ctx = cx.ctx;
     cx.inside(|op, body| {
-        let mut known = find(Scope { ctx, body, outer: Some(op) }).into_iter();
+        let mut known = find(Scope { ctx, body, outer: Some(op) }, control).into_iter();
         rewrite(ctx, (op, false), body, &mut known, &work);
     });
 }
 
-fn find(scope: Scope<'_>) -> Vec<Known> {
+fn find(scope: Scope<'_>, control: Control) -> Vec<Known> {
     let owners = Program::owners(scope.body);
     let program = Program::new(scope, &owners);
-    let solution = solve(&program, &IntRanges);
+    let constants = (control == Control::ByConstants).then(|| solve(&program, &Constants));
+    let solution = solve_along(&program, &IntRanges, constants.as_ref());
     let in_body = |body: usize| {
         let count = program.scope(body).body.num_values() as u32;
         let values = (0..count).map(Value::from_u32);

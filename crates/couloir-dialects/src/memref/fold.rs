@@ -2,6 +2,7 @@
 
 use couloir_ir::op::{FoldInput, FoldResult};
 use couloir_ir::ty::DYNAMIC;
+use couloir_ir::view::Scope;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
 use super::layout::memref_rank_reduction;
@@ -121,6 +122,32 @@ fn given_size(op: OpRef<'_>, memref: Value, shape: &[i64], index: usize) -> Opti
         let source = defined_by(op, memref, def())?;
         source.operands_in(*group).get(before).copied()
     })
+}
+
+/// A size of a memref.
+pub(crate) enum SizeOf {
+    /// Its type says it.
+    Static,
+    /// The op that makes the memref takes it.
+    Given(Value),
+}
+
+/// Size `index` of a memref that is made by an allocation, a view, or a subview, maybe cast.
+pub(crate) fn size_of_made(scope: Scope<'_>, memref: Value, index: usize) -> Option<SizeOf> {
+    let mut op = scope.defining_op(memref)?;
+    while op.is(Cast::def()) {
+        let source = op.operand(0)?;
+        op.ty(source).as_memref(op.ctx())?;
+        op = scope.defining_op(source)?;
+    }
+    if ![Alloc::def(), View::def(), Subview::def()].into_iter().any(|def| op.is(def)) {
+        return None;
+    }
+    let shape = &op.result_type(0)?.as_memref(op.ctx())?.shape;
+    match *shape.get(index)? {
+        DYNAMIC => given_size(op, op.result(0)?, shape, index).map(SizeOf::Given),
+        _ => Some(SizeOf::Static),
+    }
 }
 
 /// The operand that is size `index` of a subview's result.

@@ -13,5 +13,6 @@ mod types;
 mod verify;
 
 pub use fold::dropped_dims;
+pub(crate) use fold::{SizeOf, size_of_made};
 pub use ops::*;
 pub use types::element_type;

@@ -14,7 +14,7 @@ use couloir_rewrite::convert::{OrNoMatch, no_match};
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 
 use crate::copy::Copies;
-use crate::known_ranges::{Known, rewrite_bodies};
+use crate::known_ranges::{Control, Known, rewrite_bodies};
 use crate::ranges::Range;
 
 /// `arith-int-range-narrowing`
@@ -33,10 +33,14 @@ pub static PASS: PassDef = PassDef {
         let ctx = cx.ctx;
         let widths = cx.options.list("int-bitwidths-supported").into_iter();
         let widths = widths.filter_map(|width| width.parse().ok()).collect::<Vec<u32>>();
-        rewrite_bodies(cx, |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let all = Arc::new((known, widths.clone()));
-            Greedy::new(patterns(&all)).top_down(false).run(ctx, Some(outer), body);
-        });
+        rewrite_bodies(
+            cx,
+            Control::ByConstants,
+            |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let all = Arc::new((known, widths.clone()));
+                Greedy::new(patterns(&all)).top_down(false).run(ctx, Some(outer), body);
+            },
+        );
         Ok(())
     },
     bodies: None,

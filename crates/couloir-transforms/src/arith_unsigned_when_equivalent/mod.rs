@@ -8,7 +8,7 @@ use couloir_ir::{Attribute, OpDef, OpRef, Scope};
 use couloir_pass::PassDef;
 use couloir_rewrite::{Rewriter, all_ops};
 
-use crate::known_ranges::{Known, rewrite_bodies};
+use crate::known_ranges::{Control, Known, rewrite_bodies};
 use crate::ranges::Range;
 
 /// `arith-unsigned-when-equivalent`
@@ -20,17 +20,21 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        rewrite_bodies(cx, |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let outer = Some(outer);
-            for op in all_ops(body) {
-                let view = Scope { ctx, body, outer }.op(op);
-                if let Some(new) = unsigned(view, &known) {
-                    let mut rw = Rewriter::new(ctx, outer, body);
-                    rw.at(op);
-                    rw.replace_with(op, new);
+        rewrite_bodies(
+            cx,
+            Control::ByRanges,
+            |(outer, _): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let outer = Some(outer);
+                for op in all_ops(body) {
+                    let view = Scope { ctx, body, outer }.op(op);
+                    if let Some(new) = unsigned(view, &known) {
+                        let mut rw = Rewriter::new(ctx, outer, body);
+                        rw.at(op);
+                        rw.replace_with(op, new);
+                    }
                 }
-            }
-        });
+            },
+        );
         Ok(())
     },
     bodies: None,

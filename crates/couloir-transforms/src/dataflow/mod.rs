@@ -25,4 +25,4 @@ pub use constants::{Constant, Constants, settle_extractions};
 pub use liveness::Liveness;
 pub(crate) use liveness::ways;
 pub use program::{At, Owners, Program};
-pub use solver::{Analysis, Solution, solve};
+pub use solver::{Analysis, Solution, solve, solve_along};

@@ -18,7 +18,7 @@ use couloir_rewrite::effects::is_trivially_dead;
 use couloir_rewrite::greedy::{Greedy, RewritePatterns, Rewritten};
 use couloir_rewrite::{Rewriter, constant_in};
 
-use crate::known_ranges::{Known, rewrite_bodies};
+use crate::known_ranges::{Control, Known, rewrite_bodies};
 
 /// `int-range-optimizations`
 pub static PASS: PassDef = PassDef {
@@ -29,10 +29,14 @@ pub static PASS: PassDef = PassDef {
     options: &[],
     run: |cx| {
         let ctx = cx.ctx;
-        rewrite_bodies(cx, |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
-            let outer = Some(outer);
-            Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
-        });
+        rewrite_bodies(
+            cx,
+            Control::ByConstants,
+            |(outer, is_inner): (&OpRef<'_>, bool), body: &mut Body, known| {
+                let outer = Some(outer);
+                Greedy::from(patterns(&Arc::new(known), is_inner)).run(ctx, outer, body);
+            },
+        );
         Ok(())
     },
     bodies: None,

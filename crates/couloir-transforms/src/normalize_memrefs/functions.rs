@@ -1,15 +1,20 @@
 //! Functions: which of them can be normalized, and their types and calls.
 
+use couloir_dialects::affine::Apply;
 use couloir_dialects::{func, memref};
+use couloir_ir::affine::AffineMap;
 use couloir_ir::body::{Op, Value};
+use couloir_ir::build::Build;
 use couloir_ir::op::Trait;
+use couloir_ir::ty::DYNAMIC;
 use couloir_ir::walk::postorder;
 use couloir_ir::{Attribute, Body, Context, OpRef, Scope, Str, Type};
 use couloir_rewrite::Rewriter;
 use rustc_hash::FxHashMap;
 
 use super::accesses::relocate;
-use super::layouts::{layout_of, normalized};
+use super::layouts::{dynamic_sizes, layout_of, normalized};
+use crate::common::index;
 
 /// The functions of a module by their names, in order.
 struct Functions {
@@ -171,6 +176,11 @@ fn normalize_memory(rw: &mut Rewriter<'_>) -> bool {
     for op in all.collect::<Vec<_>>() {
         allocate(rw, op);
     }
+    let casts = ops_in(rw.scope().body).into_iter();
+    let casts = casts.filter(|&op| rw.view(op).is(memref::ReinterpretCast::def()));
+    for op in casts.collect::<Vec<_>>() {
+        cast(rw, op);
+    }
     let body = rw.scope().body;
     let entry = body.roots().first().and_then(|&region| body.entry_block(region));
     let args = entry.map(|block| body.args(block).to_vec()).unwrap_or_default();
@@ -191,16 +201,64 @@ fn allocate(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
         false => memref::Alloca::build,
     };
     rw.at(op);
-    let new = build(ctx, ty, &[], &[]).prop(memref::Alloc::ALIGNMENT, alignment);
+    let sizes = sizes(rw, op, &layout)?;
+    let new = build(ctx, ty, &sizes, &[]).prop(memref::Alloc::ALIGNMENT, alignment);
     let new = rw.replace_with(op, new);
     let memory = rw.scope().body.result(new, 0)?;
     relocate(rw, memory, &layout);
     Some(())
 }
 
+/// Makes a cast one to memory laid out as it comes, if all its uses allow that. What is left of
+/// the sizes, one less each, upstream leaves there in any case.
+fn cast(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let (source, own) = (view.operand(0)?, view.result_type(0)?);
+    let (ty, layout) = normalized(ctx, own)?;
+    let old = own.as_memref(ctx)?.shape.to_vec();
+    let new = ty.as_memref(ctx)?;
+    let (strides, _) = new.strides_and_offset(ctx)?;
+    let uses = view.body().uses(view.result(0)?).map(|user| view.scope.op(user.op));
+    let allow = uses.into_iter().all(|user| user.has(Trait::MemRefsNormalizable));
+    rw.at(op);
+    for size in old {
+        index(rw, size.saturating_sub(1));
+    }
+    if !allow {
+        return None;
+    }
+    let list = |items: &[i64]| Attribute::i64_array(ctx, items);
+    let (offset, sizes, strides) = (list(&[0]), list(&new.shape), list(&strides));
+    let cast = memref::ReinterpretCast::build;
+    let new = rw.replace_with(op, cast(ctx, ty, source, &[], &[], &[], offset, sizes, strides));
+    let memory = rw.scope().body.result(new, 0)?;
+    relocate(rw, memory, &layout);
+    Some(())
+}
+
+/// The sizes an allocation takes when its memory is laid out as it comes.
+fn sizes(rw: &mut Rewriter<'_>, op: Op, layout: &AffineMap) -> Option<Vec<Value>> {
+    let (ctx, view) = (rw.context(), rw.view(op));
+    let shape = view.result_type(0)?.as_memref(ctx)?.shape.to_vec();
+    let mut given = view.operands_in(memref::Alloc::DYNAMIC_SIZES).into_iter();
+    if !shape.contains(&DYNAMIC) {
+        return Some(Vec::new());
+    }
+    let maps = dynamic_sizes(layout, &shape)?;
+    if maps.is_empty() {
+        return Some(Vec::new());
+    }
+    let size = |&size: &i64| match size {
+        DYNAMIC => given.next(),
+        _ => Some(index(rw, size)),
+    };
+    let all = shape.iter().map(size).collect::<Option<Vec<_>>>()?;
+    let apply = |map| rw.insert1(Apply::build(ctx, &all, Attribute::affine_map(ctx, map)));
+    Some(maps.into_iter().map(apply).collect())
+}
+
 /// Gives a value another type; whether that changed anything.
 fn retype(rw: &mut Rewriter<'_>, value: Value, ty: Option<Type>) -> bool {
-    use couloir_ir::build::Build;
     let own = rw.ty(value);
     let Some(ty) = ty.filter(|&ty| ty != own) else { return false };
     rw.body().set_type(value, ty);
@@ -266,7 +324,6 @@ fn update_calls(rw: &mut Rewriter<'_>, type_of: &dyn Fn(Str) -> Option<Type>) ->
 }
 
 fn clear_discardable(rw: &mut Rewriter<'_>, op: Op) {
-    use couloir_ir::build::Build;
     let none = Attribute::dictionary(rw.context(), Vec::new());
     rw.body().set_discardable(op, none);
 }

@@ -1,10 +1,11 @@
 //! Types of memory laid out as it comes, and the maps that lead there.
 
 use couloir_dialects::memref::layout::linear_layout;
-use couloir_ir::affine::{AffineExpr, AffineMap, AffineNode, AffineOp};
+use couloir_ir::affine::{AffineBuilder, AffineExpr, AffineMap, AffineNode, AffineOp};
 use couloir_ir::attr::AttrKind;
 use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::{Context, Type};
+use rustc_hash::FxHashMap;
 
 /// The layout of a memref that is not laid out as it comes; with symbols for
 /// what is not known.
@@ -20,20 +21,87 @@ pub(super) fn layout_of(ctx: &Context, ty: Type) -> Option<AffineMap> {
     Some(map).filter(|map| !map.is_identity())
 }
 
-/// The type of the same memory laid out as it comes, with the layout it had.
+/// The type of the same memory laid out as it comes, with the layout it had. Where sizes are not
+/// known, so only of memory in tiles.
 pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
     let map = layout_of(ctx, ty).filter(|map| map.symbols() == 0)?;
     let memref = ty.as_memref(ctx)?;
-    if memref.shape.contains(&DYNAMIC) {
+    if memref.shape.contains(&DYNAMIC) && tiles(&map).is_none() {
         return None;
     }
-    let size = |expr| {
-        let (_, greatest) = bounds(expr, &memref.shape)?;
-        greatest.checked_add(1).filter(|&size| size >= 0)
+    let size = |expr| match is_dynamic(expr, &memref.shape) {
+        true => Some(DYNAMIC),
+        false => greatest(expr, &memref.shape)?.checked_add(1).filter(|&size| size >= 0),
     };
     let shape = map.results().map(size).collect::<Option<Vec<_>>>()?;
     let space = memref.memory_space.expand();
     Some((MemRefType::get(ctx, &shape, memref.element, None, space), map))
+}
+
+/// The sizes of memory laid out as it comes that are not known, by those of the memory that was
+/// laid out so.
+pub(super) fn dynamic_sizes(map: &AffineMap, shape: &[i64]) -> Option<Vec<AffineMap>> {
+    let tiles = tiles(map)?;
+    let dynamic = map.results().enumerate().filter(|(_, expr)| is_dynamic(*expr, shape));
+    dynamic.map(|(at, _)| size(map, at, &tiles)).collect()
+}
+
+/// The size of a result: of a quotient how many tiles there are, of what is left the size of one.
+fn size(map: &AffineMap, at: usize, tiles: &[(usize, usize)]) -> Option<AffineMap> {
+    let mut builder = AffineBuilder::new(map.dims(), 0);
+    let dims = (0..map.dims()).map(|at| builder.dim(at)).collect::<Option<Vec<_>>>()?;
+    let own = *builder.import(&map.sub_map(&[at])?, &dims, &[]).first()?;
+    let size = match builder.expr(own).node() {
+        AffineNode::Binary(_, value, by) if tiles.iter().any(|tile| tile.0 == at) => {
+            builder.ceil_div(value, by)
+        }
+        AffineNode::Binary(_, _, by) if tiles.iter().any(|tile| tile.1 == at) => by,
+        _ => own,
+    };
+    builder.map(&[size]).ok()
+}
+
+/// Results that are quotient and rest of the same division, as those of memory in tiles; none
+/// where there are none, or what is divided is used in yet another way.
+fn tiles(map: &AffineMap) -> Option<Vec<(usize, usize)>> {
+    let mut users = FxHashMap::<AffineNode, Vec<usize>>::default();
+    for (at, expr) in map.results().enumerate() {
+        expr.walk().for_each(|node| users.entry(node).or_default().push(at));
+    }
+    let mut found = Vec::new();
+    for (at, expr) in map.results().enumerate() {
+        let Some((AffineOp::FloorDiv, value, by)) = expr.binary() else { continue };
+        let others = users.get(&value.node()).into_iter().flatten().filter(|&&other| other != at);
+        let others = others.take(2).copied().collect::<Vec<_>>();
+        let rest = match *others.as_slice() {
+            [] => continue,
+            [rest] => rest,
+            _ => return None,
+        };
+        let (AffineOp::Mod, of, modulus) = map.result(rest)?.binary()? else { return None };
+        if (of.node(), modulus.node()) != (value.node(), by.node()) {
+            return None;
+        }
+        found.push((at, rest));
+    }
+    Some(found).filter(|found| !found.is_empty())
+}
+
+fn is_dynamic(expr: AffineExpr<'_>, shape: &[i64]) -> bool {
+    let size = |node| match node {
+        AffineNode::Dim(at) => shape.get(at as usize).copied(),
+        _ => None,
+    };
+    expr.walk().any(|node| size(node) == Some(DYNAMIC))
+}
+
+/// The greatest number that an expression of indices gives; of what is left of a division, the
+/// greatest that may be left of any number.
+fn greatest(expr: AffineExpr<'_>, shape: &[i64]) -> Option<i64> {
+    match expr.binary() {
+        Some((AffineOp::Mod, _, by)) => by.constant()?.checked_sub(1),
+        _ => bounds(expr, shape).map(|(_, greatest)| greatest),
+    }
 }
 
 /// The least and the greatest number that an expression of indices gives.

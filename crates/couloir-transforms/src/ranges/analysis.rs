@@ -68,9 +68,12 @@ impl Analysis for IntRanges {
     }
 
     fn constant(&self, scope: Scope<'_>, value: Value, state: &State) -> Constant {
-        let Some(range) = state else { return Constant::Unset };
-        let Some(known) = range.single() else { return Constant::Unknown };
         let ty = scope.body.ty(value);
+        let Some(range) = state else {
+            let is_int = width_of(scope.ctx, ty).is_some();
+            return if is_int { Constant::Unset } else { Constant::Unknown };
+        };
+        let Some(known) = range.single() else { return Constant::Unknown };
         if ty.is_shaped(scope.ctx) {
             return Constant::Unknown;
         }

@@ -124,9 +124,10 @@ fn is_exact(rw: &Rewriter<'_>, bounds: &Bounds, at: usize, size: i64) -> bool {
     let known = |list: &[Value]| int_constant(rw.scope(), *list.get(at)?);
     let all = || Some((known(&bounds.lower)?, known(&bounds.upper)?, known(&bounds.step)?));
     let Some((lower, upper, step)) = all() else { return false };
+    // Lengths below zero are large ones, as upstream has it.
     let count = upper.checked_sub(lower).filter(|_| step > 0);
-    let count = count.map(|length| length.div_euclid(step) + i64::from(length % step != 0));
-    count.and_then(|count| count.checked_rem(size)) == Some(0)
+    let count = count.map(|length| length.cast_unsigned().div_ceil(step.cast_unsigned()));
+    count.and_then(|count| count.cast_signed().checked_rem(size)) == Some(0)
 }
 
 /// Makes in the inner loop a condition that its point is within the bounds;

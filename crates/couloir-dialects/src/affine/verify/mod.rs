@@ -8,11 +8,13 @@ use couloir_ir::attr::AttrKind;
 use couloir_ir::op::Trait;
 use couloir_ir::ty::DYNAMIC;
 use couloir_ir::view::Scope;
-use couloir_ir::{Failure, OpRef, Value};
+use couloir_ir::{Failure, OpDef, OpRef, Value};
 
 use super::{Apply, DelinearizeIndex, For, If, LinearizeIndex, Load, Prefetch, Store};
 use crate::common::index_list::constants;
-use crate::memref;
+use crate::common::mixed::int_constant;
+use crate::memref::{self, SizeOf};
+use crate::{arith, tensor};
 
 type Verified = Result<(), Failure>;
 
@@ -42,27 +44,32 @@ enum Verdict {
     Invalid,
     /// It is valid if the operands of the op that defines it are.
     IfOperands,
+    /// It is valid if another is.
+    If(Value),
 }
 
 /// Whether a value is valid, and all that it is said to depend on.
 fn all_valid(scope: Scope<'_>, value: Value, judge: fn(Scope<'_>, Value) -> Verdict) -> bool {
     let (mut pending, mut seen) = (vec![value], vec![value]);
     while let Some(value) = pending.pop() {
+        let first = pending.len();
         match judge(scope, value) {
             Verdict::Valid => {}
             Verdict::Invalid => return false,
+            Verdict::If(other) => pending.push(other),
             Verdict::IfOperands => {
                 let Some(op) = scope.defining_op(value) else { return false };
-                for operand in op.operands() {
-                    if !seen.contains(&operand) {
-                        seen.push(operand);
-                        pending.push(operand);
-                    }
-                }
-                if seen.len() > MAX_VALUES {
-                    return false;
-                }
+                pending.extend(op.operands());
             }
+        }
+        for value in pending.split_off(first) {
+            if !seen.contains(&value) {
+                seen.push(value);
+                pending.push(value);
+            }
+        }
+        if seen.len() > MAX_VALUES {
+            return false;
         }
     }
     true
@@ -86,12 +93,36 @@ fn symbol(scope: Scope<'_>, value: Value) -> Verdict {
     if op.has(Trait::ConstantLike) {
         return Verdict::Valid;
     }
-    if op.has(Trait::AlwaysSpeculatable) && op.has(Trait::NoMemoryEffect) {
+    if (op.has(Trait::AlwaysSpeculatable) || divides(op)) && op.has(Trait::NoMemoryEffect) {
         return Verdict::IfOperands;
     }
-    match memref::Dim::cast(op) {
-        Some(dim) if is_top_level(scope, dim.source()) => Verdict::Valid,
-        _ => Verdict::Invalid,
+    if [memref::Dim::def(), tensor::Dim::def()].into_iter().any(|def| op.is(def)) {
+        return size(scope, op).unwrap_or(Verdict::Invalid);
+    }
+    Verdict::Invalid
+}
+
+/// Whether an op divides by a constant by which anything can be divided.
+fn divides(op: OpRef<'_>) -> bool {
+    let is_one = |list: [&'static OpDef; 2]| list.into_iter().any(|def| op.is(def));
+    let by = || op.operand(1).and_then(|by| int_constant(op.scope, by));
+    if is_one([arith::Divui::def(), arith::Ceildivui::def()]) {
+        return by().is_some_and(|by| by != 0);
+    }
+    is_one([arith::Divsi::def(), arith::Ceildivsi::def()])
+        && by().is_some_and(|by| by != 0 && by != -1)
+}
+
+/// A size: of what is defined at the top level, or as it was given to the op that made the memref.
+fn size(scope: Scope<'_>, dim: OpRef<'_>) -> Option<Verdict> {
+    let of = dim.operand(0)?;
+    if is_top_level(scope, of) {
+        return Some(Verdict::Valid);
+    }
+    let index = int_constant(scope, dim.operand(1)?)?;
+    match memref::size_of_made(scope, of, usize::try_from(index).ok()?)? {
+        SizeOf::Static => Some(Verdict::Valid),
+        SizeOf::Given(size) => Some(Verdict::If(size)),
     }
 }
 

@@ -133,7 +133,10 @@ fn by_constants(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     fold_list(view.scope, &mut widths.low, true);
     fold_list(view.scope, &mut widths.high, true);
     let (shape, own) = shape_of(view, source).zip(ty.shape(view.ctx())).or_no_match("no shape")?;
-    let new = widths.sizes(shape, own);
+    let sizes = widths.sizes(shape, own);
+    // What the result is said to be stays, even where it is something else that comes out.
+    let known = |(&own, &size): (&i64, &i64)| if own == DYNAMIC { size } else { own };
+    let new = own.iter().zip(&sizes).map(known).collect::<Vec<_>>();
     if *own == *new || new.iter().all(|&size| size == DYNAMIC) {
         return no_match("nothing more is known");
     }
