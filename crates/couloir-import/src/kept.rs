@@ -266,7 +266,11 @@ impl Importer<'_> {
     }
 
     /// Imports a function, or declares it where its body has to be kept.
-    pub(crate) fn function_or_kept(&mut self, at: usize, function: &Function) -> Result<(), Failure> {
+    pub(crate) fn function_or_kept(
+        &mut self,
+        at: usize,
+        function: &Function,
+    ) -> Result<(), Failure> {
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| self.llvm.str_bytes(name));
         // What is kept has names of digits itself.

@@ -60,6 +60,7 @@
 //!
 //! Global values are named by [`Symbol`]: a body may call a function before any module has it.
 
+mod asm;
 mod attributes;
 mod body;
 mod builder;

@@ -105,16 +105,21 @@ impl Parser<'_> {
             b"c" => self.string_constant(ty),
             b"splat" => self.deeper(|this| this.splat(ty)),
             b"blockaddress" => self.block_address(),
-            b"dso_local_equivalent" => {
-                self.bump();
-                let entry =
-                    self.function_name(ty, "expected global value name in dso_local_equivalent")?;
-                Ok(self.ctx.dso_local_equivalent(entry.symbol))
-            }
+            b"dso_local_equivalent" => self.equivalent(ty),
             b"no_cfi" => {
                 self.bump();
-                let entry = self.function_name(ty, "expected global value name in no_cfi")?;
-                Ok(self.ctx.no_cfi(entry.symbol))
+                if !matches!(self.tok(), Tok::Global | Tok::GlobalId) {
+                    return self.fail("expected global value name in no_cfi");
+                }
+                match self.ctx.constant(self.global_constant(ty)?) {
+                    ConstantData::Global { symbol, .. } => Ok(self.ctx.no_cfi(*symbol)),
+                    _ => self.fail("expected global value name in no_cfi"),
+                }
+            }
+            b"asm" => {
+                let at = self.at();
+                self.inline_asm(Type::VOID)?;
+                fault(at, "invalid type for inline asm constraint string")
             }
             b"ptrauth" => self.deeper(Self::ptrauth),
             [b's' | b'u', b'0', b'x', ..] => self.hex_int_constant(ty, word),
@@ -311,6 +316,24 @@ impl Parser<'_> {
         }
     }
 
+    /// `dso_local_equivalent @f`
+    fn equivalent(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        let name_at = self.at();
+        if !matches!(self.tok(), Tok::Global | Tok::GlobalId) {
+            return self.fail("expected global value name in dso_local_equivalent");
+        }
+        let entry = self.global_entry(ty)?;
+        self.equivalents.push((name_at, entry.symbol));
+        let own = match entry.used {
+            Some(_) => Type::PTR,
+            None => self.ctx.constant_type(entry.address),
+        };
+        self.same_type(at, own, ty)?;
+        Ok(self.ctx.dso_local_equivalent(entry.symbol))
+    }
+
     /// `blockaddress(@function, %block)`
     fn block_address(&mut self) -> Res<Constant> {
         self.bump();
@@ -351,6 +374,7 @@ impl Parser<'_> {
     }
 
     fn ptrauth(&mut self) -> Res<Constant> {
+        let at = self.at();
         self.bump();
         self.need(Tok::LParen, "expected '(' in constant ptrauth expression")?;
         let pointer = self.typed_constant()?;
@@ -372,7 +396,33 @@ impl Parser<'_> {
             *part = self.typed_constant()?;
         }
         self.need(Tok::RParen, "expected ')' in constant ptrauth expression")?;
-        Ok(self.ctx.ptrauth(auth))
+        match self.ptrauth_problem(&auth) {
+            Some(message) => fault(at, message),
+            None => Ok(self.ctx.ptrauth(auth)),
+        }
+    }
+
+    fn ptrauth_problem(&self, auth: &PtrAuth) -> Option<&'static str> {
+        let ctx = self.ctx;
+        let is_pointer = |constant| ctx.is_pointer(ctx.constant_type(constant));
+        let is_int = |constant, wanted| match ctx.constant(constant) {
+            ConstantData::Int { ty, .. } => *ty == wanted,
+            _ => false,
+        };
+        let rules = [
+            (is_pointer(auth.pointer), "constant ptrauth base pointer must be a pointer"),
+            (is_int(auth.key, Type::I32), "constant ptrauth key must be i32 constant"),
+            (is_pointer(auth.address), "constant ptrauth address discriminator must be a pointer"),
+            (
+                is_int(auth.discriminator, Type::I64),
+                "constant ptrauth integer discriminator must be i64 constant",
+            ),
+            (
+                is_pointer(auth.deactivation),
+                "constant ptrauth deactivation symbol must be a pointer",
+            ),
+        ];
+        rules.into_iter().find(|(holds, _)| !holds).map(|(_, message)| message)
     }
 
     /// A constant expression.
@@ -481,21 +531,27 @@ impl Parser<'_> {
         if let [_] = *operands {
             return Ok(base);
         }
-        if operands.iter().skip(1).all(|&index| self.ctx.is_zero(index))
-            && ty == types[0]
-            && inrange.is_none()
-        {
-            return Ok(base);
-        }
         match self.ctx.constant(base) {
             ConstantData::Poison(_) => return Ok(self.ctx.poison(ty)),
             ConstantData::Undef(_) => return Ok(self.ctx.undef(ty)),
             _ => {}
         }
+        if inrange.is_none() && operands.iter().skip(1).all(|&index| self.goes_nowhere(index)) {
+            return Ok(if ty == types[0] { base } else { self.ctx.splat(ty, base) });
+        }
         let mut operands = operands;
-        self.spread_indices(ty, &mut operands);
+        if let Some(indices) = operands.get_mut(1..) {
+            self.spread_indices(ty, indices);
+        }
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
         Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+    }
+
+    /// Whether an index is zero, or may be.
+    fn goes_nowhere(&self, index: Constant) -> bool {
+        let open =
+            matches!(self.ctx.constant(index), ConstantData::Undef(_) | ConstantData::Poison(_));
+        open || self.ctx.is_zero(index)
     }
 
     /// `inrange(low, high)`

@@ -73,6 +73,8 @@ pub(super) struct Func<'s> {
     /// The blocks of functions that were read, where the text takes addresses of blocks.
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
     pub(super) extra_comma: bool,
+    /// How often each value is used, once all is read and that is asked.
+    pub(super) use_counts: Vec<usize>,
 }
 
 /// How far a number may be beyond those in use to be kept with them.
@@ -145,12 +147,14 @@ impl<'s> Parser<'s> {
         if matches!(self.tok(), Tok::RBrace) {
             return self.fail("function body requires at least one basic block");
         }
-        while self.tok() != Tok::RBrace {
-            if matches!(self.peek_word(), b"uselistorder" | b"uselistorder_bb") {
-                self.use_list_order()?;
-                continue;
-            }
+        while self.tok() != Tok::RBrace && !self.is_word("uselistorder") {
             self.basic_block()?;
+        }
+        while self.tok() != Tok::RBrace {
+            if !self.is_word("uselistorder") {
+                return self.fail("expected uselistorder directive");
+            }
+            self.use_list_order()?;
         }
         self.finish_function()
     }
@@ -163,6 +167,7 @@ impl<'s> Parser<'s> {
         func.sparse.clear();
         func.forward.clear();
         func.block_uses.clear();
+        func.use_counts.clear();
         func.next = 0;
         func.symbol = Some(pending.symbol);
         let parts = self.ctx.function_parts(pending.ty);
@@ -459,14 +464,16 @@ impl<'s> Parser<'s> {
     /// `label %name`
     pub(super) fn label(&mut self) -> Res<Block> {
         let at = self.at();
-        if !self.eat_word("label") {
+        let ty = match self.eat_word("label") {
+            true => Type::LABEL,
+            false => self.ty()?,
+        };
+        let is_name = matches!(self.tok(), Tok::Local | Tok::LocalId);
+        if ty != Type::LABEL || !is_name {
             // Another value is no block either.
-            self.ty()?;
+            self.value(ty)?;
             return fault(at, "expected a basic block");
         }
-        let (Tok::Local | Tok::LocalId) = self.tok() else {
-            return self.fail("expected value token");
-        };
         let block = self.label_token()?;
         self.bump();
         Ok(block)

@@ -239,8 +239,12 @@ impl<'s> Parser<'s> {
                 continue;
             }
             match self.peek_word() {
-                b"section" => global.common.section = self.string_after()?,
-                b"partition" => global.common.partition = self.string_after()?,
+                b"section" => {
+                    global.common.section = self.text_after("expected global section string")?;
+                }
+                b"partition" => {
+                    global.common.partition = self.text_after("expected partition string")?;
+                }
                 b"code_model" => global.code_model = Some(self.string_after()?),
                 b"align" => global.common.align = Some(self.align()?),
                 b"comdat" => self.comdat_of(&mut global.common)?,
@@ -257,6 +261,15 @@ impl<'s> Parser<'s> {
     fn flag(&mut self, flag: &mut bool) {
         self.bump();
         *flag = true;
+    }
+
+    /// The string that stands here after a word.
+    fn text_after(&mut self, message: &str) -> Res<Str> {
+        self.bump();
+        match self.tok() {
+            Tok::Str => self.string_handle(),
+            _ => self.fail(message),
+        }
     }
 
     fn string_after(&mut self) -> Res<Str> {
@@ -310,6 +323,9 @@ impl<'s> Parser<'s> {
     /// `!kind !12`
     pub(super) fn md_attachment(&mut self) -> Res<(Str, Metadata)> {
         let kind = self.md_name();
+        if !matches!(self.tok(), Tok::Bang | Tok::MdName) {
+            return self.fail("expected '!' here");
+        }
         let node = self.metadata()?;
         Ok((kind, node))
     }

@@ -261,6 +261,9 @@ impl<'s> Parser<'s> {
         if ty != other {
             return fault(at, "both values to select must have same type");
         }
+        if ty == Type::TOKEN {
+            return fault(at, "select values cannot have token type");
+        }
         if self.ctx.scalar_type(cond_ty) != Type::I1 {
             return fault(at, "select condition must be i1 or <n x i1>");
         }

@@ -102,6 +102,38 @@ fn has(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// Where the first name stands that has a NUL in it.
+pub(super) fn nul_in_name(src: &[u8]) -> Option<usize> {
+    if !may_have_nul(src) {
+        return None;
+    }
+    let mut lexer = Lexer::new(src, 0);
+    while lexer.tok != Tok::Eof {
+        let names = matches!(lexer.tok, Tok::Local | Tok::Global | Tok::Comdat | Tok::Label);
+        if names && lexer.quoted && lexer.name().contains(&0) {
+            return Some(lexer.start);
+        }
+        lexer.bump();
+    }
+    None
+}
+
+/// Whether anything but the content of an array of bytes may have a NUL in it.
+fn may_have_nul(src: &[u8]) -> bool {
+    let mut from = 0;
+    while let Some(rest) = src.get(from..) {
+        let Some(at) = memchr::memmem::find(rest, b"\\00").map(|at| from + at) else { break };
+        let quote = src.get(..at).and_then(|before| memchr::memrchr(b'"', before));
+        let before = quote.and_then(|quote| src.get(quote.checked_sub(1)?));
+        let end = find(src, at, b'"');
+        if matches!(before, Some(b'%' | b'@' | b'$')) || src.get(end + 1) == Some(&b':') {
+            return true;
+        }
+        from = end + 1;
+    }
+    memchr::memchr(0, src).is_some()
+}
+
 /// The lexer, at its current token.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lexer<'s> {

@@ -47,7 +47,7 @@ impl<'s> Parser<'s> {
     pub(super) fn standalone_metadata(&mut self) -> Res<()> {
         let at = self.at();
         self.bump();
-        let Tok::Int = self.tok() else { return self.fail("expected metadata id") };
+        let Tok::Int = self.tok() else { return self.fail("expected integer") };
         let number = self.uint32()?;
         self.need(Tok::Equal, "expected '=' here")?;
         if matches!(self.tok(), Tok::Word) && self.peek_word() != b"distinct" {
@@ -163,7 +163,7 @@ impl<'s> Parser<'s> {
                 let data = self.tuple()?;
                 Ok(self.nodes.anonymous(self.ctx, data, false, at))
             }
-            _ => self.fail("expected metadata operand"),
+            _ => self.fail("expected integer"),
         }
     }
 

@@ -198,12 +198,14 @@ struct Parser<'s> {
     is_open: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
+    /// What equivalents that are local are taken of, and where.
+    equivalents: Vec<(usize, Symbol)>,
 }
 
 impl<'s> Parser<'s> {
     /// Reads the whole text.
     fn whole(mut self) -> Result<ReadModule, ReadError> {
-        match self.file() {
+        match self.checked_file() {
             Ok(()) => {
                 let mut module = self.module;
                 upgrade_calls::upgrade(&mut module);
@@ -214,6 +216,16 @@ impl<'s> Parser<'s> {
                 Ok(ReadModule { module, notes: self.notes })
             }
             Err(fault) => Err(ReadError::new(self.lex.source(), &fault)),
+        }
+    }
+
+    /// Reads the text, and reports a name that holds a NUL where nothing before is wrong.
+    fn checked_file(&mut self) -> Res<()> {
+        let read = self.file();
+        let before = read.as_ref().err().map_or(usize::MAX, |fault| fault.0.at);
+        match lexer::nul_in_name(self.lex.source()) {
+            Some(at) if at <= before => fault(at, "NUL character is not allowed in names"),
+            _ => read,
         }
     }
 
@@ -252,6 +264,7 @@ impl<'s> Parser<'s> {
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,
+            equivalents: Vec::new(),
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }

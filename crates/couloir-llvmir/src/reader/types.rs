@@ -350,7 +350,7 @@ impl Parser<'_> {
         };
         self.bump();
         self.need(Tok::Equal, "expected '=' after name")?;
-        self.need_word("type", "expected 'type' after '='")?;
+        self.need_word("type", "expected 'type' after name")?;
         let known = match &name {
             Some(name) => self.types.get(name).copied(),
             None => self.numbered_types.get(&number).copied(),
@@ -412,6 +412,7 @@ impl Parser<'_> {
     pub(super) fn type_text(&self, ty: Type) -> String {
         let mut out = Vec::new();
         crate::writer::write_type(self.ctx, &mut out, ty);
+        crate::writer::write_definition(self.ctx, &mut out, ty);
         String::from_utf8_lossy(&out).into_owned()
     }
 }

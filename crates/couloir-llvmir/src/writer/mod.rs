@@ -34,6 +34,7 @@ pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
+pub(crate) use types::write_definition;
 use version::Spelling;
 pub use version::TargetVersion;
 

@@ -1,10 +1,13 @@
 //! Blocks: what `phi`s take from where, what begins where exceptions lead, what leads to the entry.
 
+use rustc_hash::FxHashMap;
+
 use super::{Checked, Rules, Subject};
 use crate::body::{Block, Body, Inst, Value};
 use crate::module::Function;
 use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
+use crate::writer::for_each_value;
 
 /// What begins a block that an exception leads to, and what LLVM calls it.
 const PADS: &[(Opcode, &str)] = &[
@@ -39,6 +42,25 @@ fn leads_to(body: &Body, end: Inst, block: Block) -> bool {
         Opcode::CondBr => among(1),
         _ => body.successors(end).contains(&block),
     }
+}
+
+/// What uses the tokens of the pads of a function.
+pub(super) type TokenUsers = FxHashMap<Value, Vec<Inst>>;
+
+fn token_users(body: &Body) -> TokenUsers {
+    let mut users = TokenUsers::default();
+    let is_pad = |value: Value| {
+        let opcode = body.defining_inst(value).map(|inst| body.insts[inst].opcode);
+        matches!(opcode, Some(Opcode::CatchPad | Opcode::CleanupPad))
+    };
+    for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
+        for_each_value(body, &body.insts[inst], |value| {
+            if is_pad(value) {
+                users.entry(value).or_default().push(inst);
+            }
+        });
+    }
+    users
 }
 
 impl<'m> Rules<'m> {
@@ -208,16 +230,79 @@ impl<'m> Rules<'m> {
         }
         let message = format!("{name} needs to be in a function with a personality.");
         self.check(function.personality.is_some(), &message, subject)?;
+        if body.insts[inst].opcode == Opcode::CatchPad {
+            self.catch_parent(function, body, inst)?;
+        }
         let first = first_of(body, block) == Some(inst);
         let message = format!("{name} not the first non-PHI instruction in the block.");
         self.check(first, &message, subject)?;
         if body.insts[inst].opcode == Opcode::CatchPad {
-            return Ok(());
+            return self.pad_users(function, body, inst);
         }
         if body.insts[inst].opcode == Opcode::CatchSwitch {
             self.catch_targets(function, body, inst)?;
         }
-        self.pad_sources(function, body, block, inst)
+        self.pad_parent(function, body, inst, name)?;
+        self.pad_sources(function, body, block, inst)?;
+        match body.insts[inst].opcode {
+            Opcode::CleanupPad => self.pad_users(function, body, inst),
+            _ => Ok(()),
+        }
+    }
+
+    /// What one takes exceptions in is a `catchswitch`.
+    fn catch_parent(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let Some(&parent) = body.operands(inst).first() else { return Ok(()) };
+        let own = body.defining_inst(parent).map(|parent| body.insts[parent].opcode);
+        if own == Some(Opcode::CatchSwitch) {
+            return Ok(());
+        }
+        let subjects = vec![self.whole(function, body, parent)];
+        let message = "CatchPadInst needs to be directly nested in a CatchSwitchInst.";
+        Err(self.broken_of(message, subjects))
+    }
+
+    /// What a pad is within is a pad, or nothing.
+    fn pad_parent(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+        name: &str,
+    ) -> Checked {
+        let parent = body.operands(inst).first().and_then(|&parent| body.defining_inst(parent));
+        let Some(parent) = parent else { return Ok(()) };
+        let fits = matches!(body.insts[parent].opcode, Opcode::CatchPad | Opcode::CleanupPad);
+        let message = format!("{name} has an invalid parent.");
+        if body.insts[inst].opcode == Opcode::CatchSwitch && !fits {
+            let subjects = vec![self.text(Subject::Inst(function, parent))];
+            return Err(self.broken_of(&message, subjects));
+        }
+        self.check(fits, &message, Subject::Inst(function, inst))?;
+        let message = "FuncletPadInst must not be nested within itself";
+        self.check(parent != inst, message, Subject::Inst(function, inst))
+    }
+
+    /// A funclet's token is for what is called in it, what ends it, and what is in it.
+    fn pad_users(&mut self, function: &'m Function, body: &'m Body, pad: Inst) -> Checked {
+        let Some(token) = body.insts[pad].result() else { return Ok(()) };
+        let users = self.token_users.get_or_insert_with(|| token_users(body));
+        let bogus = |inst: &&Inst| {
+            !matches!(
+                body.insts[**inst].opcode,
+                Opcode::Call
+                    | Opcode::Invoke
+                    | Opcode::CallBr
+                    | Opcode::CatchRet
+                    | Opcode::CleanupRet
+                    | Opcode::CatchSwitch
+                    | Opcode::CleanupPad
+            )
+        };
+        // The last user comes first in LLVM's lists.
+        let users = users.get(&token).map_or(&[][..], Vec::as_slice);
+        let Some(&wrong) = users.iter().rev().find(bogus) else { return Ok(()) };
+        self.check(false, "Bogus funclet pad use", Subject::Inst(function, wrong))
     }
 
     /// What leaves a funclet names what it began with.
