@@ -295,9 +295,9 @@ impl<'s> Parser<'s> {
         }
         if let Some(at) = func.block_uses.iter().flatten().copied().next() {
             let end = self.lex.source().get(at..).unwrap_or_default();
-            let name = end.split(|byte| b" ,\n]);".contains(byte)).next().unwrap_or_default();
-            let name = String::from_utf8_lossy(name);
-            return fault(at, format!("use of undefined value '{name}'"));
+            let name = Lexer::new(end, 0).name();
+            let name = String::from_utf8_lossy(&name);
+            return fault(at, format!("use of undefined value '%{name}'"));
         }
         if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
             self.check_late_blocks()?;
@@ -506,9 +506,7 @@ impl<'s> Parser<'s> {
                 local
             }
             Numbered::Block(_) => {
-                let ty = self.type_text(ty);
-                return self
-                    .fail(format!("'%{number}' defined with type 'label' but expected '{ty}'"));
+                return self.block_as_value(&number.to_string(), ty);
             }
         };
         self.check_use(local, ty)?;
@@ -517,12 +515,20 @@ impl<'s> Parser<'s> {
         Ok(local.into())
     }
 
+    fn block_as_value<T>(&self, name: &str, ty: Type) -> Res<T> {
+        let ty = self.type_text(ty);
+        self.fail(format!("'%{name}' defined with type 'label' but expected '{ty}'"))
+    }
+
     fn named_value(&mut self, ty: Type) -> Res<Value> {
         self.alike.meet_name();
         let name = self.lex.name();
         let local = match self.func.values.get(&name) {
             Some(&local) => local,
             None => {
+                if self.func.blocks.contains_key(&name) {
+                    return self.block_as_value(&String::from_utf8_lossy(&name), ty);
+                }
                 let local = self.forward_value(ty, self.at())?;
                 self.func.values.insert(name, local);
                 local
@@ -537,6 +543,9 @@ impl<'s> Parser<'s> {
     pub(super) fn forward_value(&mut self, ty: Type, at: usize) -> Res<Local> {
         match self.ctx.ty(ty) {
             TypeData::Void | TypeData::Function { .. } => {
+                return fault(at, "invalid use of a non-first-class type");
+            }
+            TypeData::Named(id) if self.ctx.struct_body(*id).is_none() => {
                 return fault(at, "invalid use of a non-first-class type");
             }
             _ => {}
@@ -626,7 +635,11 @@ impl<'s> Parser<'s> {
                 let known = self.func.values.get(&text).copied();
                 let local = self.take_over(known, ty, at, &text)?;
                 if known.is_none() {
-                    if self.func.blocks.contains_key(&text) {
+                    let block = self.func.blocks.get(&text).copied();
+                    if block.is_some_and(|block| !self.is_defined(block)) {
+                        return fault(at, "instruction forward referenced with type 'label'");
+                    }
+                    if block.is_some() {
                         let text = String::from_utf8_lossy(&text);
                         return fault(
                             at,

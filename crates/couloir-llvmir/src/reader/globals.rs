@@ -569,7 +569,8 @@ impl<'s> Parser<'s> {
         self.bump();
         let mut params =
             Parameters { types: Vec::new(), sets: Vec::new(), names: Vec::new(), vararg: false };
-        while self.tok() != Tok::RParen {
+        let mut is_next = self.tok() != Tok::RParen;
+        while is_next {
             if self.eat(Tok::Ellipsis) {
                 params.vararg = true;
                 break;
@@ -582,9 +583,7 @@ impl<'s> Parser<'s> {
             if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fault(at, "invalid type for function argument");
             }
-            if !self.eat(Tok::Comma) {
-                break;
-            }
+            is_next = self.eat(Tok::Comma);
         }
         self.need(Tok::RParen, "expected ')' at end of argument list")?;
         Ok(params)

@@ -316,11 +316,12 @@ impl<'s> Lexer<'s> {
     }
 
     fn cut_word(&mut self, end: usize) -> Tok {
-        // `cc10` is a word and a number.
-        let number = self.at(self.pos) == b'c'
-            && self.at(self.pos + 1) == b'c'
-            && self.at(self.pos + 2).is_ascii_digit();
-        let end = if number { self.pos + 2 } else { end };
+        // `cc10` is a word and a number, `i32x` a type and a word.
+        let end = match (self.at(self.pos), self.at(self.pos + 1)) {
+            (b'i', b'0'..=b'9') => self.digits(self.pos + 1),
+            (b'c', b'c') if self.at(self.pos + 2).is_ascii_digit() => self.pos + 2,
+            _ => end,
+        };
         self.take(self.pos, end, Tok::Word)
     }
 

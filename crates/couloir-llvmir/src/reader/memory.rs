@@ -107,17 +107,16 @@ impl Parser<'_> {
 
     /// `, align N`
     fn comma_align(&mut self) -> Res<u64> {
-        if !self.eat_comma() {
-            return Ok(0);
+        let mut last = 0;
+        while self.eat_comma() {
+            if !self.eat_word("align") {
+                return self.fail("expected metadata or 'align'");
+            }
+            let at = self.at();
+            last = self.uint()?;
+            check_alignment(at, last)?;
         }
-        if !self.is_word("align") {
-            return self.fail("expected metadata or 'align'");
-        }
-        self.bump();
-        let at = self.at();
-        let value = self.uint()?;
-        check_alignment(at, value)?;
-        Ok(value)
+        Ok(last)
     }
 
     /// Scope and ordering where the access is atomic.

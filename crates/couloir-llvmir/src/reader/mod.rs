@@ -196,6 +196,8 @@ struct Parser<'s> {
     has_locations: bool,
     /// Whether globals may be defined elsewhere.
     is_open: bool,
+    /// Whether the top level was read as far as a fault in it.
+    is_partial: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
     /// What equivalents that are local are taken of, and where.
@@ -264,6 +266,7 @@ impl<'s> Parser<'s> {
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,
+            is_partial: false,
             equivalents: Vec::new(),
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),

@@ -70,6 +70,7 @@ impl Parser<'_> {
     /// The fault in the bodies before `top`, or that one.
     fn first_fault(&mut self, top: Fault) -> Fault {
         self.nodes.resolve(self.ctx);
+        self.is_partial = true;
         match self.bodies() {
             Err(body) if body.0.at < top.0.at && !is_of_the_end(&body.0.message) => body,
             _ => top,
@@ -287,8 +288,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports what is used and nowhere defined.
-    fn check_symbols(&mut self) -> Res<()> {
+    /// Reports a type that is used and nowhere defined.
+    fn check_types(&self) -> Res<()> {
         let types = self.types.iter().filter_map(|(name, entry)| Some((entry.used?, name)));
         if let Some((at, name)) = types.min() {
             let name = String::from_utf8_lossy(name);
@@ -299,6 +300,12 @@ impl Parser<'_> {
         if let Some((at, number)) = numbered.min() {
             return fault(at, format!("use of undefined type '%{number}'"));
         }
+        Ok(())
+    }
+
+    /// Reports what is used and nowhere defined.
+    fn check_symbols(&mut self) -> Res<()> {
+        self.check_types()?;
         let comdats = self.comdats_used.iter();
         let missing = comdats.filter(|(name, _)| !self.module.comdats.contains_key(*name));
         if let Some((at, name)) = missing.map(|(name, at)| (*at, *name)).min() {
@@ -439,9 +446,13 @@ impl Parser<'_> {
             return Ok(());
         }
         self.check_addressed()?;
+        self.check_types()?;
         self.check_equivalents()?;
         let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));
         if let Some((name, at)) = named.min() {
+            if name.starts_with(b"llvm.") {
+                return fault(at, "intrinsic can only be used as callee");
+            }
             let name = String::from_utf8_lossy(name);
             return fault(at, format!("use of undefined value '@{name}'"));
         }
