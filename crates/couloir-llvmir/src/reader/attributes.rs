@@ -25,16 +25,6 @@ impl Place {
     }
 }
 
-/// The fault of an attribute that only calls have, at a function.
-fn of_calls_only(at: usize, place: Place, kind: AttrKind) -> Res<()> {
-    match (place, kind) {
-        (Place::Function, AttrKind::Builtin) => {
-            fault(at, "'builtin' attribute not valid on function")
-        }
-        _ => Ok(()),
-    }
-}
-
 /// The fault of an attribute that cannot stand there. That of an alignment of a function is left
 /// to the verifier.
 fn misplaced(at: usize, place: Place, kind: AttrKind) -> Option<Fault> {
@@ -124,7 +114,6 @@ impl Parser<'_> {
                 return Ok(false);
             }
             let at = self.at();
-            of_calls_only(at, place, kind)?;
             self.bump();
             if let Some(attribute) = self.attribute_value(kind, place)? {
                 let own = attribute.kind.unwrap_or(kind);

@@ -508,6 +508,7 @@ impl Parser<'_> {
     }
 
     fn gep_expression(&mut self) -> Res<Constant> {
+        let gep_at = self.at();
         self.bump();
         let words = [("inbounds", Flags::INBOUNDS), ("nusw", Flags::NUSW), ("nuw", Flags::NUW)];
         let flags = self.word_flags(&words);
@@ -525,6 +526,13 @@ impl Parser<'_> {
         let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");
         };
+        let lanes = |ty: Type| match self.ctx.ty(ty) {
+            TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
+            _ => None,
+        };
+        if types.iter().any(|&own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
+            return fault(gep_at, "getelementptr vector index has a wrong number of elements");
+        }
         let indices = operands.iter().skip(1).map(|&index| Some(index));
         let ty = self.address_type(at, ty, source, indices)?;
         // No index, or one of zero, goes nowhere.

@@ -339,17 +339,20 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Attribute groups and attributes in any order; whether an alignment is one of them.
+    /// Attribute groups and attributes in any order, of a call or of something at the top level:
+    /// calls alone have an alignment among them.
     pub(super) fn group_list(
         &mut self,
-        aligned: bool,
+        of_call: bool,
     ) -> Res<(Vec<u32>, Vec<crate::attributes::Attribute>)> {
         let (mut groups, mut own) = (Vec::new(), Vec::new());
         loop {
             if self.tok() == Tok::Group {
                 groups.push(self.token_number()?);
                 self.bump();
-            } else if !aligned && self.is_word("align")
+            } else if !of_call && self.is_word("builtin") {
+                return self.fail("'builtin' attribute not valid on function");
+            } else if !of_call && self.is_word("align")
                 || !self.attribute(Place::Function, &mut own)?
             {
                 self.check_places()?;

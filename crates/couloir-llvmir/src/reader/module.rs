@@ -237,12 +237,14 @@ impl Parser<'_> {
     fn ordered_block(&mut self) -> Res<()> {
         match self.tok() {
             Tok::Global | Tok::GlobalId => self.bump(),
+            Tok::Word => return self.fail("expected value token"),
             _ => return self.fail("expected function name in uselistorder_bb"),
         }
         self.need(Tok::Comma, "expected comma in uselistorder_bb directive")?;
         match self.tok() {
             Tok::Local => self.bump(),
             Tok::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
+            Tok::Word => return self.fail("expected value token"),
             _ => return self.fail("expected basic block name in uselistorder_bb"),
         }
         Ok(())

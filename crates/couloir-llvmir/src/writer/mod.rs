@@ -202,7 +202,7 @@ impl<'m> Writer<'m> {
             ctx: module.context(),
             out: Vec::new(),
             sink,
-            slots: ModuleSlots::new(module, None),
+            slots: ModuleSlots::new(module, None, &[]),
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),

@@ -1,6 +1,6 @@
 //! Blocks: what `phi`s take from where, what begins where exceptions lead, what leads to the entry.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Checked, Rules, Subject};
 use crate::body::{Block, Body, Inst, Value};
@@ -250,6 +250,47 @@ impl<'m> Rules<'m> {
         }
     }
 
+    /// An exception goes from a pad to one that is in the same, or in one around it.
+    fn single_edge(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        end: Inst,
+        pad: Inst,
+    ) -> Checked {
+        let parent =
+            |pad: Inst| body.operands(pad).first().and_then(|&parent| body.defining_inst(parent));
+        let wanted = parent(pad);
+        let mut from = match body.insts[end].opcode {
+            Opcode::Invoke => self.funclet_of(body, end),
+            Opcode::CleanupRet => parent(end),
+            _ => Some(end),
+        };
+        let mut seen = FxHashSet::default();
+        while from != wanted {
+            if from == Some(pad) {
+                let subjects = [pad, end].map(|inst| self.text(Subject::Inst(function, inst)));
+                let message = "EH pad cannot handle exceptions raised within it";
+                return Err(self.broken_of(message, subjects.into()));
+            }
+            let message = "A single unwind edge may only enter one EH pad";
+            let Some(inner) = from else {
+                return self.check(false, message, Subject::Inst(function, end));
+            };
+            let message = "EH pad jumps through a cycle of pads";
+            self.check(seen.insert(inner), message, Subject::Inst(function, inner))?;
+            from = parent(inner);
+        }
+        Ok(())
+    }
+
+    /// The pad whose funclet a call is in.
+    fn funclet_of(&self, body: &Body, call: Inst) -> Option<Inst> {
+        let mut bundles = body.call_site(call)?.bundles.iter();
+        let own = bundles.find(|bundle| self.ctx.str_bytes(bundle.tag) == b"funclet")?;
+        body.defining_inst(*own.inputs.first()?)
+    }
+
     /// What one takes exceptions in is a `catchswitch`.
     fn catch_parent(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
         let Some(&parent) = body.operands(inst).first() else { return Ok(()) };
@@ -369,6 +410,9 @@ impl<'m> Rules<'m> {
             };
             let within = source == block && opcode != Opcode::LandingPad;
             if unwinds && !within {
+                if opcode != Opcode::LandingPad {
+                    self.single_edge(function, body, end, pad)?;
+                }
                 continue;
             }
             if unwinds {

@@ -212,22 +212,22 @@ impl<'m> Rules<'m> {
         let callee = call.callee();
         if let Some(ConstantData::InlineAsm(asm)) = callee.map(|it| self.ctx.constant(it)) {
             let message = "Unwinding from Callbr is not allowed";
-            return self.check(!asm.unwind, message, call.subject());
+            return self.check_alone(!asm.unwind, message);
         }
         let known = callee.and_then(|callee| self.symbol_of(callee));
         let known = known.and_then(|symbol| self.function_of(symbol)).is_some();
         let message = "Callbr: indirect function / invalid signature";
-        self.check(known, message, call.subject())?;
+        self.check_alone(known, message)?;
         let kills = self.intrinsic_name(call) == Some("amdgcn.kill");
         let message = "Callbr currently only supports asm-goto and selected intrinsics";
-        self.check(kills, message, call.subject())?;
+        self.check_alone(kills, message)?;
         let targets = body.successors(inst);
         let message = "Callbr amdgcn_kill only supports one indirect dest";
-        self.check(targets.len() == 2, message, call.subject())?;
+        self.check_alone(targets.len() == 2, message)?;
         let first = targets.get(1).and_then(|&block| body.insts(block).first());
         let gone = first.is_some_and(|&first| body.insts[first].opcode == Opcode::Unreachable);
         let message = "Callbr amdgcn_kill indirect dest needs to be unreachable";
-        self.check(gone, message, call.subject())
+        self.check_alone(gone, message)
     }
 
     /// A function called by its name has no signed address.

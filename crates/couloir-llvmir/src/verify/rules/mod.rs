@@ -76,7 +76,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         module,
         ctx: module.context(),
         errors: Vec::new(),
-        excerpts: Excerpts::new(module),
+        excerpts: Excerpts::continued(module),
         signatures: FxHashMap::default(),
         addresses: addresses::Addresses::default(),
         convergence: convergence::Convergence::default(),
