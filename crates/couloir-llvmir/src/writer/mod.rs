@@ -189,8 +189,8 @@ impl Predecessors {
     }
 }
 
-/// The program address space of a data layout, `P...`.
-fn program_addrspace(layout: &str) -> u32 {
+/// The address space of functions that a data layout names, `P...`.
+pub fn program_addrspace(layout: &str) -> u32 {
     let spec = layout.split('-').filter_map(|part| part.strip_prefix('P')).next_back();
     spec.and_then(|number| number.parse().ok()).unwrap_or(0)
 }

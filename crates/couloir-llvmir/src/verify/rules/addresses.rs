@@ -10,6 +10,21 @@ use crate::module::Function;
 use crate::opcode::Opcode;
 use crate::writer::for_each_value;
 
+/// Intrinsics, after `llvm.`, that are told something and do nothing: LLVM passes over calls of
+/// them where it looks at what uses a function.
+const PASSED_OVER: &[&str] = &[
+    "assume",
+    "dbg.",
+    "experimental.noalias.scope.decl",
+    "invariant.",
+    "lifetime.",
+    "objectsize",
+    "pseudoprobe",
+    "ptr.annotation",
+    "sideeffect",
+    "var.annotation",
+];
+
 /// Addresses that are taken and should not be.
 #[derive(Default)]
 pub(super) struct Addresses<'m> {
@@ -123,7 +138,12 @@ impl<'m> Rules<'m> {
         if !self.addresses.has(callee) {
             return None;
         }
-        let declared = self.function_of(self.symbol_of(callee)?)?;
+        let symbol = self.symbol_of(callee)?;
+        let name = self.ctx.str_bytes(symbol.name()?).strip_prefix(b"llvm.")?;
+        if PASSED_OVER.iter().any(|own| name.starts_with(own.as_bytes())) {
+            return None;
+        }
+        let declared = self.function_of(symbol)?;
         (!self.ctx.same_when_opaque(declared.ty, site.function_type)).then_some(callee)
     }
 

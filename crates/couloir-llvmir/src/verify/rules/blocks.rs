@@ -54,13 +54,41 @@ fn token_users(body: &Body) -> TokenUsers {
         matches!(opcode, Some(Opcode::CatchPad | Opcode::CleanupPad))
     };
     for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
-        for_each_value(body, &body.insts[inst], |value| {
+        let mut note = |value: Value| {
             if is_pad(value) {
                 users.entry(value).or_default().push(inst);
             }
-        });
+        };
+        for_each_value(body, &body.insts[inst], &mut note);
+        let bundles = body.call_site(inst).map_or(&[][..], |site| &site.bundles);
+        bundles.iter().flat_map(|bundle| &bundle.inputs).copied().for_each(note);
     }
     users
+}
+
+/// The pad that one is within.
+fn parent_of(body: &Body, pad: Inst) -> Option<Inst> {
+    body.operands(pad).first().and_then(|&parent| body.defining_inst(parent))
+}
+
+/// The pad that an instruction leads exceptions to; none where that is the caller's.
+fn unwinds_to(body: &Body, inst: Inst) -> Option<Inst> {
+    let data = &body.insts[inst];
+    let unwinds = data.opcode == Opcode::Invoke || data.flags.contains(Flags::UNWIND_DEST);
+    let target = body.successors(inst).last().copied().filter(|_| unwinds)?;
+    first_of(body, target)
+}
+
+/// Where a user of a pad's token leads exceptions out of the funclet, if it does.
+fn exit_of(body: &Body, pad: Inst, user: Inst) -> Option<Option<Inst>> {
+    let target = unwinds_to(body, user);
+    let leaves = match body.insts[user].opcode {
+        Opcode::CleanupRet => true,
+        Opcode::Invoke | Opcode::CatchSwitch => target.is_some(),
+        _ => false,
+    };
+    let inside = target.is_some_and(|target| parent_of(body, target) == Some(pad));
+    (leaves && !inside).then_some(target)
 }
 
 impl<'m> Rules<'m> {
@@ -250,6 +278,37 @@ impl<'m> Rules<'m> {
         }
     }
 
+    /// Exceptions that leave a funclet go on to one place, which is where its `catchswitch` leads.
+    fn pad_exits(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        pad: Inst,
+        users: &[Inst],
+    ) -> Checked {
+        let mut exits = users.iter().filter_map(|&user| Some((user, exit_of(body, pad, user)?)));
+        let Some((first, target)) = exits.next() else { return Ok(()) };
+        let (message, parts) = match exits.find(|exit| exit.1 != target) {
+            Some((other, _)) => (
+                "Unwind edges out of a funclet pad must have the same unwind dest",
+                [pad, other, first],
+            ),
+            None => match parent_of(body, pad) {
+                Some(switch)
+                    if body.insts[pad].opcode == Opcode::CatchPad
+                        && unwinds_to(body, switch) != target =>
+                {
+                    let message = "Unwind edges out of a catch must have the same unwind dest as \
+                                   the parent catchswitch";
+                    (message, [pad, first, switch])
+                }
+                _ => return Ok(()),
+            },
+        };
+        let subjects = parts.map(|inst| self.text(Subject::Inst(function, inst)));
+        Err(self.broken_of(message, subjects.into()))
+    }
+
     /// An exception goes from a pad to one that is in the same, or in one around it.
     fn single_edge(
         &mut self,
@@ -341,9 +400,12 @@ impl<'m> Rules<'m> {
             )
         };
         // The last user comes first in LLVM's lists.
-        let users = users.get(&token).map_or(&[][..], Vec::as_slice);
-        let Some(&wrong) = users.iter().rev().find(bogus) else { return Ok(()) };
-        self.check(false, "Bogus funclet pad use", Subject::Inst(function, wrong))
+        // The last user comes first in LLVM's lists.
+        let users: Vec<Inst> = users.get(&token).into_iter().flatten().rev().copied().collect();
+        if let Some(&wrong) = users.iter().find(bogus) {
+            return self.check(false, "Bogus funclet pad use", Subject::Inst(function, wrong));
+        }
+        self.pad_exits(function, body, pad, &users)
     }
 
     /// What leaves a funclet names what it began with.
