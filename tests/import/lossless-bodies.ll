@@ -5,7 +5,27 @@
 ; Functions and initializers that there are no ops for are kept whole beside a declaration.
 
 ; MLIR: llvm.mlir.global external @taken() {{.*}}llvm.kept
-; MLIR: llvm.func @goto(i32) -> i32 attributes {llvm.kept = {body, rule = {{[0-9]+}} : i64}}
+; MLIR: llvm.func @goto(i32) -> i32 attributes {{.*}}llvm.kept = {body, rule
+; MLIR-NOT: llvm.unreachable
+
+; CHECK: @taken = internal global ptr no_cfi @f, align 8
+; CHECK: @tab = internal global [1 x ptr] [ptr blockaddress(@goto, %other)]
+; CHECK: @llvm.global_ctors = appending global {{.*}}ptrauth (ptr @f, i32 0)
+; CHECK-LABEL: define internal i32 @goto(i32 %x)
+; CHECK: callbr i32 asm sideeffect "", "=r,r,!i,~{flags}"(i32 %x)
+; CHECK-NEXT: to label %ok [label %other]
+; CHECK-LABEL: define void @g(
+; CHECK: store ptr no_cfi @f
+; CHECK-LABEL: define ptr @k(
+; CHECK-NEXT: ret ptr no_cfi @f
+; CHECK-LABEL: define void @ia()
+; CHECK-NEXT: indirectbr ptr blockaddress(@goto, %ok)
+; CHECK-LABEL: define weak_odr hidden void @fu() comdat($cc) personality ptr @__CxxFrameHandler3 !dbg
+; CHECK: #dbg_declare(ptr %v
+; CHECK: catchswitch within none [label %cp] unwind to caller
+; CHECK: catchpad within %0 [ptr null, i32 64, ptr null]
+; CHECK: catchret from %1 to label %done
+; CHECK: cleanupret from %2 unwind to caller
 
 %t = type { i32, ptr }
 @taken = internal global ptr no_cfi @f, align 8
@@ -60,3 +80,28 @@ cp:
   call void @t() [ "funclet"(token %1) ], !dbg !10
   invoke void @t() [ "funclet"(token %1) ] to label %d2 unwind label %cl, !dbg !10
 d2:
+  catchret from %1 to label %done
+cl:
+  %2 = cleanuppad within %1 []
+  cleanupret from %2 unwind to caller
+done:
+  ret void
+}
+define void @other() !dbg !14 {
+  call void @fu(), !dbg !15
+  ret void
+}
+attributes #0 = { nounwind "k"="v" }
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/d")
+!3 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "d", scope: !1, file: !1, line: 3, type: !5, scopeLine: 3, spFlags: DISPFlagDefinition, unit: !0)
+!5 = !DISubroutineType(types: !6)
+!6 = !{!7}
+!7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocation(line: 4, column: 2, scope: !4)
+!11 = !DILocalVariable(name: "a", scope: !4, file: !1, line: 5, type: !7)
+!14 = distinct !DISubprogram(name: "o", scope: !1, file: !1, line: 30, type: !5, scopeLine: 3, spFlags: DISPFlagDefinition, unit: !0)
+!15 = !DILocation(line: 40, column: 2, scope: !14)

@@ -296,3 +296,90 @@ define void @f() gc "statepoint-example" {
   call void (...) @llvm.icall.branch.funnel(ptr %p)
   ret void
 }
+
+; CHECK: Function takes token but isn't an intrinsic
+; CHECK-NEXT: token %[[V0:[^ ]+]]
+; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/pads-invalid.ll:26 offset :12:15: error: select values cannot have token type
+; CHECK-NEXT:   %[[S:[^ ]+]] = select i1 %[[K:[^ ]+]], token %[[V1:[^ ]+]], token %[[V1]]
+; CHECK-NEXT:               ^
+; CHECK-EMPTY:
+; CHECK-NEXT: Function takes token but isn't an intrinsic
+; CHECK-NEXT: token %[[V0]]
+; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: Bogus funclet pad use
+; CHECK-NEXT:   %[[S]] = freeze token %[[V1]]
+; CHECK-NEXT: Function takes token but isn't an intrinsic
+; CHECK-NEXT: token %[[V0]]
+; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: Function has token parameter but isn't an intrinsic
+; CHECK-NEXT:   call void @tk(token %[[V1]])
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/pads-invalid.ll:92 offset :12:9: error: storing unsized types is not allowed
+; CHECK-NEXT:   store token %[[V1]], ptr null
+; CHECK-NEXT:         ^
+; CHECK-EMPTY:
+; CHECK-NEXT: Function takes token but isn't an intrinsic
+; CHECK-NEXT: token %[[V0]]
+; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: Function has token parameter but isn't an intrinsic
+; CHECK-NEXT:   call void @tk(token %[[V2:[^ ]+]])
+; CHECK-NEXT: Function takes token but isn't an intrinsic
+; CHECK-NEXT: token %[[V0]]
+; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: CatchReturnInst needs to be provided a CatchPad
+; CHECK-NEXT:   catchret from %[[V2]] to label %[[DONE:[^ ]+]]
+; CHECK-NEXT:   %[[V2]] = cleanuppad within none []
+; CHECK-NEXT: FuncletPadInst must not be nested within itself
+; CHECK-NEXT:   %[[P:[^ ]+]] = cleanuppad within %[[P]] []
+; CHECK-NEXT: Bogus funclet pad use
+; CHECK-NEXT:   %[[C:[^ ]+]] = catchpad within %[[S]] []
+; CHECK-NEXT: CatchPadInst needs to be directly nested in a CatchSwitchInst.
+; CHECK-NEXT:   %[[S]] = cleanuppad within none []
+; CHECK-NEXT: CleanupPadInst has an invalid parent.
+; CHECK-NEXT:   %[[S]] = cleanuppad within %[[T0:[^ ]+]] []
+; CHECK-NEXT: <unknown>:0: error: 'llvm.call' op incorrect number of operands (2) for callee (expecting: 1)
+; CHECK-NEXT: <unknown>:0: note: see current operation: "llvm.call"(%[[V0]], %[[V1]]) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @x, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, i32) -> ()
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   %[[T:[^ ]+]] = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @f, i32 0, i32 0, i32 0, i32 0)
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   %[[T]] = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @f, i32 0, i32 0, i32 0, i32 0)
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   %[[T]] = call token @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @f, i32 0, i32 0)
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   %[[T]] = call token @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr elementtype(void ()) @f, i32 0, i32 0)
+; CHECK-NEXT: Callsite was not defined with variable arguments!
+; CHECK-NEXT: ptr @llvm.experimental.gc.statepoint.p0
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void (...) @llvm.localescape()
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void (...) @llvm.localescape()
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void @llvm.localescape()
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void @llvm.localescape()
+; CHECK-NEXT: Callsite was not defined with variable arguments!
+; CHECK-NEXT: ptr @llvm.localescape
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void (...) @llvm.localescape(ptr %[[P]])
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void (...) @llvm.localescape(ptr %[[P]])
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 1, i32 2)
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void (i64, i32, ...) @llvm.experimental.stackmap(i64 1, i32 2)
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void @llvm.experimental.stackmap(i64 1, i32 2)
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void @llvm.experimental.stackmap(i64 1, i32 2)
+; CHECK-NEXT: Callsite was not defined with variable arguments!
+; CHECK-NEXT: ptr @llvm.experimental.stackmap
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void (...) @llvm.experimental.deoptimize.isVoid() [ "deopt"() ]
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void (...) @llvm.experimental.deoptimize.isVoid() [ "deopt"() ]
+; CHECK-NEXT: Invalid user of intrinsic instruction!
+; CHECK-NEXT:   call void (...) @llvm.icall.branch.funnel(ptr %[[P]])
+; CHECK-NEXT: Intrinsic called with incompatible signature
+; CHECK-NEXT:   call void (...) @llvm.icall.branch.funnel(ptr %[[P]])
+; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+; CHECK-NEXT: }

@@ -250,9 +250,8 @@ impl Parser<'_> {
         match types.position(|ty| ty != first) {
             Some(place) => {
                 let (place, ty) = (place + 1, self.type_text(first));
-                // LLVM forgets the last quote for arrays.
-                let quote = if what == "array" { "" } else { "'" };
-                fault(at, format!("{what} element #{place} is not of type '{ty}{quote}"))
+                // LLVM forgets the last quote.
+                fault(at, format!("{what} element #{place} is not of type '{ty}"))
             }
             None => Ok(()),
         }
@@ -544,8 +543,11 @@ impl Parser<'_> {
             ConstantData::Undef(_) => return Ok(self.ctx.undef(ty)),
             _ => {}
         }
-        if inrange.is_none() && operands.iter().skip(1).all(|&index| self.goes_nowhere(index)) {
-            return Ok(if ty == types[0] { base } else { self.ctx.splat(ty, base) });
+        let own = types.first().copied().unwrap_or(ty);
+        let same = own == ty || own == self.ctx.scalar_type(ty);
+        let nowhere = operands.iter().skip(1).all(|&index| self.goes_nowhere(index));
+        if nowhere && same && inrange.is_none() {
+            return Ok(if ty == own { base } else { self.ctx.splat(ty, base) });
         }
         let mut operands = operands;
         if let Some(indices) = operands.get_mut(1..) {

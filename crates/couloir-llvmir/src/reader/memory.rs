@@ -30,8 +30,20 @@ impl Parser<'_> {
         let (mut align, mut space) = (0, 0);
         while self.eat_comma() {
             match self.peek_word() {
-                b"align" => align = self.align()?,
-                b"addrspace" => space = self.optional_addrspace()?,
+                b"align" => {
+                    align = self.align()?;
+                    if self.eat_comma() {
+                        if !self.is_word("addrspace") {
+                            return self.fail("expected metadata or 'addrspace'");
+                        }
+                        space = self.optional_addrspace()?;
+                    }
+                    break;
+                }
+                b"addrspace" => {
+                    space = self.optional_addrspace()?;
+                    break;
+                }
                 _ => {
                     let at = self.at();
                     let (count_ty, value) = self.typed_value()?;

@@ -79,8 +79,22 @@ fn unwinds_to(body: &Body, inst: Inst) -> Option<Inst> {
     first_of(body, target)
 }
 
+/// Where exceptions that leave a funclet go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Exit {
+    Caller,
+    Pad(Inst),
+}
+
+impl Exit {
+    /// The one that leads to a pad, where there is one.
+    fn to(pad: Option<Inst>) -> Self {
+        pad.map_or(Self::Caller, Self::Pad)
+    }
+}
+
 /// Where a user of a pad's token leads exceptions out of the funclet, if it does.
-fn exit_of(body: &Body, pad: Inst, user: Inst) -> Option<Option<Inst>> {
+fn exit_of(body: &Body, pad: Inst, user: Inst) -> Option<Exit> {
     let target = unwinds_to(body, user);
     let leaves = match body.insts[user].opcode {
         Opcode::CleanupRet => true,
@@ -88,7 +102,7 @@ fn exit_of(body: &Body, pad: Inst, user: Inst) -> Option<Option<Inst>> {
         _ => false,
     };
     let inside = target.is_some_and(|target| parent_of(body, target) == Some(pad));
-    (leaves && !inside).then_some(target)
+    (leaves && !inside).then_some(Exit::to(target))
 }
 
 impl<'m> Rules<'m> {
@@ -296,7 +310,7 @@ impl<'m> Rules<'m> {
             None => match parent_of(body, pad) {
                 Some(switch)
                     if body.insts[pad].opcode == Opcode::CatchPad
-                        && unwinds_to(body, switch) != target =>
+                        && Exit::to(unwinds_to(body, switch)) != target =>
                 {
                     let message = "Unwind edges out of a catch must have the same unwind dest as \
                                    the parent catchswitch";
