@@ -266,13 +266,18 @@ impl<'s> Parser<'s> {
         self.list(Tok::RSquare, "expected ']' here", |this| {
             let tag = this.string_handle()?;
             this.need(Tok::LParen, "expected '(' in operand bundle")?;
-            let inputs = this.list(Tok::RParen, "expected ')' here", |this| {
-                let ty = this.ty()?;
-                match ty {
-                    Type::METADATA => this.metadata_value(),
-                    _ => this.value(ty),
+            let mut inputs = Vec::new();
+            while this.tok() != Tok::RParen {
+                if !inputs.is_empty() {
+                    this.need(Tok::Comma, "expected ',' in input list")?;
                 }
-            })?;
+                let ty = this.ty()?;
+                inputs.push(match ty {
+                    Type::METADATA => this.metadata_value()?,
+                    _ => this.value(ty)?,
+                });
+            }
+            this.bump();
             Ok(OperandBundle { tag, inputs: inputs.into() })
         })
     }

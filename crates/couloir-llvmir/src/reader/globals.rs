@@ -245,7 +245,10 @@ impl<'s> Parser<'s> {
                 b"partition" => {
                     global.common.partition = self.text_after("expected partition string")?;
                 }
-                b"code_model" => global.code_model = Some(self.string_after()?),
+                b"code_model" => {
+                    let text = self.text_after("expected global code model string")?;
+                    global.code_model = Some(text);
+                }
                 b"align" => global.common.align = Some(self.align()?),
                 b"comdat" => self.comdat_of(&mut global.common)?,
                 b"no_sanitize_address" => self.flag(&mut global.sanitizer.no_address),

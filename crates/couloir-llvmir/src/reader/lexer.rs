@@ -102,36 +102,20 @@ fn has(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// Where the first name stands that has a NUL in it.
-pub(super) fn nul_in_name(src: &[u8]) -> Option<usize> {
-    if !may_have_nul(src) {
-        return None;
-    }
-    let mut lexer = Lexer::new(src, 0);
-    while lexer.tok != Tok::Eof {
-        let names = matches!(lexer.tok, Tok::Local | Tok::Global | Tok::Comdat | Tok::Label);
-        if names && lexer.quoted && lexer.name().contains(&0) {
-            return Some(lexer.start);
-        }
-        lexer.bump();
-    }
-    None
+/// Whether a name in quotes stands at a place that has a NUL in it; the lexer takes none.
+pub(super) fn is_nul_name(src: &[u8], at: usize) -> bool {
+    let text = match src.get(at..) {
+        Some([b'%' | b'@' | b'$', b'"', rest @ ..] | [b'"', rest @ ..]) => rest,
+        _ => return false,
+    };
+    let end = find(text, 0, b'"');
+    let is_name = src.get(at) != Some(&b'"') || text.get(end + 1) == Some(&b':');
+    is_name && text.get(..end).is_some_and(has_nul)
 }
 
-/// Whether anything but the content of an array of bytes may have a NUL in it.
-fn may_have_nul(src: &[u8]) -> bool {
-    let mut from = 0;
-    while let Some(rest) = src.get(from..) {
-        let Some(at) = memchr::memmem::find(rest, b"\\00").map(|at| from + at) else { break };
-        let quote = src.get(..at).and_then(|before| memchr::memrchr(b'"', before));
-        let before = quote.and_then(|quote| src.get(quote.checked_sub(1)?));
-        let end = find(src, at, b'"');
-        if matches!(before, Some(b'%' | b'@' | b'$')) || src.get(end + 1) == Some(&b':') {
-            return true;
-        }
-        from = end + 1;
-    }
-    memchr::memchr(0, src).is_some()
+/// Whether text with escapes has a NUL in it.
+fn has_nul(text: &[u8]) -> bool {
+    text.contains(&0) || text.windows(3).any(|part| part == b"\\00")
 }
 
 /// The lexer, at its current token.
@@ -293,14 +277,14 @@ impl<'s> Lexer<'s> {
         self.text = (from + 1, end);
         self.pos = end + 1;
         self.quoted = true;
-        tok
+        if tok != Tok::Str && has_nul(self.text()) { Tok::Bad } else { tok }
     }
 
     fn string(&mut self) -> Tok {
         let tok = self.quoted_text(self.pos, Tok::Str);
         if tok == Tok::Str && self.at(self.pos) == b':' {
             self.pos += 1;
-            return Tok::Label;
+            return if has_nul(self.text()) { Tok::Bad } else { Tok::Label };
         }
         tok
     }

@@ -207,7 +207,7 @@ struct Parser<'s> {
 impl<'s> Parser<'s> {
     /// Reads the whole text.
     fn whole(mut self) -> Result<ReadModule, ReadError> {
-        match self.checked_file() {
+        match self.file() {
             Ok(()) => {
                 let mut module = self.module;
                 upgrade_calls::upgrade(&mut module);
@@ -217,17 +217,12 @@ impl<'s> Parser<'s> {
                 upgrade_nvvm::upgrade(&mut module);
                 Ok(ReadModule { module, notes: self.notes })
             }
-            Err(fault) => Err(ReadError::new(self.lex.source(), &fault)),
-        }
-    }
-
-    /// Reads the text, and reports a name that holds a NUL where nothing before is wrong.
-    fn checked_file(&mut self) -> Res<()> {
-        let read = self.file();
-        let before = read.as_ref().err().map_or(usize::MAX, |fault| fault.0.at);
-        match lexer::nul_in_name(self.lex.source()) {
-            Some(at) if at <= before => fault(at, "NUL character is not allowed in names"),
-            _ => read,
+            Err(mut fault) => {
+                if lexer::is_nul_name(self.lex.source(), fault.0.at) {
+                    fault.0.message = "NUL character is not allowed in names".into();
+                }
+                Err(ReadError::new(self.lex.source(), &fault))
+            }
         }
     }
 
