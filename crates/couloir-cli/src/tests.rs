@@ -219,6 +219,21 @@ fn a_block_of_many_loops_is_split_in_linear_time() {
 }
 
 #[test]
+fn addresses_of_many_blocks_are_checked_in_linear_time() {
+    let list = |item: fn(u32) -> String| (0..20_000).map(item).collect::<Vec<_>>().join(", ");
+    let table = list(|n| format!("ptr blockaddress(@f, %b{n})"));
+    let targets = list(|n| format!("label %b{n}"));
+    let blocks = (0..20_000).map(|n| format!("b{n}:\n ret void\n")).collect::<String>();
+    let text = format!(
+        "@t = global [20000 x ptr] [{table}]\n\
+         define void @f(ptr %p) {{\n indirectbr ptr %p, [{targets}]\n{blocks}}}\n"
+    );
+    let start = std::time::Instant::now();
+    assert_eq!(call(&["mlir-translate", "--import-llvm"], &text).status, 0);
+    assert!(start.elapsed() < std::time::Duration::from_secs(20));
+}
+
+#[test]
 fn many_faults_in_one_line_are_no_more_text_than_can_be_held() {
     let body = many("\"a.b\"(%x) : (i32) -> () ", 30_000);
     let output = call(&["mlir-opt"], &format!("func.func @f() {{ {body} return }}"));

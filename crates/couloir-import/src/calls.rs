@@ -287,13 +287,12 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Whether an invoke's result is an argument for the block it goes on to.
-    fn passes_result(&self, from: l::Block, to: l::Block, inst: Inst) -> bool {
-        let result = self.source.inst(inst).result();
-        let phis = self.source.insts(to).iter();
-        let phis = phis.take_while(|&&inst| self.source.inst(inst).opcode() == l::Opcode::Phi);
-        result.is_some_and(|result| {
-            phis.copied().any(|phi| self.source.incoming(phi).any(|pair| pair == (result, from)))
-        })
+    fn passes_result(&mut self, from: l::Block, to: l::Block, inst: Inst) -> bool {
+        let source = self.source;
+        let result = source.inst(inst).result();
+        let is_phi = |&&inst: &&Inst| source.inst(inst).opcode() == l::Opcode::Phi;
+        let mut phis = source.insts(to).iter().take_while(is_phi);
+        result.is_some() && phis.any(|&phi| self.incoming(phi, from) == result)
     }
 
     /// The text of an argument that is a metadata string.

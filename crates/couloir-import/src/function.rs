@@ -8,7 +8,7 @@ use couloir_ir::dominance::Dominators;
 use couloir_ir::{Attribute, Block, Body, Failure, Location, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Inst, Opcode, ValueKind};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::kept::KeptRecord;
@@ -26,6 +26,8 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     location: Location,
     locals: Vec<Option<Value>>,
     blocks: Vec<Option<Block>>,
+    /// The values of large `phi`s by where control comes from.
+    incoming: FxHashMap<Inst, FxHashMap<l::Block, l::Value>>,
     pub(crate) pending: Vec<PendingRecord<'s>>,
     /// Of the finished body.
     pub(crate) dominators: Option<Dominators>,
@@ -79,6 +81,7 @@ pub(crate) fn import_body(
         location,
         locals,
         blocks,
+        incoming: FxHashMap::default(),
         pending: Vec::new(),
         dominators: None,
         kept_records: Vec::new(),
@@ -307,10 +310,28 @@ impl FunctionImport<'_, '_, '_> {
             if self.source.inst(inst).opcode() != Opcode::Phi {
                 break;
             }
-            let incoming = self.source.incoming(inst).find(|pair| pair.1 == from);
-            args.push(self.value(incoming.ok_or(Failure)?.0)?);
+            let value = self.incoming(inst, from).ok_or(Failure)?;
+            args.push(self.value(value)?);
         }
         Ok(args)
+    }
+
+    /// The value of a `phi` for the way from a block, looked up where there are many ways.
+    pub(crate) fn incoming(&mut self, phi: Inst, from: l::Block) -> Option<l::Value> {
+        const FEW: usize = 32;
+        let (mut first, source) = (self.source.incoming(phi).take(FEW), self.source);
+        if let Some(found) = first.find(|pair| pair.1 == from) {
+            return Some(found.0);
+        }
+        let by_block = self.incoming.entry(phi).or_insert_with(|| {
+            // Of several values for one block, which are the same, the first counts.
+            let mut by_block = FxHashMap::default();
+            for (value, from) in source.incoming(phi).skip(FEW) {
+                by_block.entry(from).or_insert(value);
+            }
+            by_block
+        });
+        by_block.get(&from).copied()
     }
 
     fn loop_annotation(&mut self, inst: Inst, new: &mut New) {

@@ -13,7 +13,7 @@ mod uses;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::attr::Attribute;
 use crate::body::{Block, Body, Op};
@@ -180,26 +180,40 @@ impl SymbolTable {
 }
 
 /// The symbol table around a use.
-#[derive(Clone, Copy)]
 pub struct SymbolScope<'a> {
     table: Option<(Scope<'a>, &'a SymbolTable)>,
+    /// What was gathered of symbols asked for.
+    gathered: Mutex<FxHashMap<Op, FxHashSet<Attribute>>>,
 }
 
 impl<'a> SymbolScope<'a> {
     /// The symbols of the op whose inner scope this is.
     pub fn new(scope: Scope<'a>, table: &'a SymbolTable) -> Self {
-        SymbolScope { table: Some((scope, table)) }
+        SymbolScope { table: Some((scope, table)), ..Self::unknown() }
     }
 
     /// Where no symbol table is known.
     pub const fn unknown() -> Self {
-        SymbolScope { table: None }
+        SymbolScope { table: None, gathered: Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }
     }
 
     /// The op that a name without nesting means here.
     pub fn lookup(&self, name: Str) -> Option<OpRef<'a>> {
         let (scope, table) = self.table?;
         table.get(name).map(|op| scope.op(op))
+    }
+
+    /// Whether an attribute is among those that `gather` finds in a symbol,
+    /// which are gathered once.
+    pub fn has_within(
+        &self,
+        symbol: OpRef<'a>,
+        attr: Attribute,
+        gather: impl FnOnce(OpRef<'a>) -> FxHashSet<Attribute>,
+    ) -> bool {
+        let mut gathered = self.gathered.lock().unwrap_or_else(PoisonError::into_inner);
+        let within = gathered.entry(symbol.op);
+        within.or_insert_with(|| gather(symbol)).contains(&attr)
     }
 
     /// Calls `visit` on the op that a symbol reference means here.

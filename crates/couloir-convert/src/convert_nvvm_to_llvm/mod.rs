@@ -22,7 +22,6 @@ use couloir_pass::PassDef;
 use couloir_rewrite::convert::{
     Conversion, ConversionRewriter, Lowered, Mode, Operands, OrNoMatch, PatternSet, no_match,
 };
-use couloir_rewrite::{Rewriter, all_ops, each_body};
 
 use crate::common;
 use crate::llvm_common::llvm_target;
@@ -35,26 +34,14 @@ pub static PASS: PassDef = PassDef {
     anchor: None,
     options: &[],
     run: |cx| {
-        let ctx = cx.ctx;
         common::convert(cx, |_, _| {
-            Conversion::new(Mode::Partial, llvm_target(), PatternSet::new())
-        })?;
-        let work = |outer: Option<&OpRef<'_>>, body: &mut Body| convert(ctx, outer, body);
-        cx.inside(|op, body| each_body(ctx, Some(op), body, &work)).unwrap_or(Ok(()))
+            let mut patterns = PatternSet::new();
+            populate(&mut patterns);
+            Conversion::new(Mode::Partial, llvm_target(), patterns)
+        })
     },
     bodies: None,
 };
-
-fn convert(ctx: &Context, outer: Option<&OpRef<'_>>, body: &mut Body) {
-    for op in all_ops(body) {
-        let mut rw = Rewriter::new(ctx, outer, body);
-        if rw.view(op).name() == "nvvm.wgmma.mma_async" {
-            wgmma::convert(&mut rw, op);
-        } else if let Some(text) = text::of(rw.view(op)) {
-            to_assembly(&mut rw, op, &text);
-        }
-    }
-}
 
 /// What assembly reads and writes.
 #[derive(Default)]
@@ -170,25 +157,6 @@ fn written(b: &mut dyn Build, made: Op, registers: &Registers) -> Vec<Value> {
     parts
 }
 
-/// Results take the place of the op's, and of what was in and out.
-fn to_assembly(rw: &mut Rewriter<'_>, op: Op, text: &text::Text) {
-    let Ok(registers) = registers(rw.view(op)) else { return };
-    rw.at(op);
-    let made = rw.insert(in_assembly(rw.context(), text, &registers));
-    let parts = written(rw, made, &registers);
-    let (changed, results) = parts.split_at(registers.tied.min(parts.len()));
-    rw.replace(op, results);
-    if registers.written.len() == 1 {
-        return;
-    }
-    for (&old, &new) in registers.read.iter().zip(changed) {
-        rw.replace_all_uses(old, new);
-    }
-    for (at, &value) in registers.read.iter().enumerate() {
-        rw.set_operand(made, at, value);
-    }
-}
-
 /// The patterns for all of `nvvm`, for conversions of several dialects.
 pub(crate) fn populate(patterns: &mut PatternSet) {
     let done = [
@@ -217,12 +185,21 @@ fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {
     let view = rw.view(op);
     let text = text::of(view).or_no_match("there is an intrinsic for it")?;
     let Ok(mut registers) = registers(view) else { return no_match("a value has no register") };
-    if registers.tied > 0 && registers.written.len() > 1 {
-        return no_match("several values are in and out");
-    }
+    let tied = view.operands_in(1);
     registers.read = now(view, new, &registers.read).or_no_match("an operand is several")?;
     let made = rw.insert(in_assembly(rw.context(), &text, &registers));
     let parts = written(rw, made, &registers);
-    let results = parts.get(registers.tied.min(parts.len())..).unwrap_or_default();
+    let (changed, results) = parts.split_at(registers.tied.min(parts.len()));
+    if registers.written.len() > 1 {
+        take_over(rw.body(), made, &tied, changed);
+    }
     rw.replace_all(op, results)
+}
+
+/// What is in and out is the new value everywhere but in the assembly, at once, before other ops
+/// are folded or converted.
+fn take_over(body: &mut Body, assembly: Op, old: &[Value], new: &[Value]) {
+    for (&old, &new) in old.iter().zip(new) {
+        body.replace_uses_if(old, new, |_, used| used.op != assembly);
+    }
 }

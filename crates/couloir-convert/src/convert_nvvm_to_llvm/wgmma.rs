@@ -6,7 +6,6 @@ use couloir_ir::attr::Param;
 use couloir_ir::body::{Op, Value};
 use couloir_ir::build::Build;
 use couloir_ir::{OpRef, Type};
-use couloir_rewrite::Rewriter;
 use couloir_rewrite::convert::{ConversionRewriter, Lowered, Operands, OrNoMatch, no_match};
 
 use super::{assembly, letter};
@@ -102,15 +101,6 @@ impl Product {
         let new = assembly(b.ctx(), &self.code, &constraints, &read).result(self.ty);
         b.insert1(new)
     }
-}
-
-pub(super) fn convert(rw: &mut Rewriter<'_>, op: Op) {
-    let view = rw.view(op);
-    let (Some(product), Some(sums)) = (Product::of(view), view.operand(0)) else { return };
-    let factors = view.operands().skip(1).take(2).collect::<Vec<_>>();
-    rw.at(op);
-    let made = product.make(rw, sums, &factors);
-    rw.replace(op, &[made]);
 }
 
 pub(super) fn lower(op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>) -> Lowered {

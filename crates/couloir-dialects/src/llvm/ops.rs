@@ -688,6 +688,7 @@ dialect! { llvm, "LLVM IR.";
         parse syntax::parse_func
         print syntax::print_func
         verify verify::func::verify
+        verify_symbols verify::comdat::func
         signature flow::signature
     }
     /// A variable or constant of the module.
@@ -708,6 +709,7 @@ dialect! { llvm, "LLVM IR.";
         parse syntax::parse_global
         print syntax::print_global
         verify verify::global::global
+        verify_symbols verify::comdat::global
         verify_regions verify::global::regions
     }
     /// Another name for a global.
@@ -764,7 +766,7 @@ dialect! { llvm, "LLVM IR.";
         regions { body: SIZED_REGION_1 }
         traits [NoTerminator, NoRegionArguments, SymbolTable, Symbol]
         format "$sym_name $body attr-dict"
-        verify_regions verify::global::comdat
+        verify_regions verify::comdat::group
     }
     /// A group of definitions the linker takes one of.
     op comdat_selector {

@@ -143,5 +143,6 @@ fn in_order(scope: Scope<'_>, mut pending: Vec<Work>, symbols: &SymbolScope<'_>)
 
 /// The symbols seen where the table around is known, or not.
 fn visible<'s, 'a>(known: bool, symbols: &'s SymbolScope<'a>) -> &'s SymbolScope<'a> {
-    if known { symbols } else { const { &SymbolScope::unknown() } }
+    static UNKNOWN: SymbolScope<'static> = SymbolScope::unknown();
+    if known { symbols } else { &UNKNOWN }
 }

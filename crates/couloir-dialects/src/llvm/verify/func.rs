@@ -1,37 +1,16 @@
 //! Functions.
 
 use couloir_ir::walk::preorder;
-use couloir_ir::{Attribute, Body, Failure, OpName, OpRef, Type};
+use couloir_ir::{Body, Failure, OpName, OpRef, Type};
 use rustc_hash::FxHashSet;
 
+use super::comdat;
 use crate::llvm::attrs::{BLOCK_TAG, LINKAGE};
-use crate::llvm::{BlockTag, Comdat, ComdatSelector, Func, LandingPad, Resume};
+use crate::llvm::{BlockTag, Func, LandingPad, Resume};
 
 const EXTERNAL: u64 = 0;
 const EXTERN_WEAK: u64 = 9;
 const COMMON: u64 = 10;
-
-/// A comdat is a selector in a group of the module.
-pub(super) fn comdat(op: OpRef<'_>, comdat: Option<Attribute>) -> Result<(), Failure> {
-    let ctx = op.ctx();
-    let Some((root, nested)) = comdat.and_then(|comdat| comdat.as_symbol_ref(ctx)) else {
-        return Ok(());
-    };
-    let found = op.block().is_some_and(|block| {
-        let mut ops = op.scope.block(block).ops();
-        let group = ops.find(|op| op.is(Comdat::def()) && op.symbol_name() == Some(root));
-        group.is_some_and(|group| {
-            let inside = |region: couloir_ir::RegionRef<'_>| {
-                let mut ops = region.blocks().flat_map(couloir_ir::BlockRef::ops);
-                ops.any(|op| {
-                    op.is(ComdatSelector::def()) && op.symbol_name() == nested.first().copied()
-                })
-            };
-            group.region(0).is_some_and(inside)
-        })
-    });
-    if found { Ok(()) } else { op.error("expected comdat symbol").fail() }
-}
 
 /// Landing pads and resumptions of a function are of one type, and tags tell its blocks apart.
 fn inside(op: OpRef<'_>) -> Result<(), Failure> {
@@ -86,7 +65,7 @@ pub(in crate::llvm) fn verify(op: OpRef<'_>) -> Result<(), Failure> {
     if linkage == COMMON {
         return op.op_error("functions cannot have 'common' linkage").fail();
     }
-    comdat(op, func.comdat())?;
+    comdat::verify(op, func.comdat())?;
     let external = op.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
     if external && linkage != EXTERNAL && linkage != EXTERN_WEAK {
         let message = "external functions must have 'external' or 'extern_weak' linkage";

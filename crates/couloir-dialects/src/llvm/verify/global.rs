@@ -5,13 +5,13 @@ use couloir_ir::num::Float;
 use couloir_ir::op::Trait;
 use couloir_ir::{Attribute, Context, Failure, OpRef, Type};
 
-use super::func::comdat as check_comdat;
+use super::comdat;
 use crate::llvm::attrs::{LINKAGE, MODULE_FLAG, ZERO};
 use crate::llvm::types::{
     LABEL, METADATA, TARGET, TOKEN, VOID, as_array, can_be_global, is, is_compatible_outer_type,
     is_ptr,
 };
-use crate::llvm::{Alias, ComdatSelector, Global, GlobalCtors, IFunc, ModuleFlags, Return};
+use crate::llvm::{Alias, Global, GlobalCtors, IFunc, ModuleFlags, Return};
 
 const APPENDING: u64 = 6;
 const COMMON: u64 = 10;
@@ -52,7 +52,7 @@ pub(in crate::llvm) fn global(op: OpRef<'_>) -> Result<(), Failure> {
     }
     target_global(op, ty)?;
     global_linkage(op, ty)?;
-    check_comdat(op, global.comdat())?;
+    comdat::verify(op, global.comdat())?;
     let alignment = global.alignment().and_then(|alignment| alignment.as_u64(ctx));
     if alignment.is_some_and(|alignment| !alignment.is_power_of_two()) {
         return op.error("alignment attribute is not a power of 2").fail();
@@ -239,17 +239,6 @@ pub(in crate::llvm) fn ctors(op: OpRef<'_>) -> Result<(), Failure> {
 
 pub(in crate::llvm) fn dtors(op: OpRef<'_>) -> Result<(), Failure> {
     structors(op, "dtors")
-}
-
-pub(in crate::llvm) fn comdat(op: OpRef<'_>) -> Result<(), Failure> {
-    let Some(body) = op.region(0) else { return Ok(()) };
-    let mut ops = body.blocks().flat_map(couloir_ir::BlockRef::ops);
-    match ops.find(|inner| !inner.is(ComdatSelector::def())) {
-        Some(inner) => {
-            inner.error("only comdat selector symbols can appear in a comdat region").fail()
-        }
-        None => Ok(()),
-    }
 }
 
 pub(in crate::llvm) fn module_flags(op: OpRef<'_>) -> Result<(), Failure> {

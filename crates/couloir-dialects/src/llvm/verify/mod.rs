@@ -3,6 +3,7 @@
 pub(super) mod aggregate;
 pub(super) mod call;
 pub(super) mod casts;
+pub(super) mod comdat;
 pub(super) mod constant;
 pub(super) mod flow;
 pub(super) mod func;

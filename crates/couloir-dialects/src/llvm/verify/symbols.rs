@@ -1,7 +1,8 @@
 //! What symbols refer to.
 
 use couloir_ir::symbols::SymbolScope;
-use couloir_ir::{Attribute, Failure, OpRef};
+use couloir_ir::{Attribute, BlockRef, Failure, OpRef};
+use rustc_hash::FxHashSet;
 
 use super::typed;
 use crate::llvm::attrs::{BLOCK_ADDRESS, LINKAGE};
@@ -14,7 +15,7 @@ use crate::llvm::{
 /// What a flat reference finds.
 fn target<'s>(
     op: OpRef<'_>,
-    symbols: &'s SymbolScope<'_>,
+    symbols: &SymbolScope<'s>,
     name: Option<Attribute>,
 ) -> Option<OpRef<'s>> {
     symbols.lookup(name?.as_flat_symbol(op.ctx())?)
@@ -67,36 +68,34 @@ pub(in crate::llvm) fn blockaddress(
         BlockAddress(op).block_addr().and_then(|attr| attr.params_of(op.ctx(), &BLOCK_ADDRESS));
     let part = |at: usize| params.and_then(|params| params.get(at)?.as_attr());
     let func = target(op, symbols, part(0)).and_then(Func::cast);
-    let tag = part(1);
-    let tagged = func.is_some_and(|func| has_tag(func.0, tag));
-    if tagged {
+    if let (Some(func), Some(tag)) = (func, part(1))
+        && symbols.has_within(func.0, tag, tags)
+    {
         return Ok(());
     }
     op.op_error("expects an existing block label target in the referenced function").fail()
 }
 
-/// Whether a block of a function has this tag.
-fn has_tag(func: OpRef<'_>, tag: Option<Attribute>) -> bool {
-    func.region(0).is_some_and(|body| {
-        let mut ops = body.blocks().flat_map(couloir_ir::BlockRef::ops);
-        ops.any(|op| BlockTag::cast(op).is_some_and(|own| own.tag() == tag))
-    })
+/// The tags of a function's blocks.
+fn tags(func: OpRef<'_>) -> FxHashSet<Attribute> {
+    let body = func.region(0);
+    let ops = body.iter().flat_map(|body| body.blocks().flat_map(BlockRef::ops));
+    ops.filter_map(|op| BlockTag::cast(op)?.tag()).collect()
 }
 
 /// What a reference finds through aliases: nothing for an alias of something
 /// that is not said plainly, which is not checked further.
 fn behind_aliases<'s>(
     op: OpRef<'_>,
-    symbols: &'s SymbolScope<'_>,
+    symbols: &SymbolScope<'s>,
     name: Option<Attribute>,
 ) -> Result<Option<OpRef<'s>>, Unknown> {
     let mut found = target(op, symbols, name);
-    let mut seen = Vec::new();
+    let mut seen = FxHashSet::default();
     while let Some(alias) = found.and_then(Alias::cast) {
-        if seen.contains(&alias.0.op) {
+        if !seen.insert(alias.0.op) {
             return Ok(None);
         }
-        seen.push(alias.0.op);
         let returned = alias.0.region(0).and_then(|body| body.entry()?.last());
         let value = returned.filter(|last| last.is(Return::def())).and_then(|last| last.operand(0));
         let address = value.and_then(|value| returned?.scope.defining_op(value));

@@ -8,7 +8,7 @@ use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{
-    DllStorage, Function, GlobalCommon, GlobalRef, GlobalVariable, Indirection, Linkage, Visibility,
+    DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage, Visibility,
 };
 use crate::types::{Type, TypeData};
 use crate::writer::for_each_value;
@@ -285,7 +285,9 @@ impl<'m> Rules<'m> {
         );
         let message = "Aliasee should be either GlobalValue or ConstantExpr";
         self.check(whole, message, subject)?;
-        self.aliasee(alias, subject)?;
+        if let Err(message) = self.aliases.aliasee(alias) {
+            return Err(self.broken(message, subject));
+        }
         self.global_value(&alias.common, false, false)
     }
 
@@ -302,83 +304,9 @@ impl<'m> Rules<'m> {
         let message = "IFunc should have private, internal, linkonce, weak, linkonce_odr, \
                        weak_odr, or external linkage!";
         self.check(fits, message, subject)?;
-        let resolver = self.resolver(ifunc.target);
+        let resolver = self.aliases.function(ifunc.target);
         self.check(resolver.is_some(), "IFunc must have a Function resolver", subject)?;
         let defined = resolver.is_some_and(|resolver| resolver.body.is_some());
         self.check(defined, "IFunc resolver must be a definition", subject)
-    }
-
-    /// The function that a constant is the address of, through aliases and casts.
-    fn resolver(&self, mut constant: Constant) -> Option<&'m Function> {
-        let mut seen = FxHashSet::default();
-        while seen.insert(constant) {
-            constant = match self.ctx.constant(constant) {
-                ConstantData::Expr(expr) => *expr.operands.first()?,
-                ConstantData::Global { symbol, .. } => match self.alias_target(*symbol) {
-                    Some(target) => target,
-                    None => return self.function_of(*symbol),
-                },
-                _ => return None,
-            };
-        }
-        None
-    }
-
-    /// What an alias stands for, through other aliases.
-    fn aliasee(&mut self, alias: &'m Indirection, subject: Subject<'m>) -> Checked {
-        let mut seen = FxHashSet::default();
-        seen.insert(alias.common.symbol);
-        let external = alias.common.linkage == Linkage::AvailableExternally;
-        let mut open = vec![alias.target];
-        while let Some(constant) = open.pop() {
-            match self.ctx.constant(constant) {
-                ConstantData::Expr(expr) => open.extend(expr.operands.iter().rev()),
-                ConstantData::Global { symbol, .. } => {
-                    let symbol = *symbol;
-                    self.aliased(symbol, external, subject)?;
-                    if let Some(target) = self.alias_target(symbol) {
-                        let new = seen.insert(symbol);
-                        self.check(new, "Aliases cannot form a cycle", subject)?;
-                        open.push(target);
-                    }
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn aliased(&mut self, symbol: Symbol, external: bool, subject: Subject<'m>) -> Checked {
-        let module = self.module;
-        let Some(target) = module.lookup(symbol) else { return Ok(()) };
-        let (linkage, declaration) = match target {
-            GlobalRef::Variable(at) => {
-                let found = module.globals().get(at);
-                found.map_or((Linkage::External, false), |found| {
-                    (found.common.linkage, found.init.is_none())
-                })
-            }
-            GlobalRef::Function(at) => {
-                let found = module.functions().get(at);
-                found.map_or((Linkage::External, false), |found| {
-                    (found.common.linkage, found.body.is_none())
-                })
-            }
-            _ => return Ok(()),
-        };
-        let available = linkage == Linkage::AvailableExternally;
-        if external {
-            let message =
-                "available_externally alias must point to available_externally global value";
-            return self.check(available, message, subject);
-        }
-        self.check(!declaration && !available, "Alias must point to a definition", subject)
-    }
-
-    fn alias_target(&self, symbol: Symbol) -> Option<Constant> {
-        match self.module.lookup(symbol)? {
-            GlobalRef::Alias(at) => self.module.aliases().get(at).map(|alias| alias.target),
-            _ => None,
-        }
     }
 }

@@ -18,6 +18,7 @@
 //! first, then global variables, aliases and module flags.
 
 mod addresses;
+mod aliases;
 mod allocation;
 mod attributes;
 mod blocks;
@@ -79,6 +80,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         excerpts: Excerpts::continued(module),
         signatures: FxHashMap::default(),
         addresses: addresses::Addresses::default(),
+        aliases: aliases::Aliases::new(module),
         convergence: convergence::Convergence::default(),
         dominance: dominance::Dominance::new(definitions),
         exception: None,
@@ -111,6 +113,7 @@ struct Rules<'m> {
     /// Of the symbols called so far.
     signatures: FxHashMap<Symbol, Option<Signature>>,
     addresses: addresses::Addresses<'m>,
+    aliases: aliases::Aliases<'m>,
     /// Of the function looked at.
     convergence: convergence::Convergence,
     dominance: dominance::Dominance<'m>,
