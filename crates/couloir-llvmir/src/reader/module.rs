@@ -219,6 +219,10 @@ impl Parser<'_> {
         self.bump();
         let local = match of_block {
             true => self.ordered_block().map(|()| None),
+            // Uses of blocks are not counted.
+            false if self.func.symbol.is_some() && self.is_word("label") => {
+                self.label().map(|_| None)
+            }
             false => self.typed_value().map(|(_, value)| value.as_local()),
         }?;
         let comma = match of_block {
