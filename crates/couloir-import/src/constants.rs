@@ -263,6 +263,12 @@ impl State<'_, '_> {
                 new.set("function_name", Attribute::flat_symbol(ctx, name)).result(ty);
                 Ok(self.put1(new))
             }
+            // There are no tags in a body that is kept.
+            ConstantData::BlockAddress { function, .. }
+                if self.importer.without_ops.contains(function) =>
+            {
+                self.importer.unhandled_constant(constant, "")
+            }
             ConstantData::BlockAddress { function, block, .. } => {
                 self.block_address(*function, *block, ty)
             }

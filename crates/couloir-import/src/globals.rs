@@ -68,6 +68,11 @@ impl Importer<'_> {
         if self.structors(global)? {
             return Ok(());
         }
+        self.variable(global)
+    }
+
+    /// A global that is a variable.
+    pub(crate) fn variable(&mut self, global: &GlobalVariable) -> Result<(), Failure> {
         let mut new = self.new_op("llvm.mlir.global")?;
         self.like(global, &mut new);
         self.set_name(&mut new, &global.common);

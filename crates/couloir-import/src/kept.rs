@@ -11,13 +11,17 @@ use couloir_ir::attr::AttrKind;
 use couloir_ir::dominance::Dominators;
 use couloir_ir::{Attribute, Body, Context, Failure, InsertPoint, Location, Op, Scope};
 use couloir_llvmir as l;
-use couloir_llvmir::{DebugRecord, GlobalRef, Inst, Keeper, Module, Opcode, RecordKind, Shape};
+use couloir_llvmir::{
+    DebugRecord, Function, GlobalCommon, GlobalRef, GlobalVariable, Inst, Keeper, Linkage, Module,
+    Opcode, RecordKind, Shape,
+};
 use couloir_translate::{Tagged, translate_module_tagged};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::blocks::{Blocks, last_of, phis_of};
 use crate::function::FunctionImport;
 use crate::make::New;
+use crate::module::Importer;
 
 /// The attribute's name.
 const KEPT: &str = "llvm.kept";
@@ -208,6 +212,90 @@ impl FunctionImport<'_, '_, '_> {
     }
 }
 
+/// What begins and ends funclets, and calls that go to several places: there are no ops for them.
+const NO_OPS: &[Opcode] = &[
+    Opcode::CallBr,
+    Opcode::CatchPad,
+    Opcode::CatchRet,
+    Opcode::CatchSwitch,
+    Opcode::CleanupPad,
+    Opcode::CleanupRet,
+];
+
+/// Functions of which there cannot be ops.
+pub(crate) fn without_ops(module: &Module) -> FxHashSet<l::Symbol> {
+    let ends = |body: &l::Body| {
+        let mut insts = body.blocks().iter().flat_map(|&block| body.insts(block));
+        insts.any(|&inst| NO_OPS.contains(&body.inst(inst).opcode()))
+    };
+    let functions = module.functions().iter();
+    let found = functions.filter(|function| function.body.as_ref().is_some_and(ends));
+    found.map(|function| function.common.symbol).collect()
+}
+
+/// What is left of a function whose body is kept: what is called is no definition.
+fn declaration_of(function: &Function) -> Function {
+    let mut left = Function::new(function.common.symbol, function.ty);
+    left.common = declared(&function.common);
+    left.conv = function.conv;
+    left.attributes = function.attributes;
+    left
+}
+
+/// What something at the top level has in common with others where it is declared.
+fn declared(common: &GlobalCommon) -> GlobalCommon {
+    GlobalCommon {
+        linkage: Linkage::External,
+        comdat: None,
+        attachments: Vec::new(),
+        ..common.clone()
+    }
+}
+
+impl Importer<'_> {
+    /// Tries what keeps itself what it cannot import; says nothing where it fails.
+    fn tried(&mut self, import: impl FnOnce(&mut Self) -> Result<(), Failure>) -> bool {
+        let ctx = self.ctx;
+        let reported = self.reported.get();
+        let (done, messages) = ctx.capture(|| import(self));
+        match done {
+            Ok(()) => messages.into_iter().for_each(|message| ctx.emit(message)),
+            Err(Failure) => self.reported.set(reported),
+        }
+        done.is_ok()
+    }
+
+    /// Imports a function, or declares it where its body has to be kept.
+    pub(crate) fn function_or_kept(
+        &mut self,
+        at: usize,
+        function: &Function,
+    ) -> Result<(), Failure> {
+        let symbol = function.common.symbol;
+        let name = symbol.name().map_or(&b""[..], |name| self.llvm.str_bytes(name));
+        // What is kept has names of digits itself.
+        let keeps = function.body.is_some() && name.first().is_some_and(|it| !it.is_ascii_digit());
+        if !keeps {
+            return self.function(at, function);
+        }
+        let known = self.without_ops.contains(&symbol);
+        if !known && self.tried(|this| this.function(at, function)) {
+            return Ok(());
+        }
+        self.without_ops.insert(symbol);
+        self.function(at, &declaration_of(function))
+    }
+
+    /// Imports a global, or declares it where what it holds has to be kept.
+    pub(crate) fn global_or_kept(&mut self, global: &GlobalVariable) -> Result<(), Failure> {
+        if self.tried(|this| this.global(global)) {
+            return Ok(());
+        }
+        let common = declared(&global.common);
+        self.variable(&GlobalVariable { common, init: None, ..global.clone() })
+    }
+}
+
 /// Writes down what a module of the dialect, an op of `body`, lost of the module it was made of.
 pub(crate) fn keep(
     ctx: &Context,
@@ -227,9 +315,12 @@ pub(crate) fn keep(
         let symbol: Option<l::Symbol> =
             name.map(|name| module.context().bytes(ctx.bytes(name)).into());
         let Some(symbol) = symbol else { continue };
-        if let Some(number) = work.header(symbol) {
-            let kept = Attribute::dictionary(ctx, numbers(ctx, &[("rule", Some(number))]));
-            set_kept(ctx, inner, op, Some(kept));
+        let mut entries = numbers(ctx, &[("rule", work.header(symbol))]);
+        if work.keeps_body(symbol) {
+            entries.insert(0, (ctx.intern("body"), Attribute::UNIT));
+        }
+        if !entries.is_empty() {
+            set_kept(ctx, inner, op, Some(Attribute::dictionary(ctx, entries)));
         }
         if let Some(own) = inner.nested_mut(op) {
             work.function(own, symbol, tags.get(&symbol).map_or(&[][..], Vec::as_slice));
@@ -260,6 +351,21 @@ struct Work<'w> {
 }
 
 impl Work<'_> {
+    /// Keeps the body of a function that came back without one; whether it is such a function.
+    fn keeps_body(&mut self, symbol: l::Symbol) -> bool {
+        let function = |module: &'_ Module| match module.lookup(symbol) {
+            Some(GlobalRef::Function(at)) => Some(at),
+            _ => None,
+        };
+        let was = function(self.module).and_then(|at| self.module.functions().get(at));
+        let Some(was) = was.filter(|was| was.body.is_some()) else { return false };
+        let lost = body_of(self.back, symbol).is_none();
+        if lost {
+            self.keeper.body(was);
+        }
+        lost
+    }
+
     /// The number of what something at the top level lost.
     fn header(&mut self, symbol: l::Symbol) -> Option<u32> {
         let (module, back) = (self.module, self.back);

@@ -228,7 +228,8 @@ impl<'t> Nodes<'t> {
             let base = this.tbaa_type((*operands.first()?)?, 0)?;
             let access = this.tbaa_type((*operands.get(1)?)?, 0)?;
             let offset = this.int(*operands.get(2)?)?;
-            let constant = operands.get(3).is_some_and(|&flag| this.int(flag) == Some(1));
+            let constant =
+                operands.get(3).is_some_and(|&flag| this.int(flag).is_some_and(|it| it != 0));
             let params = vec![
                 Param::Attr(base),
                 Param::Attr(access),

@@ -58,6 +58,8 @@ pub(crate) struct Importer<'t> {
     pub(crate) global_props: FxHashMap<Like, Props>,
     /// What notes that what is lost.
     pub(crate) keeper: Option<l::Keeper>,
+    /// Functions that have no ops; what they are is kept.
+    pub(crate) without_ops: FxHashSet<l::Symbol>,
     /// Values that debug records come before.
     pub(crate) late: kept::Late,
     /// The storage in which bodies grow.
@@ -134,6 +136,9 @@ impl<'t> Importer<'t> {
         let location = Location::file_line_col(ctx, source.unwrap_or(file), 0, 0);
         let mut importer = Self::new(ctx, module, options, location);
         importer.find_tags();
+        if options.lossless {
+            importer.without_ops = kept::without_ops(module);
+        }
         importer.known.used_scopes = used_scopes(module);
         importer
     }
@@ -169,6 +174,7 @@ impl<'t> Importer<'t> {
             pieces: Pieces::default(),
             known_constants: FxHashMap::default(),
             keeper: options.lossless.then(|| l::Keeper::new(module.context().clone())),
+            without_ops: FxHashSet::default(),
             late: kept::Late::default(),
             room: Box::default(),
             reported: Cell::new(false),
@@ -329,14 +335,21 @@ impl Importer<'_> {
         self.named_ops()?;
         let module = self.module;
         for global in module.globals() {
-            if self.global(global).is_err() {
+            let done = match self.options.lossless {
+                true => self.global_or_kept(global),
+                false => self.global(global),
+            };
+            if done.is_err() {
                 let text = self.texts.global(global);
                 return self.nowhere(&format!("unhandled global variable: {text}"));
             }
         }
         self.name_the_functions();
         for (at, function) in module.functions().iter().enumerate() {
-            self.function(at, function)?;
+            match self.options.lossless {
+                true => self.function_or_kept(at, function)?,
+                false => self.function(at, function)?,
+            }
         }
         for alias in module.aliases() {
             self.alias(alias)?;
@@ -456,7 +469,7 @@ impl Importer<'_> {
         }
     }
 
-    fn function(&mut self, at: usize, function: &Function) -> Result<(), Failure> {
+    pub(crate) fn function(&mut self, at: usize, function: &Function) -> Result<(), Failure> {
         let (ctx, llvm) = (self.ctx, self.llvm);
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| llvm.str_bytes(name));

@@ -101,6 +101,8 @@ pub struct FunctionBuilder<'c> {
     block: Option<Block>,
     location: Option<Metadata>,
     requested: FxHashSet<Symbol>,
+    /// The address space of functions.
+    function_space: u32,
 }
 
 impl Deref for FunctionBuilder<'_> {
@@ -120,7 +122,14 @@ impl<'c> FunctionBuilder<'c> {
             }
             body.args = params.len() as u32;
         }
-        Self { ctx, body, block: None, location: None, requested: FxHashSet::default() }
+        Self {
+            ctx,
+            body,
+            block: None,
+            location: None,
+            requested: FxHashSet::default(),
+            function_space: 0,
+        }
     }
 
     /// Makes room for about this many instructions.
@@ -222,13 +231,18 @@ impl<'c> FunctionBuilder<'c> {
         }
     }
 
+    /// Says in which address space functions are that are asked for; it is 0 otherwise.
+    pub fn set_function_space(&mut self, space: u32) {
+        self.function_space = space;
+    }
+
     /// Asks for the declaration of a function in the module this body is attached to, and
     /// returns its address.
     pub fn declare(&mut self, symbol: Symbol, ty: Type, attributes: AttrList) -> Value {
         if self.requested.insert(symbol) {
             self.body.requests.push(Request { symbol, function_type: ty, attributes });
         }
-        self.ctx.global(symbol).into()
+        self.ctx.global_in(symbol, self.function_space).into()
     }
 
     /// Adds flags to an instruction.

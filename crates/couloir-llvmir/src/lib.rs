@@ -60,6 +60,7 @@
 //!
 //! Global values are named by [`Symbol`]: a body may call a function before any module has it.
 
+mod asm;
 mod attributes;
 mod body;
 mod builder;
@@ -109,6 +110,7 @@ pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_wi
 pub use types::{StructBody, StructId, Type, TypeData};
 pub use verify::{Definitions, VerifyError, verify_module, verify_rules, verify_rules_with};
 pub use view::{Form, Values};
+pub use writer::program_addrspace;
 pub use writer::{
     Difference, Excerpts, Sink, TargetVersion, diff_modules, write_module, write_module_for,
     write_module_in_pieces,

@@ -576,7 +576,9 @@ impl Module {
         if let Some(found) = self.lookup(symbol) {
             return found;
         }
-        GlobalRef::Function(self.add_function(Function { attributes, ..Function::new(symbol, ty) }))
+        let mut function = Function { attributes, ..Function::new(symbol, ty) };
+        function.common.addrspace = crate::writer::program_addrspace(&self.data_layout);
+        GlobalRef::Function(self.add_function(function))
     }
 
     /// The operands of a named metadata node, which is added if it is new.

@@ -73,10 +73,12 @@ impl<'t> FunctionState<'t> {
         types: TypeConverter<'t>,
     ) -> Self {
         let Translator { ctx, llvm, debug, .. } = translator;
+        let mut builder = FunctionBuilder::new(translator.llvm, ty);
+        builder.set_function_space(translator.function_space);
         Self {
             locations: Locations::new(ctx, llvm, debug, subprogram),
             translator,
-            builder: FunctionBuilder::new(translator.llvm, ty),
+            builder,
             types,
             values: Vec::new(),
             blocks: Vec::new(),

@@ -6,7 +6,8 @@
 //! each, a rule, a location and a `def`, -1 for none), `order` for the places of their inputs,
 //! `record` for an op that is nothing but a debug record, `late` for the values it is about where
 //! they need not be known, `def` for the number of such a value, `direct` for an `invoke` that goes
-//! on without the block between. An op that has it becomes an instruction even where that could be
+//! on without the block between, `body` for a declared function whose body stands among the lines.
+//! An op that has it becomes an instruction even where that could be
 //! folded.
 
 use couloir_ir::attr::AttrKind;
@@ -167,9 +168,14 @@ impl Translator<'_> {
     pub(crate) fn restore_module(&self, ops: &[OpRef<'_>], out: &mut Module) {
         let Some(kept) = &self.kept else { return };
         for &op in ops {
-            let rule = self.kept_of(op).and_then(|attr| number(self.ctx, attr, self.names.rule));
-            let Some((rule, name)) = rule.zip(op.symbol_name()) else { continue };
-            out.restore_header(kept, self.symbol(name), rule);
+            let Some((attr, name)) = self.kept_of(op).zip(op.symbol_name()) else { continue };
+            let symbol = self.symbol(name);
+            if let Some(rule) = number(self.ctx, attr, self.names.rule) {
+                out.restore_header(kept, symbol, rule);
+            }
+            if entry(self.ctx, attr, self.names.body).is_some() {
+                out.restore_body(kept, symbol);
+            }
         }
         kept.restore_module(out);
     }

@@ -61,6 +61,8 @@ pub struct Translator<'t> {
     pub(crate) debug: DebugInfo,
     /// What was kept of the module when it was imported.
     pub(crate) kept: Option<l::Kept>,
+    /// The address space of functions.
+    pub(crate) function_space: u32,
 }
 
 /// What a symbol of the module is.
@@ -92,6 +94,7 @@ impl<'t> Translator<'t> {
             block_tags: FxHashMap::default(),
             debug: DebugInfo::default(),
             kept: None,
+            function_space: 0,
         }
     }
 
@@ -219,6 +222,7 @@ pub(crate) fn prepare<'t>(
     let layout = Layout::parse(&out.data_layout);
     let mut translator = Translator::new(ctx, llvm, layout, options);
     translator.kept = kept::read(ctx, module, llvm)?;
+    translator.function_space = l::program_addrspace(&out.data_layout);
     let scope = module.inner();
     let ops = top_level(module, scope);
     translator.collect(&ops)?;
@@ -381,6 +385,7 @@ impl Translator<'_> {
             let mut known = Known { space: 0, function_type: None };
             match op.name() {
                 "llvm.func" => {
+                    known.space = self.function_space;
                     known.function_type =
                         Some(self.converted(&mut types, op, self.names.function_type)?);
                     self.note_address(op, name, None, (0, true));
@@ -636,6 +641,7 @@ impl TopLevel<'_, '_> {
         let translator = self.translator;
         let mut function = Function::new(translator.symbol(name), ty);
         function.common = common(translator, op, name);
+        function.common.addrspace = translator.function_space;
         function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
         let params = translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
         function.attributes = function_attributes(translator, types, op, params)?;

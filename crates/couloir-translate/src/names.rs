@@ -70,6 +70,7 @@ names! {
     record "record",
     late "late",
     def "def",
+    body "body",
     direct "direct",
     order "order",
     whole "whole",

@@ -186,6 +186,11 @@ impl Keeper {
         Some(number)
     }
 
+    /// Keeps a function whole, body and all, under its own name.
+    pub fn body(&mut self, was: &Function) {
+        self.module.add_function(was.clone());
+    }
+
     /// The text of all that was kept, once a module as it was and as it came back have been
     /// compared in all their parts.
     pub fn finish(mut self, was: &Module, came_back: &Module) -> Vec<u8> {

@@ -12,6 +12,9 @@
 //! - a header: a function, global, alias or ifunc as it came back, `@"n.before"`, and as it was,
 //!   `@"n.after"`, without content but for initializers.
 //!
+//! A function that came back without its body stands under its own name, so that what it says of
+//! itself, addresses of its blocks among it, stays true.
+//!
 //! The rest is about the module: [`LOCATIONS`] lists debug locations that instructions refer to by
 //! number, `!absent.x` says that there was no `!x`, other named metadata, intrinsics, the source's
 //! name, the data layout and assembly stand for what was there ([`LAYOUT`] for the layout that
@@ -146,6 +149,17 @@ impl Kept {
         });
     }
 
+    /// Gives a declaration the body that was kept of it.
+    fn restore_body(&self, function: &mut Function) {
+        let Some(GlobalRef::Function(at)) = self.module.lookup(function.common.symbol) else {
+            return;
+        };
+        let whole = self.module.functions().get(at).filter(|whole| whole.ty == function.ty);
+        if let (Some(whole), None) = (whole, &function.body) {
+            function.body.clone_from(&whole.body);
+        }
+    }
+
     /// Gives a global what it lost.
     pub fn restore_global(&self, global: &mut GlobalVariable, number: u32) {
         self.headers::<GlobalVariable>(number, |before, after| global.restore(before, after));
@@ -223,6 +237,13 @@ impl Kept {
 }
 
 impl Module {
+    /// Gives a declared function the body it had.
+    pub fn restore_body(&mut self, kept: &Kept, symbol: Symbol) {
+        if let Some(GlobalRef::Function(at)) = self.lookup(symbol) {
+            _ = self.function_mut(at).map(|own| kept.restore_body(own));
+        }
+    }
+
     /// Gives what has a name at the top level what it lost.
     pub fn restore_header(&mut self, kept: &Kept, symbol: Symbol, number: u32) {
         let known = self.lookup(symbol);

@@ -9,6 +9,7 @@ use super::lexer::Tok;
 use super::{Parser, fault};
 use crate::attributes::{AttrList, AttrSet};
 use crate::body::{CallSite, InstData, OperandBundle, Value, Word};
+use crate::constants::ConstantData;
 use crate::module::CallConv;
 use crate::opcode::{Flags, Opcode, TailKind};
 use crate::types::{Type, TypeData};
@@ -126,7 +127,7 @@ impl<'s> Parser<'s> {
             None => {
                 let after = std::mem::replace(&mut self.lex, callee_lex);
                 let callee = match is_asm {
-                    true => self.inline_asm(function_type)?.into(),
+                    true => self.called_asm(function_type)?.into(),
                     false => self.value(self.pointer_to(function_type, space))?,
                 };
                 self.lex = after;
@@ -191,6 +192,19 @@ impl<'s> Parser<'s> {
         }
     }
 
+    /// Inline assembly that is called as a function of this type.
+    fn called_asm(&mut self, function_type: Type) -> Res<crate::constants::Constant> {
+        let at = self.at();
+        let asm = self.inline_asm(function_type)?;
+        if let ConstantData::InlineAsm(data) = self.ctx.constant(asm) {
+            let text = self.ctx.str_bytes(data.constraints);
+            if let Some(message) = crate::asm::problem(self.ctx, function_type, text) {
+                return fault(at, message);
+            }
+        }
+        Ok(asm)
+    }
+
     fn skip_asm(&mut self) -> Res<()> {
         self.inline_asm(Type::VOID).map(|_| ())
     }
@@ -252,13 +266,18 @@ impl<'s> Parser<'s> {
         self.list(Tok::RSquare, "expected ']' here", |this| {
             let tag = this.string_handle()?;
             this.need(Tok::LParen, "expected '(' in operand bundle")?;
-            let inputs = this.list(Tok::RParen, "expected ')' here", |this| {
-                let ty = this.ty()?;
-                match ty {
-                    Type::METADATA => this.metadata_value(),
-                    _ => this.value(ty),
+            let mut inputs = Vec::new();
+            while this.tok() != Tok::RParen {
+                if !inputs.is_empty() {
+                    this.need(Tok::Comma, "expected ',' in input list")?;
                 }
-            })?;
+                let ty = this.ty()?;
+                inputs.push(match ty {
+                    Type::METADATA => this.metadata_value()?,
+                    _ => this.value(ty)?,
+                });
+            }
+            this.bump();
             Ok(OperandBundle { tag, inputs: inputs.into() })
         })
     }

@@ -105,16 +105,21 @@ impl Parser<'_> {
             b"c" => self.string_constant(ty),
             b"splat" => self.deeper(|this| this.splat(ty)),
             b"blockaddress" => self.block_address(),
-            b"dso_local_equivalent" => {
-                self.bump();
-                let entry =
-                    self.function_name(ty, "expected global value name in dso_local_equivalent")?;
-                Ok(self.ctx.dso_local_equivalent(entry.symbol))
-            }
+            b"dso_local_equivalent" => self.equivalent(ty),
             b"no_cfi" => {
                 self.bump();
-                let entry = self.function_name(ty, "expected global value name in no_cfi")?;
-                Ok(self.ctx.no_cfi(entry.symbol))
+                if !matches!(self.tok(), Tok::Global | Tok::GlobalId) {
+                    return self.fail("expected global value name in no_cfi");
+                }
+                match self.ctx.constant(self.global_constant(ty)?) {
+                    ConstantData::Global { symbol, .. } => Ok(self.ctx.no_cfi(*symbol)),
+                    _ => self.fail("expected global value name in no_cfi"),
+                }
+            }
+            b"asm" => {
+                let at = self.at();
+                self.inline_asm(Type::VOID)?;
+                fault(at, "invalid type for inline asm constraint string")
             }
             b"ptrauth" => self.deeper(Self::ptrauth),
             [b's' | b'u', b'0', b'x', ..] => self.hex_int_constant(ty, word),
@@ -245,9 +250,8 @@ impl Parser<'_> {
         match types.position(|ty| ty != first) {
             Some(place) => {
                 let (place, ty) = (place + 1, self.type_text(first));
-                // LLVM forgets the last quote for arrays.
-                let quote = if what == "array" { "" } else { "'" };
-                fault(at, format!("{what} element #{place} is not of type '{ty}{quote}"))
+                // LLVM forgets the last quote.
+                fault(at, format!("{what} element #{place} is not of type '{ty}"))
             }
             None => Ok(()),
         }
@@ -311,6 +315,24 @@ impl Parser<'_> {
         }
     }
 
+    /// `dso_local_equivalent @f`
+    fn equivalent(&mut self, ty: Type) -> Res<Constant> {
+        let at = self.at();
+        self.bump();
+        let name_at = self.at();
+        if !matches!(self.tok(), Tok::Global | Tok::GlobalId) {
+            return self.fail("expected global value name in dso_local_equivalent");
+        }
+        let entry = self.global_entry(ty)?;
+        self.equivalents.push((name_at, entry.symbol));
+        let own = match entry.used {
+            Some(_) => Type::PTR,
+            None => self.ctx.constant_type(entry.address),
+        };
+        self.same_type(at, own, ty)?;
+        Ok(self.ctx.dso_local_equivalent(entry.symbol))
+    }
+
     /// `blockaddress(@function, %block)`
     fn block_address(&mut self) -> Res<Constant> {
         self.bump();
@@ -351,6 +373,7 @@ impl Parser<'_> {
     }
 
     fn ptrauth(&mut self) -> Res<Constant> {
+        let at = self.at();
         self.bump();
         self.need(Tok::LParen, "expected '(' in constant ptrauth expression")?;
         let pointer = self.typed_constant()?;
@@ -372,7 +395,33 @@ impl Parser<'_> {
             *part = self.typed_constant()?;
         }
         self.need(Tok::RParen, "expected ')' in constant ptrauth expression")?;
-        Ok(self.ctx.ptrauth(auth))
+        match self.ptrauth_problem(&auth) {
+            Some(message) => fault(at, message),
+            None => Ok(self.ctx.ptrauth(auth)),
+        }
+    }
+
+    fn ptrauth_problem(&self, auth: &PtrAuth) -> Option<&'static str> {
+        let ctx = self.ctx;
+        let is_pointer = |constant| ctx.is_pointer(ctx.constant_type(constant));
+        let is_int = |constant, wanted| match ctx.constant(constant) {
+            ConstantData::Int { ty, .. } => *ty == wanted,
+            _ => false,
+        };
+        let rules = [
+            (is_pointer(auth.pointer), "constant ptrauth base pointer must be a pointer"),
+            (is_int(auth.key, Type::I32), "constant ptrauth key must be i32 constant"),
+            (is_pointer(auth.address), "constant ptrauth address discriminator must be a pointer"),
+            (
+                is_int(auth.discriminator, Type::I64),
+                "constant ptrauth integer discriminator must be i64 constant",
+            ),
+            (
+                is_pointer(auth.deactivation),
+                "constant ptrauth deactivation symbol must be a pointer",
+            ),
+        ];
+        rules.into_iter().find(|(holds, _)| !holds).map(|(_, message)| message)
     }
 
     /// A constant expression.
@@ -458,6 +507,7 @@ impl Parser<'_> {
     }
 
     fn gep_expression(&mut self) -> Res<Constant> {
+        let gep_at = self.at();
         self.bump();
         let words = [("inbounds", Flags::INBOUNDS), ("nusw", Flags::NUSW), ("nuw", Flags::NUW)];
         let flags = self.word_flags(&words);
@@ -475,16 +525,17 @@ impl Parser<'_> {
         let Some(ty) = super::memory::gep_type(self.ctx, &types) else {
             return fault(at, "base of getelementptr must be a pointer");
         };
+        let lanes = |ty: Type| match self.ctx.ty(ty) {
+            TypeData::Vector { len, scalable, .. } => Some((*len, *scalable)),
+            _ => None,
+        };
+        if types.iter().any(|&own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
+            return fault(gep_at, "getelementptr vector index has a wrong number of elements");
+        }
         let indices = operands.iter().skip(1).map(|&index| Some(index));
         let ty = self.address_type(at, ty, source, indices)?;
         // No index, or one of zero, goes nowhere.
         if let [_] = *operands {
-            return Ok(base);
-        }
-        if operands.iter().skip(1).all(|&index| self.ctx.is_zero(index))
-            && ty == types[0]
-            && inrange.is_none()
-        {
             return Ok(base);
         }
         match self.ctx.constant(base) {
@@ -492,10 +543,25 @@ impl Parser<'_> {
             ConstantData::Undef(_) => return Ok(self.ctx.undef(ty)),
             _ => {}
         }
+        let own = types.first().copied().unwrap_or(ty);
+        let same = own == ty || own == self.ctx.scalar_type(ty);
+        let nowhere = operands.iter().skip(1).all(|&index| self.goes_nowhere(index));
+        if nowhere && same && inrange.is_none() {
+            return Ok(if ty == own { base } else { self.ctx.splat(ty, base) });
+        }
         let mut operands = operands;
-        self.spread_indices(ty, &mut operands);
+        if let Some(indices) = operands.get_mut(1..) {
+            self.spread_indices(ty, indices);
+        }
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
         Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+    }
+
+    /// Whether an index is zero, or may be.
+    fn goes_nowhere(&self, index: Constant) -> bool {
+        let open =
+            matches!(self.ctx.constant(index), ConstantData::Undef(_) | ConstantData::Poison(_));
+        open || self.ctx.is_zero(index)
     }
 
     /// `inrange(low, high)`

@@ -171,8 +171,13 @@ impl Parser<'_> {
         self.need_word("within", "expected 'within' after catchpad")?;
         let mut words = Words::from_slice(&[self.parent("expected scope value for catchpad")?]);
         self.need(Tok::LSquare, "expected '[' in catchpad/cleanuppad")?;
-        let args = self.list(Tok::RSquare, "expected ']' here", Self::funclet_arg)?;
-        words.extend(args);
+        while self.tok() != Tok::RSquare {
+            if words.len() > 1 {
+                self.need(Tok::Comma, "expected ',' in argument list")?;
+            }
+            words.push(self.funclet_arg()?);
+        }
+        self.bump();
         Ok((InstData::new(opcode, Type::TOKEN), words))
     }
 

@@ -165,7 +165,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The operands of a `getelementptr` that gives a vector: each is one, too.
+    /// The indices of a `getelementptr` that gives a vector: each is one, too.
     pub(super) fn spread_indices(&self, ty: Type, operands: &mut [Constant]) {
         let ctx = self.ctx;
         if !matches!(ctx.ty(ty), TypeData::Vector { .. }) {

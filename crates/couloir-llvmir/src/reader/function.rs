@@ -73,6 +73,8 @@ pub(super) struct Func<'s> {
     /// The blocks of functions that were read, where the text takes addresses of blocks.
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
     pub(super) extra_comma: bool,
+    /// How often each value is used, once all is read and that is asked.
+    pub(super) use_counts: Vec<usize>,
 }
 
 /// How far a number may be beyond those in use to be kept with them.
@@ -145,12 +147,14 @@ impl<'s> Parser<'s> {
         if matches!(self.tok(), Tok::RBrace) {
             return self.fail("function body requires at least one basic block");
         }
-        while self.tok() != Tok::RBrace {
-            if matches!(self.peek_word(), b"uselistorder" | b"uselistorder_bb") {
-                self.use_list_order()?;
-                continue;
-            }
+        while self.tok() != Tok::RBrace && !self.is_word("uselistorder") {
             self.basic_block()?;
+        }
+        while self.tok() != Tok::RBrace {
+            if !self.is_word("uselistorder") {
+                return self.fail("expected uselistorder directive");
+            }
+            self.use_list_order()?;
         }
         self.finish_function()
     }
@@ -163,6 +167,7 @@ impl<'s> Parser<'s> {
         func.sparse.clear();
         func.forward.clear();
         func.block_uses.clear();
+        func.use_counts.clear();
         func.next = 0;
         func.symbol = Some(pending.symbol);
         let parts = self.ctx.function_parts(pending.ty);
@@ -290,9 +295,9 @@ impl<'s> Parser<'s> {
         }
         if let Some(at) = func.block_uses.iter().flatten().copied().next() {
             let end = self.lex.source().get(at..).unwrap_or_default();
-            let name = end.split(|byte| b" ,\n]);".contains(byte)).next().unwrap_or_default();
-            let name = String::from_utf8_lossy(name);
-            return fault(at, format!("use of undefined value '{name}'"));
+            let name = Lexer::new(end, 0).name();
+            let name = String::from_utf8_lossy(&name);
+            return fault(at, format!("use of undefined value '%{name}'"));
         }
         if let (true, Some(symbol)) = (self.has_block_addresses, symbol) {
             self.check_late_blocks()?;
@@ -459,14 +464,16 @@ impl<'s> Parser<'s> {
     /// `label %name`
     pub(super) fn label(&mut self) -> Res<Block> {
         let at = self.at();
-        if !self.eat_word("label") {
+        let ty = match self.eat_word("label") {
+            true => Type::LABEL,
+            false => self.ty()?,
+        };
+        let is_name = matches!(self.tok(), Tok::Local | Tok::LocalId);
+        if ty != Type::LABEL || !is_name {
             // Another value is no block either.
-            self.ty()?;
+            self.value(ty)?;
             return fault(at, "expected a basic block");
         }
-        let (Tok::Local | Tok::LocalId) = self.tok() else {
-            return self.fail("expected value token");
-        };
         let block = self.label_token()?;
         self.bump();
         Ok(block)
@@ -499,9 +506,7 @@ impl<'s> Parser<'s> {
                 local
             }
             Numbered::Block(_) => {
-                let ty = self.type_text(ty);
-                return self
-                    .fail(format!("'%{number}' defined with type 'label' but expected '{ty}'"));
+                return self.block_as_value(&number.to_string(), ty);
             }
         };
         self.check_use(local, ty)?;
@@ -510,12 +515,20 @@ impl<'s> Parser<'s> {
         Ok(local.into())
     }
 
+    fn block_as_value<T>(&self, name: &str, ty: Type) -> Res<T> {
+        let ty = self.type_text(ty);
+        self.fail(format!("'%{name}' defined with type 'label' but expected '{ty}'"))
+    }
+
     fn named_value(&mut self, ty: Type) -> Res<Value> {
         self.alike.meet_name();
         let name = self.lex.name();
         let local = match self.func.values.get(&name) {
             Some(&local) => local,
             None => {
+                if self.func.blocks.contains_key(&name) {
+                    return self.block_as_value(&String::from_utf8_lossy(&name), ty);
+                }
                 let local = self.forward_value(ty, self.at())?;
                 self.func.values.insert(name, local);
                 local
@@ -530,6 +543,9 @@ impl<'s> Parser<'s> {
     pub(super) fn forward_value(&mut self, ty: Type, at: usize) -> Res<Local> {
         match self.ctx.ty(ty) {
             TypeData::Void | TypeData::Function { .. } => {
+                return fault(at, "invalid use of a non-first-class type");
+            }
+            TypeData::Named(id) if self.ctx.struct_body(*id).is_none() => {
                 return fault(at, "invalid use of a non-first-class type");
             }
             _ => {}
@@ -619,7 +635,11 @@ impl<'s> Parser<'s> {
                 let known = self.func.values.get(&text).copied();
                 let local = self.take_over(known, ty, at, &text)?;
                 if known.is_none() {
-                    if self.func.blocks.contains_key(&text) {
+                    let block = self.func.blocks.get(&text).copied();
+                    if block.is_some_and(|block| !self.is_defined(block)) {
+                        return fault(at, "instruction forward referenced with type 'label'");
+                    }
+                    if block.is_some() {
                         let text = String::from_utf8_lossy(&text);
                         return fault(
                             at,

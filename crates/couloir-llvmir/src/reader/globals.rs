@@ -239,9 +239,16 @@ impl<'s> Parser<'s> {
                 continue;
             }
             match self.peek_word() {
-                b"section" => global.common.section = self.string_after()?,
-                b"partition" => global.common.partition = self.string_after()?,
-                b"code_model" => global.code_model = Some(self.string_after()?),
+                b"section" => {
+                    global.common.section = self.text_after("expected global section string")?;
+                }
+                b"partition" => {
+                    global.common.partition = self.text_after("expected partition string")?;
+                }
+                b"code_model" => {
+                    let text = self.text_after("expected global code model string")?;
+                    global.code_model = Some(text);
+                }
                 b"align" => global.common.align = Some(self.align()?),
                 b"comdat" => self.comdat_of(&mut global.common)?,
                 b"no_sanitize_address" => self.flag(&mut global.sanitizer.no_address),
@@ -257,6 +264,15 @@ impl<'s> Parser<'s> {
     fn flag(&mut self, flag: &mut bool) {
         self.bump();
         *flag = true;
+    }
+
+    /// The string that stands here after a word.
+    fn text_after(&mut self, message: &str) -> Res<Str> {
+        self.bump();
+        match self.tok() {
+            Tok::Str => self.string_handle(),
+            _ => self.fail(message),
+        }
     }
 
     fn string_after(&mut self) -> Res<Str> {
@@ -310,6 +326,9 @@ impl<'s> Parser<'s> {
     /// `!kind !12`
     pub(super) fn md_attachment(&mut self) -> Res<(Str, Metadata)> {
         let kind = self.md_name();
+        if !matches!(self.tok(), Tok::Bang | Tok::MdName) {
+            return self.fail("expected '!' here");
+        }
         let node = self.metadata()?;
         Ok((kind, node))
     }
@@ -323,17 +342,20 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    /// Attribute groups and attributes in any order; whether an alignment is one of them.
+    /// Attribute groups and attributes in any order, of a call or of something at the top level:
+    /// calls alone have an alignment among them.
     pub(super) fn group_list(
         &mut self,
-        aligned: bool,
+        of_call: bool,
     ) -> Res<(Vec<u32>, Vec<crate::attributes::Attribute>)> {
         let (mut groups, mut own) = (Vec::new(), Vec::new());
         loop {
             if self.tok() == Tok::Group {
                 groups.push(self.token_number()?);
                 self.bump();
-            } else if !aligned && self.is_word("align")
+            } else if !of_call && self.is_word("builtin") {
+                return self.fail("'builtin' attribute not valid on function");
+            } else if !of_call && self.is_word("align")
                 || !self.attribute(Place::Function, &mut own)?
             {
                 self.check_places()?;
@@ -553,7 +575,8 @@ impl<'s> Parser<'s> {
         self.bump();
         let mut params =
             Parameters { types: Vec::new(), sets: Vec::new(), names: Vec::new(), vararg: false };
-        while self.tok() != Tok::RParen {
+        let mut is_next = self.tok() != Tok::RParen;
+        while is_next {
             if self.eat(Tok::Ellipsis) {
                 params.vararg = true;
                 break;
@@ -566,9 +589,7 @@ impl<'s> Parser<'s> {
             if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fault(at, "invalid type for function argument");
             }
-            if !self.eat(Tok::Comma) {
-                break;
-            }
+            is_next = self.eat(Tok::Comma);
         }
         self.need(Tok::RParen, "expected ')' at end of argument list")?;
         Ok(params)

@@ -168,7 +168,11 @@ impl<'s> Parser<'s> {
     fn binary(&mut self, opcode: Opcode) -> Res<Draft> {
         let at = self.at();
         let (ty, lhs) = self.typed_value()?;
-        self.need(Tok::Comma, "expected ',' in arithmetic operation")?;
+        let message = match opcode {
+            Opcode::And | Opcode::Or | Opcode::Xor => "expected ',' in logical operation",
+            _ => "expected ',' in arithmetic operation",
+        };
+        self.need(Tok::Comma, message)?;
         let rhs = self.value(ty)?;
         let scalar = self.ctx.ty(self.ctx.scalar_type(ty));
         let float = matches!(
@@ -260,6 +264,9 @@ impl<'s> Parser<'s> {
         let (other, no) = self.typed_value()?;
         if ty != other {
             return fault(at, "both values to select must have same type");
+        }
+        if ty == Type::TOKEN {
+            return fault(at, "select values cannot have token type");
         }
         if self.ctx.scalar_type(cond_ty) != Type::I1 {
             return fault(at, "select condition must be i1 or <n x i1>");
@@ -404,10 +411,8 @@ impl<'s> Parser<'s> {
     fn phi(&mut self, _at: usize) -> Res<Draft> {
         let ty = self.ty()?;
         let mut words = Words::new();
-        if self.tok() != Tok::LSquare {
-            return self.fail("expected '[' in phi value list");
-        }
-        loop {
+        // One without inputs is for the verifier.
+        while self.tok() == Tok::LSquare || !words.is_empty() {
             self.need(Tok::LSquare, "expected '[' in phi value list")?;
             let value = self.value(ty)?;
             self.need(Tok::Comma, "expected ',' after insertelement value")?;

@@ -102,6 +102,22 @@ fn has(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// Whether a name in quotes stands at a place that has a NUL in it; the lexer takes none.
+pub(super) fn is_nul_name(src: &[u8], at: usize) -> bool {
+    let text = match src.get(at..) {
+        Some([b'%' | b'@' | b'$', b'"', rest @ ..] | [b'"', rest @ ..]) => rest,
+        _ => return false,
+    };
+    let end = find(text, 0, b'"');
+    let is_name = src.get(at) != Some(&b'"') || text.get(end + 1) == Some(&b':');
+    is_name && text.get(..end).is_some_and(has_nul)
+}
+
+/// Whether text with escapes has a NUL in it.
+fn has_nul(text: &[u8]) -> bool {
+    text.contains(&0) || text.windows(3).any(|part| part == b"\\00")
+}
+
 /// The lexer, at its current token.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lexer<'s> {
@@ -261,14 +277,14 @@ impl<'s> Lexer<'s> {
         self.text = (from + 1, end);
         self.pos = end + 1;
         self.quoted = true;
-        tok
+        if tok != Tok::Str && has_nul(self.text()) { Tok::Bad } else { tok }
     }
 
     fn string(&mut self) -> Tok {
         let tok = self.quoted_text(self.pos, Tok::Str);
         if tok == Tok::Str && self.at(self.pos) == b':' {
             self.pos += 1;
-            return Tok::Label;
+            return if has_nul(self.text()) { Tok::Bad } else { Tok::Label };
         }
         tok
     }
@@ -284,11 +300,12 @@ impl<'s> Lexer<'s> {
     }
 
     fn cut_word(&mut self, end: usize) -> Tok {
-        // `cc10` is a word and a number.
-        let number = self.at(self.pos) == b'c'
-            && self.at(self.pos + 1) == b'c'
-            && self.at(self.pos + 2).is_ascii_digit();
-        let end = if number { self.pos + 2 } else { end };
+        // `cc10` is a word and a number, `i32x` a type and a word.
+        let end = match (self.at(self.pos), self.at(self.pos + 1)) {
+            (b'i', b'0'..=b'9') => self.digits(self.pos + 1),
+            (b'c', b'c') if self.at(self.pos + 2).is_ascii_digit() => self.pos + 2,
+            _ => end,
+        };
         self.take(self.pos, end, Tok::Word)
     }
 

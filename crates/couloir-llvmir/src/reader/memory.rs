@@ -30,8 +30,20 @@ impl Parser<'_> {
         let (mut align, mut space) = (0, 0);
         while self.eat_comma() {
             match self.peek_word() {
-                b"align" => align = self.align()?,
-                b"addrspace" => space = self.optional_addrspace()?,
+                b"align" => {
+                    align = self.align()?;
+                    if self.eat_comma() {
+                        if !self.is_word("addrspace") {
+                            return self.fail("expected metadata or 'addrspace'");
+                        }
+                        space = self.optional_addrspace()?;
+                    }
+                    break;
+                }
+                b"addrspace" => {
+                    space = self.optional_addrspace()?;
+                    break;
+                }
                 _ => {
                     let at = self.at();
                     let (count_ty, value) = self.typed_value()?;
@@ -107,17 +119,16 @@ impl Parser<'_> {
 
     /// `, align N`
     fn comma_align(&mut self) -> Res<u64> {
-        if !self.eat_comma() {
-            return Ok(0);
+        let mut last = 0;
+        while self.eat_comma() {
+            if !self.eat_word("align") {
+                return self.fail("expected metadata or 'align'");
+            }
+            let at = self.at();
+            last = self.uint()?;
+            check_alignment(at, last)?;
         }
-        if !self.is_word("align") {
-            return self.fail("expected metadata or 'align'");
-        }
-        self.bump();
-        let at = self.at();
-        let value = self.uint()?;
-        check_alignment(at, value)?;
-        Ok(value)
+        Ok(last)
     }
 
     /// Scope and ordering where the access is atomic.

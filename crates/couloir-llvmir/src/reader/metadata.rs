@@ -47,11 +47,17 @@ impl<'s> Parser<'s> {
     pub(super) fn standalone_metadata(&mut self) -> Res<()> {
         let at = self.at();
         self.bump();
-        let Tok::Int = self.tok() else { return self.fail("expected metadata id") };
+        let Tok::Int = self.tok() else { return self.fail("expected integer") };
         let number = self.uint32()?;
         self.need(Tok::Equal, "expected '=' here")?;
-        if matches!(self.tok(), Tok::Word) && self.peek_word() != b"distinct" {
-            return self.fail("unexpected type in metadata definition");
+        if self.tok() == Tok::Word && self.peek_word() != b"distinct" {
+            let start = self.lex;
+            let is_type = self.ty().is_ok();
+            self.lex = start;
+            return self.fail(match is_type {
+                true => "unexpected type in metadata definition",
+                false => "Expected '!' here",
+            });
         }
         let distinct = self.eat_word("distinct");
         let new = match self.new_node(distinct)? {
@@ -152,6 +158,8 @@ impl<'s> Parser<'s> {
                 let number = self.uint32()?;
                 match self.nodes.reference(number, number_at) {
                     Some(node) => Ok(node),
+                    // What would be defined later was not read.
+                    None if self.is_partial => Ok(self.ctx.md_tuple(&[])),
                     None => fault(number_at, format!("use of undefined metadata '!{number}'")),
                 }
             }
@@ -163,7 +171,7 @@ impl<'s> Parser<'s> {
                 let data = self.tuple()?;
                 Ok(self.nodes.anonymous(self.ctx, data, false, at))
             }
-            _ => self.fail("expected metadata operand"),
+            _ => self.fail("expected integer"),
         }
     }
 

@@ -196,8 +196,12 @@ struct Parser<'s> {
     has_locations: bool,
     /// Whether globals may be defined elsewhere.
     is_open: bool,
+    /// Whether the top level was read as far as a fault in it.
+    is_partial: bool,
     /// Whether the text takes addresses of blocks.
     has_block_addresses: bool,
+    /// What equivalents that are local are taken of, and where.
+    equivalents: Vec<(usize, Symbol)>,
 }
 
 impl<'s> Parser<'s> {
@@ -213,7 +217,12 @@ impl<'s> Parser<'s> {
                 upgrade_nvvm::upgrade(&mut module);
                 Ok(ReadModule { module, notes: self.notes })
             }
-            Err(fault) => Err(ReadError::new(self.lex.source(), &fault)),
+            Err(mut fault) => {
+                if lexer::is_nul_name(self.lex.source(), fault.0.at) {
+                    fault.0.message = "NUL character is not allowed in names".into();
+                }
+                Err(ReadError::new(self.lex.source(), &fault))
+            }
         }
     }
 
@@ -252,6 +261,8 @@ impl<'s> Parser<'s> {
             old_debug: memchr::memmem::find(text, b"@llvm.dbg.").is_some(),
             alike: Alike::default(),
             is_open: false,
+            is_partial: false,
+            equivalents: Vec::new(),
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }

@@ -219,6 +219,14 @@ impl Nodes {
         let Some(raw) = self.list.get_mut(place as usize) else { return };
         raw.state = State::Done;
         let Some(mut data) = raw.data.take() else { return };
+        let mut names_itself = false;
+        for_each_handle(&mut data, |handle| {
+            names_itself |= is_place(*handle) && handle.0 & !PLACE == place;
+        });
+        if names_itself && let Some(raw) = self.list.get_mut(place as usize) {
+            // Such a node is another one than any that looks like it.
+            raw.handle.get_or_insert_with(|| ctx.declare_metadata(true));
+        }
         for_each_handle(&mut data, |handle| *handle = self.made(ctx, *handle));
         let Some(raw) = self.list.get_mut(place as usize) else { return };
         match raw.handle {

@@ -4,7 +4,7 @@ use super::error::Res;
 use super::lexer::{Tok, hex_digit};
 use super::{Parser, fault};
 use crate::constants::Constant;
-use crate::types::{Type, TypeData};
+use crate::types::{Type, TypeData, float_width};
 
 /// An integer of any size: its sign and its magnitude, lowest word first.
 pub(super) struct BigInt {
@@ -170,8 +170,15 @@ impl Parser<'_> {
     /// The floating-point token here as a constant of a type.
     pub(super) fn float_constant(&mut self, ty: Type) -> Res<Constant> {
         let Some(bits) = float_bits(self.lex.text(), self.ctx.ty(ty)) else {
+            let marked =
+                matches!(self.lex.text(), [b'0', b'x', b'H' | b'R' | b'K' | b'L' | b'M', ..]);
             return match self.ctx.ty(ty) {
-                TypeData::X86Fp80 | TypeData::Fp128 | TypeData::PpcFp128 => {
+                TypeData::Half | TypeData::BFloat | TypeData::Float | TypeData::Double
+                    if !marked =>
+                {
+                    self.fail("floating point constant invalid for type")
+                }
+                data if float_width(data).is_some() => {
                     let ty = self.type_text(ty);
                     self.fail(format!("floating point constant does not have type '{ty}'"))
                 }

@@ -218,9 +218,10 @@ impl Parser<'_> {
             let at = this.at();
             let ty = this.ty()?;
             match this.ctx.ty(ty) {
-                TypeData::Function { .. } | TypeData::Label | TypeData::Metadata => {
-                    fault(at, "invalid element type for struct")
-                }
+                TypeData::Function { .. }
+                | TypeData::Label
+                | TypeData::Metadata
+                | TypeData::Token => fault(at, "invalid element type for struct"),
                 _ => Ok(ty),
             }
         })
@@ -350,7 +351,7 @@ impl Parser<'_> {
         };
         self.bump();
         self.need(Tok::Equal, "expected '=' after name")?;
-        self.need_word("type", "expected 'type' after '='")?;
+        self.need_word("type", "expected 'type' after name")?;
         let known = match &name {
             Some(name) => self.types.get(name).copied(),
             None => self.numbered_types.get(&number).copied(),
@@ -391,7 +392,7 @@ impl Parser<'_> {
             if known.is_some() {
                 return fault(at, "forward references to non-struct type");
             }
-            return self.any_type("expected type");
+            return self.ty();
         }
         let ty = identified(self.ctx);
         // The struct itself may stand among its fields.
@@ -404,14 +405,56 @@ impl Parser<'_> {
         if packed {
             self.need(Tok::Greater, "expected '>' in packed struct")?;
         }
+        // What nothing has named before its definition stands in itself at most.
+        let reached = match known {
+            Some(_) => self.holds(&fields, ty),
+            None => self.is_within(&fields, ty),
+        };
+        if reached {
+            let name = String::from_utf8_lossy(name.unwrap_or_default());
+            return self.fail(format!("identified structure type '{name}' is recursive"));
+        }
         self.ctx.set_struct_body(ty, &fields, packed);
         Ok(ty)
+    }
+
+    /// Whether a struct is among these types, or the parts of those without a name.
+    fn is_within(&self, fields: &[Type], own: Type) -> bool {
+        fields.iter().any(|&field| match self.ctx.ty(field) {
+            TypeData::Named(_) => field == own,
+            TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => {
+                self.is_within(&[*elem], own)
+            }
+            TypeData::Struct { fields, .. } => self.is_within(fields, own),
+            _ => false,
+        })
+    }
+
+    /// Whether a struct is among what these types hold.
+    fn holds(&self, fields: &[Type], own: Type) -> bool {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut open = fields.to_vec();
+        while let Some(ty) = open.pop() {
+            if ty == own {
+                return true;
+            }
+            match self.ctx.ty(ty) {
+                TypeData::Array { elem, .. } | TypeData::Vector { elem, .. } => open.push(*elem),
+                TypeData::Struct { .. } | TypeData::Named(_) if seen.insert(ty) => {
+                    let fields = self.ctx.struct_fields(ty).map(|(fields, _)| fields);
+                    open.extend(fields.unwrap_or_default());
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     /// A type as it prints, for messages.
     pub(super) fn type_text(&self, ty: Type) -> String {
         let mut out = Vec::new();
         crate::writer::write_type(self.ctx, &mut out, ty);
+        crate::writer::write_definition(self.ctx, &mut out, ty);
         String::from_utf8_lossy(&out).into_owned()
     }
 }

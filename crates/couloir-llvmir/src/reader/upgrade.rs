@@ -86,34 +86,50 @@ fn access(word: &str) -> Option<u8> {
     })
 }
 
-fn parse_memory(text: &str) -> Result<Effects, &'static str> {
+/// Effects, or where what is wrong stands in the text, and what that is.
+fn parse_memory(text: &str) -> Result<Effects, (usize, &'static str)> {
+    const LOCATION: &str = "expected memory location (argmem, inaccessiblemem, errnomem) or access \
+                            kind (none, read, write, readwrite)";
     let mut effects: Effects = [0; 6];
-    for part in text.split(',').map(str::trim) {
-        match part.split_once(':') {
-            None => {
-                let bits = access(part)
-                    .ok_or("expected memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)")?;
-                effects = [bits; 6];
-            }
-            Some((location, word)) => {
-                let bits = access(word.trim())
-                    .ok_or("expected access kind (none, read, write, readwrite)")?;
-                match LOCATIONS.iter().position(|name| *name == location.trim()) {
-                    Some(place) => effects[place + 1] = bits,
-                    None if location.trim() == "target_mem" => {
-                        effects[4] = bits;
-                        effects[5] = bits;
-                    }
-                    None => {
-                        return Err(
-                            "expected memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)",
-                        );
-                    }
-                }
-            }
-        }
+    let mut start = 0;
+    for part in text.split(',') {
+        let (at, word, rest) = first_word(part, start);
+        start += part.len() + 1;
+        let Some(rest) = rest.trim_start().strip_prefix(':') else {
+            effects = [access(word).ok_or((at, LOCATION))?; 6];
+            ended(rest, at + word.len())?;
+            continue;
+        };
+        let places = match LOCATIONS.iter().position(|name| *name == word) {
+            Some(place) => place + 1..place + 2,
+            None if word == "target_mem" => 4..6,
+            None => return Err((at, LOCATION)),
+        };
+        let (at, word, rest) = first_word(rest, start - 1 - rest.len());
+        let bits =
+            access(word).ok_or((at, "expected access kind (none, read, write, readwrite)"))?;
+        effects.iter_mut().take(places.end).skip(places.start).for_each(|slot| *slot = bits);
+        ended(rest, at + word.len())?;
     }
     Ok(effects)
+}
+
+/// The first word of a text that starts at a place: its place, and what follows it.
+fn first_word(text: &str, start: usize) -> (usize, &str, &str) {
+    let own = text.trim_start();
+    let at = start + text.len() - own.len();
+    let is_other = |letter: char| !letter.is_ascii_alphanumeric() && letter != '_';
+    let (word, rest) = own.split_at(own.find(is_other).unwrap_or(own.len()));
+    (at, word, rest)
+}
+
+/// Nothing follows what is read.
+fn ended(rest: &str, at: usize) -> Result<(), (usize, &'static str)> {
+    let own = rest.trim_start();
+    match own.is_empty() {
+        true => Ok(()),
+        false => Err((at + rest.len() - own.len(), "unterminated memory attribute")),
+    }
 }
 
 fn memory_text(effects: Effects) -> String {
@@ -140,7 +156,10 @@ const CAPTURES: &str = "expected one of 'none', 'address', 'address_is_null', 'p
 pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usize, String)> {
     let here = |message: &str| (0, message.to_owned());
     Ok(match kind {
-        AttrKind::Memory => memory_text(parse_memory(text).map_err(here)?),
+        AttrKind::Memory => match parse_memory(text) {
+            Ok(effects) => memory_text(effects),
+            Err((at, message)) => return Err((at, message.to_owned())),
+        },
         AttrKind::VscaleRange | AttrKind::AllocSize => {
             let parts: Vec<&str> = text.split(',').map(str::trim).collect();
             if parts.iter().any(|part| part.parse::<u32>().is_err()) {

@@ -10,18 +10,29 @@ use crate::module::{Function, GlobalRef, GlobalVariable, Module};
 use crate::types::TypeData;
 use crate::writer::slots::{LocalSlots, ModuleSlots};
 
+/// How many functions go on with numbers: each is looked at again for each that follows.
+const MOST_NUMBERED: usize = 64;
+
 /// Prints pieces of a module. What numbers they have is found out when first asked.
 pub struct Excerpts<'m> {
     module: &'m Module,
     writer: Option<Writer<'m>>,
-    /// The function last asked for, and what prints it: numbers of metadata begin anew there.
+    /// The function last asked for, and what prints it.
     function: Option<(Symbol, Writer<'m>, FunctionState<'m>)>,
+    /// The functions whose metadata is numbered before that of another; none where numbers begin
+    /// anew in each.
+    numbered: Option<Vec<Symbol>>,
 }
 
 impl<'m> Excerpts<'m> {
     /// Pieces of a module, none of which has been asked for yet.
     pub fn new(module: &'m Module) -> Self {
-        Self { module, writer: None, function: None }
+        Self { module, writer: None, function: None, numbered: None }
+    }
+
+    /// The same, in which numbers of metadata go on from function to function.
+    pub(crate) fn continued(module: &'m Module) -> Self {
+        Self { numbered: Some(Vec::new()), ..Self::new(module) }
     }
 
     fn function_named(&self, symbol: Symbol) -> Option<&'m Function> {
@@ -40,7 +51,14 @@ impl<'m> Excerpts<'m> {
         let Some(body) = &function.body else { return String::new() };
         if self.function.as_ref().is_none_or(|known| known.0 != symbol) {
             let mut writer = Writer::new(self.module, None);
-            writer.slots = ModuleSlots::new(self.module, Some(symbol));
+            let before = self.numbered.as_deref().unwrap_or_default();
+            writer.slots = ModuleSlots::new(self.module, Some(symbol), before);
+            if let Some(numbered) = &mut self.numbered
+                && numbered.len() < MOST_NUMBERED
+                && !numbered.contains(&symbol)
+            {
+                numbered.push(symbol);
+            }
             self.function = Some((symbol, writer, state(body, function, self.module)));
         }
         let Some((_, writer, state)) = &mut self.function else { return String::new() };

@@ -34,6 +34,7 @@ pub use excerpt::Excerpts;
 pub(crate) use insts::{for_each_successor, for_each_value};
 use slots::{LocalSlots, ModuleSlots};
 use types::TypeTexts;
+pub(crate) use types::write_definition;
 use version::Spelling;
 pub use version::TargetVersion;
 
@@ -188,8 +189,8 @@ impl Predecessors {
     }
 }
 
-/// The program address space of a data layout, `P...`.
-fn program_addrspace(layout: &str) -> u32 {
+/// The address space of functions that a data layout names, `P...`.
+pub fn program_addrspace(layout: &str) -> u32 {
     let spec = layout.split('-').filter_map(|part| part.strip_prefix('P')).next_back();
     spec.and_then(|number| number.parse().ok()).unwrap_or(0)
 }
@@ -201,7 +202,7 @@ impl<'m> Writer<'m> {
             ctx: module.context(),
             out: Vec::new(),
             sink,
-            slots: ModuleSlots::new(module, None),
+            slots: ModuleSlots::new(module, None, &[]),
             types: TypeTexts::default(),
             foreign: FxHashMap::default(),
             program_addrspace: program_addrspace(&module.data_layout),

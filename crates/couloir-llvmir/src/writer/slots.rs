@@ -9,7 +9,7 @@ use crate::attributes::AttrSet;
 use crate::body::{Body, DebugRecord, Inst, MetadataOperand, RecordKind, Value, ValueKind};
 use crate::context::{Context, Str, Symbol};
 use crate::metadata::{Metadata, MetadataData};
-use crate::module::{Function, Module};
+use crate::module::{Function, GlobalRef, Module};
 use crate::opcode::{Flags, Opcode};
 
 /// The metadata kinds LLVM knows, in the order it numbers them: attachments print in this order,
@@ -87,7 +87,7 @@ pub(super) type Attachments = smallvec::SmallVec<[(Str, Metadata); 4]>;
 impl<'m> ModuleSlots<'m> {
     /// Numbers of a module or, for messages, of one function and what stands outside of
     /// functions.
-    pub(super) fn new(module: &'m Module, only: Option<Symbol>) -> Self {
+    pub(super) fn new(module: &'m Module, only: Option<Symbol>, before: &[Symbol]) -> Self {
         let ctx: &Context = module.context();
         let (uniqued, others) = ctx.metadata.counts();
         let kinds = FIXED_KINDS.iter().enumerate();
@@ -101,11 +101,11 @@ impl<'m> ModuleSlots<'m> {
             nodes: vec![NO_SLOT; uniqued + others],
             node_order: Vec::new(),
         };
-        slots.number_module(module, only);
+        slots.number_module(module, only, before);
         slots
     }
 
-    fn number_module(&mut self, module: &'m Module, only: Option<Symbol>) {
+    fn number_module(&mut self, module: &'m Module, only: Option<Symbol>, before: &[Symbol]) {
         for global in module.globals() {
             self.number_symbol(global.common.symbol);
             self.number_attachments(None, &global.common.attachments);
@@ -118,6 +118,11 @@ impl<'m> ModuleSlots<'m> {
             self.number_node(node);
         }
         let is_wanted = |function: &&Function| only.is_none_or(|it| it == function.common.symbol);
+        for &symbol in before {
+            if let Some(GlobalRef::Function(at)) = module.lookup(symbol) {
+                module.functions().get(at).into_iter().for_each(|it| self.number_function(it));
+            }
+        }
         for function in module.functions() {
             self.number_symbol(function.common.symbol);
             self.number_group(self.ctx.attr_list_data(function.attributes).function);

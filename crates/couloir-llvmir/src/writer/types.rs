@@ -169,6 +169,14 @@ impl TypeTexts {
     }
 }
 
+/// Appends what a type is that has a name.
+pub(crate) fn write_definition(ctx: &Context, out: &mut Vec<u8>, ty: Type) {
+    if let TypeData::Named(id) = ctx.ty(ty) {
+        out.extend_from_slice(b" = type ");
+        TypeTexts::default().write_struct_body(ctx, out, *id);
+    }
+}
+
 fn brackets(packed: bool, empty: bool) -> (&'static str, &'static str) {
     match (packed, empty) {
         (false, false) => ("{ ", " }"),

@@ -10,6 +10,21 @@ use crate::module::Function;
 use crate::opcode::Opcode;
 use crate::writer::for_each_value;
 
+/// Intrinsics, after `llvm.`, that are told something and do nothing: LLVM passes over calls of
+/// them where it looks at what uses a function.
+const PASSED_OVER: &[&str] = &[
+    "assume",
+    "dbg.",
+    "experimental.noalias.scope.decl",
+    "invariant.",
+    "lifetime.",
+    "objectsize",
+    "pseudoprobe",
+    "ptr.annotation",
+    "sideeffect",
+    "var.annotation",
+];
+
 /// Addresses that are taken and should not be.
 #[derive(Default)]
 pub(super) struct Addresses<'m> {
@@ -103,6 +118,9 @@ impl<'m> Rules<'m> {
     fn find_insts_naming(&mut self, function: &'m Function) {
         let Some(body) = &function.body else { return };
         for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
+            if let Some(called) = self.called_otherwise(body, inst) {
+                self.note_user(called, User::Inst(function, inst));
+            }
             if self.may_name(body, inst)
                 && let Some(named) = self.named_by(body, inst)
             {
@@ -110,6 +128,23 @@ impl<'m> Rules<'m> {
                 self.addresses.insts.insert((function.common.symbol, inst));
             }
         }
+    }
+
+    /// The intrinsic that an instruction calls as something else than it is declared.
+    #[inline]
+    fn called_otherwise(&self, body: &Body, inst: Inst) -> Option<Constant> {
+        let site = body.call_site(inst)?;
+        let callee = body.words(&body.insts[inst]).first()?.value().as_constant()?;
+        if !self.addresses.has(callee) {
+            return None;
+        }
+        let symbol = self.symbol_of(callee)?;
+        let name = self.ctx.str_bytes(symbol.name()?).strip_prefix(b"llvm.")?;
+        if PASSED_OVER.iter().any(|own| name.starts_with(own.as_bytes())) {
+            return None;
+        }
+        let declared = self.function_of(symbol)?;
+        (!self.ctx.same_when_opaque(declared.ty, site.function_type)).then_some(callee)
     }
 
     /// Whether an instruction can name an intrinsic, by a look at its words, whatever they are.

@@ -1,10 +1,13 @@
 //! Blocks: what `phi`s take from where, what begins where exceptions lead, what leads to the entry.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use super::{Checked, Rules, Subject};
 use crate::body::{Block, Body, Inst, Value};
 use crate::module::Function;
 use crate::opcode::{Flags, Opcode};
 use crate::types::Type;
+use crate::writer::for_each_value;
 
 /// What begins a block that an exception leads to, and what LLVM calls it.
 const PADS: &[(Opcode, &str)] = &[
@@ -39,6 +42,67 @@ fn leads_to(body: &Body, end: Inst, block: Block) -> bool {
         Opcode::CondBr => among(1),
         _ => body.successors(end).contains(&block),
     }
+}
+
+/// What uses the tokens of the pads of a function.
+pub(super) type TokenUsers = FxHashMap<Value, Vec<Inst>>;
+
+fn token_users(body: &Body) -> TokenUsers {
+    let mut users = TokenUsers::default();
+    let is_pad = |value: Value| {
+        let opcode = body.defining_inst(value).map(|inst| body.insts[inst].opcode);
+        matches!(opcode, Some(Opcode::CatchPad | Opcode::CleanupPad))
+    };
+    for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
+        let mut note = |value: Value| {
+            if is_pad(value) {
+                users.entry(value).or_default().push(inst);
+            }
+        };
+        for_each_value(body, &body.insts[inst], &mut note);
+        let bundles = body.call_site(inst).map_or(&[][..], |site| &site.bundles);
+        bundles.iter().flat_map(|bundle| &bundle.inputs).copied().for_each(note);
+    }
+    users
+}
+
+/// The pad that one is within.
+fn parent_of(body: &Body, pad: Inst) -> Option<Inst> {
+    body.operands(pad).first().and_then(|&parent| body.defining_inst(parent))
+}
+
+/// The pad that an instruction leads exceptions to; none where that is the caller's.
+fn unwinds_to(body: &Body, inst: Inst) -> Option<Inst> {
+    let data = &body.insts[inst];
+    let unwinds = data.opcode == Opcode::Invoke || data.flags.contains(Flags::UNWIND_DEST);
+    let target = body.successors(inst).last().copied().filter(|_| unwinds)?;
+    first_of(body, target)
+}
+
+/// Where exceptions that leave a funclet go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Exit {
+    Caller,
+    Pad(Inst),
+}
+
+impl Exit {
+    /// The one that leads to a pad, where there is one.
+    fn to(pad: Option<Inst>) -> Self {
+        pad.map_or(Self::Caller, Self::Pad)
+    }
+}
+
+/// Where a user of a pad's token leads exceptions out of the funclet, if it does.
+fn exit_of(body: &Body, pad: Inst, user: Inst) -> Option<Exit> {
+    let target = unwinds_to(body, user);
+    let leaves = match body.insts[user].opcode {
+        Opcode::CleanupRet => true,
+        Opcode::Invoke | Opcode::CatchSwitch => target.is_some(),
+        _ => false,
+    };
+    let inside = target.is_some_and(|target| parent_of(body, target) == Some(pad));
+    (leaves && !inside).then_some(Exit::to(target))
 }
 
 impl<'m> Rules<'m> {
@@ -208,16 +272,154 @@ impl<'m> Rules<'m> {
         }
         let message = format!("{name} needs to be in a function with a personality.");
         self.check(function.personality.is_some(), &message, subject)?;
+        if body.insts[inst].opcode == Opcode::CatchPad {
+            self.catch_parent(function, body, inst)?;
+        }
         let first = first_of(body, block) == Some(inst);
         let message = format!("{name} not the first non-PHI instruction in the block.");
         self.check(first, &message, subject)?;
         if body.insts[inst].opcode == Opcode::CatchPad {
-            return Ok(());
+            return self.pad_users(function, body, inst);
         }
         if body.insts[inst].opcode == Opcode::CatchSwitch {
             self.catch_targets(function, body, inst)?;
         }
-        self.pad_sources(function, body, block, inst)
+        self.pad_parent(function, body, inst, name)?;
+        self.pad_sources(function, body, block, inst)?;
+        match body.insts[inst].opcode {
+            Opcode::CleanupPad => self.pad_users(function, body, inst),
+            _ => Ok(()),
+        }
+    }
+
+    /// Exceptions that leave a funclet go on to one place, which is where its `catchswitch` leads.
+    fn pad_exits(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        pad: Inst,
+        users: &[Inst],
+    ) -> Checked {
+        let mut exits = users.iter().filter_map(|&user| Some((user, exit_of(body, pad, user)?)));
+        let Some((first, target)) = exits.next() else { return Ok(()) };
+        let (message, parts) = match exits.find(|exit| exit.1 != target) {
+            Some((other, _)) => (
+                "Unwind edges out of a funclet pad must have the same unwind dest",
+                [pad, other, first],
+            ),
+            None => match parent_of(body, pad) {
+                Some(switch)
+                    if body.insts[pad].opcode == Opcode::CatchPad
+                        && Exit::to(unwinds_to(body, switch)) != target =>
+                {
+                    let message = "Unwind edges out of a catch must have the same unwind dest as \
+                                   the parent catchswitch";
+                    (message, [pad, first, switch])
+                }
+                _ => return Ok(()),
+            },
+        };
+        let subjects = parts.map(|inst| self.text(Subject::Inst(function, inst)));
+        Err(self.broken_of(message, subjects.into()))
+    }
+
+    /// An exception goes from a pad to one that is in the same, or in one around it.
+    fn single_edge(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        end: Inst,
+        pad: Inst,
+    ) -> Checked {
+        let parent =
+            |pad: Inst| body.operands(pad).first().and_then(|&parent| body.defining_inst(parent));
+        let wanted = parent(pad);
+        let mut from = match body.insts[end].opcode {
+            Opcode::Invoke => self.funclet_of(body, end),
+            Opcode::CleanupRet => parent(end),
+            _ => Some(end),
+        };
+        let mut seen = FxHashSet::default();
+        while from != wanted {
+            if from == Some(pad) {
+                let subjects = [pad, end].map(|inst| self.text(Subject::Inst(function, inst)));
+                let message = "EH pad cannot handle exceptions raised within it";
+                return Err(self.broken_of(message, subjects.into()));
+            }
+            let message = "A single unwind edge may only enter one EH pad";
+            let Some(inner) = from else {
+                return self.check(false, message, Subject::Inst(function, end));
+            };
+            let message = "EH pad jumps through a cycle of pads";
+            self.check(seen.insert(inner), message, Subject::Inst(function, inner))?;
+            from = parent(inner);
+        }
+        Ok(())
+    }
+
+    /// The pad whose funclet a call is in.
+    fn funclet_of(&self, body: &Body, call: Inst) -> Option<Inst> {
+        let mut bundles = body.call_site(call)?.bundles.iter();
+        let own = bundles.find(|bundle| self.ctx.str_bytes(bundle.tag) == b"funclet")?;
+        body.defining_inst(*own.inputs.first()?)
+    }
+
+    /// What one takes exceptions in is a `catchswitch`.
+    fn catch_parent(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let Some(&parent) = body.operands(inst).first() else { return Ok(()) };
+        let own = body.defining_inst(parent).map(|parent| body.insts[parent].opcode);
+        if own == Some(Opcode::CatchSwitch) {
+            return Ok(());
+        }
+        let subjects = vec![self.whole(function, body, parent)];
+        let message = "CatchPadInst needs to be directly nested in a CatchSwitchInst.";
+        Err(self.broken_of(message, subjects))
+    }
+
+    /// What a pad is within is a pad, or nothing.
+    fn pad_parent(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+        name: &str,
+    ) -> Checked {
+        let parent = body.operands(inst).first().and_then(|&parent| body.defining_inst(parent));
+        let Some(parent) = parent else { return Ok(()) };
+        let fits = matches!(body.insts[parent].opcode, Opcode::CatchPad | Opcode::CleanupPad);
+        let message = format!("{name} has an invalid parent.");
+        if body.insts[inst].opcode == Opcode::CatchSwitch && !fits {
+            let subjects = vec![self.text(Subject::Inst(function, parent))];
+            return Err(self.broken_of(&message, subjects));
+        }
+        self.check(fits, &message, Subject::Inst(function, inst))?;
+        let message = "FuncletPadInst must not be nested within itself";
+        self.check(parent != inst, message, Subject::Inst(function, inst))
+    }
+
+    /// A funclet's token is for what is called in it, what ends it, and what is in it.
+    fn pad_users(&mut self, function: &'m Function, body: &'m Body, pad: Inst) -> Checked {
+        let Some(token) = body.insts[pad].result() else { return Ok(()) };
+        let users = self.token_users.get_or_insert_with(|| token_users(body));
+        let bogus = |inst: &&Inst| {
+            !matches!(
+                body.insts[**inst].opcode,
+                Opcode::Call
+                    | Opcode::Invoke
+                    | Opcode::CallBr
+                    | Opcode::CatchRet
+                    | Opcode::CleanupRet
+                    | Opcode::CatchSwitch
+                    | Opcode::CleanupPad
+            )
+        };
+        // The last user comes first in LLVM's lists.
+        // The last user comes first in LLVM's lists.
+        let users: Vec<Inst> = users.get(&token).into_iter().flatten().rev().copied().collect();
+        if let Some(&wrong) = users.iter().find(bogus) {
+            return self.check(false, "Bogus funclet pad use", Subject::Inst(function, wrong));
+        }
+        self.pad_exits(function, body, pad, &users)
     }
 
     /// What leaves a funclet names what it began with.
@@ -284,6 +486,9 @@ impl<'m> Rules<'m> {
             };
             let within = source == block && opcode != Opcode::LandingPad;
             if unwinds && !within {
+                if opcode != Opcode::LandingPad {
+                    self.single_edge(function, body, end, pad)?;
+                }
                 continue;
             }
             if unwinds {

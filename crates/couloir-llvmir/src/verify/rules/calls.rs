@@ -18,6 +18,8 @@ const NO_VARARGS: u8 = 8;
 const FIRST_BYVAL: u8 = 16;
 /// It has no calls.
 const NO_CALLS: u8 = 32;
+/// Its first argument is one bit.
+const FIRST_BIT: u8 = 64;
 
 const SHADER: u8 = NO_SRET | NO_BYVAL | NO_VARARGS | NO_CALLS;
 
@@ -40,6 +42,7 @@ const CONVENTIONS: &[(u16, u8)] = &[
     (96, NO_CALLS),
     (104, RETURNS_VOID | SHADER),
     (105, RETURNS_VOID | SHADER),
+    (124, FIRST_BIT | NO_VARARGS | NO_CALLS),
 ];
 
 fn rules_of(conv: CallConv) -> u8 {
@@ -101,7 +104,15 @@ impl<'m> Rules<'m> {
         let by_value = (0..params).any(|at| self.has_kind(list.param(at), AttrKind::ByVal));
         let first = params == 0 || self.has_kind(list.param(0), AttrKind::ByVal);
         let sret = self.has_sret(list, params);
+        let types = self.ctx.function_parts(function.ty).map_or(&[][..], |parts| parts.1);
+        let bit = types.first() == Some(&Type::I1);
+        let in_register = self.has_kind(list.param(0), AttrKind::InReg);
         let broken = [
+            (has(FIRST_BIT) && !bit, "Calling convention requires first argument to be i1"),
+            (
+                has(FIRST_BIT) && in_register,
+                "Calling convention requires first argument to not be inreg",
+            ),
             (has(FIRST_BYVAL) && !first, "Calling convention parameter requires byval"),
             (
                 has(RETURNS_VOID) && ret != Type::VOID,
@@ -176,7 +187,8 @@ impl<'m> Rules<'m> {
         self.speculatable(call)?;
         self.error_operands(call)?;
         self.arguments(call)?;
-        let _ = self.indirect_constraints(call);
+        let _ = self.asm_constraints(call);
+        self.passed_tokens(call)?;
         self.indirect_result(call)?;
         let _ = self.intrinsic(call);
         for at in 0..site.bundles.len() {
@@ -186,6 +198,36 @@ impl<'m> Rules<'m> {
         self.extra_attributes(call)?;
         self.located(call)?;
         self.invoked(call)
+    }
+
+    /// What a call may be that goes to several places.
+    pub(super) fn branching_call(
+        &mut self,
+        function: &'m Function,
+        body: &'m Body,
+        inst: Inst,
+    ) -> Checked {
+        let Some(site) = body.call_site(inst) else { return Ok(()) };
+        let call = Call { function, body, inst, site };
+        let callee = call.callee();
+        if let Some(ConstantData::InlineAsm(asm)) = callee.map(|it| self.ctx.constant(it)) {
+            let message = "Unwinding from Callbr is not allowed";
+            return self.check_alone(!asm.unwind, message);
+        }
+        let known = callee.and_then(|callee| self.symbol_of(callee));
+        let known = known.and_then(|symbol| self.function_of(symbol)).is_some();
+        let message = "Callbr: indirect function / invalid signature";
+        self.check_alone(known, message)?;
+        let kills = self.intrinsic_name(call) == Some("amdgcn.kill");
+        let message = "Callbr currently only supports asm-goto and selected intrinsics";
+        self.check_alone(kills, message)?;
+        let targets = body.successors(inst);
+        let message = "Callbr amdgcn_kill only supports one indirect dest";
+        self.check_alone(targets.len() == 2, message)?;
+        let first = targets.get(1).and_then(|&block| body.insts(block).first());
+        let gone = first.is_some_and(|&first| body.insts[first].opcode == Opcode::Unreachable);
+        let message = "Callbr amdgcn_kill indirect dest needs to be unreachable";
+        self.check_alone(gone, message)
     }
 
     /// A function called by its name has no signed address.
@@ -242,6 +284,14 @@ impl<'m> Rules<'m> {
         let subjects = vec![self.text(call.subject())];
         self.errors.push(VerifyError::of_debug_info(message, subjects));
         Err(Broken)
+    }
+
+    /// Only intrinsics take tokens.
+    fn passed_tokens(&mut self, call: Call<'m>) -> Checked {
+        let params = self.ctx.function_parts(call.site.function_type).map_or(&[][..], |it| it.1);
+        let takes = params.contains(&Type::TOKEN) && self.intrinsic_name(call).is_none();
+        let message = "Function has token parameter but isn't an intrinsic";
+        self.check(!takes, message, call.subject())
     }
 
     /// A call of what is not known gives no token and no tile.

@@ -61,6 +61,12 @@ impl<'m> Rules<'m> {
                         return Err(self.broken_of(message, subjects));
                     }
                 }
+                b"implicit.ref" => {
+                    if let Some(message) = self.reference_problem(node) {
+                        let subjects = vec![self.text(subject), self.excerpts.node(node)];
+                        return Err(self.broken_of(message, subjects));
+                    }
+                }
                 b"absolute_symbol" => {
                     let ty = self.ctx.int_type(self.index_width(common.addrspace));
                     self.bounds(node, Bounds::Addresses(ty), subject)?;
@@ -69,6 +75,19 @@ impl<'m> Rules<'m> {
             }
         }
         Ok(())
+    }
+
+    /// What is wrong with a node that names what is to be linked, too.
+    fn reference_problem(&self, node: Metadata) -> Option<&'static str> {
+        let [operand] = self.tuple(node).unwrap_or_default() else {
+            return Some("ref metadata must have one operand");
+        };
+        let value = operand.and_then(|operand| self.ctx.metadata(operand));
+        let Some(MetadataData::Value(value)) = value else {
+            return Some("ref metadata must be ValueAsMetadata");
+        };
+        let pointer = self.ctx.is_pointer(self.ctx.constant_type(*value));
+        (!pointer).then_some("ref value must be pointer typed")
     }
 
     fn association_problem(&self, symbol: Symbol, node: Metadata) -> Option<&'static str> {

@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::intrinsics::Call;
 use super::{Broken, Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
+use crate::asm::ConstraintKind;
 use crate::body::{Body, Inst, InstData};
 use crate::constants::ConstantData;
 use crate::module::Function;
@@ -357,26 +358,40 @@ impl<'m> Rules<'m> {
         self.broken_of(message, vec![line])
     }
 
-    /// What a call that is given values indirectly must say of them.
-    pub(super) fn indirect_constraints(&mut self, call: Call<'m>) -> Checked {
-        use crate::attributes::AttrKind;
+    /// What the constraints of assembly ask of what it is given, and of where it goes.
+    pub(super) fn asm_constraints(&mut self, call: Call<'m>) -> Checked {
         let Some(callee) = call.callee() else { return Ok(()) };
         let ConstantData::InlineAsm(asm) = self.ctx.constant(callee) else { return Ok(()) };
-        let text = String::from_utf8_lossy(self.ctx.str_bytes(asm.constraints)).into_owned();
-        let own = self.ctx.attr_list_data(call.site.attributes);
-        let mut at = 0;
-        for constraint in text.split(',').filter(|constraint| !constraint.starts_with('~')) {
-            let indirect = constraint.contains('*');
-            if constraint.starts_with('=') && !indirect {
-                continue;
-            }
-            if indirect {
-                let known = self.has(own.param(at), AttrKind::ElementType);
-                let message = "Operand for indirect constraint must have elementtype attribute";
-                self.check(known, message, call.subject())?;
-            }
-            at += 1;
+        let list = crate::asm::constraints(self.ctx.str_bytes(asm.constraints));
+        let list = list.unwrap_or_default();
+        let arguments = list.iter().filter(|constraint| constraint.has_argument());
+        for (at, constraint) in arguments.enumerate() {
+            self.asm_argument(call, at, constraint.indirect)?;
         }
-        Ok(())
+        let labels = list.iter().filter(|it| it.kind == ConstraintKind::Label).count();
+        let (fits, message) = match call.body.insts[call.inst].opcode {
+            Opcode::CallBr => (
+                labels + 1 == call.body.successors(call.inst).len(),
+                "Number of label constraints does not match number of callbr dests",
+            ),
+            _ => (labels == 0, "Label constraints can only be used with callbr"),
+        };
+        self.check(fits, message, call.subject())
+    }
+
+    /// What assembly is given that goes through a pointer is one, and says to what.
+    fn asm_argument(&mut self, call: Call<'m>, at: usize, indirect: bool) -> Checked {
+        use crate::attributes::AttrKind;
+        let own = self.ctx.attr_list_data(call.site.attributes);
+        let known = self.has(own.param(at), AttrKind::ElementType);
+        if !indirect {
+            let message = "Elementtype attribute can only be applied for indirect constraints";
+            return self.check(!known, message, call.subject());
+        }
+        let pointer = self.ctx.is_pointer(self.arg_type(call, at));
+        let message = "Operand for indirect constraint must have pointer type";
+        self.check(pointer, message, call.subject())?;
+        let message = "Operand for indirect constraint must have elementtype attribute";
+        self.check(known, message, call.subject())
     }
 }

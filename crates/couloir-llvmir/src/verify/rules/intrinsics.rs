@@ -208,6 +208,14 @@ impl<'m> Rules<'m> {
             };
             return Err(self.broken(message, Subject::Global(symbol)));
         }
+        let vararg = self.ctx.function_parts(call.site.function_type).is_some_and(|it| it.2);
+        if vararg != signature.is_vararg() {
+            let message = match signature.is_vararg() {
+                true => "Callsite was not defined with variable arguments!",
+                false => "Intrinsic was not defined with variable arguments!",
+            };
+            return Err(self.broken(message, Subject::Global(symbol)));
+        }
         let tile = call.args().any(|arg| places::is_constant_tile(self, call, arg));
         self.check_alone(!tile, "const x86_amx is not allowed in argument!")?;
         let base = signature.base();

@@ -77,13 +77,14 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         module,
         ctx: module.context(),
         errors: Vec::new(),
-        excerpts: Excerpts::new(module),
+        excerpts: Excerpts::continued(module),
         signatures: FxHashMap::default(),
         addresses: addresses::Addresses::default(),
         aliases: aliases::Aliases::new(module),
         convergence: convergence::Convergence::default(),
         dominance: dominance::Dominance::new(definitions),
         exception: None,
+        token_users: None,
         debug_seen: FxHashSet::default(),
         attached: FxHashSet::default(),
         units: Vec::new(),
@@ -118,6 +119,8 @@ struct Rules<'m> {
     dominance: dominance::Dominance<'m>,
     /// The type of what is thrown, in the function looked at.
     exception: Option<Type>,
+    /// What uses the pads of the function looked at, once that is asked.
+    token_users: Option<blocks::TokenUsers>,
     /// Nodes of debug information looked at.
     debug_seen: FxHashSet<Metadata>,
     /// Units looked at.
@@ -186,6 +189,7 @@ impl<'m> Rules<'m> {
         self.convergence = convergence::Convergence::default();
         self.dominance.enter_function(body);
         self.exception = None;
+        self.token_users = None;
         for &block in &body.layout {
             self.convergence.enter_block();
             self.dominance.enter_block();
@@ -201,9 +205,11 @@ impl<'m> Rules<'m> {
         let Some(&inst) = insts.first() else { return };
         let data = &body.insts[inst];
         let own = match data.opcode {
-            Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-                self.call(function, body, block, inst)
-            }
+            Opcode::Call | Opcode::Invoke => self.call(function, body, block, inst),
+            Opcode::CallBr => match self.branching_call(function, body, inst) {
+                Ok(()) => self.call(function, body, block, inst),
+                broken => broken,
+            },
             _ => match self.placed(function, body, block, at) {
                 Ok(()) => self.single(function, body, inst),
                 broken => broken,

@@ -56,6 +56,7 @@ impl<'m> Rules<'m> {
             }
             b"fpmath" => self.accuracy(data, node, subject),
             b"noalias.addrspace" => self.bounds(node, Bounds::Spaces, subject),
+            b"nofree" => self.not_freed(data, node, subject),
             b"nonnull" => self.non_null(data, node, subject),
             b"tbaa" => {
                 // A wrong tag ends nothing else.
@@ -141,6 +142,15 @@ impl<'m> Rules<'m> {
         let accuracy = f32::from_bits(bits[0] as u32);
         let positive = accuracy.is_finite() && accuracy > 0.0;
         self.check(positive, "fpmath accuracy not a positive number!", subject)
+    }
+
+    fn not_freed(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
+        let pointer = self.is_pointer(data.ty);
+        self.check(pointer, "nofree applies only to pointer types", subject)?;
+        let made = data.opcode == Opcode::IntToPtr;
+        self.check(made, "nofree applies only to inttoptr instruction", subject)?;
+        let empty = self.tuple(node).unwrap_or_default().is_empty();
+        self.check(empty, "nofree metadata must be empty", subject)
     }
 
     fn non_null(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
