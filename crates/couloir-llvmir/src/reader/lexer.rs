@@ -104,9 +104,8 @@ fn has(byte: u8, class: u8) -> bool {
 
 /// Whether a name in quotes stands at a place that has a NUL in it; the lexer takes none.
 pub(super) fn is_nul_name(src: &[u8], at: usize) -> bool {
-    let text = match src.get(at..) {
-        Some([b'%' | b'@' | b'$', b'"', rest @ ..] | [b'"', rest @ ..]) => rest,
-        _ => return false,
+    let Some([b'%' | b'@' | b'$', b'"', text @ ..] | [b'"', text @ ..]) = src.get(at..) else {
+        return false;
     };
     let end = find(text, 0, b'"');
     let is_name = src.get(at) != Some(&b'"') || text.get(end + 1) == Some(&b':');

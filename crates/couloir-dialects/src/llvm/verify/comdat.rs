@@ -63,19 +63,23 @@ fn is_near(op: OpRef<'_>, comdat: Attribute) -> Option<bool> {
     let Some((root, nested)) = comdat.as_symbol_ref(op.ctx()) else { return Some(true) };
     let Some(block) = op.block() else { return Some(false) };
     let is_group = |op: &OpRef<'_>| op.is(Comdat::def()) && op.symbol_name() == Some(root);
-    let Some(group) = near(op.scope.block(block).ops(), is_group)? else { return Some(false) };
+    let group = near(op.scope.block(block).ops(), is_group).ok()?;
+    let Some(group) = group else { return Some(false) };
     let name = nested.first().copied();
     let is_selector = |op: &OpRef<'_>| op.is(ComdatSelector::def()) && op.symbol_name() == name;
     let region = group.region(0);
     let selectors = region.iter().flat_map(|region| region.blocks()).flat_map(BlockRef::ops);
-    near(selectors, is_selector).map(|found| found.is_some())
+    Some(near(selectors, is_selector).ok()?.is_some())
 }
 
-/// The first op that is wanted among the first ones; nothing where there are more than those.
+/// There are more ops than are gone over.
+struct TooMany;
+
+/// The first op that is wanted, if any is.
 fn near<'a>(
     mut ops: impl Iterator<Item = OpRef<'a>>,
     is_wanted: impl Fn(&OpRef<'a>) -> bool,
-) -> Option<Option<OpRef<'a>>> {
+) -> Result<Option<OpRef<'a>>, TooMany> {
     let found = ops.by_ref().take(NEAR).find(is_wanted);
-    if found.is_some() || ops.next().is_none() { Some(found) } else { None }
+    if found.is_some() || ops.next().is_none() { Ok(found) } else { Err(TooMany) }
 }
