@@ -326,11 +326,19 @@ define void @f() gc "statepoint-example" {
 ; CHECK-NEXT: Function takes token but isn't an intrinsic
 ; CHECK-NEXT: token %[[V0]]
 ; CHECK-NEXT: ptr @tk
+; CHECK-NEXT: Unwind edges out of a catch must have the same unwind dest as the parent catchswitch
+; CHECK-NEXT:   %[[V1]] = catchpad within %[[V0]] [ptr null]
+; CHECK-NEXT:   invoke void @t() [ "funclet"(token %[[V1]]) ]
+; CHECK-NEXT:           to label %[[D2:[^ ]+]] unwind label %[[CL:[^ ]+]]
+; CHECK-NEXT:   %[[V0]] = catchswitch within none [label %[[CP:[^ ]+]]] unwind to caller
 ; CHECK-NEXT: CatchReturnInst needs to be provided a CatchPad
 ; CHECK-NEXT:   catchret from %[[V2]] to label %[[DONE:[^ ]+]]
 ; CHECK-NEXT:   %[[V2]] = cleanuppad within none []
-; CHECK-NEXT: FuncletPadInst must not be nested within itself
+; CHECK-NEXT: EH pad must be jumped to via an unwind edge
 ; CHECK-NEXT:   %[[P:[^ ]+]] = cleanuppad within %[[P]] []
+; CHECK-NEXT:   br label %[[A:[^ ]+]]
+; CHECK-NEXT: FuncletPadInst must not be nested within itself
+; CHECK-NEXT:   %[[P]] = cleanuppad within %[[P]] []
 ; CHECK-NEXT: Bogus funclet pad use
 ; CHECK-NEXT:   %[[C:[^ ]+]] = catchpad within %[[S]] []
 ; CHECK-NEXT: CatchPadInst needs to be directly nested in a CatchSwitchInst.

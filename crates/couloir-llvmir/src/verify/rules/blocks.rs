@@ -285,11 +285,12 @@ impl<'m> Rules<'m> {
             self.catch_targets(function, body, inst)?;
         }
         self.pad_parent(function, body, inst, name)?;
-        self.pad_sources(function, body, block, inst)?;
-        match body.insts[inst].opcode {
-            Opcode::CleanupPad => self.pad_users(function, body, inst),
-            _ => Ok(()),
+        // What leads there and what uses it are each reported.
+        let sources = self.pad_sources(function, body, block, inst);
+        if body.insts[inst].opcode == Opcode::CleanupPad {
+            self.pad_users(function, body, inst)?;
         }
+        sources
     }
 
     /// Exceptions that leave a funclet go on to one place, which is where its `catchswitch` leads.
@@ -392,13 +393,13 @@ impl<'m> Rules<'m> {
             let subjects = vec![self.text(Subject::Inst(function, parent))];
             return Err(self.broken_of(&message, subjects));
         }
-        self.check(fits, &message, Subject::Inst(function, inst))?;
-        let message = "FuncletPadInst must not be nested within itself";
-        self.check(parent != inst, message, Subject::Inst(function, inst))
+        self.check(fits, &message, Subject::Inst(function, inst))
     }
 
     /// A funclet's token is for what is called in it, what ends it, and what is in it.
     fn pad_users(&mut self, function: &'m Function, body: &'m Body, pad: Inst) -> Checked {
+        let message = "FuncletPadInst must not be nested within itself";
+        self.check(parent_of(body, pad) != Some(pad), message, Subject::Inst(function, pad))?;
         let Some(token) = body.insts[pad].result() else { return Ok(()) };
         let users = self.token_users.get_or_insert_with(|| token_users(body));
         let bogus = |inst: &&Inst| {
@@ -413,7 +414,6 @@ impl<'m> Rules<'m> {
                     | Opcode::CleanupPad
             )
         };
-        // The last user comes first in LLVM's lists.
         // The last user comes first in LLVM's lists.
         let users: Vec<Inst> = users.get(&token).into_iter().flatten().rev().copied().collect();
         if let Some(&wrong) = users.iter().find(bogus) {
