@@ -251,13 +251,6 @@ b:
 }
 
 // -----
-define void @f() {
-  callbr void @f() to label %o []
-o:
-  ret void
-}
-
-// -----
 define void @f(ptr %p) {
   callbr void %p() to label %o []
 o:
@@ -491,7 +484,6 @@ define void @f() {
 ; CHECK-NEXT:   callbr void asm "", "~{cc},!i"() to label %[[O]] [label %[[A]]]
 ; CHECK-NEXT:               ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: Callbr currently only supports asm-goto and selected intrinsics
 ; CHECK-NEXT: Callbr: indirect function / invalid signature
 ; CHECK-NEXT: Unwinding from Callbr is not allowed
 ; CHECK-NEXT: Callbr currently only supports asm-goto and selected intrinsics
@@ -500,29 +492,29 @@ define void @f() {
 ; CHECK-NEXT: <unknown>:0: error: invoke of inline assembly is not supported
 ; CHECK-NEXT: <unknown>:0: warning: could not deduce personality, skipping it
 ; CHECK-NEXT: <unknown>:0: error: invoke of inline assembly is not supported
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:312 offset :3:28: error: expected string constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:305 offset :3:28: error: expected string constant
 ; CHECK-NEXT:   call void asm alignstack sideeffect "", ""()
 ; CHECK-NEXT:                            ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:318 offset :3:30: error: expected string constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:311 offset :3:30: error: expected string constant
 ; CHECK-NEXT:   call void asm inteldialect alignstack "", ""()
 ; CHECK-NEXT:                              ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:324 offset :3:28: error: expected string constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:317 offset :3:28: error: expected string constant
 ; CHECK-NEXT:   call void asm sideeffect sideeffect "", ""()
 ; CHECK-NEXT:                            ^
 ; CHECK-EMPTY:
 ; CHECK-NEXT: Label constraints can only be used with callbr
 ; CHECK-NEXT:   call void asm "", "!i"()
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:336 offset :2:17: error: invalid type for inline asm constraint string
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:329 offset :2:17: error: invalid type for inline asm constraint string
 ; CHECK-NEXT: @g = global ptr asm "", ""
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:339 offset :3:13: error: invalid type for inline asm constraint string
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:332 offset :3:13: error: invalid type for inline asm constraint string
 ; CHECK-NEXT:   store ptr asm "", "", ptr %[[P]]
 ; CHECK-NEXT:             ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:345 offset :3:19: error: inline asm cannot be variadic
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/assembly-invalid.ll:338 offset :3:19: error: inline asm cannot be variadic
 ; CHECK-NEXT:   call void (...) asm "", ""()
 ; CHECK-NEXT:                   ^
 ; CHECK-EMPTY:

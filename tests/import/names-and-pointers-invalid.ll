@@ -51,11 +51,6 @@ define void @f() {
 @g = global i32 0, comdat($"a\00")
 
 // -----
-define i32 @f(i32 %"") {
-  ret i32 %""
-}
-
-// -----
 declare void @f() builtin
 
 // -----
@@ -132,16 +127,6 @@ declare extern_weak void @x()
 
 // -----
 declare extern_weak void @x()
-define ptr @h() {
-  ret ptr dso_local_equivalent @x
-}
-
-// -----
-@x = addrspace(1) global i32 0
-@g = global ptr dso_local_equivalent @x
-
-// -----
-@x = addrspace(1) global i32 0
 define ptr @h() {
   ret ptr dso_local_equivalent @x
 }
@@ -411,43 +396,43 @@ define void @g() {
 ; CHECK-NEXT: @g = global i32 0, comdat($"a\00")
 ; CHECK-NEXT:                           ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:58 offset :2:19: error: 'builtin' attribute not valid on function
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:53 offset :2:19: error: 'builtin' attribute not valid on function
 ; CHECK-NEXT: declare void @f() builtin
 ; CHECK-NEXT:                   ^
 ; CHECK-EMPTY:
 ; CHECK-NEXT: Attribute 'builtin' can only be applied to a callsite.
 ; CHECK-NEXT: ptr @f
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:65 offset :2:18: error: 'builtin' attribute not valid on function
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:60 offset :2:18: error: 'builtin' attribute not valid on function
 ; CHECK-NEXT: define void @f() builtin {
 ; CHECK-NEXT:                  ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:70 offset :2:21: error: this attribute does not apply to parameters
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:65 offset :2:21: error: this attribute does not apply to parameters
 ; CHECK-NEXT: declare void @f(ptr builtin)
 ; CHECK-NEXT:                     ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:73 offset :2:9: error: this attribute does not apply to return values
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:68 offset :2:9: error: this attribute does not apply to return values
 ; CHECK-NEXT: declare builtin void @f()
 ; CHECK-NEXT:         ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:76 offset :2:32: error: 'builtin' attribute not valid on function
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:71 offset :2:32: error: 'builtin' attribute not valid on function
 ; CHECK-NEXT: declare void @llvm.donothing() builtin
 ; CHECK-NEXT:                                ^
 ; CHECK-EMPTY:
 ; CHECK-NEXT: Attribute 'builtin' can only be applied to a callsite.
 ; CHECK-NEXT: ptr @f
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:83 offset :3:38: error: expected a function, alias to function, or ifunc in dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:78 offset :3:38: error: expected a function, alias to function, or ifunc in dso_local_equivalent
 ; CHECK-NEXT: @g = global ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                      ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:87 offset :4:32: error: expected a function, alias to function, or ifunc in dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:82 offset :4:32: error: expected a function, alias to function, or ifunc in dso_local_equivalent
 ; CHECK-NEXT:   ret ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:93 offset :4:38: error: expected a function, alias to function, or ifunc in dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:88 offset :4:38: error: expected a function, alias to function, or ifunc in dso_local_equivalent
 ; CHECK-NEXT: @g = global ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                      ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:98 offset :5:32: error: expected a function, alias to function, or ifunc in dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:93 offset :5:32: error: expected a function, alias to function, or ifunc in dso_local_equivalent
 ; CHECK-NEXT:   ret ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                ^
 ; CHECK-EMPTY:
@@ -455,11 +440,11 @@ define void @g() {
 ; CHECK-NEXT: <unknown>:0: note: see current operation: %[[V1:[^ ]+]] = "llvm.dso_local_equivalent"() <{function_name = @x}> : () -> !llvm.ptr
 ; CHECK-NEXT: <unknown>:0: error: 'llvm.dso_local_equivalent' op must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'
 ; CHECK-NEXT: <unknown>:0: note: see current operation: %[[V1]] = "llvm.dso_local_equivalent"() <{function_name = @x}> : () -> !llvm.ptr
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:121 offset :2:38: error: unknown function 'x' referenced by dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:116 offset :2:38: error: unknown function 'x' referenced by dso_local_equivalent
 ; CHECK-NEXT: @g = global ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                      ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:124 offset :3:32: error: unknown function 'x' referenced by dso_local_equivalent
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:119 offset :3:32: error: unknown function 'x' referenced by dso_local_equivalent
 ; CHECK-NEXT:   ret ptr dso_local_equivalent @x
 ; CHECK-NEXT:                                ^
 ; CHECK-EMPTY:
@@ -467,39 +452,31 @@ define void @g() {
 ; CHECK-NEXT: <unknown>:0: note: see current operation: %[[V1]] = "llvm.dso_local_equivalent"() <{function_name = @x}> : () -> !llvm.ptr
 ; CHECK-NEXT: <unknown>:0: error: 'llvm.dso_local_equivalent' op target function with 'extern_weak' linkage not allowed
 ; CHECK-NEXT: <unknown>:0: note: see current operation: %[[V1]] = "llvm.dso_local_equivalent"() <{function_name = @x}> : () -> !llvm.ptr
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:139 offset :3:17: error: constant expression type mismatch: got type 'ptr addrspace(1)' but expected 'ptr'
-; CHECK-NEXT: @g = global ptr dso_local_equivalent @x
-; CHECK-NEXT:                 ^
-; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:143 offset :4:11: error: constant expression type mismatch: got type 'ptr addrspace(1)' but expected 'ptr'
-; CHECK-NEXT:   ret ptr dso_local_equivalent @x
-; CHECK-NEXT:           ^
-; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:149 offset :2:17: error: constant ptrauth key must be i32 constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:134 offset :2:17: error: constant ptrauth key must be i32 constant
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x, i64 1)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:153 offset :2:17: error: constant ptrauth base pointer must be a pointer
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:138 offset :2:17: error: constant ptrauth base pointer must be a pointer
 ; CHECK-NEXT: @g = global ptr ptrauth (i32 1, i32 1)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:157 offset :2:17: error: constant ptrauth integer discriminator must be i64 constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:142 offset :2:17: error: constant ptrauth integer discriminator must be i64 constant
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x, i32 1, i32 2)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:161 offset :2:17: error: constant ptrauth address discriminator must be a pointer
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:146 offset :2:17: error: constant ptrauth address discriminator must be a pointer
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x, i32 1, i64 2, i64 3)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:165 offset :2:32: error: expected comma in constant ptrauth expression
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:150 offset :2:32: error: expected comma in constant ptrauth expression
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x)
 ; CHECK-NEXT:                                ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:169 offset :2:17: error: constant ptrauth key must be i32 constant
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:154 offset :2:17: error: constant ptrauth key must be i32 constant
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x, i32 undef)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
-; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:173 offset :2:17: error: constant ptrauth deactivation symbol must be a pointer
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/names-and-pointers-invalid.ll:158 offset :2:17: error: constant ptrauth deactivation symbol must be a pointer
 ; CHECK-NEXT: @g = global ptr ptrauth (ptr @x, i32 1, i64 2, ptr null, i32 1)
 ; CHECK-NEXT:                 ^
 ; CHECK-EMPTY:
@@ -560,21 +537,4 @@ define void @g() {
 ; CHECK-NEXT: calling convention does not permit calls
 ; CHECK-NEXT:   %[[X]] = call amdgpu_gfx_whole_wave i32 @f(i1 true, i32 1)
 ; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
-; CHECK-NEXT: }
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-EMPTY:
-; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
-; CHECK-NEXT:   llvm.func @f(%[[ARG0:[^ ]+]]: i32) -> i32 {
-; CHECK-NEXT:     llvm.return %[[ARG0]] : i32
-; CHECK-NEXT:   }
 ; CHECK-NEXT: }
