@@ -24,7 +24,8 @@ pub(crate) struct Compile {
     pub(crate) print_plan: bool,
     /// Stop before LLVM IR and print the LLVM dialect.
     pub(crate) emit_mlir: bool,
-    pub(crate) single_threaded: bool,
+    /// How many threads to use; 0 for as many as there are cores.
+    pub(crate) threads: usize,
 }
 
 /// Runs it; the exit status is returned.
@@ -59,9 +60,11 @@ fn output(command: &Compile, host: &mut dyn Host) -> Output {
 /// The command as flags of the tools. Ops of unknown dialects are read: what is
 /// said of them is that they have no lowering.
 fn line(command: &Compile) -> Line {
-    let on = |name| Given { name, value: "true".into() };
-    let single = command.single_threaded.then(|| on("mlir-disable-threading"));
-    let flags = [on("allow-unregistered-dialect")].into_iter().chain(single).collect();
+    let given = |name, value| Given { name, value };
+    let flags = vec![
+        given("allow-unregistered-dialect", "true".into()),
+        given("threads", command.threads.to_string()),
+    ];
     Line { flags, input: None }
 }
 

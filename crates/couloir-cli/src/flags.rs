@@ -85,6 +85,7 @@ pub(crate) const COMMON: &[Flag] = &[
         Kind::OptionalText("string"),
         "Split the file at markers and process each piece by itself",
     ),
+    flag("threads", Kind::Unsigned, "How many threads to use; 0 for as many as there are cores"),
     flag(
         "verify-diagnostics",
         Kind::OptionalChoice(VERIFY),
@@ -273,6 +274,7 @@ pub(crate) fn context_options(line: &Line, style: Style) -> ContextOptions {
         identified_aliases: line.on("mlir-identified-type-aliases") || line.on("typed-pointers"),
         run_reproducer: line.on("run-reproducer"),
         single_threaded: line.on("mlir-disable-threading")
+            || line.number("threads") == Some(1)
             || dump::is_wanted(line)
             || traces_conversion(line)
             || line.value("mlir-pass-pipeline-crash-reproducer").is_some(),

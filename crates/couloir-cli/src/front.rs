@@ -135,8 +135,7 @@ fn for_people<'a>(name: &'a str, host: &dyn Host) -> Call<'a> {
 fn dispatch(command: Command, host: &mut dyn Host) -> i32 {
     match command {
         Command::Compile { input, output, print_plan, emit_mlir, threads } => {
-            let single_threaded = threads == 1;
-            let compile = Compile { input, output, print_plan, emit_mlir, single_threaded };
+            let compile = Compile { input, output, print_plan, emit_mlir, threads };
             compile::run(&compile, host)
         }
         command @ Command::Import { .. } => import(command, host),

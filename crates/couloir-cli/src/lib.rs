@@ -101,13 +101,17 @@ pub fn run(argv: &[OsString], host: &mut dyn Host) -> i32 {
     }
 }
 
+/// More threads than this are of no use to any run.
+const MAX_WORKERS: usize = 256;
+
 /// Threads that help have the stack that the working thread has. To be
-/// called before there is work for any.
-pub(crate) fn set_up_workers() {
+/// called before there is work for any. There are as many as cores where none are asked for.
+pub(crate) fn set_up_workers(threads: usize) {
     static DONE: Once = Once::new();
     // Fails where the process has workers already; those serve as well.
     DONE.call_once(|| {
-        _ = rayon::ThreadPoolBuilder::new().stack_size(STACK_BYTES).build_global();
+        let workers = rayon::ThreadPoolBuilder::new().num_threads(threads.min(MAX_WORKERS));
+        _ = workers.stack_size(STACK_BYTES).build_global();
     });
 }
 

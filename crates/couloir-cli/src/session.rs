@@ -149,7 +149,7 @@ impl Session {
     pub(crate) fn new(style: Style, line: &Line) -> Self {
         let context = flags::context_options(line, style);
         if !context.single_threaded {
-            crate::set_up_workers();
+            crate::set_up_workers(line.number("threads").unwrap_or(0));
         }
         Session {
             sources: Arc::default(),
