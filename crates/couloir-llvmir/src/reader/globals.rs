@@ -175,7 +175,7 @@ impl<'s> Parser<'s> {
         }
         let address = self.ctx.global_as(symbol, ty);
         self.numbered_globals.insert(name.number, GlobalEntry { address, symbol, used: None });
-        self.next_global = name.number + 1;
+        self.next_global = name.number.saturating_add(1);
         Ok(symbol)
     }
 
