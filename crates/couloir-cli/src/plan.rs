@@ -57,13 +57,19 @@ const ROWS: &[Step] = &[
     },
     Step {
         pass: "expand-realloc",
-        for_dialects: &["memref"],
-        makes: &["arith", "scf"],
+        for_dialects: &["memref.realloc"],
+        makes: &["arith", "memref.subview", "scf"],
         ..Step::PLAIN
     },
     Step {
         pass: "expand-strided-metadata",
-        for_dialects: &["memref"],
+        for_dialects: &[
+            "memref.collapse_shape",
+            "memref.expand_shape",
+            "memref.extract_aligned_pointer_as_index",
+            "memref.extract_strided_metadata",
+            "memref.subview",
+        ],
         makes: &["affine", "arith"],
         ..Step::PLAIN
     },
@@ -121,17 +127,24 @@ const ROWS: &[Step] = &[
     Step {
         pass: "convert-vector-to-llvm",
         options: "enable-amx=true enable-arm-neon=true enable-arm-sve=true enable-x86vector=true",
-        for_dialects: &["amx", "arm_neon", "arm_sve", "vector", "x86vector"],
+        for_dialects: &[
+            "affine.vector_load",
+            "affine.vector_store",
+            "amx",
+            "arm_neon",
+            "arm_sve",
+            "vector",
+            "x86vector",
+        ],
         makes: &["arith", "memref", "ub"],
     },
-    // The types of this dialect, among those of memory, are known to this pass alone.
-    Step { pass: "convert-to-llvm", for_dialects: &["ptr"], makes: &["arith"], ..Step::PLAIN },
-    Step { pass: "convert-index-to-llvm", for_dialects: &["index"], makes: &[], ..Step::PLAIN },
-    Step { pass: "convert-arith-to-llvm", for_dialects: &["arith"], makes: &[], ..Step::PLAIN },
-    Step { pass: "finalize-memref-to-llvm", for_dialects: &["memref"], makes: &[], ..Step::PLAIN },
-    Step { pass: "convert-cf-to-llvm", for_dialects: &["cf"], makes: &[], ..Step::PLAIN },
-    Step { pass: "convert-func-to-llvm", for_dialects: &["func"], makes: &[], ..Step::PLAIN },
-    Step { pass: "convert-ub-to-llvm", for_dialects: &["ub"], makes: &[], ..Step::PLAIN },
+    // All at once: what one of these dialects gives and another takes needs no cast in between.
+    Step {
+        pass: "convert-to-llvm",
+        options: "dynamic=true",
+        for_dialects: &["arith", "cf", "func", "index", "memref", "ptr", "ub"],
+        makes: &[],
+    },
     Step { pass: "reconcile-unrealized-casts", for_dialects: &[], makes: &[], ..Step::PLAIN },
 ];
 
@@ -252,15 +265,6 @@ mod tests {
     fn what_a_pass_brings_in_is_lowered_too() {
         let present = ["scf", "func"].map(String::from).into();
         let passes = plan(&present).into_iter().map(|step| step.pass).collect::<Vec<_>>();
-        assert_eq!(
-            passes,
-            [
-                "convert-scf-to-cf",
-                "convert-arith-to-llvm",
-                "convert-cf-to-llvm",
-                "convert-func-to-llvm",
-                "reconcile-unrealized-casts"
-            ]
-        );
+        assert_eq!(passes, ["convert-scf-to-cf", "convert-to-llvm", "reconcile-unrealized-casts"]);
     }
 }

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attr::{self, AttrDef, AttrKind, Attribute};
 use crate::body::{Class, Held};
+use crate::location::Joined;
 use crate::op::{AttrSlot, DialectDef, OpDef, OpName, Presence};
 use crate::storage::{Interner, Sparse};
 use crate::text::{KNOWN, Str};
@@ -135,6 +136,8 @@ pub struct Context {
     attrs: Interner<AttrKind>,
     /// Names of ops without a definition, by number.
     undefined: boxcar::Vec<Str>,
+    /// Locations joined.
+    pub(crate) joined: boxcar::Vec<Joined>,
     /// Names of a defined op and of its inherent attributes, by the op's number.
     defined: Sparse<DefinedOp>,
     /// Attributes asked for often, found without hashing.
@@ -180,6 +183,7 @@ impl Context {
             types: Interner::new(),
             attrs: Interner::new(),
             undefined: boxcar::Vec::new(),
+            joined: boxcar::Vec::new(),
             defined: Sparse::new(),
             short: ShortCuts::new(),
             op_names: RwLock::default(),

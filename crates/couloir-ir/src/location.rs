@@ -1,8 +1,10 @@
 //! Locations: where an op or a value came from.
 //!
-//! A location is a `u32`: either a byte position in the context's source
-//! map, resolved to a line and a column only when asked, or an interned
-//! location attribute.
+//! A location is a `u32`: a byte position in the context's source map,
+//! resolved to a line and a column only when asked; an interned location
+//! attribute; or others joined, which become an attribute only when asked.
+
+use std::sync::OnceLock;
 
 use couloir_diag::{BytePos, Place};
 use cranelift_entity::EntityRef;
@@ -20,8 +22,18 @@ pub struct Location(u32);
 /// Callers that a diagnostic tells of, and one more.
 const MAX_CALLERS: usize = 11;
 
-/// Set on locations that are interned attributes.
+/// Set on locations that are interned attributes, or that the context joined.
 const INTERNED: u32 = 1 << 31;
+
+/// Set with [`INTERNED`] on locations that the context joined.
+const JOINED: u32 = 1 << 30;
+
+/// Locations joined, and what they are fused to once that was asked for.
+#[derive(Debug)]
+pub(crate) struct Joined {
+    parts: Box<[Location]>,
+    fused: OnceLock<Location>,
+}
 
 /// The structure of a location attribute (language reference, "Location Attributes").
 #[derive(PartialEq, Eq, Hash, Debug, Clone)]
@@ -41,6 +53,20 @@ pub enum LocationKind {
     CallSite(Location, Location),
     /// `loc(fused<metadata>[locations])`
     Fused(Box<[Location]>, Option<Attribute>),
+}
+
+impl LocationKind {
+    /// The same of locations that are fused where they are joined, so that what is equal is one.
+    fn settled(mut self, ctx: &Context) -> LocationKind {
+        let settle = |part: &mut Location| *part = part.settled(ctx);
+        match &mut self {
+            LocationKind::Unknown | LocationKind::FileLineColRange { .. } => (),
+            LocationKind::Name(_, child) => settle(child),
+            LocationKind::CallSite(callee, caller) => [callee, caller].into_iter().for_each(settle),
+            LocationKind::Fused(parts, _) => parts.iter_mut().for_each(settle),
+        }
+        self
+    }
 }
 
 impl Location {
@@ -68,7 +94,7 @@ impl Location {
     /// The location with this structure.
     #[inline]
     pub fn get(ctx: &Context, kind: LocationKind) -> Location {
-        Self::from_attr(ctx.intern_attr(AttrKind::Location(kind)))
+        Self::from_attr(ctx.intern_attr(AttrKind::Location(kind.settled(ctx))))
     }
 
     /// `loc("file":line:col)`
@@ -100,13 +126,49 @@ impl Location {
         }
     }
 
+    /// The location fused of others without metadata, as [`Location::fused`] has it, but fused
+    /// only when asked: an op made of others that were made of others has the locations of all of
+    /// them, and a chain of such ops would hold as many as its length squared.
+    pub fn joined(ctx: &Context, locations: &[Location]) -> Location {
+        let mut known = locations.iter().filter(|&&part| part != Location::UNKNOWN);
+        let first = known.next().copied().unwrap_or(Location::UNKNOWN);
+        if known.all(|&part| part == first) {
+            return first;
+        }
+        let joined = Joined { parts: locations.into(), fused: OnceLock::new() };
+        match u32::try_from(ctx.joined.push(joined)) {
+            Ok(number) if number < JOINED - 1 => Location(INTERNED | JOINED | number),
+            _ => Self::fused(ctx, locations, None),
+        }
+    }
+
+    /// The same, fused where it is joined.
+    fn settled(self, ctx: &Context) -> Location {
+        self.as_joined(ctx).map_or(self, |joined| *joined.fused.get_or_init(|| joined.fuse(ctx)))
+    }
+
+    fn as_joined(self, ctx: &Context) -> Option<&Joined> {
+        let is_joined = self.0 & (INTERNED | JOINED) == INTERNED | JOINED;
+        is_joined.then(|| ctx.joined.get((self.0 & (JOINED - 1)) as usize)).flatten()
+    }
+
     /// The attribute this location is, made now if it is a source position.
     #[inline]
     pub fn to_attr(self, ctx: &Context) -> Attribute {
-        let Some(pos) = self.as_pos() else {
-            return Attribute::new((self.0 & !INTERNED) as usize);
-        };
-        let Some((file, at)) = ctx.sources().resolve(pos) else { return Attribute::UNKNOWN_LOC };
+        match self.0 & (INTERNED | JOINED) {
+            INTERNED => Attribute::new((self.0 & !INTERNED) as usize),
+            _ => self.made_attr(ctx),
+        }
+    }
+
+    /// The attribute of a source position, or of what was joined.
+    fn made_attr(self, ctx: &Context) -> Attribute {
+        let settled = self.settled(ctx);
+        if settled.0 & INTERNED != 0 {
+            return Attribute::new((settled.0 & !INTERNED) as usize);
+        }
+        let resolved = settled.as_pos().and_then(|pos| ctx.sources().resolve(pos));
+        let Some((file, at)) = resolved else { return Attribute::UNKNOWN_LOC };
         let file = ctx.intern(&file);
         ctx.intern_attr(AttrKind::Location(LocationKind::FileLineColRange {
             file,
@@ -201,6 +263,25 @@ impl Location {
             }
         }
         None
+    }
+}
+
+impl Joined {
+    /// Fuses what was joined of whatever else was joined.
+    fn fuse(&self, ctx: &Context) -> Location {
+        let mut to_see = self.parts.iter().rev().copied().collect::<Vec<_>>();
+        let mut leaves = Vec::new();
+        let mut seen = HashSet::default();
+        while let Some(location) = to_see.pop() {
+            if !seen.insert(location) {
+                continue;
+            }
+            match location.as_joined(ctx) {
+                Some(joined) => to_see.extend(joined.parts.iter().rev()),
+                None => leaves.push(location),
+            }
+        }
+        Location::fused(ctx, &leaves, None)
     }
 }
 

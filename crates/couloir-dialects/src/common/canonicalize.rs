@@ -83,7 +83,7 @@ impl Expr {
         {
             let own = std::iter::once(rw.location());
             let all = own.chain(made.from.iter().copied()).collect::<SmallVec<[_; 3]>>();
-            rw.set_location(Location::fused(rw.context(), &all, None));
+            rw.set_location(Location::joined(rw.context(), &all));
         }
         self.build(rw)
     }
