@@ -3,11 +3,13 @@
 use couloir_asm::print::PrintOptions;
 use couloir_diag::{Diagnostic, Place};
 use couloir_ir::walk::{Walk, walk_within};
-use couloir_ir::{Context, Failure, OpRef};
+use couloir_ir::{Context, Failure, OpName, OpRef};
+use couloir_llvmir::Module;
 use couloir_pass::{Options, Pipeline, Registry, RunOptions, print_pipeline};
 use couloir_translate::translate_module_taking;
 
 use crate::cl::{Given, Line};
+use crate::in_turn::Lowering;
 use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, print_whole};
 use crate::plan::Step;
@@ -76,11 +78,17 @@ fn compile(
     way: &mut WayOut<'_>,
 ) -> Result<Vec<u8>, Failure> {
     let file = session.add(input)?;
-    let mut ctx = session.context();
     let chunk = Chunk { range: 0..file.bytes().len(), file };
+    let registry = passes::registry();
+    if !command.print_plan
+        && !command.emit_mlir
+        && let Some(module) = in_turn(session, &chunk, &registry)
+    {
+        return write_at_once(module, session, way).map(|()| Vec::new());
+    }
+    let mut ctx = session.context();
     let mut parsed = session.parse(&ctx, &chunk, true)?;
     let plan = plan::plan(&plan::names_in(&ctx, &parsed.body));
-    let registry = passes::registry();
     let index_bits = plan::index_bits(parsed.view(&ctx));
     let pipeline = pipeline(&ctx, (&plan, index_bits), &registry)?;
     if command.print_plan {
@@ -115,6 +123,34 @@ fn compile(
     // Freeing a large module bit by bit only to exit takes time.
     std::mem::forget((parsed, ctx));
     Ok(text)
+}
+
+/// The module that comes of a piece of input, function by function, where that can be done.
+fn in_turn(session: &Session, chunk: &Chunk, registry: &Registry) -> Option<Module> {
+    let text = chunk.file.bytes().get(chunk.range.clone())?;
+    let plan = plan::plan(&plan::names_mentioned(text));
+    session.translate_in_turn(chunk, &Planned { plan, registry })
+}
+
+/// The passes that a text seems to need.
+struct Planned<'r> {
+    plan: Vec<&'static Step>,
+    registry: &'r Registry,
+}
+
+impl Lowering for Planned<'_> {
+    fn pipeline(&self, ctx: &Context, module: OpRef<'_>) -> Option<Pipeline> {
+        pipeline(ctx, (&self.plan, plan::index_bits(module)), self.registry).ok()
+    }
+
+    fn is_for(&self, ctx: &Context, names: &[OpName]) -> bool {
+        let needed = plan::plan(&plan::with_namespaces(ctx, names));
+        needed.into_iter().map(|step| step.pass).eq(self.plan.iter().map(|step| step.pass))
+    }
+
+    fn may_stay(&self, name: &str) -> bool {
+        plan::is_low(name)
+    }
 }
 
 /// The plan as a pipeline; a pass that there is not is no less needed.

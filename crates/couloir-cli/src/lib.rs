@@ -18,6 +18,7 @@ mod diff;
 mod dump;
 mod flags;
 mod front;
+mod in_turn;
 mod io;
 mod limits;
 mod memory;

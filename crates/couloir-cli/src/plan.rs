@@ -7,8 +7,9 @@
 use std::collections::BTreeSet;
 
 use couloir_ir::layout::DataLayout;
-use couloir_ir::{Body, Context, OpRef, Type};
+use couloir_ir::{Body, Context, OpName, OpRef, Type};
 use couloir_pass::PassDef;
+use rustc_hash::FxHashSet;
 
 /// A step that may be needed.
 pub(crate) struct Step {
@@ -203,8 +204,34 @@ fn namespace(name: &str) -> &str {
 
 /// Names and namespaces of the ops in a body and those nested in it.
 pub(crate) fn names_in(ctx: &Context, body: &Body) -> BTreeSet<String> {
-    let names = body.names_within().into_iter().map(|name| ctx.op_name_text(name));
+    with_namespaces(ctx, &body.names_within())
+}
+
+/// Names of ops, and their namespaces.
+pub(crate) fn with_namespaces(ctx: &Context, names: &[OpName]) -> BTreeSet<String> {
+    let names = names.iter().map(|&name| ctx.op_name_text(name));
     names.flat_map(|name| [name, namespace(name)]).map(str::to_owned).collect()
+}
+
+/// Names and namespaces of the ops that a text mentions, as far as can be told without reading it.
+pub(crate) fn names_mentioned(text: &[u8]) -> BTreeSet<String> {
+    let dots = memchr::memchr_iter(b'.', text);
+    let found = dots.filter_map(|dot| name_around(text, dot)).collect::<FxHashSet<_>>();
+    let names = found.into_iter().filter_map(|name| std::str::from_utf8(name).ok());
+    names.flat_map(|name| [name, namespace(name)]).map(str::to_owned).collect()
+}
+
+/// The name with a dot in it at a place, where it may be an op's.
+fn name_around(text: &[u8], dot: usize) -> Option<&[u8]> {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    let (before, after) = text.split_at_checked(dot)?;
+    let length = before.iter().rev().take_while(|byte| is_part(byte)).count();
+    let start = dot.checked_sub(length).filter(|_| length > 0)?;
+    let end = dot + after.iter().take_while(|byte| is_part(byte)).count();
+    let is_op = text.get(start).is_some_and(u8::is_ascii_lowercase);
+    let is_other =
+        matches!(text.get(start.wrapping_sub(1)), Some(b'!' | b'#' | b'%' | b'@' | b'^'));
+    if is_op && !is_other { text.get(start..end) } else { None }
 }
 
 /// How wide `index` is by the data layout of a module.

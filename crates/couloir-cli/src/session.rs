@@ -1,27 +1,24 @@
 //! What a run has at hand: the sources, what was reported, how it is printed;
 //! and the steps every tool takes: parsing, verifying, printing.
 
-use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use couloir_asm::parse::{OPT_DIALECTS, Outline, ParseOptions, parse_file, parse_outline};
+use couloir_asm::parse::{OPT_DIALECTS, ParseOptions, parse_file};
 use couloir_asm::print::{self, Ahead, AheadPrinter, PrintOptions};
 use couloir_diag::{
     Color, Diagnostic, RichRenderer, Severity, Sink, SourceFile, SourceMap, Split, TextOptions,
     TextRenderer, VerifyLevel, split_input, verify_diagnostics,
 };
-use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpDef, OpRef, Scope};
-use couloir_pass::{
-    Ends, Finish, Pipeline, Read, Reader, RunOptions, Writer, run_fused, run_outline,
-};
+use couloir_ir::{Body, Context, ContextOptions, Failure, Op, OpRef, Scope};
+use couloir_pass::{Finish, Pipeline, RunOptions, run_fused};
 use couloir_rewrite::convert::{Listener, Trace};
-use couloir_translate::in_turn::InTurn;
 
 use crate::Host;
 use crate::cl::Line;
 use crate::flags;
+use crate::in_turn::Printing;
 use crate::io::Input;
 
 /// How the command was called.
@@ -55,7 +52,7 @@ pub(crate) struct Chunk {
 }
 
 impl Chunk {
-    fn is_bytecode(&self) -> bool {
+    pub(crate) fn is_bytecode(&self) -> bool {
         self.file.bytes().get(self.range.clone()).is_some_and(couloir_bytecode::is_bytecode)
     }
 }
@@ -135,11 +132,11 @@ pub(crate) struct Session {
     context: ContextOptions,
     /// How ops are printed in notes.
     pub(crate) print: PrintOptions,
-    implicit_module: bool,
+    pub(crate) implicit_module: bool,
     /// Whether conversions say what they do.
     traces_conversion: bool,
     /// A description of further dialects.
-    irdl: Option<Arc<SourceFile>>,
+    pub(crate) irdl: Option<Arc<SourceFile>>,
     /// The text for standard error so far.
     pub(crate) stderr: Vec<u8>,
 }
@@ -258,85 +255,6 @@ impl Session {
     }
 }
 
-/// Prints ops while passes still work on others.
-struct Printing<'a>(AheadPrinter<'a>);
-
-impl Finish for Printing<'_> {
-    fn writer(&self) -> Box<Writer<'_>> {
-        let mut writer = self.0.writer();
-        Box::new(move |op| writer.text(op))
-    }
-}
-
-/// Translates functions when they were read and verified.
-struct Translating<'t> {
-    ctx: &'t Context,
-    llvm: &'t Arc<couloir_llvmir::Context>,
-    whole: OnceLock<InTurn<'t>>,
-}
-
-impl Finish for Translating<'_> {
-    fn begin(&self, module: OpRef<'_>) -> Result<(), Failure> {
-        self.whole.set(InTurn::new(self.ctx, module, self.llvm)?).map_err(|_| Failure)
-    }
-
-    fn writer(&self) -> Box<Writer<'_>> {
-        let mut bodies = self.whole.get().map(InTurn::bodies);
-        Box::new(move |op| bodies.as_mut()?.translate(op)?.ok().map(|()| (0, 0)))
-    }
-}
-
-/// Imports bodies when they are to be printed.
-pub(crate) struct Importing<'a>(pub(crate) couloir_import::Outline<'a>);
-
-impl Read for Importing<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn is_in_order(&self) -> bool {
-        self.0.is_in_order()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, _: &'static OpDef, body: Box<Body>| {
-            reader.read(number, body).map(Box::new)
-        })
-    }
-}
-
-/// Reads bodies when passes are to work on them.
-struct Reading<'a>(Outline<'a>);
-
-impl Read for Reading<'_> {
-    fn num_bodies(&self) -> usize {
-        self.0.num_bodies()
-    }
-
-    fn reader(&self) -> Box<Reader<'_>> {
-        let mut reader = self.0.reader();
-        Box::new(move |number: usize, def: &'static OpDef, body: Box<Body>| {
-            reader.read(number, def, body)
-        })
-    }
-}
-
-/// Takes a module whose bodies are still to be read through a pipeline, and prints it, function by
-/// function; none where all is to start over.
-pub(crate) fn in_turn(
-    ctx: &Context,
-    parsed: &mut Parsed,
-    reading: &dyn Read,
-    pipeline: &Pipeline,
-    print: &PrintOptions,
-) -> Option<Ahead> {
-    let printing = Printing(AheadPrinter::new(ctx, parsed.view(ctx), print)?);
-    let ends = Ends { read: Some(reading), finish: Some(&printing) };
-    let finished = run_outline(ctx, &mut parsed.body, parsed.op, pipeline, ends).ok()?;
-    Some(printing.0.finish(finished))
-}
-
 /// The steps. Each has a context of its own; the sources are shared.
 impl Session {
     /// A context with the dialects of the tool; for people, with all there are.
@@ -373,7 +291,7 @@ impl Session {
         self.read(ctx, chunk, verify)
     }
 
-    fn parse_options(&self, ctx: &Context, verify: bool) -> ParseOptions {
+    pub(crate) fn parse_options(&self, ctx: &Context, verify: bool) -> ParseOptions {
         let module = ctx.find_op_name("builtin.module").and_then(couloir_ir::OpName::def);
         ParseOptions {
             module_to_verify: module.filter(|_| verify && !self.implicit_module),
@@ -393,56 +311,6 @@ impl Session {
             couloir_ir::verify::set_verified(&mut parsed.body, parsed.op);
         }
         Ok(parsed)
-    }
-
-    /// Reads, verifies, transforms and prints a piece of input function by
-    /// function; none where that cannot be done or anything is to be said. All
-    /// starts over then.
-    pub(crate) fn at_once(
-        &self,
-        chunk: &Chunk,
-        ctx: &Context,
-        print: &PrintOptions,
-        pipeline: impl FnOnce(OpRef<'_>) -> Option<Pipeline>,
-    ) -> Option<(Parsed, Ahead)> {
-        let (mut parsed, reading) = self.outline(chunk, ctx)?;
-        let pipeline = pipeline(parsed.view(ctx))?;
-        let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
-        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, print);
-        if ahead.is_none() {
-            ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
-        }
-        Some((parsed, ahead?))
-    }
-
-    /// Reads a piece of input but for the bodies of functions; none where that cannot be done or
-    /// anything is to be said.
-    fn outline<'f>(&self, chunk: &'f Chunk, ctx: &'f Context) -> Option<(Parsed, Reading<'f>)> {
-        if !self.implicit_module || self.irdl.is_some() || chunk.is_bytecode() {
-            return None;
-        }
-        let options = self.parse_options(ctx, false);
-        let outline = || parse_outline(ctx, &chunk.file, chunk.range.clone(), &options);
-        let (outline, reported) = ctx.capture(outline);
-        let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
-        Some((Parsed { body, op }, Reading(outline)))
-    }
-
-    /// Reads, verifies and translates a piece of input function by function; none where that
-    /// cannot be done or anything is to be said. All starts over then.
-    pub(crate) fn translate_in_turn(&self, chunk: &Chunk) -> Option<couloir_llvmir::Module> {
-        let ctx = ManuallyDrop::new(self.context());
-        let (parsed, reading) = self.outline(chunk, &ctx)?;
-        let mut parsed = ManuallyDrop::new(parsed);
-        let llvm = Arc::default();
-        let translating = Translating { ctx: &ctx, llvm: &llvm, whole: OnceLock::new() };
-        let pipeline = Pipeline::new("builtin.module");
-        let ends = Ends { read: Some(&reading), finish: Some(&translating) };
-        let op = parsed.op;
-        run_outline(&ctx, &mut parsed.body, op, &pipeline, ends).ok()?;
-        let whole = translating.whole.into_inner()?;
-        let (module, reported) = ctx.capture(|| whole.finish(parsed.view(&ctx)));
-        module.ok().filter(|_| reported.is_empty())
     }
 
     /// Runs a pipeline on what was read from a piece of input, passes together

@@ -15,9 +15,10 @@ use couloir_translate::{Options, translate_module_taking};
 
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
+use crate::in_turn::{AsItIs, Importing, in_turn};
 use crate::io::{Input, OutputFile, WayOut, read_input};
 use crate::opt::{finish, print_whole, unprintable, version};
-use crate::session::{Call, Chunk, Importing, Parsed, Session, in_turn};
+use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Limits, Output};
 
 const OVERVIEW: &str = "Couloir's translation driver";
@@ -255,7 +256,7 @@ impl Job<'_> {
     /// Translates a piece of the input: function by function where that can be done.
     fn translate(&self, session: &Session, chunk: &Chunk) -> Result<Module, Failure> {
         if self.goes_at_once(session)
-            && let Some(module) = session.translate_in_turn(chunk)
+            && let Some(module) = session.translate_in_turn(chunk, &AsItIs)
         {
             return Ok(module);
         }

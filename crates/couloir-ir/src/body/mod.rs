@@ -25,7 +25,7 @@ pub use classes::Class;
 pub(crate) use entities::Run;
 pub use entities::{Block, BlockData, Op, OpData, Region, RegionData, Value};
 pub use held::Held;
-pub use read::OperandUse;
+pub use read::{OpNames, OperandUse};
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{ListPool, PrimaryMap};

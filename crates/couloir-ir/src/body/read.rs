@@ -35,6 +35,23 @@ impl OpData {
 }
 
 /// Operations.
+/// Names of ops that were met.
+#[derive(Default)]
+pub struct OpNames(Vec<bool>);
+
+impl OpNames {
+    /// Adds those of a body, without those nested in it, and gives those that are new.
+    pub fn add(&mut self, body: &Body) -> impl Iterator<Item = OpName> {
+        body.op_names().filter(|name| {
+            let number = name.index();
+            if self.0.len() <= number {
+                self.0.resize(number + 1, false);
+            }
+            self.0.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true))
+        })
+    }
+}
+
 impl Body {
     /// What is stored of an op.
     #[inline]
@@ -56,17 +73,9 @@ impl Body {
     /// The names of all ops in blocks of this body and of those nested in it,
     /// each once.
     pub fn names_within(&self) -> Vec<OpName> {
-        let (mut seen, mut names, mut pending) = (Vec::new(), Vec::new(), vec![self]);
+        let (mut seen, mut names, mut pending) = (OpNames::default(), Vec::new(), vec![self]);
         while let Some(body) = pending.pop() {
-            for name in body.op_names() {
-                let number = name.index();
-                if seen.len() <= number {
-                    seen.resize(number + 1, false);
-                }
-                if seen.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true)) {
-                    names.push(name);
-                }
-            }
+            names.extend(seen.add(body));
             pending.extend(body.nested_bodies());
         }
         names
