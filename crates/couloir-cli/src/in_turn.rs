@@ -40,10 +40,6 @@ impl Finish for Translating<'_> {
         self.whole.set(InTurn::new(self.ctx, module, self.llvm)?).map_err(|_| Failure)
     }
 
-    fn is_at_once(&self) -> bool {
-        true
-    }
-
     fn writer(&self) -> Box<Writer<'_>> {
         let mut bodies = self.whole.get().map(InTurn::bodies);
         let mut known = OpNames::default();
@@ -213,7 +209,10 @@ impl Session {
         let op = parsed.op;
         run_outline(&ctx, &mut parsed.body, op, &pipeline, ends).ok()?;
         let names = noting.names.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let whole = translating.whole.into_inner().filter(|_| lowering.is_for(&ctx, &names))?;
+        let mut left = parsed.body.names_within().into_iter();
+        let fits = lowering.is_for(&ctx, &names)
+            && left.all(|name| lowering.may_stay(ctx.op_name_text(name)));
+        let whole = translating.whole.into_inner().filter(|_| fits)?;
         let (module, reported) = ctx.capture(|| whole.finish(parsed.view(&ctx)));
         module.ok().filter(|_| reported.is_empty())
     }

@@ -124,7 +124,7 @@ fn what_has_no_lowering_is_named() {
     let output = call(&["couloir", "compile"], "func.func @f(%x: tensor<1xf32>) { return }");
     assert_eq!((output.status, text(&output.stdout)), (1, ""));
     assert!(text(&output.stderr).starts_with("error: "), "{}", text(&output.stderr));
-    let tried = "'convert-func-to-llvm' was tried: ";
+    let tried = "'convert-to-llvm' was tried: ";
     assert!(text(&output.stderr).contains(tried), "{}", text(&output.stderr));
 }
 
@@ -142,6 +142,51 @@ fn all_passes_take_index_to_be_as_wide_as_the_data_layout_says() {
     let output = call(&["couloir", "compile"], input);
     assert_eq!(output.status, 0, "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("add i32 %0, %0"), "{}", text(&output.stdout));
+}
+
+/// What is compiled function by function is what the passes of the plan and the translation give.
+#[test]
+fn compiling_follows_the_plan() {
+    let inputs = [
+        "func.func private @g(f32)
+        func.func @f(%m: memref<4x?xf32>, %i: index) {
+          %c0 = arith.constant 0 : index
+          %c4 = arith.constant 4 : index
+          %c1 = arith.constant 1 : index
+          scf.for %j = %c0 to %c4 step %c1 {
+            %0 = memref.load %m[%j, %i] : memref<4x?xf32>
+            func.call @g(%0) : (f32) -> ()
+          }
+          return
+        }
+        func.func @h() -> i32 {
+          %0 = arith.constant 7 : i32
+          return %0 : i32
+        }",
+        "func.func @f(%n: index) -> memref<?xi8> {
+          %0 = memref.alloc(%n) : memref<?xi8>
+          return %0 : memref<?xi8>
+        }
+        func.func @g(%m: memref<8x8xf32>) -> memref<4x4xf32, strided<[8, 1]>> {
+          %0 = memref.subview %m[0, 0] [4, 4] [1, 1]
+            : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
+          return %0 : memref<4x4xf32, strided<[8, 1]>>
+        }",
+        // What is not an op, and what only seems to be one.
+        "// affine.for
+        func.func @f() attributes {vector.note} {
+          return
+        }",
+    ];
+    for input in inputs {
+        let plan = call(&["couloir", "compile", "--print-plan"], input);
+        let pipeline = text(&plan.stdout).split_once('\n').unwrap().1.replace('\n', "");
+        let lowered = call(&["mlir-opt", &format!("--pass-pipeline={pipeline}")], input);
+        assert_eq!(text(&lowered.stderr), "");
+        let expected = call(&["mlir-translate", "--mlir-to-llvmir"], text(&lowered.stdout));
+        let output = call(&["couloir", "compile"], input);
+        assert_eq!(text(&output.stdout), text(&expected.stdout), "{}", text(&output.stderr));
+    }
 }
 
 #[test]

@@ -58,11 +58,6 @@ pub trait Finish: Sync {
     fn begin(&self, _: OpRef<'_>) -> Result<(), Failure> {
         Ok(())
     }
-    /// Whether all there is must have been there at the beginning: where a pass asks for more, the
-    /// run is to start over.
-    fn is_at_once(&self) -> bool {
-        false
-    }
     /// What a thread makes texts with.
     fn writer(&self) -> Box<Writer<'_>>;
 }
@@ -652,9 +647,6 @@ impl Room<'_> {
         mut body: Box<Body>,
         bench: &mut Bench<'_>,
     ) -> Result<(), Failure> {
-        if !piece.asked.is_empty() && self.ends.finish.is_some_and(Finish::is_at_once) {
-            return Err(Failure);
-        }
         if let Some(writer) = bench.writer.as_mut().filter(|_| piece.asked.is_empty()) {
             let owner = piece.owner()?;
             let holder = bench.holders.last_mut().ok_or(Failure)?;

@@ -10,6 +10,7 @@ use couloir_ir::op::OpDef;
 use couloir_ir::verify::pieces::{Scratch, SymbolUses, piece_is_right};
 use couloir_ir::{Context, Failure, Op, OpRef};
 use couloir_llvmir as l;
+use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::debug;
@@ -18,11 +19,14 @@ use crate::types::TypeConverter;
 
 /// A module on its way.
 pub struct InTurn<'t> {
+    llvm: &'t Arc<l::Context>,
     translator: Translator<'t>,
+    /// How many ops the module had.
+    ops: usize,
     /// The functions with bodies: the place of each in the module, and its type.
     defined: FxHashMap<Op, (usize, l::Type)>,
     out: l::Module,
-    done: Mutex<Vec<(usize, l::Body)>>,
+    done: Mutex<FxHashMap<Op, l::Body>>,
 }
 
 /// What a thread translates bodies with.
@@ -53,8 +57,8 @@ impl<'t> InTurn<'t> {
         let defined =
             functions.into_iter().map(|function| (function.op, (function.at, function.ty)));
         let defined = defined.collect::<FxHashMap<_, _>>();
-        let done = Mutex::new(Vec::with_capacity(defined.len()));
-        Ok(Self { translator, defined, out, done })
+        let ops = module.inner().body.num_ops();
+        Ok(Self { llvm, translator, ops, defined, out, done: Mutex::default() })
     }
 
     /// What a thread translates bodies with.
@@ -63,21 +67,54 @@ impl<'t> InTurn<'t> {
         BodyTranslator { whole: self, types }
     }
 
-    /// The module, when all bodies were translated.
+    /// The module. What passes asked for is there by now, and with it the bodies of functions that
+    /// asked.
     ///
     /// # Errors
     /// When the module is to be translated whole.
-    pub fn finish(mut self, module: OpRef<'_>) -> Result<l::Module, Failure> {
-        let mut done = self.done.into_inner().unwrap_or_else(PoisonError::into_inner);
-        if done.len() != self.defined.len() || debug::is_mentioned(self.translator.ctx) {
+    pub fn finish(self, module: OpRef<'_>) -> Result<l::Module, Failure> {
+        let whole = match module.inner().body.num_ops() == self.ops {
+            true => self,
+            false => self.begun_again(module)?,
+        };
+        whole.rest(module)?;
+        let InTurn { translator, defined, mut out, done, .. } = whole;
+        let done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if debug::is_mentioned(translator.ctx) {
             return Err(Failure);
         }
+        let at = |(op, body)| defined.get(&op).map(|&(at, _)| (at, body));
+        let mut done = done.into_iter().filter_map(at).collect::<Vec<_>>();
         done.sort_unstable_by_key(|(at, _)| *at);
         for (at, body) in done {
-            self.out.attach_body(at, body);
+            out.attach_body(at, body);
         }
-        conclude(&self.translator, module, &mut self.out);
-        Ok(self.out)
+        conclude(&translator, module, &mut out);
+        Ok(out)
+    }
+
+    /// The same of the module as it is now, with the bodies translated so far.
+    fn begun_again(self, module: OpRef<'_>) -> Result<Self, Failure> {
+        let mut whole = Self::new(self.translator.ctx, module, self.llvm)?;
+        whole.translator.nodes = self.translator.nodes;
+        Ok(Self { done: self.done, ..whole })
+    }
+
+    /// Translates the bodies that were not yet.
+    fn rest(&self, module: OpRef<'_>) -> Result<(), Failure> {
+        let scope = module.inner();
+        let left = {
+            let done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+            self.defined.keys().filter(|op| !done.contains_key(op)).copied().collect::<Vec<_>>()
+        };
+        let one = |bodies: &mut BodyTranslator<'_, 't>, op: Op| {
+            bodies.translate(scope.op(op)).unwrap_or(Err(Failure))
+        };
+        if scope.ctx.options().single_threaded || left.len() < 2 {
+            let mut bodies = self.bodies();
+            return left.into_iter().try_for_each(|op| one(&mut bodies, op));
+        }
+        left.into_par_iter().try_for_each_init(|| self.bodies(), one)
     }
 }
 
@@ -87,17 +124,17 @@ impl BodyTranslator<'_, '_> {
     /// # Errors
     /// When the module is to be translated whole.
     pub fn translate(&mut self, op: OpRef<'_>) -> Option<Result<(), Failure>> {
-        let &(at, ty) = self.whole.defined.get(&op.op)?;
+        let &(_, ty) = self.whole.defined.get(&op.op)?;
         let made = op.region(0).ok_or(Failure);
         let made = made
             .and_then(|region| body_of(&self.whole.translator, (op, ty), region, &mut self.types));
-        Some(made.map(|(body, _)| self.whole.keep(at, body)))
+        Some(made.map(|(body, _)| self.whole.keep(op.op, body)))
     }
 }
 
 impl InTurn<'_> {
-    fn keep(&self, at: usize, body: l::Body) {
-        self.done.lock().unwrap_or_else(PoisonError::into_inner).push((at, body));
+    fn keep(&self, op: Op, body: l::Body) {
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).insert(op, body);
     }
 }
 
