@@ -172,6 +172,18 @@ fn compiling_follows_the_plan() {
             : memref<8x8xf32> to memref<4x4xf32, strided<[8, 1]>>
           return %0 : memref<4x4xf32, strided<[8, 1]>>
         }",
+        "func.func @f(%i: i32) -> i32 {
+          %0 = arith.addi %i, %i : i32
+          return %0 : i32
+        }
+        func.func @g(%n: index) -> memref<?xi8> {
+          %0 = memref.alloc(%n) : memref<?xi8>
+          return %0 : memref<?xi8>
+        }
+        func.func @h(%m: memref<?xi8>) {
+          memref.dealloc %m : memref<?xi8>
+          return
+        }",
         // What is not an op, and what only seems to be one.
         "// affine.for
         func.func @f() attributes {vector.note} {

@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
 use crate::debug;
-use crate::module::{Options, Translator, body_of, conclude, prepare, top_level};
+use crate::module::{Options, Translator, body_of, conclude, prepare_rest, top_level};
 use crate::types::TypeConverter;
 
 /// A module on its way.
@@ -46,11 +46,23 @@ impl<'t> InTurn<'t> {
         module: OpRef<'_>,
         llvm: &'t Arc<l::Context>,
     ) -> Result<Self, Failure> {
+        Self::with(ctx, module, llvm, FxHashMap::default())
+    }
+
+    /// The same where bodies were translated already.
+    fn with(
+        ctx: &'t Context,
+        module: OpRef<'_>,
+        llvm: &'t Arc<l::Context>,
+        done: FxHashMap<Op, l::Body>,
+    ) -> Result<Self, Failure> {
         let mut out = l::Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
         if debug::is_mentioned(ctx) || !others_are_right(module) {
             return Err(Failure);
         }
-        let (translator, functions) = prepare(ctx, module, llvm, &Options::default(), &mut out)?;
+        let (options, translated) = (Options::default(), done.keys().copied().collect());
+        let (translator, functions) =
+            prepare_rest(ctx, module, llvm, &options, &mut out, translated)?;
         if translator.kept.is_some() {
             return Err(Failure);
         }
@@ -58,7 +70,7 @@ impl<'t> InTurn<'t> {
             functions.into_iter().map(|function| (function.op, (function.at, function.ty)));
         let defined = defined.collect::<FxHashMap<_, _>>();
         let ops = module.inner().body.num_ops();
-        Ok(Self { llvm, translator, ops, defined, out, done: Mutex::default() })
+        Ok(Self { llvm, translator, ops, defined, out, done: Mutex::new(done) })
     }
 
     /// What a thread translates bodies with.
@@ -95,9 +107,10 @@ impl<'t> InTurn<'t> {
 
     /// The same of the module as it is now, with the bodies translated so far.
     fn begun_again(self, module: OpRef<'_>) -> Result<Self, Failure> {
-        let mut whole = Self::new(self.translator.ctx, module, self.llvm)?;
+        let done = self.done.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut whole = Self::with(self.translator.ctx, module, self.llvm, done)?;
         whole.translator.nodes = self.translator.nodes;
-        Ok(Self { done: self.done, ..whole })
+        Ok(whole)
     }
 
     /// Translates the bodies that were not yet.

@@ -16,7 +16,7 @@ use couloir_llvmir::{
     ThreadLocal, Type, UnnamedAddr, Visibility,
 };
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attributes::{
     Rows, function_attributes, passthrough_set, text_named, with_intrinsic_attributes,
@@ -63,6 +63,8 @@ pub struct Translator<'t> {
     pub(crate) kept: Option<l::Kept>,
     /// The address space of functions.
     pub(crate) function_space: u32,
+    /// Functions whose bodies were translated already.
+    translated: FxHashSet<Op>,
 }
 
 /// What a symbol of the module is.
@@ -95,6 +97,7 @@ impl<'t> Translator<'t> {
             debug: DebugInfo::default(),
             kept: None,
             function_space: 0,
+            translated: FxHashSet::default(),
         }
     }
 
@@ -212,6 +215,18 @@ pub(crate) fn prepare<'t>(
     options: &Options<'_>,
     out: &mut Module,
 ) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
+    prepare_rest(ctx, module, llvm, options, out, FxHashSet::default())
+}
+
+/// The same where some functions have lost their bodies, which were translated already.
+pub(crate) fn prepare_rest<'t>(
+    ctx: &'t Context,
+    module: OpRef<'_>,
+    llvm: &'t Arc<l::Context>,
+    options: &Options<'_>,
+    out: &mut Module,
+    translated: FxHashSet<Op>,
+) -> Result<(Translator<'t>, Vec<Defined>), Failure> {
     if module.name() != "builtin.module" || module.num_regions() != 1 {
         return module.op_error("can not be translated to an LLVMIR module").fail();
     }
@@ -221,6 +236,7 @@ pub(crate) fn prepare<'t>(
     module_asm(module, out)?;
     let layout = Layout::parse(&out.data_layout);
     let mut translator = Translator::new(ctx, llvm, layout, options);
+    translator.translated = translated;
     translator.kept = kept::read(ctx, module, llvm)?;
     translator.function_space = l::program_addrspace(&out.data_layout);
     let scope = module.inner();
@@ -552,11 +568,12 @@ pub(crate) struct Defined {
     body: Option<Box<couloir_ir::Body>>,
 }
 
-fn has_body(op: OpRef<'_>) -> bool {
-    op.region(0).is_some_and(|region| !region.is_empty())
-}
-
 impl Translator<'_> {
+    /// Whether a function has a body, or had one that was translated already.
+    fn has_body(&self, op: OpRef<'_>) -> bool {
+        op.region(0).is_some_and(|region| !region.is_empty()) || self.translated.contains(&op.op)
+    }
+
     /// Whether two functions have all attributes in common but for the name, and the type where no
     /// arguments have attributes; in most modules many that follow one another do.
     fn is_alike(&self, one: OpRef<'_>, other: OpRef<'_>) -> bool {
@@ -564,7 +581,7 @@ impl Translator<'_> {
         let typed = one.attr(names.arg_attrs).is_some();
         let differs = |name: Str| name == Str::SYM_NAME || (name == names.function_type && !typed);
         let mut pairs = one.attrs().zip(other.attrs());
-        has_body(one) == has_body(other)
+        self.has_body(one) == self.has_body(other)
             && one.attrs().count() == other.attrs().count()
             && pairs.all(|((name, attr), (named, other))| {
                 name == named && (attr == other || differs(name))
@@ -623,7 +640,7 @@ impl TopLevel<'_, '_> {
             }
             translator.amend(op, &mut Amended::Function(&mut function))?;
             let at = self.out.add_function(function);
-            if has_body(op) {
+            if translator.has_body(op) {
                 defined.push(Defined { at, ty, op: op.op, body: None });
             }
         }
@@ -645,7 +662,7 @@ impl TopLevel<'_, '_> {
         function.conv = l::CallConv(bits_of(op, translator.names.cconv) as u16);
         let params = translator.llvm.function_parts(ty).map_or(0, |(_, params, _)| params.len());
         function.attributes = function_attributes(translator, types, op, params)?;
-        if !has_body(op) {
+        if !translator.has_body(op) {
             function.common.section = l::Str::EMPTY;
         }
         self.extras(op, &mut function);
@@ -660,7 +677,7 @@ impl TopLevel<'_, '_> {
             function.gc = llvm.str(gc);
         }
         let personality = op.attr_named("personality").and_then(|attr| attr.as_flat_symbol(ctx));
-        if has_body(op) {
+        if self.translator.has_body(op) {
             function.personality = personality.and_then(|name| self.translator.address(name));
         }
         if let Some(count) = op.attr_named("function_entry_count").and_then(|attr| attr.as_i64(ctx))
