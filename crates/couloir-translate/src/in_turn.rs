@@ -11,7 +11,7 @@ use couloir_ir::verify::pieces::{Scratch, SymbolUses, piece_is_right};
 use couloir_ir::{Context, Failure, Op, OpRef};
 use couloir_llvmir as l;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::debug;
 use crate::module::{Options, Translator, body_of, conclude, prepare_rest, top_level};
@@ -26,7 +26,7 @@ pub struct InTurn<'t> {
     /// The functions with bodies: the place of each in the module, and its type.
     defined: FxHashMap<Op, (usize, l::Type)>,
     out: l::Module,
-    done: Mutex<FxHashMap<Op, l::Body>>,
+    done: Mutex<Vec<(Op, l::Body)>>,
 }
 
 /// What a thread translates bodies with.
@@ -46,7 +46,7 @@ impl<'t> InTurn<'t> {
         module: OpRef<'_>,
         llvm: &'t Arc<l::Context>,
     ) -> Result<Self, Failure> {
-        Self::with(ctx, module, llvm, FxHashMap::default())
+        Self::with(ctx, module, llvm, Vec::new())
     }
 
     /// The same where bodies were translated already.
@@ -54,13 +54,13 @@ impl<'t> InTurn<'t> {
         ctx: &'t Context,
         module: OpRef<'_>,
         llvm: &'t Arc<l::Context>,
-        done: FxHashMap<Op, l::Body>,
+        mut done: Vec<(Op, l::Body)>,
     ) -> Result<Self, Failure> {
         let mut out = l::Module::with_context(Arc::clone(llvm), "LLVMDialectModule");
         if debug::is_mentioned(ctx) || !others_are_right(module) {
             return Err(Failure);
         }
-        let (options, translated) = (Options::default(), done.keys().copied().collect());
+        let (options, translated) = (Options::default(), done.iter().map(|row| row.0).collect());
         let (translator, functions) =
             prepare_rest(ctx, module, llvm, &options, &mut out, translated)?;
         if translator.kept.is_some() {
@@ -70,6 +70,7 @@ impl<'t> InTurn<'t> {
             functions.into_iter().map(|function| (function.op, (function.at, function.ty)));
         let defined = defined.collect::<FxHashMap<_, _>>();
         let ops = module.inner().body.num_ops();
+        done.reserve_exact(defined.len().saturating_sub(done.len()));
         Ok(Self { llvm, translator, ops, defined, out, done: Mutex::new(done) })
     }
 
@@ -95,8 +96,8 @@ impl<'t> InTurn<'t> {
         if debug::is_mentioned(translator.ctx) {
             return Err(Failure);
         }
-        let at = |(op, body)| defined.get(&op).map(|&(at, _)| (at, body));
-        let mut done = done.into_iter().filter_map(at).collect::<Vec<_>>();
+        let at = |(op, body)| Ok((defined.get(&op).ok_or(Failure)?.0, body));
+        let mut done = done.into_iter().map(at).collect::<Result<Vec<_>, Failure>>()?;
         done.sort_unstable_by_key(|(at, _)| *at);
         for (at, body) in done {
             out.attach_body(at, body);
@@ -118,7 +119,8 @@ impl<'t> InTurn<'t> {
         let scope = module.inner();
         let left = {
             let done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
-            self.defined.keys().filter(|op| !done.contains_key(op)).copied().collect::<Vec<_>>()
+            let done = done.iter().map(|row| row.0).collect::<FxHashSet<_>>();
+            self.defined.keys().filter(|op| !done.contains(op)).copied().collect::<Vec<_>>()
         };
         let one = |bodies: &mut BodyTranslator<'_, 't>, op: Op| {
             bodies.translate(scope.op(op)).unwrap_or(Err(Failure))
@@ -147,7 +149,7 @@ impl BodyTranslator<'_, '_> {
 
 impl InTurn<'_> {
     fn keep(&self, op: Op, body: l::Body) {
-        self.done.lock().unwrap_or_else(PoisonError::into_inner).insert(op, body);
+        self.done.lock().unwrap_or_else(PoisonError::into_inner).push((op, body));
     }
 }
 
