@@ -4,6 +4,8 @@
 //! Invariants: an op follows from its instruction's [`Key`] and operands alone, and importing it
 //! reports nothing; instructions for which that does not hold have no key.
 
+use std::rc::Rc;
+
 use couloir_ir::{Block, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{ConstantData, Inst, Opcode, ValueKind};
@@ -29,7 +31,7 @@ struct Key {
 /// The ops met so far, by what they follow from.
 #[derive(Default)]
 pub(crate) struct Alike {
-    known: FxHashMap<Key, Template>,
+    known: FxHashMap<Key, Rc<Template>>,
     /// Room for the operands and successors of an op.
     operands: Vec<Value>,
     successors: Vec<Block>,
@@ -93,17 +95,33 @@ impl FunctionImport<'_, '_, '_> {
     /// Makes an instruction's op if one alike was made before.
     pub(crate) fn put_alike(&mut self, inst: Inst) -> Option<()> {
         let key = self.key(inst)?;
-        let mut alike = std::mem::take(&mut self.state.importer.alike);
-        let done = self.put_by(inst, &key, &mut alike);
-        self.state.importer.alike = alike;
-        done
+        let alike = &mut self.state.importer.alike;
+        let template = Rc::clone(alike.known.get(&key)?);
+        let mut operands = std::mem::take(&mut alike.operands);
+        let mut successors = std::mem::take(&mut alike.successors);
+        operands.clear();
+        successors.clear();
+        let is_call = key.call.is_some();
+        let found = self.find(inst, is_call, &template, (&mut operands, &mut successors));
+        if found.is_some() {
+            let op = self.state.put_like(&template, &operands, &successors);
+            if let Some(value) = self.state.body.result(op, 0) {
+                self.define(inst, value);
+            }
+        }
+        let alike = &mut self.state.importer.alike;
+        (alike.operands, alike.successors) = (operands, successors);
+        found
     }
 
-    fn put_by(&mut self, inst: Inst, key: &Key, alike: &mut Alike) -> Option<()> {
-        let template = alike.known.get(key)?;
-        alike.operands.clear();
-        alike.successors.clear();
-        let is_call = key.call.is_some();
+    /// Finds the operands and successors of the op of an instruction.
+    fn find(
+        &mut self,
+        inst: Inst,
+        is_call: bool,
+        template: &Template,
+        (operands, successors): (&mut Vec<Value>, &mut Vec<Block>),
+    ) -> Option<()> {
         for (at, value) in self.source.plain_operands(inst).enumerate() {
             if is_call && at == 0 {
                 continue;
@@ -111,15 +129,11 @@ impl FunctionImport<'_, '_, '_> {
             // What is an attribute of the op is a constant all the same.
             let value = self.value(value).ok()?;
             if template.takes(at) {
-                alike.operands.push(value);
+                operands.push(value);
             }
         }
         for to in self.source.successors(inst) {
-            alike.successors.push(self.target(to).ok()?);
-        }
-        let op = self.state.put_like(template, &alike.operands, &alike.successors);
-        if let Some(value) = self.state.body.result(op, 0) {
-            self.define(inst, value);
+            successors.push(self.target(to).ok()?);
         }
         Some(())
     }
@@ -127,10 +141,10 @@ impl FunctionImport<'_, '_, '_> {
     /// Keeps what an instruction's op is made of for others like it.
     pub(crate) fn remember(&mut self, inst: Inst, new: &mut New) {
         let Some(key) = self.key(inst).filter(|_| self.is_by_name(inst)) else { return };
-        let template = new.template(self.state.ctx());
+        let template = new.template(self.state.ctx(), &self.state.body);
         let alike = &mut self.state.importer.alike;
         if alike.known.len() < MOST {
-            alike.known.insert(key, template);
+            alike.known.insert(key, Rc::new(template));
         }
     }
 

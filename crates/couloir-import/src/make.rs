@@ -1,6 +1,7 @@
 //! Making ops of the LLVM dialect by name.
 
 use couloir_ir::attr::{AttrDef, Param};
+use couloir_ir::body::Class;
 use couloir_ir::op::Segments;
 use couloir_ir::{
     Attribute, Block, Body, Context, Failure, InsertPoint, Location, Op, OpDef, OpName, OpSpec,
@@ -155,9 +156,12 @@ impl New {
     }
 
     /// What ops like this one are made from.
-    pub(crate) fn template(&mut self, ctx: &Context) -> Template {
+    pub(crate) fn template(&mut self, ctx: &Context, body: &Body) -> Template {
         self.settle(ctx);
         Template {
+            class: ctx.new_class(),
+            types: self.operands.iter().map(|&value| body.ty(value)).collect(),
+            successors: self.successors.len(),
             def: self.def,
             results: self.results.clone(),
             props: self.props.as_slice().into(),
@@ -203,6 +207,10 @@ impl New {
 
 /// What ops that are alike have in common.
 pub(crate) struct Template {
+    /// The class of the ops that have operands of these types and so many successors.
+    class: Option<Class>,
+    types: SmallVec<[Type; 4]>,
+    successors: usize,
     def: &'static OpDef,
     results: SmallVec<[Type; 1]>,
     props: Box<[Option<Attribute>]>,
@@ -233,7 +241,12 @@ impl Template {
             attrs: self.attrs,
             ..OpSpec::new(OpName::of(self.def), location)
         };
-        body.create_op_at(point, spec)
+        let op = body.create_op_at(point, spec);
+        let types = operands.iter().map(|&value| body.ty(value));
+        if successors.len() == self.successors && types.eq(self.types.iter().copied()) {
+            body.set_class(op, self.class);
+        }
+        op
     }
 }
 

@@ -91,7 +91,7 @@ impl<'a, 't> State<'a, 't> {
 
     /// Puts the op of a constant without operands, for others like it.
     pub(crate) fn put_leaf(&mut self, constant: l::Constant, mut new: New) -> Value {
-        let template = new.template(self.importer.ctx);
+        let template = new.template(self.importer.ctx, &self.body);
         self.importer.leaves.keep(constant, template);
         self.put1(new)
     }
@@ -115,7 +115,8 @@ impl<'a, 't> State<'a, 't> {
         make: impl FnOnce(&mut Self) -> Result<New, Failure>,
     ) -> Result<Op, Failure> {
         if !self.importer.pieces.has(piece) {
-            let template = make(self)?.template(self.importer.ctx);
+            let mut new = make(self)?;
+            let template = new.template(self.importer.ctx, &self.body);
             self.importer.pieces.keep(piece, template);
         }
         let (point, location) = match self.in_constant {
