@@ -19,6 +19,7 @@ pub mod convert_math_to_libm;
 pub mod convert_math_to_llvm;
 pub mod convert_nvvm_to_llvm;
 pub mod convert_scf_to_cf;
+pub mod convert_std_to_llvm;
 pub mod convert_to_llvm;
 pub mod convert_ub_to_llvm;
 pub mod convert_vector_to_llvm;
@@ -58,10 +59,12 @@ pub static PASSES: &[&PassDef] = &[
     &convert_math_to_llvm::PASS,
     &convert_nvvm_to_llvm::PASS,
     &convert_scf_to_cf::PASS,
+    &convert_std_to_llvm::PASS,
     &convert_ub_to_llvm::PASS,
     &convert_vector_to_llvm::PASS,
     &convert_vector_to_scf::PASS,
     &convert_to_llvm::PASS,
+    &finalize_memref_to_llvm::FORMER_PASS,
     &finalize_memref_to_llvm::PASS,
     &lower_affine::PASS,
     &lower_vector_mask::PASS,

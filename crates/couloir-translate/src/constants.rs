@@ -24,6 +24,8 @@ type Reason = &'static str;
 
 const MISMATCH: Reason = "FloatAttr does not match expected type of the constant";
 const UNSUPPORTED: Reason = "unsupported constant value";
+const NO_FIELDS: Reason = "expected an array attribute for a struct constant";
+const NO_SEQUENCE: Reason = "expected sequential LLVM types wrapping a scalar";
 
 impl<'t> ConstantBuilder<'t> {
     fn llvm(self) -> &'t l::Context {
@@ -70,8 +72,7 @@ impl<'t> ConstantBuilder<'t> {
     }
 
     fn structure(self, ty: Type, fields: &[Type], attr: Attribute) -> Result<Constant, Reason> {
-        let expected = "expected an array attribute for a struct constant";
-        let items = attr.as_array(self.ctx).ok_or(expected)?;
+        let items = attr.as_array(self.ctx).ok_or(NO_FIELDS)?;
         let fields = fields.iter().zip(items).map(|(&field, &item)| self.make(field, item));
         Ok(self.llvm().aggregate(ty, &fields.collect::<Result<Vec<_>, _>>()?))
     }
@@ -79,7 +80,13 @@ impl<'t> ConstantBuilder<'t> {
     fn array(self, ty: Type, items: &[Attribute]) -> Result<Constant, Reason> {
         let TypeData::Array { elem, .. } = *self.llvm().ty(ty) else { return Err(UNSUPPORTED) };
         let items = items.iter().map(|&item| self.make(elem, item));
-        Ok(self.llvm().aggregate(ty, &items.collect::<Result<Vec<_>, _>>()?))
+        let items = items.collect::<Result<Vec<_>, _>>()?;
+        if items.iter().any(|&item| self.llvm().constant_type(item) != elem) {
+            return Ok(self.llvm().zero(ty));
+        }
+        // LLVM's verifier speaks where there are more or less of them than there should be.
+        let ty = self.llvm().array_type(elem, items.len() as u64);
+        Ok(self.llvm().aggregate(ty, &items))
     }
 
     fn integer(self, ty: Type, attr: Attribute, value: &Int) -> Result<Constant, Reason> {
@@ -109,6 +116,10 @@ impl<'t> ConstantBuilder<'t> {
     }
 
     fn dense(self, ty: Type, dense: &DenseElements) -> Result<Constant, Reason> {
+        self.check_sequence(ty, dense)?;
+        if let Some(constant) = self.misfit(ty, dense) {
+            return Ok(constant);
+        }
         if dense.splat && dense.ty.num_elements(self.ctx) != Some(0) {
             return self.splat(ty, dense);
         }
@@ -119,6 +130,40 @@ impl<'t> ConstantBuilder<'t> {
         }
         let elements = self.elements(inner, dense)?;
         Ok(self.nest(ty, &dims, &elements))
+    }
+
+    /// Whether elements can be those of a type at all.
+    fn check_sequence(self, ty: Type, dense: &DenseElements) -> Result<(), Reason> {
+        let (scalar, complex) = dense.scalar_type(self.ctx);
+        if dense.ty.num_elements(self.ctx) == Some(0) || complex {
+            return Ok(());
+        }
+        let inner = self.innermost(ty);
+        if self.llvm().struct_fields(inner).is_some() {
+            return Err(NO_FIELDS);
+        }
+        let width = if scalar.is_index() { Some(64) } else { scalar.int_or_float_width(self.ctx) };
+        // Bytes are taken whatever they are for.
+        let is_row = raw_width(self.llvm().ty(inner)) == width && self.lengths(dense.ty).len() == 1;
+        let is_single = inner == ty && !dense.splat && !is_row;
+        if is_single { Err(NO_SEQUENCE) } else { Ok(()) }
+    }
+
+    /// Integers for elements that are floats, where their bytes are not the floats': arrays of them
+    /// are zero, and of a vector LLVM's verifier says that it is none of floats.
+    fn misfit(self, ty: Type, dense: &DenseElements) -> Option<Constant> {
+        let inner = self.innermost(ty);
+        let (scalar, complex) = dense.scalar_type(self.ctx);
+        let width = if scalar.is_index() { Some(64) } else { scalar.int_width(self.ctx) }?;
+        let is_scalar = self.llvm().int_width(inner).is_none() && !complex;
+        let fits = !dense.splat && raw_width(self.llvm().ty(inner)) == Some(width);
+        if !is_scalar || fits || scalar.is_float(self.ctx) {
+            return None;
+        }
+        Some(match *self.llvm().ty(ty) {
+            TypeData::Array { .. } => self.llvm().zero(ty),
+            _ => self.llvm().zero(self.llvm().int_type(width)),
+        })
     }
 
     fn lengths(self, shaped: couloir_ir::Type) -> Vec<usize> {
@@ -158,13 +203,7 @@ impl<'t> ConstantBuilder<'t> {
 
     /// Elements whose bytes are LLVM's bytes, whatever numbers either takes them for.
     fn raw(self, ty: Type, inner: Type, dims: &[usize], dense: &DenseElements) -> Option<Constant> {
-        let width = match self.llvm().ty(inner) {
-            TypeData::Integer(bits @ (8 | 16 | 32 | 64)) => *bits,
-            TypeData::Half | TypeData::BFloat => 16,
-            TypeData::Float => 32,
-            TypeData::Double => 64,
-            _ => return None,
-        };
+        let width = raw_width(self.llvm().ty(inner))?;
         let (scalar, complex) = dense.scalar_type(self.ctx);
         let own = if scalar.is_index() { 64 } else { scalar.int_or_float_width(self.ctx)? };
         if own != width || complex {
@@ -255,6 +294,9 @@ impl<'t> ConstantBuilder<'t> {
         let dims = shape.shape(self.ctx).unwrap_or_default();
         let count = shape.num_elements(self.ctx).and_then(|count| usize::try_from(count).ok());
         let inner = self.innermost(ty);
+        if inner == ty {
+            return Err(NO_SEQUENCE);
+        }
         let mut elements = vec![self.llvm().zero(inner); count.ok_or(UNSUPPORTED)?];
         let places =
             spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
@@ -296,5 +338,16 @@ fn spread<T: Copy>(
     match (dense.splat, stored.first(), count) {
         (true, Some(&first), Some(count)) => vec![first; count],
         _ => stored,
+    }
+}
+
+/// The width of numbers that LLVM takes as bytes.
+fn raw_width(ty: &TypeData) -> Option<u32> {
+    match ty {
+        TypeData::Integer(bits @ (8 | 16 | 32 | 64)) => Some(*bits),
+        TypeData::Half | TypeData::BFloat => Some(16),
+        TypeData::Float => Some(32),
+        TypeData::Double => Some(64),
+        _ => None,
     }
 }

@@ -43,7 +43,7 @@ impl<'s> Parser<'s> {
         mnemonic: &'s str,
     ) -> ParseResult<Type> {
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
-        let at = self.pos_at(symbol.start);
+        let at = self.pos_at(self.past_blanks(symbol.start));
         match self.ctx.dialect_named(dialect) {
             Some(_) => self.registered_type(dialect, &symbol, at),
             None => {
@@ -63,7 +63,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            let at = self.pos_at(symbol.start);
+            let at = self.pos_at(self.past_blanks(symbol.start));
             return self.registered_type(dialect, &symbol, at);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
@@ -255,7 +255,7 @@ impl<'s> Parser<'s> {
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
         let symbol = self.dotted_symbol(token, dialect, mnemonic)?;
-        let at = self.pos_at(symbol.start);
+        let at = self.pos_at(self.past_blanks(symbol.start));
         match self.ctx.dialect_named(dialect) {
             Some(_) => self.registered_attribute(dialect, &symbol, at, ty),
             None => {
@@ -275,7 +275,7 @@ impl<'s> Parser<'s> {
         let at = self.token_start(token);
         let symbol = self.bracketed_symbol()?;
         if self.ctx.dialect_named(dialect).is_some() {
-            let at = self.pos_at(symbol.start);
+            let at = self.pos_at(self.past_blanks(symbol.start));
             return self.registered_attribute(dialect, &symbol, at, ty);
         }
         let inside = self.symbol_text(symbol.start, symbol.end - 1);
@@ -367,6 +367,13 @@ impl<'s> Parser<'s> {
     /// Whether the text at an offset is inside of a symbol whose brackets were matched last.
     pub(super) fn in_symbol(&self, at: u32) -> bool {
         self.symbol_bodies.range.contains(&(at as usize))
+    }
+
+    /// The offset of the first byte from `from` on that is no blank.
+    fn past_blanks(&self, from: u32) -> u32 {
+        let text = self.src.get(from as usize..).unwrap_or_default();
+        let blanks = text.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        from + blanks as u32
     }
 
     /// The offset past the brackets that open at `from`.

@@ -391,6 +391,8 @@ impl<'s> Parser<'s> {
         let at = self.token_start(self.token);
         let (name, _) = self.alias_name("type")?;
         self.aliases.is_type = true;
+        // `= type` until LLVM 15.
+        let _ = self.ctx.options().legacy_syntax && self.take_word("type");
         let ty = self.ty();
         self.aliases.is_type = false;
         let ty = ty?;

@@ -31,6 +31,7 @@ mod plain_form;
 mod plain_hooks;
 mod regions;
 mod resolve;
+mod std_ops;
 mod types;
 
 pub use dialects::{OPT_DIALECTS, TRANSLATE_DIALECTS};

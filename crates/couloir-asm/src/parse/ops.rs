@@ -441,22 +441,22 @@ impl Parser<'_> {
         });
     }
 
-    /// What is wrong with the first inherent attribute in a dictionary that
-    /// does not satisfy its constraint.
+    /// What is wrong with the inherent attribute in a dictionary that does not
+    /// satisfy its constraint: the first one by name.
     pub(super) fn inherent_failure(
         &self,
         def: &'static OpDef,
         attrs: &[NamedAttribute],
     ) -> Option<String> {
         let names = self.ctx.attr_names(OpName::of(def));
-        let mut slots = def.attrs.iter().zip(names).enumerate();
-        let wrong = slots.find(|(slot, (attr, name))| {
+        let slots = def.attrs.iter().zip(names).enumerate();
+        let wrong = slots.filter(|(slot, (attr, name))| {
             let given = attrs.iter().find(|(key, _)| key == *name);
             def.segment_count(*slot).is_none()
                 && attr.constraint.property.is_none()
                 && given.is_some_and(|&(_, value)| !(attr.constraint.holds)(self.ctx, value))
         });
-        wrong.map(|(_, (attr, _))| {
+        wrong.map(|(_, (attr, _))| attr).min_by_key(|attr| attr.name).map(|attr| {
             format!(
                 "'{}' op attribute '{}' failed to satisfy constraint: {}",
                 def.name, attr.name, attr.constraint.summary
@@ -658,6 +658,9 @@ impl<'s> Parser<'s> {
         if let Some(found) = self.op_memo.get(dialect.as_ptr().addr(), written) {
             return Ok(found);
         }
+        if let Some(found) = self.std_constant() {
+            return Ok(found);
+        }
         let found = self.find_custom_name(at, dialect, self.text())?;
         self.op_memo.insert(dialect.as_ptr().addr(), written, found);
         Ok(found)
@@ -677,10 +680,20 @@ impl<'s> Parser<'s> {
             return Err(self.unknown_op(at, written, written));
         }
         let full = format!("{dialect}.{written}");
-        match self.registered(&full) {
+        match self.registered(&full).or_else(|| self.registered(&format!("std.{written}"))) {
             Some(found) => Ok(found),
             None => Err(self.unknown_op(at, written, &full)),
         }
+    }
+
+    /// What `constant` of the standard dialect is here, which depends on what follows it.
+    fn std_constant(&self) -> Option<CustomOp> {
+        let is_legacy = self.ctx.options().legacy_syntax;
+        if !is_legacy || !matches!(self.spelling(), b"constant" | b"std.constant") {
+            return None;
+        }
+        let rest = self.src.get(self.token.end as usize..).unwrap_or_default();
+        self.registered(super::std_ops::constant_now(rest))
     }
 
     /// The op that a name without its quotes means here.
@@ -700,7 +713,11 @@ impl<'s> Parser<'s> {
         if !self.ctx.options().legacy_syntax {
             return None;
         }
-        let dialect = self.ctx.dialect_named(name.split_once('.')?.0)?;
+        let (dialect, rest) = name.split_once('.')?;
+        if dialect == "std" {
+            return super::std_ops::name_now(rest);
+        }
+        let dialect = self.ctx.dialect_named(dialect)?;
         dialect.legacy_ops?.iter().find(|row| row.0 == name).map(|row| row.1)
     }
 

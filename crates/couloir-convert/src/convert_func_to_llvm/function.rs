@@ -32,8 +32,7 @@ pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
     let view = rw.view(op);
     let (new, signature, pointees) = lowered(llvm, view)?;
     let declaration = view.region(0).is_none_or(couloir_ir::RegionRef::is_empty);
-    let wrap = !is_bare(llvm, Some(view))
-        && view.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT);
+    let wrap = is_wrapped(llvm, view);
     let function = rw.insert(new);
     if wrap {
         wrapper::emit(llvm, rw, op, function, declaration)?;
@@ -43,6 +42,12 @@ pub(super) fn func(llvm: &Llvm, op: Op, _: &Operands, rw: &mut ConversionRewrite
         rw.convert_entry_with(function, 0, signature.inputs, loads(pointees));
     }
     rw.erase(op)
+}
+
+/// Whether a function is to be callable from C.
+fn is_wrapped(llvm: &Llvm, op: OpRef<'_>) -> bool {
+    let asked = || op.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT);
+    !is_bare(llvm, Some(op)) && (llvm.options.c_wrappers || asked())
 }
 
 /// The `llvm.func` of a function, without its body.
@@ -55,10 +60,7 @@ fn lowered(llvm: &Llvm, op: OpRef<'_>) -> Result<(NewOp, Signature, Pointees), N
     let signature = llvm.signature(ctx, ty, variadic, is_bare(llvm, Some(op)), &mut pointees);
     let signature = signature.or_no_match("signature conversion failed")?;
     let pointees = converted_pointees(llvm, ctx, &pointees)?;
-    if variadic
-        && !is_bare(llvm, Some(op))
-        && op.attr_named("llvm.emit_c_interface") == Some(Attribute::UNIT)
-    {
+    if variadic && is_wrapped(llvm, op) {
         op.error("C interface for variadic functions is not supported yet.").emit();
         return no_match("variadic C interface");
     }

@@ -60,6 +60,7 @@ fn conversion(options: &Options, op: OpRef<'_>) -> Conversion {
         bare_pointers: options.flag("use-bare-ptr-memref-call-conv"),
         pointer_bitwidth: pointer_bitwidth(op).unwrap_or(0),
         typed_pointers: options.typed_pointers(),
+        ..LlvmOptions::default()
     };
     let llvm = Llvm::new(op, options);
     let mut patterns = PatternSet::new();

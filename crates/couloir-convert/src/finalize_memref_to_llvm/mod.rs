@@ -38,8 +38,17 @@ use crate::llvm_common::{
 };
 
 /// The pass.
-pub static PASS: PassDef = PassDef {
-    name: "finalize-memref-to-llvm",
+pub static PASS: PassDef = named("finalize-memref-to-llvm");
+
+/// The same by the name it had until LLVM 15.
+pub static FORMER_PASS: PassDef = named("convert-memref-to-llvm");
+
+const fn named(name: &'static str) -> PassDef {
+    PassDef { name, ..DEF }
+}
+
+const DEF: PassDef = PassDef {
+    name: "",
     class: "FinalizeMemRefToLLVMConversionPass",
     description: "Finalize MemRef dialect to LLVM dialect conversion",
     anchor: Some("builtin.module"),

@@ -59,6 +59,8 @@ pub struct LlvmOptions {
     pub index_bitwidth: u32,
     /// Functions take memrefs as bare pointers.
     pub bare_pointers: bool,
+    /// Functions can be called from C, whether they ask for it or not.
+    pub c_wrappers: bool,
     /// The width of pointers in bits; 0 for 64.
     pub pointer_bitwidth: u32,
     /// Pointers have types, as before LLVM 17.

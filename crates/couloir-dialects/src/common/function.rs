@@ -38,7 +38,7 @@ pub fn parse(parser: &mut dyn OpParser, slots: &Slots) -> ParseResult {
     let (args, results) = parse_signature(parser)?;
     set_signature(parser, slots, &args, &results);
     parse_attributes(parser)?;
-    parse_body(parser, &args)
+    parse_body(parser, &args, slots)
 }
 
 /// Takes `public`, `private` or `nested` if it is next.
@@ -153,16 +153,26 @@ fn parse_attributes(parser: &mut dyn OpParser) -> ParseResult {
     Ok(())
 }
 
-fn parse_body(parser: &mut dyn OpParser, args: &[Argument]) -> ParseResult {
+fn parse_body(parser: &mut dyn OpParser, args: &[Argument], slots: &Slots) -> ParseResult {
     let at = parser.position();
     let Some(region) = parser.optional_region(args)? else {
         parser.empty_region();
+        hide_declaration(parser, slots);
         return Ok(());
     };
     if parser.body().entry_block(region).is_none() {
         return Err(parser.error(at, "expected non-empty function body"));
     }
     Ok(())
+}
+
+/// Until LLVM 11 declarations could be public, and were so where nothing was said.
+fn hide_declaration(parser: &mut dyn OpParser, slots: &Slots) {
+    let says_nothing = parser.state().props.get(slots.sym_visibility).is_none_or(Option::is_none);
+    if parser.context().options().legacy_syntax && says_nothing {
+        let private = Attribute::string(parser.context(), "private");
+        set_prop(parser, slots.sym_visibility, private);
+    }
 }
 
 /// Whether a function has no body.

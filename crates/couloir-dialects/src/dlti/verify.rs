@@ -139,7 +139,8 @@ fn alignments(op: OpRef<'_>, entry: &Param, value: Option<Attribute>) -> Verifie
         let message = format!("expected 1 or 2 elements in the data layout entry {entry}");
         return fail(op, message);
     }
-    let values: Vec<i64> = dense.data.i64s().collect();
+    // Alignments have no sign: `-1` is the greatest.
+    let values: Vec<u64> = dense.data.i64s().map(i64::cast_unsigned).collect();
     if values.first() > values.last() {
         let entry = entry_text(ctx, entry);
         let message = format!(

@@ -69,11 +69,22 @@ pub(super) fn parse(parser: &mut dyn OpParser) -> ParseResult {
         operands.push(parser.operand_list(Delimiter::Square)?);
     }
     attr_dict(parser)?;
+    if is_scaled(op) && op.contains(".sp.") {
+        set_flag(parser, "orderedMetadata");
+    }
     parser.punct(":")?;
     let types = matrix_types(parser, op)?;
     parse_result(parser, op)?;
     resolve(parser, &operands, &types, &rest)?;
     MATRICES.iter().zip(&types).try_for_each(|(matrix, &ty)| infer(parser, op, matrix.1, ty))
+}
+
+/// Adds a flag that goes without saying.
+fn set_flag(parser: &mut dyn OpParser, name: &str) {
+    let name = AsmParser::context(parser).intern(name);
+    if parser.state().attrs.iter().all(|entry| entry.0 != name) {
+        parser.state().attrs.push((name, Attribute::UNIT));
+    }
 }
 
 /// A type for each matrix.

@@ -81,8 +81,20 @@ impl DenseElements {
         if let [byte @ (0 | 0xff)] = raw {
             return Some(Self::new(ctx, ty, vec![byte & 1]));
         }
+        if let (1, [byte]) = (count, raw) {
+            return Some(Self::new(ctx, ty, vec![u8::from(*byte != 0)]));
+        }
+        if raw.len() != count.div_ceil(8) {
+            return None;
+        }
         let bit = |at: usize| raw[at / 8] >> (at % 8) & 1;
-        (raw.len() == count.div_ceil(8)).then(|| Self::new(ctx, ty, (0..count).map(bit).collect()))
+        let data = (0..count).map(bit).collect::<Vec<_>>();
+        // With bits beyond the last element they are not looked at for being all the same.
+        let rest = raw.last().map_or(0, |&last| u32::from(last) >> (count % 8));
+        if !count.is_multiple_of(8) && rest != 0 {
+            return Some(Self { ty, splat: false, data: data.into() });
+        }
+        Some(Self::new(ctx, ty, data))
     }
 
     /// Bytes per element of this element type: one for `i1`, two numbers for

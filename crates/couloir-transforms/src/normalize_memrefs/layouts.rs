@@ -33,7 +33,8 @@ pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
         true => Some(DYNAMIC),
         false => greatest(expr, &memref.shape)?.checked_add(1).filter(|&size| size >= 0),
     };
-    let shape = map.results().map(size).collect::<Option<Vec<_>>>()?;
+    let simple = map.simplify().ok()?;
+    let shape = simple.results().map(size).collect::<Option<Vec<_>>>()?;
     let space = memref.memory_space.expand();
     Some((MemRefType::get(ctx, &shape, memref.element, None, space), map))
 }

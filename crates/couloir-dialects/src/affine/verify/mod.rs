@@ -271,7 +271,13 @@ pub(super) fn prefetch(op: OpRef<'_>) -> Verified {
         let message = "affine.prefetch affine map num results must equal memref rank";
         return op.op_error(message).fail();
     }
-    access(op, prefetch.memref(), &prefetch.indices(), Prefetch::MAP)
+    let indices = prefetch.indices();
+    let is_known =
+        |&index: &Value| is_valid_dim(op.scope, index) || is_valid_symbol(op.scope, index);
+    if !indices.iter().all(is_known) {
+        return op.op_error("index must be a valid dimension or symbol identifier").fail();
+    }
+    access(op, prefetch.memref(), &indices, Prefetch::MAP)
 }
 
 /// Elements of the memref and of the vector are of one type.

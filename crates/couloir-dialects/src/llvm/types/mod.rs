@@ -14,6 +14,7 @@ mod layout;
 mod measure;
 mod syntax;
 mod vector;
+mod wrapped;
 
 pub use compatible::{
     can_be_global, has_zero_init, is_aggregate, is_compatible_floating_point,

@@ -16,8 +16,8 @@ use super::compatible::{
     is_result, is_struct_element,
 };
 use super::{
-    ALL, ElementCount, PPC_FP128, StructType, array, as_struct, fixed_vector_type, func, ptr_in,
-    set_body, set_opaque, struct_identified, target, typed_ptr, types_in, vector_type, void,
+    ALL, ElementCount, PPC_FP128, StructType, array, as_struct, func, ptr_in, set_body, set_opaque,
+    struct_identified, target, typed_ptr, types_in, vector_type, void, wrapped,
 };
 
 thread_local! {
@@ -64,11 +64,12 @@ fn parse_named(parser: &mut dyn AsmParser, keyword: &str, at: BytePos) -> ParseR
     if parser.context().options().legacy_syntax {
         match keyword {
             "vec" => return parse_vec(parser),
-            // What LLVM 20 and later have in its place.
-            "x86_mmx" => {
-                return Ok(fixed_vector_type(parser.context(), Type::I64, 1));
+            "type" => return parse_wrapped(parser),
+            word => {
+                if let Some(ty) = wrapped::named(parser.context(), word) {
+                    return Ok(ty);
+                }
             }
-            _ => {}
         }
     }
     Err(parser.error(at, &format!("unknown LLVM type: {keyword}")))
@@ -77,11 +78,42 @@ fn parse_named(parser: &mut dyn AsmParser, keyword: &str, at: BytePos) -> ParseR
 /// A type after `!llvm.` that is none by its first word alone.
 pub(in super::super) fn parse_other_type(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     let at = parser.position();
-    if parser.optional_type()?.is_some() {
-        return Err(parser.error(at, "unexpected type, expected keyword"));
+    let is_legacy = parser.context().options().legacy_syntax;
+    match parser.optional_type()? {
+        // `!llvm.i32`
+        Some(ty) if is_legacy => return Ok(ty),
+        Some(_) => return Err(parser.error(at, "unexpected type, expected keyword")),
+        None => {}
+    }
+    // `!llvm<"i32">`
+    if let Some(text) = if is_legacy { parser.optional_string()? } else { None } {
+        return in_string(parser, text, at);
     }
     let keyword = parser.any_keyword()?;
     parse_named(parser, &keyword, at)
+}
+
+/// `<"...">`: a type in the words of LLVM IR
+fn parse_wrapped(parser: &mut dyn AsmParser) -> ParseResult<Type> {
+    parser.punct("<")?;
+    let at = parser.position();
+    let text = parser.string()?;
+    let ty = in_string(parser, text, at)?;
+    parser.punct(">")?;
+    Ok(ty)
+}
+
+/// The type that a string read at a place means.
+fn in_string(parser: &mut dyn AsmParser, text: Str, at: BytePos) -> ParseResult<Type> {
+    let ctx = parser.context();
+    let text = ctx.str(text);
+    match wrapped::parse(ctx, text) {
+        Some(ty) => Ok(ty),
+        None => {
+            let message = format!("not a type of LLVM IR: '{text}'");
+            Err(parser.error(at, &message))
+        }
+    }
 }
 
 /// Writes a type, without `!llvm.` where it is of this dialect.
@@ -210,8 +242,7 @@ pub(super) fn print_ptr(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrin
 pub(super) fn parse_array(parser: &mut dyn AsmParser) -> ParseResult<Type> {
     let at = parser.position();
     parser.punct("<")?;
-    let size = parse_number(parser, 64, "LLVMArrayType", ("numElements", "uint64_t"))?;
-    parser.keyword("x")?;
+    let size = parse_length(parser)?;
     let element = parse_pretty(parser)?;
     parser.punct(">")?;
     let ctx = parser.context();
@@ -220,6 +251,19 @@ pub(super) fn parse_array(parser: &mut dyn AsmParser) -> ParseResult<Type> {
         return Err(parser.error(at, &message));
     }
     Ok(array(ctx, size, element))
+}
+
+/// `4 x`; glued to what follows, too, until LLVM 17.
+fn parse_length(parser: &mut dyn AsmParser) -> ParseResult<u64> {
+    if !parser.context().options().legacy_syntax {
+        let size = parse_number(parser, 64, "LLVMArrayType", ("numElements", "uint64_t"))?;
+        return parser.keyword("x").map(|()| size);
+    }
+    let at = parser.position();
+    match *parser.dimension_list(false, true)?.as_slice() {
+        [size] => Ok(size.cast_unsigned()),
+        _ => Err(parser.error(at, "expected the length of an array")),
+    }
 }
 
 pub(super) fn print_array(_: &Context, ty: &DialectType, printer: &mut dyn AsmPrinter) {

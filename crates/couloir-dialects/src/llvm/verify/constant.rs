@@ -59,7 +59,8 @@ fn float_problem(ctx: &Context, own: Type, ty: Type) -> Option<String> {
         return (!same).then(|| "attribute and type have different float semantics".to_owned());
     }
     let width = width.unwrap_or(0);
-    let fits = ty.int_width(ctx) == Some(width);
+    // What is neither a float nor an integer is for the translation to refuse.
+    let fits = ty.int_width(ctx).is_none_or(|own| own == width);
     (!fits).then(|| format!("expected integer type of width {width}"))
 }
 

@@ -45,9 +45,9 @@ pub(in super::super) fn insert(input: &FoldInput<'_>) -> FoldResult {
         &[
             whole,
             |input| known_places(input, Insert::STATIC_POSITION, 2),
+            overwritten,
             |input| nowhere(input, Insert::STATIC_POSITION),
             constants::insert,
-            overwritten,
         ],
     )
 }

@@ -196,8 +196,10 @@ impl<'m> Rules<'m> {
         match data.opcode {
             Opcode::AddrSpaceCast => {
                 let from = self.operand_type(body, data, 0)?;
-                (self.shape(from) != self.shape(data.ty))
-                    .then_some("AddrSpaceCast vector pointer number of elements mismatch")
+                // A pointer may become a vector of them: only what is a vector is counted.
+                let is_vector = matches!(self.ctx.ty(from), TypeData::Vector { .. });
+                let problem = "AddrSpaceCast vector pointer number of elements mismatch";
+                (is_vector && self.shape(from) != self.shape(data.ty)).then_some(problem)
             }
             Opcode::Select if data.ty == Type::TOKEN => {
                 Some("Invalid operands for select instruction!")
