@@ -3,9 +3,10 @@
 use rustc_hash::FxHashSet;
 
 use super::bounds::Bounds;
-use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
+use super::{Broken, Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject, VerifyError};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
+use crate::di::DiKind;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{
     DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage, Visibility,
@@ -160,6 +161,7 @@ impl<'m> Rules<'m> {
             let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
             self.check(array, "Only global arrays can have appending linkage!", subject)?;
         }
+        self.described(common)?;
         let name = self.target_name(global.ty);
         let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. })
             || matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple");
@@ -172,6 +174,22 @@ impl<'m> Rules<'m> {
             return Err(self.broken_of(&message, subjects));
         }
         self.global_value(common, global.init.is_none(), false)
+    }
+
+    /// What debuggers are told of a variable.
+    fn described(&mut self, common: &GlobalCommon) -> Checked {
+        for &(kind, node) in &common.attachments {
+            let data = self.ctx.metadata(node);
+            let fits = matches!(data, Some(MetadataData::Di(di))
+                if di.kind == DiKind::GlobalVariableExpression);
+            if self.ctx.str_bytes(kind) == b"dbg" && !fits {
+                let message = "!dbg attachment of global variable must be a \
+                               DIGlobalVariableExpression";
+                self.errors.push(VerifyError::of_debug_info(message, Vec::new()));
+                return Err(Broken);
+            }
+        }
+        Ok(())
     }
 
     /// Variables whose names mean something to LLVM.
