@@ -222,6 +222,9 @@ impl Parser<'_> {
     fn array_constant(&mut self, ty: Type) -> Res<Constant> {
         let at = self.at();
         self.bump();
+        if let Some(numbers) = self.number_array(ty) {
+            return Ok(numbers);
+        }
         let first = self.at();
         let elems = self.elements(Tok::RSquare, "expected end of array constant")?;
         let Some(&head) = elems.first() else {
@@ -241,6 +244,25 @@ impl Parser<'_> {
         self.elements_alike(first, &elems, "array")?;
         self.same_type(at, self.ctx.array_type(elem, elems.len() as u64), ty)?;
         Ok(self.ctx.aggregate(ty, &elems))
+    }
+
+    /// An array of integers, of which none is made a constant of its own; none where there is
+    /// anything but numbers, which is then still to be read.
+    fn number_array(&mut self, ty: Type) -> Option<Constant> {
+        let TypeData::Array { elem, len } = *self.ctx.ty(ty) else { return None };
+        let TypeData::Integer(bits @ (8 | 16 | 32 | 64)) = *self.ctx.ty(elem) else { return None };
+        let (width, word) = (bits as usize / 8, format!("i{bits}"));
+        let (mut bytes, mut count, mut lexer) = (Vec::new(), 0u64, self.lex);
+        lexer.numbers_after(word.as_bytes(), |number| {
+            bytes.extend_from_slice(number.to_le_bytes().get(..width).unwrap_or_default());
+            count += 1;
+        })?;
+        if count != len || lexer.tok != Tok::RSquare {
+            return None;
+        }
+        self.lex = lexer;
+        self.bump();
+        Some(self.ctx.data(ty, bytes.into()))
     }
 
     /// Reports the first element that has another type than the first one.

@@ -442,6 +442,26 @@ impl<'s> Lexer<'s> {
         self.src.get(from..at)
     }
 
+    /// The numbers of a list from the current token on, where it is spelled as LLVM spells it:
+    /// `i32 1, i32 -2]` with this word before each. What closes it becomes the current token then.
+    pub(super) fn numbers_after(&mut self, word: &[u8], mut take: impl FnMut(i64)) -> Option<()> {
+        let mut at = self.start;
+        loop {
+            let rest = self.src.get(at..)?.strip_prefix(word)?.strip_prefix(b" ")?;
+            let end = rest.iter().position(|byte| !matches!(byte, b'-' | b'0'..=b'9'))?;
+            take(number(rest.get(..end)?)?);
+            at += word.len() + 1 + end;
+            match rest.get(end..)? {
+                [b',', b' ', ..] => at += 2,
+                [b']', ..] => break,
+                _ => return None,
+            }
+        }
+        self.pos = at;
+        self.bump();
+        Some(())
+    }
+
     /// Moves from a `{` to the token after the `}` that closes it, or to the end.
     pub(super) fn skip_braces(&mut self) {
         let (mut at, mut depth) = (self.start, 0u32);
@@ -507,6 +527,13 @@ pub(super) fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
         }
     }
     Cow::Owned(out)
+}
+
+/// The number that digits, with a minus or without, are, where it is not too large.
+fn number(text: &[u8]) -> Option<i64> {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    let plain = (1..=18).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    plain.then(|| super::numbers::small_int(text)).flatten()
 }
 
 /// Value of a hexadecimal digit.
