@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 use super::constants::LATE_LABEL;
 use super::error::Res;
 use super::lexer::{Lexer, Tok};
+use super::use_orders::UseCounts;
 use super::{Addressed, Parser, fault};
 use crate::body::{
     Block, BlockData, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word,
@@ -74,7 +75,7 @@ pub(super) struct Func<'s> {
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
     pub(super) extra_comma: bool,
     /// How often each value is used, once all is read and that is asked.
-    pub(super) use_counts: Vec<usize>,
+    pub(super) use_counts: UseCounts,
 }
 
 /// How far a number may be beyond those in use to be kept with them.
@@ -144,7 +145,7 @@ impl<'s> Parser<'s> {
         self.start_function(pending)?;
         self.lex = pending.start;
         self.bump();
-        if matches!(self.tok(), Tok::RBrace) {
+        if self.tok() == Tok::RBrace || self.is_word("uselistorder") {
             return self.fail("function body requires at least one basic block");
         }
         while self.tok() != Tok::RBrace && !self.is_word("uselistorder") {
