@@ -11,6 +11,9 @@ use crate::context::Context;
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData};
 
+/// What is said of a value that would be a function.
+pub(super) const FUNCTION_VALUE: &str = "functions are not values, refer to them as pointers";
+
 impl GlobalEntry {
     /// The entry where it is used as a pointer of a type: the first that says what it points to
     /// decides, while it is not defined.
@@ -39,7 +42,7 @@ impl Parser<'_> {
             Tok::Global | Tok::GlobalId => self.global_constant(ty),
             Tok::Int => self.int_constant(ty),
             Tok::Float => self.float_constant(ty),
-            Tok::Word => self.word_constant(ty),
+            Tok::Word => self.plain_word_constant(ty),
             Tok::LSquare => self.deeper(|this| this.array_constant(ty)),
             Tok::LBrace => self.deeper(|this| this.struct_constant(ty)),
             Tok::Less => self.deeper(|this| this.vector_constant(ty)),
@@ -48,9 +51,26 @@ impl Parser<'_> {
         }
     }
 
+    fn plain_word_constant(&mut self, ty: Type) -> Res<Constant> {
+        if matches!(self.peek_word(), b"undef" | b"poison" | b"null" | b"zeroinitializer" | b"none")
+        {
+            self.check_is_value(ty)?;
+        }
+        self.word_constant(ty)
+    }
+
+    /// Reports that a function cannot be a value, where that is the type of one.
+    pub(super) fn check_is_value(&self, ty: Type) -> Res<()> {
+        match self.ctx.ty(ty) {
+            TypeData::Function { .. } => self.fail(FUNCTION_VALUE),
+            _ => Ok(()),
+        }
+    }
+
     /// `@name` or `@12` as a pointer of a type.
     fn global_constant(&mut self, ty: Type) -> Res<Constant> {
         let at = self.at();
+        self.check_is_value(ty)?;
         let entry = self.global_entry(ty)?;
         let own = self.ctx.constant_type(entry.address);
         if own == ty {
@@ -509,12 +529,12 @@ impl Parser<'_> {
     }
 
     fn binary_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        let at = self.at();
         self.bump();
         let flags = self.word_flags(&[("nuw", Flags::NUW), ("nsw", Flags::NSW)]);
         self.need(Tok::LParen, "expected '(' in binary constantexpr")?;
         let lhs = self.typed_constant()?;
         self.need(Tok::Comma, "expected comma in binary constantexpr")?;
-        let at = self.at();
         let rhs = self.typed_constant()?;
         self.need(Tok::RParen, "expected ')' in binary constantexpr")?;
         let ty = self.ctx.constant_type(lhs);

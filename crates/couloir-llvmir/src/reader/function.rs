@@ -9,7 +9,7 @@ use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::constants::LATE_LABEL;
+use super::constants::{FUNCTION_VALUE, LATE_LABEL};
 use super::error::Res;
 use super::lexer::{Lexer, Tok};
 use super::use_orders::UseCounts;
@@ -543,7 +543,8 @@ impl<'s> Parser<'s> {
     /// A value of a type that is used here before it is defined.
     pub(super) fn forward_value(&mut self, ty: Type, at: usize) -> Res<Local> {
         match self.ctx.ty(ty) {
-            TypeData::Void | TypeData::Function { .. } => {
+            TypeData::Function { .. } => return fault(at, FUNCTION_VALUE),
+            TypeData::Void => {
                 return fault(at, "invalid use of a non-first-class type");
             }
             TypeData::Named(id) if self.ctx.struct_body(*id).is_none() => {
@@ -559,13 +560,19 @@ impl<'s> Parser<'s> {
     #[inline]
     fn check_use(&self, local: Local, ty: Type) -> Res<()> {
         match self.func.body.locals.get(local) {
-            Some(data) if data.ty != ty => self.wrong_type(data.ty, ty),
+            Some(data) if data.ty != ty => {
+                self.check_is_value(ty)?;
+                self.wrong_type(data.ty, ty)
+            }
             _ => Ok(()),
         }
     }
 
     fn wrong_type(&self, own: Type, wanted: Type) -> Res<()> {
         let name = String::from_utf8_lossy(self.lex.text());
+        if wanted == Type::LABEL {
+            return self.fail(format!("'%{name}' is not a basic block"));
+        }
         let (own, wanted) = (self.type_text(own), self.type_text(wanted));
         self.fail(format!("'%{name}' defined with type '{own}' but expected '{wanted}'"))
     }

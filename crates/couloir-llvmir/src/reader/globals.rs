@@ -208,15 +208,6 @@ impl<'s> Parser<'s> {
         self.bump();
         let at = self.at();
         let ty = self.ty()?;
-        if let TypeData::Function { .. }
-        | TypeData::Label
-        | TypeData::Void
-        | TypeData::Metadata
-        | TypeData::Token
-        | TypeData::X86Amx = self.ctx.ty(ty)
-        {
-            return fault(at, "invalid type for global variable");
-        }
         let address = self.pointer_to(ty, common.addrspace);
         common.symbol = self.define_symbol(name, address)?;
         let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
@@ -224,11 +215,24 @@ impl<'s> Parser<'s> {
         if !(linkage_given && declared) {
             global.init = Some(self.constant(ty)?);
         }
+        self.check_global_type(at, ty)?;
         global.common = common;
         global.constant = constant;
         global.externally_initialized = externally_initialized;
         self.variable_tail(&mut global)?;
         self.global_groups(&mut global)
+    }
+
+    fn check_global_type(&self, at: usize, ty: Type) -> Res<()> {
+        match self.ctx.ty(ty) {
+            TypeData::Function { .. }
+            | TypeData::Label
+            | TypeData::Void
+            | TypeData::Metadata
+            | TypeData::Token
+            | TypeData::X86Amx => fault(at, "invalid type for global variable"),
+            _ => Ok(()),
+        }
     }
 
     /// Section, partition, comdat, alignment and attachments after a variable.
