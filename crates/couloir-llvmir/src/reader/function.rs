@@ -211,9 +211,13 @@ impl<'s> Parser<'s> {
 
     fn name_value(&mut self, local: Local, name: Cow<'s, [u8]>, at: usize) -> Res<()> {
         self.func.body.local_names[local] = self.ctx.bytes(&name).into();
+        let shown = name.clone();
         match self.func.values.insert(name, local) {
             None => Ok(()),
-            Some(_) => fault(at, "redefinition of argument"),
+            Some(_) => {
+                let shown = String::from_utf8_lossy(&shown);
+                fault(at, format!("redefinition of argument '%{shown}'"))
+            }
         }
     }
 

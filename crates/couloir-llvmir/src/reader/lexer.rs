@@ -153,6 +153,17 @@ impl<'s> Lexer<'s> {
         self.src.get(self.text.0..self.text.1).unwrap_or_default()
     }
 
+    /// What is to be said of the current token, where it has a quote that nothing closes.
+    pub(super) fn open_quote(&self) -> Option<&'static str> {
+        match self.src.get(self.start..)? {
+            _ if self.tok != Tok::Bad || self.pos < self.src.len() => None,
+            [b'"', ..] => Some("end of file in string constant"),
+            [b'@' | b'%', b'"', ..] => Some("end of file in global variable name"),
+            [b'$', b'"', ..] => Some("end of file in COMDAT variable name"),
+            _ => None,
+        }
+    }
+
     /// The text of the current token with what is escaped put right.
     pub(super) fn name(&self) -> Cow<'s, [u8]> {
         if self.quoted { unescape(self.text()) } else { Cow::Borrowed(self.text()) }

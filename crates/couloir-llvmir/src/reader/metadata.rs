@@ -80,6 +80,11 @@ impl<'s> Parser<'s> {
             if this.tok() != Tok::Bang {
                 return this.fail("Expected '!' here");
             }
+            let next = this.lex.source().get(this.at() + 1);
+            if !next.is_some_and(u8::is_ascii_digit) {
+                this.bump();
+                return this.fail("expected integer");
+            }
             this.metadata()
         })?;
         let list = &mut self.module.named_metadata;

@@ -290,6 +290,9 @@ impl<'s> Parser<'s> {
     }
 
     fn fail<T>(&self, message: impl Into<String>) -> Res<T> {
+        if let Some(open) = self.lex.open_quote() {
+            return fault(self.lex.start, open);
+        }
         fault(self.lex.start, message)
     }
 

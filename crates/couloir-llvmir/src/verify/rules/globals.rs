@@ -163,8 +163,7 @@ impl<'m> Rules<'m> {
         }
         self.described(common)?;
         let name = self.target_name(global.ty);
-        let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. })
-            || matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple");
+        let scalable = self.holds_scalable(global.ty);
         self.check(!scalable, "Globals cannot contain scalable types", subject)?;
         if !name.is_empty() && self.ctx.target_layout(global.ty).is_none() {
             let variable = self.excerpts.symbol(common.symbol);
@@ -174,6 +173,28 @@ impl<'m> Rules<'m> {
             return Err(self.broken_of(&message, subjects));
         }
         self.global_value(common, global.init.is_none(), false)
+    }
+
+    /// Whether a type is scalable, or holds one that is.
+    fn holds_scalable(&self, ty: Type) -> bool {
+        let (mut open, mut seen) = (vec![ty], FxHashSet::default());
+        while let Some(ty) = open.pop() {
+            match self.ctx.ty(ty) {
+                TypeData::Vector { scalable: true, .. } => return true,
+                TypeData::Array { elem, .. } => open.push(*elem),
+                TypeData::TargetExt { .. } => {
+                    if matches!(self.target_name(ty), b"aarch64.svcount" | b"riscv.vector.tuple") {
+                        return true;
+                    }
+                }
+                _ if seen.insert(ty) => {
+                    let fields = self.ctx.struct_fields(ty).map_or(&[][..], |parts| parts.0);
+                    open.extend_from_slice(fields);
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     /// What debuggers are told of a variable.
@@ -325,6 +346,9 @@ impl<'m> Rules<'m> {
         let resolver = self.aliases.function(ifunc.target);
         self.check(resolver.is_some(), "IFunc must have a Function resolver", subject)?;
         let defined = resolver.is_some_and(|resolver| resolver.body.is_some());
-        self.check(defined, "IFunc resolver must be a definition", subject)
+        self.check(defined, "IFunc resolver must be a definition", subject)?;
+        let parts = resolver.and_then(|resolver| self.ctx.function_parts(resolver.ty));
+        let pointer = parts.is_some_and(|parts| self.ctx.is_pointer(parts.0));
+        self.check(pointer, "IFunc resolver must return a pointer", subject)
     }
 }
