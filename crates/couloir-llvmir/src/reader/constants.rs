@@ -574,6 +574,18 @@ impl Parser<'_> {
         if types.iter().any(|&own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
             return fault(gep_at, "getelementptr vector index has a wrong number of elements");
         }
+        let mut indices = types.iter().skip(1).map(|&index| self.ctx.scalar_type(index));
+        if indices.any(|index| self.ctx.int_width(index).is_none()) {
+            return fault(gep_at, "getelementptr index must be an integer");
+        }
+        if operands.len() > 1 && !self.ctx.has_size(source) {
+            return fault(gep_at, "base element of getelementptr must be sized");
+        }
+        let mut indices = operands.iter().skip(2).map(|&index| Some(index));
+        if indices.try_fold(source, |ty, index| super::memory::part(self.ctx, ty, index)).is_none()
+        {
+            return fault(gep_at, "invalid getelementptr indices");
+        }
         let indices = operands.iter().skip(1).map(|&index| Some(index));
         let ty = self.address_type(at, ty, source, indices)?;
         // No index, or one of zero, goes nowhere.

@@ -315,6 +315,20 @@ impl Parser<'_> {
         self.set_intrinsic_attributes();
     }
 
+    /// Reports an intrinsic that is called and stands nowhere as what it cannot be.
+    fn check_implicit(&self) -> Res<()> {
+        let wrong = self.implicit.iter().filter_map(|(symbol, &ty)| {
+            let name = self.ctx.str_bytes(symbol.name()?);
+            let signature = crate::intrinsic_signature(std::str::from_utf8(name).ok()?)?;
+            signature.overloads(self.ctx, ty).err()?;
+            Some((name, self.globals.get(name)?.used?))
+        });
+        match wrong.min() {
+            Some((_, at)) => fault(at, "invalid intrinsic signature"),
+            None => Ok(()),
+        }
+    }
+
     /// Only functions have equivalents.
     fn check_equivalents(&self) -> Res<()> {
         let is_function = |ty| matches!(self.ctx.ty(ty), TypeData::Function { .. });
@@ -344,6 +358,7 @@ impl Parser<'_> {
 
     fn check_late(&mut self) -> Res<()> {
         if !self.implicit.is_empty() {
+            self.check_implicit()?;
             self.declare_intrinsics();
         }
         if self.is_open {

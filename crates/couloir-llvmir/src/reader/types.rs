@@ -289,9 +289,7 @@ impl Parser<'_> {
             | TypeData::Label
             | TypeData::Metadata
             | TypeData::Token
-            | TypeData::X86Amx => {
-                fault(at, "invalid array element type")
-            }
+            | TypeData::X86Amx => fault(at, "invalid array element type"),
             _ => Ok(self.ctx.array_type(elem, len)),
         }
     }

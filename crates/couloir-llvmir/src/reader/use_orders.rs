@@ -226,9 +226,10 @@ fn blocks_of<'m>(ctx: &'m Context, module: &'m Module, order: &BlockOrder) -> Re
     let Some(body) = &function.body else {
         return fault(at, "invalid declaration in uselistorder_bb");
     };
-    let names = body.layout.iter().filter_map(|&block| {
-        Some((ctx.str_bytes(body.block_name(block)?), block))
-    });
+    let names = body
+        .layout
+        .iter()
+        .filter_map(|&block| Some((ctx.str_bytes(body.block_name(block)?), block)));
     let counts = UseCounts::of(ctx, body, Some(name.into()));
     Ok(Blocks { function: name, names: names.collect(), counts })
 }

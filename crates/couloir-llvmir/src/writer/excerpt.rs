@@ -5,7 +5,7 @@ use crate::attributes::Attribute;
 use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, Value, ValueKind};
 use crate::constants::Constant;
 use crate::context::Symbol;
-use crate::metadata::Metadata;
+use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
 use crate::types::TypeData;
 use crate::writer::slots::{LocalSlots, ModuleSlots};
@@ -91,13 +91,18 @@ impl<'m> Excerpts<'m> {
         let body = self.function_named(symbol).and_then(|function| function.body.as_ref());
         body.is_some_and(|body| {
             let operands = body.operands(inst);
-            operands.iter().any(|operand| match operand.kind() {
-                ValueKind::Metadata(at) => {
-                    matches!(body.metadata.get(at as usize), Some(MetadataOperand::Node(_)))
-                }
-                _ => false,
-            })
+            operands.iter().any(|operand| self.is_node(body, *operand))
         })
+    }
+
+    /// Whether an operand is a node of metadata, not a string or a value.
+    fn is_node(&self, body: &Body, operand: Value) -> bool {
+        let ValueKind::Metadata(at) = operand.kind() else { return false };
+        let Some(MetadataOperand::Node(node)) = body.metadata.get(at as usize) else {
+            return false;
+        };
+        let data = self.module.context().metadata(*node);
+        !matches!(data, Some(MetadataData::String(_) | MetadataData::Value(_)))
     }
 
     /// The line of an instruction of a function, with what stands before it.

@@ -166,8 +166,7 @@ impl<'m> Rules<'m> {
     /// `!memprof`: what is known of an allocation, by who calls for it.
     fn allocations(&mut self, node: Metadata) -> Checked {
         let rows = self.tuple(node).unwrap_or_default();
-        let message =
-            "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)";
+        let message = "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)";
         self.check_node(!rows.is_empty(), message, node)?;
         for &row in rows.iter().flatten() {
             self.allocation_of_stack(row)?;
