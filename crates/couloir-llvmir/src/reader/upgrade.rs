@@ -258,14 +258,14 @@ fn components_of(text: &str) -> u8 {
 }
 
 fn components_text(bits: u8) -> String {
-    let address = match bits & 3 {
+    let address = match bits & 0b11 {
         0 => None,
         1 => Some("address_is_null"),
         _ => Some("address"),
     };
-    let provenance = match bits & 12 {
+    let provenance = match bits >> 2 {
         0 => None,
-        4 => Some("read_provenance"),
+        1 => Some("read_provenance"),
         _ => Some("provenance"),
     };
     let words: Vec<&str> = address.into_iter().chain(provenance).collect();

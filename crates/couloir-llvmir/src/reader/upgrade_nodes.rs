@@ -34,6 +34,8 @@ fn upgrade_flags(ctx: &Context, module: &mut Module) {
     }
 }
 
+const CLASS_PROPERTIES: &str = "Objective-C Class Properties";
+
 /// The flag that says that classes have no properties, which goes with Objective-C where no other
 /// says anything of it.
 fn class_properties(ctx: &Context, nodes: &[Metadata]) -> Option<Metadata> {
@@ -45,12 +47,11 @@ fn class_properties(ctx: &Context, nodes: &[Metadata]) -> Option<Metadata> {
         let name = ctx.md_string(name);
         nodes.iter().any(|node| name_of(node) == Some(name))
     };
-    const NAME: &str = "Objective-C Class Properties";
-    if !has("Objective-C Image Info Version") || has(NAME) {
+    if !has("Objective-C Image Info Version") || has(CLASS_PROPERTIES) {
         return None;
     }
     let number = |value| ctx.md_constant(ctx.i32(value));
-    Some(ctx.md_tuple(&[number(4), ctx.md_string(NAME), number(0)]))
+    Some(ctx.md_tuple(&[number(4), ctx.md_string(CLASS_PROPERTIES), number(0)]))
 }
 
 /// A flag brought up to date; `swift` takes those that were part of it.
