@@ -443,6 +443,7 @@ impl<'t> Nodes<'t> {
             None if matches!(row.kind, LoopKind::Followup) => {
                 let is_node = matches!(*list, [Some(node)] if self.operands(node).is_some());
                 if !is_node {
+                    making.lost |= 1 << row.group;
                     let what = "to hold an MDNode";
                     self.warnings.push(format!("expected metadata node {text} {what}"));
                 }
