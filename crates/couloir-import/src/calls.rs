@@ -235,6 +235,7 @@ impl FunctionImport<'_, '_, '_> {
                 new.set("operand_attrs", Attribute::array(ctx, &items));
             }
         }
+        self.memory_metadata(inst, &mut new)?;
         self.finish(inst, new);
         Ok(())
     }

@@ -37,6 +37,9 @@ const FIRST: &[(DiKind, &str)] = &[
     (DiKind::Subprogram, "annotations"),
 ];
 
+/// The bits of `DIFlags` that the dialect has words for; those of subprograms are among them.
+const OWN_FLAGS: u64 = 0x3fdd_ffff;
+
 /// The dialect has nothing for a node.
 struct Unmade;
 
@@ -238,7 +241,12 @@ impl<'t> DebugNodes<'t> {
     }
 
     fn make(&mut self, node: Metadata, di: &DiNode) -> Option<Attribute> {
-        let row = row_of(di.kind)?;
+        let kind = match di.kind {
+            // The dialect has no scale for numbers.
+            DiKind::FixedPointType => DiKind::BasicType,
+            kind => kind,
+        };
+        let row = row_of(kind)?;
         let mut params = Self::defaults(row);
         if let Some(at) = row.id
             && self.llvm.is_distinct(node)
@@ -259,7 +267,7 @@ impl<'t> DebugNodes<'t> {
             if (di.kind, name) == (DiKind::GlobalVariable, "linkageName") && value.is_some() {
                 value = di.field("name");
             }
-            if let Some(param) = self.param(di.kind, name, how, value).ok()? {
+            if let Some(param) = self.param(kind, name, how, value).ok()? {
                 params[at] = param;
             }
         }
@@ -304,7 +312,10 @@ impl<'t> DebugNodes<'t> {
                 _ => None,
             },
             How::Expression => match value {
-                DiField::Node(node) => self.attribute(node).map(Param::Attr),
+                DiField::Node(node) => match self.llvm.metadata(node) {
+                    Some(MetadataData::Expression(of)) => Some(Param::Attr(self.expression(of))),
+                    _ => None,
+                },
                 _ => None,
             },
             How::Nodes | How::Types => match value {
@@ -390,10 +401,12 @@ impl<'t> DebugNodes<'t> {
     fn flags(&self, table: &[(u64, u64, &str)], value: DiField) -> u64 {
         let DiField::Word(words) = value else { return self.number(value).unwrap_or(0) };
         let words = self.llvm.str_bytes(words).split(|byte| b" |".contains(byte));
-        words.fold(0, |bits, word| {
+        let bits = words.fold(0, |bits, word| {
             let row = table.iter().find(|row| row.2.as_bytes() == word);
             bits | row.map_or(0, |row| row.1)
-        })
+        });
+        // MLIR 22 drops all flags where one is none of its own.
+        if bits & !OWN_FLAGS == 0 { bits } else { 0 }
     }
 
     /// The nodes of a tuple; of types one that is missing is `void`. A list of other nodes some
@@ -499,7 +512,7 @@ impl<'t> DebugNodes<'t> {
         let number = |name| di.field(name).and_then(|value| self.number(value)).unwrap_or(0);
         let (line, column) = (number("line") as u32, number("column") as u32);
         let Some(DiField::Node(scope)) = di.field("scope") else { return None };
-        let file = self.file_of(scope)?;
+        let file = self.file_of(scope).unwrap_or_else(|| self.ctx.intern("-"));
         let place = self.place(file, line, column);
         let scope = self.attribute(scope);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))
@@ -536,7 +549,7 @@ impl<'t> DebugNodes<'t> {
     pub(crate) fn function_location(&mut self, subprogram: Metadata) -> Option<Location> {
         let di = self.di(subprogram)?;
         let line = di.field("line").and_then(|line| self.number(line)).unwrap_or(0);
-        let file = self.file_of(subprogram)?;
+        let file = self.file_of(subprogram).unwrap_or_else(|| self.ctx.intern("-"));
         let place = self.place(file, line as u32, 0);
         let scope = self.attribute(subprogram);
         Some(Location::get(self.ctx, LocationKind::Fused([place].into(), scope)))

@@ -139,7 +139,9 @@ fn check_rules(ctx: &Context, module: &mut Module, file: &str) -> Result<(), Fai
     if broken.is_empty() {
         return Ok(());
     }
-    if !broken.iter().all(|rule| rule.debug_info) {
+    // LLVM looks at debug information alone only where it is of this version.
+    let version = debug_version_of(module);
+    if version != Some(DEBUG_VERSION) || !broken.iter().all(|rule| rule.debug_info) {
         return Err(Failure);
     }
     ctx.say(format!("warning: ignoring invalid debug info in {file}\n"));

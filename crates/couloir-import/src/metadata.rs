@@ -398,14 +398,16 @@ impl<'t> Nodes<'t> {
     ) -> Option<()> {
         let text = String::from_utf8_lossy(name).into_owned();
         if name == b"llvm.loop.parallel_accesses" {
-            let all = list.iter().flatten();
-            let unknown = all.filter(|&&group| !self.is_used_group(group)).count();
-            if unknown > 0 {
+            let is_used = |group: &Option<_>| group.is_none_or(|node| self.is_used_group(node));
+            let (used, unknown): (Vec<_>, Vec<_>) = list.iter().copied().partition(is_used);
+            if !unknown.is_empty() {
                 let warning = "could not lookup access group".to_owned();
-                self.warnings.extend(std::iter::repeat_n(warning, unknown));
-                return Some(());
+                self.warnings.extend(std::iter::repeat_n(warning, unknown.len()));
+                if used.is_empty() {
+                    return Some(());
+                }
             }
-            let groups = list.iter().map(|&group| self.access_group(group?));
+            let groups = used.iter().map(|&group| self.access_group(group?));
             let groups: Option<Vec<_>> = groups.map(|group| group.map(Param::Attr)).collect();
             let Some(groups) = groups.filter(|groups| !groups.is_empty()) else {
                 let what = "to hold one or multiple MDNodes";
@@ -441,6 +443,7 @@ impl<'t> Nodes<'t> {
             None if matches!(row.kind, LoopKind::Followup) => {
                 let is_node = matches!(*list, [Some(node)] if self.operands(node).is_some());
                 if !is_node {
+                    making.lost |= 1 << row.group;
                     let what = "to hold an MDNode";
                     self.warnings.push(format!("expected metadata node {text} {what}"));
                 }

@@ -25,6 +25,59 @@ pub enum DiField {
     Null,
 }
 
+/// A field that is given, by its place in the kind's table. It is small: fields are most of what
+/// a module with debug information takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Given {
+    pub(crate) at: u8,
+    sort: Sort,
+    bits: u64,
+}
+
+/// Which sort of [`DiField`] the bits of a field are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Sort {
+    Int,
+    UInt,
+    Bool,
+    Str,
+    Word,
+    Node,
+    Null,
+}
+
+impl Given {
+    pub(crate) fn new(at: u8, value: DiField) -> Self {
+        let (sort, bits) = match value {
+            DiField::Int(value) => (Sort::Int, value.cast_unsigned()),
+            DiField::UInt(value) => (Sort::UInt, value),
+            DiField::Bool(value) => (Sort::Bool, value.into()),
+            DiField::Str(text) => (Sort::Str, text.0.into()),
+            DiField::Word(text) => (Sort::Word, text.0.into()),
+            DiField::Node(node) => (Sort::Node, node.0.into()),
+            DiField::Null => (Sort::Null, 0),
+        };
+        Self { at, sort, bits }
+    }
+
+    pub(crate) fn value(self) -> DiField {
+        let handle = self.bits as u32;
+        match self.sort {
+            Sort::Int => DiField::Int(self.bits.cast_signed()),
+            Sort::UInt => DiField::UInt(self.bits),
+            Sort::Bool => DiField::Bool(self.bits != 0),
+            Sort::Str => DiField::Str(Str(handle)),
+            Sort::Word => DiField::Word(Str(handle)),
+            Sort::Node => DiField::Node(Metadata(handle)),
+            Sort::Null => DiField::Null,
+        }
+    }
+
+    pub(crate) fn node(self) -> Option<Metadata> {
+        (self.sort == Sort::Node).then_some(Metadata(self.bits as u32))
+    }
+}
+
 /// When a field is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Omit {
@@ -284,21 +337,21 @@ impl FieldSpec {
 impl DiNode {
     /// A node of the given fields, in any order; fields its kind does not have are dropped.
     pub fn new(ctx: &Context, kind: DiKind, given: &[(&str, DiField)]) -> Self {
-        let mut fields = SmallVec::new();
+        let mut fields: SmallVec<[Given; 16]> = SmallVec::new();
         for (index, spec) in kind.fields().iter().enumerate() {
             let value = given.iter().rfind(|(name, _)| *name == spec.name).map(|&(_, value)| value);
             if let Some(value) = value.filter(|&value| spec.keeps(ctx, value)) {
-                fields.push((index as u8, value));
+                fields.push(Given::new(index as u8, value));
             }
         }
-        Self { kind, fields }
+        Self { kind, fields: fields.as_slice().into() }
     }
 
     /// The value of a field, `None` where it is at its default.
     pub fn field(&self, name: &str) -> Option<DiField> {
         let fields = self.kind.fields();
-        let found = self.fields.iter().find(|(at, _)| fields[usize::from(*at)].name == name);
-        found.map(|&(_, value)| value)
+        let found = self.fields.iter().find(|own| fields[usize::from(own.at)].name == name);
+        found.map(|own| own.value())
     }
 
     /// The metadata it refers to, in the order LLVM keeps its operands. A generic node has the
@@ -306,9 +359,9 @@ impl DiNode {
     pub(crate) fn operands(&self, ctx: &Context) -> SmallVec<[Metadata; 8]> {
         let specs = self.kind.fields();
         let mut operands: SmallVec<[(u8, Metadata); 8]> = SmallVec::new();
-        for &(at, value) in &self.fields {
-            if let DiField::Node(node) = value {
-                operands.push((specs[usize::from(at)].operand, node));
+        for field in &self.fields {
+            if let Some(node) = field.node() {
+                operands.push((specs[usize::from(field.at)].operand, node));
             }
         }
         operands.sort_by_key(|&(place, _)| place);

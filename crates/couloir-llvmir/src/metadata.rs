@@ -7,11 +7,9 @@
 
 use std::sync::OnceLock;
 
-use smallvec::SmallVec;
-
 use crate::constants::Constant;
 use crate::context::{Context, Str};
-use crate::di::{DiField, DiKind};
+use crate::di::{DiField, DiKind, Given};
 use crate::intern::Interner;
 
 /// Metadata of a [`Context`].
@@ -44,7 +42,7 @@ pub struct DiNode {
     /// Kind: `DILocation`, `DISubprogram`, ...
     pub kind: DiKind,
     /// Fields, in the order of the kind's table.
-    pub fields: SmallVec<[(u8, DiField); 4]>,
+    pub(crate) fields: Box<[Given]>,
 }
 
 #[derive(Debug)]

@@ -14,6 +14,11 @@ const MAX_ATTR_TEXT: usize = 256;
 
 /// In how many forms an attribute is written.
 const FORMS: usize = 4;
+/// For how many attributes there is room: most of a large module's are used once, and room for
+/// all would be more than what is printed of them.
+const PLACES: usize = 1 << 13;
+/// How much text of attributes is kept before that of others takes its place.
+const MAX_KEPT: usize = 1 << 19;
 
 /// Where texts are in one run of bytes, by handle.
 #[derive(Default)]
@@ -40,12 +45,42 @@ impl Table {
     }
 }
 
+/// Texts written not long ago, each in the one place its key can have.
+#[derive(Default)]
+struct Recent {
+    texts: Vec<u8>,
+    /// Key, start and end; no text is empty.
+    places: Vec<(u32, u32, u32)>,
+}
+
+impl Recent {
+    #[inline]
+    fn get(&self, key: usize) -> Option<(u32, u32)> {
+        let &(own, start, end) = self.places.get(key % PLACES)?;
+        (own as usize == key && end != 0).then_some((start, end))
+    }
+
+    fn keep(&mut self, key: usize, text: &[u8]) {
+        let Ok(own) = u32::try_from(key) else { return };
+        if self.places.is_empty() || self.texts.len() + text.len() > MAX_KEPT {
+            self.texts.clear();
+            self.places.clear();
+            self.places.resize(PLACES, (0, 0, 0));
+        }
+        let start = self.texts.len();
+        self.texts.extend_from_slice(text);
+        if let Some(place) = self.places.get_mut(key % PLACES) {
+            *place = (own, start as u32, self.texts.len() as u32);
+        }
+    }
+}
+
 /// The texts of types and attributes written before.
 #[derive(Default)]
 pub(super) struct Memo {
     texts: Vec<u8>,
     types: Table,
-    attrs: Table,
+    attrs: Recent,
     /// Whether attributes are not kept: a printer of one would make room for all there are.
     pub(super) is_brief: bool,
 }
@@ -78,14 +113,14 @@ impl Memo {
         form: Option<Typed>,
     ) -> bool {
         let Some((start, end)) = self.attrs.get(attr_key(attr, form)) else { return false };
-        strings::run(out, &self.texts, start, end);
+        strings::run(out, &self.attrs.texts, start, end);
         true
     }
 
     /// Keeps the text of an attribute.
     pub(super) fn keep_attr(&mut self, attr: Attribute, form: Option<Typed>, text: &[u8]) {
         if text.len() <= MAX_ATTR_TEXT && !self.is_brief {
-            self.attrs.keep(&mut self.texts, attr_key(attr, form), text);
+            self.attrs.keep(attr_key(attr, form), text);
         }
     }
 }

@@ -52,6 +52,9 @@ impl Parser<'_> {
         let mut list = Vec::new();
         while self.attribute(Place::Group, &mut list)? {}
         self.check_places()?;
+        if self.tok() == Tok::Group {
+            return self.fail("cannot have an attribute group reference in an attribute group");
+        }
         self.need(Tok::RBrace, "unterminated attribute group")?;
         if list.is_empty() {
             return fault(at, "attribute group has no attributes");

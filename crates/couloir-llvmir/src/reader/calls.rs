@@ -240,6 +240,9 @@ impl<'s> Parser<'s> {
                     _ => {}
                 }
             }
+            if arg_ty == Type::LABEL || !self.is_first_class(arg_ty) {
+                return fault(arg_at, "invalid type for function argument");
+            }
             if arg_ty == Type::METADATA {
                 sets.push(AttrSet::EMPTY);
                 args.push(self.metadata_value()?);

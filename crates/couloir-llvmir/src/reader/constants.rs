@@ -11,6 +11,9 @@ use crate::context::Context;
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData};
 
+/// What is said of a value that would be a function.
+pub(super) const FUNCTION_VALUE: &str = "functions are not values, refer to them as pointers";
+
 impl GlobalEntry {
     /// The entry where it is used as a pointer of a type: the first that says what it points to
     /// decides, while it is not defined.
@@ -39,7 +42,7 @@ impl Parser<'_> {
             Tok::Global | Tok::GlobalId => self.global_constant(ty),
             Tok::Int => self.int_constant(ty),
             Tok::Float => self.float_constant(ty),
-            Tok::Word => self.word_constant(ty),
+            Tok::Word => self.plain_word_constant(ty),
             Tok::LSquare => self.deeper(|this| this.array_constant(ty)),
             Tok::LBrace => self.deeper(|this| this.struct_constant(ty)),
             Tok::Less => self.deeper(|this| this.vector_constant(ty)),
@@ -48,9 +51,26 @@ impl Parser<'_> {
         }
     }
 
+    fn plain_word_constant(&mut self, ty: Type) -> Res<Constant> {
+        if matches!(self.peek_word(), b"undef" | b"poison" | b"null" | b"zeroinitializer" | b"none")
+        {
+            self.check_is_value(ty)?;
+        }
+        self.word_constant(ty)
+    }
+
+    /// Reports that a function cannot be a value, where that is the type of one.
+    pub(super) fn check_is_value(&self, ty: Type) -> Res<()> {
+        match self.ctx.ty(ty) {
+            TypeData::Function { .. } => self.fail(FUNCTION_VALUE),
+            _ => Ok(()),
+        }
+    }
+
     /// `@name` or `@12` as a pointer of a type.
     fn global_constant(&mut self, ty: Type) -> Res<Constant> {
         let at = self.at();
+        self.check_is_value(ty)?;
         let entry = self.global_entry(ty)?;
         let own = self.ctx.constant_type(entry.address);
         if own == ty {
@@ -222,6 +242,9 @@ impl Parser<'_> {
     fn array_constant(&mut self, ty: Type) -> Res<Constant> {
         let at = self.at();
         self.bump();
+        if let Some(numbers) = self.number_array(ty) {
+            return Ok(numbers);
+        }
         let first = self.at();
         let elems = self.elements(Tok::RSquare, "expected end of array constant")?;
         let Some(&head) = elems.first() else {
@@ -241,6 +264,25 @@ impl Parser<'_> {
         self.elements_alike(first, &elems, "array")?;
         self.same_type(at, self.ctx.array_type(elem, elems.len() as u64), ty)?;
         Ok(self.ctx.aggregate(ty, &elems))
+    }
+
+    /// An array of integers, of which none is made a constant of its own; none where there is
+    /// anything but numbers, which is then still to be read.
+    fn number_array(&mut self, ty: Type) -> Option<Constant> {
+        let TypeData::Array { elem, len } = *self.ctx.ty(ty) else { return None };
+        let TypeData::Integer(bits @ (8 | 16 | 32 | 64)) = *self.ctx.ty(elem) else { return None };
+        let (width, word) = (bits as usize / 8, format!("i{bits}"));
+        let (mut bytes, mut count, mut lexer) = (Vec::new(), 0u64, self.lex);
+        lexer.numbers_after(word.as_bytes(), |number| {
+            bytes.extend_from_slice(number.to_le_bytes().get(..width).unwrap_or_default());
+            count += 1;
+        })?;
+        if count != len || lexer.tok != Tok::RSquare {
+            return None;
+        }
+        self.lex = lexer;
+        self.bump();
+        Some(self.ctx.data(ty, bytes.into()))
     }
 
     /// Reports the first element that has another type than the first one.
@@ -487,12 +529,12 @@ impl Parser<'_> {
     }
 
     fn binary_expression(&mut self, opcode: Opcode) -> Res<Constant> {
+        let at = self.at();
         self.bump();
         let flags = self.word_flags(&[("nuw", Flags::NUW), ("nsw", Flags::NSW)]);
         self.need(Tok::LParen, "expected '(' in binary constantexpr")?;
         let lhs = self.typed_constant()?;
         self.need(Tok::Comma, "expected comma in binary constantexpr")?;
-        let at = self.at();
         let rhs = self.typed_constant()?;
         self.need(Tok::RParen, "expected ')' in binary constantexpr")?;
         let ty = self.ctx.constant_type(lhs);
@@ -531,6 +573,18 @@ impl Parser<'_> {
         };
         if types.iter().any(|&own| lanes(own).is_some_and(|own| Some(own) != lanes(ty))) {
             return fault(gep_at, "getelementptr vector index has a wrong number of elements");
+        }
+        let mut indices = types.iter().skip(1).map(|&index| self.ctx.scalar_type(index));
+        if indices.any(|index| self.ctx.int_width(index).is_none()) {
+            return fault(gep_at, "getelementptr index must be an integer");
+        }
+        if operands.len() > 1 && !self.ctx.has_size(source) {
+            return fault(gep_at, "base element of getelementptr must be sized");
+        }
+        let mut indices = operands.iter().skip(2).map(|&index| Some(index));
+        if indices.try_fold(source, |ty, index| super::memory::part(self.ctx, ty, index)).is_none()
+        {
+            return fault(gep_at, "invalid getelementptr indices");
         }
         let indices = operands.iter().skip(1).map(|&index| Some(index));
         let ty = self.address_type(at, ty, source, indices)?;

@@ -169,6 +169,9 @@ impl Parser<'_> {
 
     fn funclet_pad(&mut self, opcode: Opcode) -> Res<Draft> {
         self.need_word("within", "expected 'within' after catchpad")?;
+        if opcode == Opcode::CatchPad && self.is_word("none") {
+            return self.fail("expected scope value for catchpad");
+        }
         let mut words = Words::from_slice(&[self.parent("expected scope value for catchpad")?]);
         self.need(Tok::LSquare, "expected '[' in catchpad/cleanuppad")?;
         while self.tok() != Tok::RSquare {

@@ -9,9 +9,10 @@ use cranelift_entity::EntityList;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::constants::LATE_LABEL;
+use super::constants::{FUNCTION_VALUE, LATE_LABEL};
 use super::error::Res;
 use super::lexer::{Lexer, Tok};
+use super::use_orders::UseCounts;
 use super::{Addressed, Parser, fault};
 use crate::body::{
     Block, BlockData, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word,
@@ -74,7 +75,7 @@ pub(super) struct Func<'s> {
     pub(super) done: FxHashMap<Symbol, FxHashMap<Cow<'s, [u8]>, Block>>,
     pub(super) extra_comma: bool,
     /// How often each value is used, once all is read and that is asked.
-    pub(super) use_counts: Vec<usize>,
+    pub(super) use_counts: UseCounts,
 }
 
 /// How far a number may be beyond those in use to be kept with them.
@@ -144,7 +145,7 @@ impl<'s> Parser<'s> {
         self.start_function(pending)?;
         self.lex = pending.start;
         self.bump();
-        if matches!(self.tok(), Tok::RBrace) {
+        if self.tok() == Tok::RBrace || self.is_word("uselistorder") {
             return self.fail("function body requires at least one basic block");
         }
         while self.tok() != Tok::RBrace && !self.is_word("uselistorder") {
@@ -210,9 +211,13 @@ impl<'s> Parser<'s> {
 
     fn name_value(&mut self, local: Local, name: Cow<'s, [u8]>, at: usize) -> Res<()> {
         self.func.body.local_names[local] = self.ctx.bytes(&name).into();
+        let shown = name.clone();
         match self.func.values.insert(name, local) {
             None => Ok(()),
-            Some(_) => fault(at, "redefinition of argument"),
+            Some(_) => {
+                let shown = String::from_utf8_lossy(&shown);
+                fault(at, format!("redefinition of argument '%{shown}'"))
+            }
         }
     }
 
@@ -542,7 +547,8 @@ impl<'s> Parser<'s> {
     /// A value of a type that is used here before it is defined.
     pub(super) fn forward_value(&mut self, ty: Type, at: usize) -> Res<Local> {
         match self.ctx.ty(ty) {
-            TypeData::Void | TypeData::Function { .. } => {
+            TypeData::Function { .. } => return fault(at, FUNCTION_VALUE),
+            TypeData::Void => {
                 return fault(at, "invalid use of a non-first-class type");
             }
             TypeData::Named(id) if self.ctx.struct_body(*id).is_none() => {
@@ -558,13 +564,19 @@ impl<'s> Parser<'s> {
     #[inline]
     fn check_use(&self, local: Local, ty: Type) -> Res<()> {
         match self.func.body.locals.get(local) {
-            Some(data) if data.ty != ty => self.wrong_type(data.ty, ty),
+            Some(data) if data.ty != ty => {
+                self.check_is_value(ty)?;
+                self.wrong_type(data.ty, ty)
+            }
             _ => Ok(()),
         }
     }
 
     fn wrong_type(&self, own: Type, wanted: Type) -> Res<()> {
         let name = String::from_utf8_lossy(self.lex.text());
+        if wanted == Type::LABEL {
+            return self.fail(format!("'%{name}' is not a basic block"));
+        }
         let (own, wanted) = (self.type_text(own), self.type_text(wanted));
         self.fail(format!("'%{name}' defined with type '{own}' but expected '{wanted}'"))
     }

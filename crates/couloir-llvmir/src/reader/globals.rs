@@ -208,27 +208,34 @@ impl<'s> Parser<'s> {
         self.bump();
         let at = self.at();
         let ty = self.ty()?;
-        if let TypeData::Function { .. }
-        | TypeData::Label
-        | TypeData::Void
-        | TypeData::Metadata
-        | TypeData::Token
-        | TypeData::X86Amx = self.ctx.ty(ty)
-        {
-            return fault(at, "invalid type for global variable");
-        }
         let address = self.pointer_to(ty, common.addrspace);
         common.symbol = self.define_symbol(name, address)?;
         let declared = matches!(common.linkage, Linkage::External | Linkage::ExternWeak);
         let mut global = GlobalVariable::new(common.symbol, ty);
+        if matches!(ty, Type::METADATA | Type::TOKEN) {
+            self.check_global_type(at, ty)?;
+        }
         if !(linkage_given && declared) {
             global.init = Some(self.constant(ty)?);
         }
+        self.check_global_type(at, ty)?;
         global.common = common;
         global.constant = constant;
         global.externally_initialized = externally_initialized;
         self.variable_tail(&mut global)?;
         self.global_groups(&mut global)
+    }
+
+    fn check_global_type(&self, at: usize, ty: Type) -> Res<()> {
+        match self.ctx.ty(ty) {
+            TypeData::Function { .. }
+            | TypeData::Label
+            | TypeData::Void
+            | TypeData::Metadata
+            | TypeData::Token
+            | TypeData::X86Amx => fault(at, "invalid type for global variable"),
+            _ => Ok(()),
+        }
     }
 
     /// Section, partition, comdat, alignment and attachments after a variable.
@@ -585,7 +592,7 @@ impl<'s> Parser<'s> {
             let ty = self.ty()?;
             params.types.push(ty);
             params.sets.push(self.parameter_attributes()?);
-            params.names.push(self.parameter_name()?);
+            params.names.push(self.parameter_name(at)?);
             if !self.is_first_class(ty) || ty == Type::LABEL {
                 return fault(at, "invalid type for function argument");
             }
@@ -595,10 +602,11 @@ impl<'s> Parser<'s> {
         Ok(params)
     }
 
-    fn parameter_name(&mut self) -> Res<Option<Name<'s>>> {
+    /// The name of a parameter whose type is at `type_at`; there LLVM reports a name that is taken.
+    fn parameter_name(&mut self, type_at: usize) -> Res<Option<Name<'s>>> {
         let at = self.at();
         let name = match self.tok() {
-            Tok::Local => Name::Text(self.lex.name(), at),
+            Tok::Local => Name::Text(self.lex.name(), type_at),
             Tok::LocalId => Name::Number(self.token_number()?, at),
             _ => return Ok(None),
         };

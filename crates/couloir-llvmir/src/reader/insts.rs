@@ -269,7 +269,11 @@ impl<'s> Parser<'s> {
             return fault(at, "select values cannot have token type");
         }
         if self.ctx.scalar_type(cond_ty) != Type::I1 {
-            return fault(at, "select condition must be i1 or <n x i1>");
+            let message = match self.ctx.ty(cond_ty) {
+                TypeData::Vector { .. } => "vector select condition element type must be i1",
+                _ => "select condition must be i1 or <n x i1>",
+            };
+            return fault(at, message);
         }
         if let TypeData::Vector { .. } = self.ctx.ty(cond_ty) {
             if !matches!(self.ctx.ty(ty), TypeData::Vector { .. }) {
@@ -404,12 +408,20 @@ impl<'s> Parser<'s> {
     fn va_arg(&mut self) -> Res<Draft> {
         let (_, list) = self.typed_value()?;
         self.need(Tok::Comma, "expected ',' after vaarg operand")?;
+        let at = self.at();
         let ty = self.ty()?;
+        if !self.is_first_class(ty) {
+            return fault(at, "va_arg requires operand with first class type");
+        }
         Ok((InstData::new(Opcode::VaArg, ty), Words::from_slice(&[list.into()])))
     }
 
     fn phi(&mut self, _at: usize) -> Res<Draft> {
+        let at = self.at();
         let ty = self.ty()?;
+        if !self.is_first_class(ty) {
+            return fault(at, "phi node must have first class type");
+        }
         let mut words = Words::new();
         // One without inputs is for the verifier.
         while self.tok() == Tok::LSquare || !words.is_empty() {

@@ -153,6 +153,17 @@ impl<'s> Lexer<'s> {
         self.src.get(self.text.0..self.text.1).unwrap_or_default()
     }
 
+    /// What is to be said of the current token, where it has a quote that nothing closes.
+    pub(super) fn open_quote(&self) -> Option<&'static str> {
+        match self.src.get(self.start..)? {
+            _ if self.tok != Tok::Bad || self.pos < self.src.len() => None,
+            [b'"', ..] => Some("end of file in string constant"),
+            [b'@' | b'%', b'"', ..] => Some("end of file in global variable name"),
+            [b'$', b'"', ..] => Some("end of file in COMDAT variable name"),
+            _ => None,
+        }
+    }
+
     /// The text of the current token with what is escaped put right.
     pub(super) fn name(&self) -> Cow<'s, [u8]> {
         if self.quoted { unescape(self.text()) } else { Cow::Borrowed(self.text()) }
@@ -442,6 +453,26 @@ impl<'s> Lexer<'s> {
         self.src.get(from..at)
     }
 
+    /// The numbers of a list from the current token on, where it is spelled as LLVM spells it:
+    /// `i32 1, i32 -2]` with this word before each. What closes it becomes the current token then.
+    pub(super) fn numbers_after(&mut self, word: &[u8], mut take: impl FnMut(i64)) -> Option<()> {
+        let mut at = self.start;
+        loop {
+            let rest = self.src.get(at..)?.strip_prefix(word)?.strip_prefix(b" ")?;
+            let end = rest.iter().position(|byte| !matches!(byte, b'-' | b'0'..=b'9'))?;
+            take(number(rest.get(..end)?)?);
+            at += word.len() + 1 + end;
+            match rest.get(end..)? {
+                [b',', b' ', ..] => at += 2,
+                [b']', ..] => break,
+                _ => return None,
+            }
+        }
+        self.pos = at;
+        self.bump();
+        Some(())
+    }
+
     /// Moves from a `{` to the token after the `}` that closes it, or to the end.
     pub(super) fn skip_braces(&mut self) {
         let (mut at, mut depth) = (self.start, 0u32);
@@ -507,6 +538,13 @@ pub(super) fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
         }
     }
     Cow::Owned(out)
+}
+
+/// The number that digits, with a minus or without, are, where it is not too large.
+fn number(text: &[u8]) -> Option<i64> {
+    let digits = text.strip_prefix(b"-").unwrap_or(text);
+    let plain = (1..=18).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    plain.then(|| super::numbers::small_int(text)).flatten()
 }
 
 /// Value of a hexadecimal digit.

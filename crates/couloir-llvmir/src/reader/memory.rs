@@ -399,7 +399,7 @@ impl Parser<'_> {
 }
 
 /// The type of the part of an aggregate at an index, which is known where it is of a struct.
-fn part(ctx: &Context, ty: Type, index: Option<Constant>) -> Option<Type> {
+pub(super) fn part(ctx: &Context, ty: Type, index: Option<Constant>) -> Option<Type> {
     if let Some(elem) = ctx.element_type(ty) {
         return Some(elem);
     }

@@ -7,7 +7,7 @@ use super::fields::VIRTUALITY;
 use super::lexer::Tok;
 use super::{Parser, fault};
 use crate::context::Str;
-use crate::di::{DiField, DiKind};
+use crate::di::{DiField, DiKind, Given};
 use crate::metadata::{DiNode, Metadata, MetadataData};
 
 /// What a node is before it has a number.
@@ -79,6 +79,11 @@ impl<'s> Parser<'s> {
             }
             if this.tok() != Tok::Bang {
                 return this.fail("Expected '!' here");
+            }
+            let next = this.lex.source().get(this.at() + 1);
+            if !next.is_some_and(u8::is_ascii_digit) {
+                this.bump();
+                return this.fail("expected integer");
             }
             this.metadata()
         })?;
@@ -193,20 +198,20 @@ impl<'s> Parser<'s> {
         }
         self.bump();
         self.need(Tok::LParen, "expected '(' here")?;
-        let mut node = DiNode { kind, fields: SmallVec::new() };
         let mut seen = Seen::default();
         if self.tok() != Tok::RParen && kind != DiKind::AssignId {
-            self.field(&mut node, &mut seen)?;
+            self.field(kind, &mut seen)?;
             while self.eat(Tok::Comma) {
-                self.field(&mut node, &mut seen)?;
+                self.field(kind, &mut seen)?;
             }
         }
         let close = self.at();
         self.need(Tok::RParen, "expected ')' here")?;
         Self::check_required(kind, &seen, close)?;
-        self.put_together(&mut node, &seen);
+        self.put_together(kind, &mut seen);
+        seen.fields.sort_by_key(|field| field.at);
+        let node = DiNode { kind, fields: seen.fields.as_slice().into() };
         self.check_together(&node, &seen, distinct, at)?;
-        node.fields.sort_by_key(|field| field.0);
         Ok(NewNode::Data(MetadataData::Di(node)))
     }
 
@@ -222,25 +227,25 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn field(&mut self, node: &mut DiNode, seen: &mut Seen<'s>) -> Res<()> {
+    fn field(&mut self, kind: DiKind, seen: &mut Seen<'s>) -> Res<()> {
         if self.tok() != Tok::Label {
             return self.fail("expected field label here");
         }
         let (at, name) = (self.at(), self.lex.text());
         self.bump();
-        let specs = node.kind.fields();
+        let specs = kind.fields();
         let place = specs.iter().position(|spec| spec.name.as_bytes() == name);
         let Some((place, spec)) = place.and_then(|place| Some((place, specs.get(place)?))) else {
-            return self.old_field(node.kind, at, name, seen);
+            return self.old_field(kind, at, name, seen);
         };
         if seen.given >> place & 1 == 1 {
             let name = spec.name;
             return fault(at, format!("field '{name}' cannot be specified more than once"));
         }
         seen.given |= 1 << place;
-        let value = self.field_value(node.kind, place, spec)?;
+        let value = self.field_value(kind, place, spec)?;
         if spec.keeps(self.ctx, value) {
-            node.fields.push((place as u8, value));
+            seen.fields.push(Given::new(place as u8, value));
         }
         Ok(())
     }
@@ -276,8 +281,8 @@ impl<'s> Parser<'s> {
     }
 
     /// The flags of a subprogram that older versions wrote as fields.
-    fn put_together(&self, node: &mut DiNode, seen: &Seen<'_>) {
-        let place = node.kind.fields().iter().position(|spec| spec.name == "spFlags");
+    fn put_together(&self, kind: DiKind, seen: &mut Seen<'_>) {
+        let place = kind.fields().iter().position(|spec| spec.name == "spFlags");
         let Some(place) = place.filter(|place| seen.given >> place & 1 == 0) else { return };
         // A definition is what it is unless it says otherwise.
         let silent = !seen.old.iter().any(|field| field.0 == b"isDefinition");
@@ -288,7 +293,7 @@ impl<'s> Parser<'s> {
             OLD_FLAGS.iter().filter(|row| given(row.0, row.1)).map(|row| row.2).collect();
         if !words.is_empty() {
             let text = self.ctx.str(&words.join(" | "));
-            node.fields.push((place as u8, DiField::Word(text)));
+            seen.fields.push(Given::new(place as u8, DiField::Word(text)));
         }
     }
 
@@ -398,6 +403,8 @@ const OLD_FLAGS: [(&[u8], &[u8], &str); 6] = [
 struct Seen<'s> {
     /// By place in the table.
     given: u32,
+    /// Those that are not at their default.
+    fields: SmallVec<[Given; 16]>,
     /// Those of older versions.
     old: Vec<(&'s [u8], &'s [u8])>,
 }

@@ -47,6 +47,7 @@ mod upgrade_calls;
 mod upgrade_nodes;
 mod upgrade_nvvm;
 mod upgrade_ops;
+mod use_orders;
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -66,6 +67,7 @@ use error::{Res, fault};
 use function::{Func, PendingBody};
 use lexer::{Lexer, Tok};
 use nodes::Nodes;
+use use_orders::BlockOrder;
 
 /// How deep types, constants and metadata can nest.
 const MOST_DEPTH: u32 = 400;
@@ -202,6 +204,8 @@ struct Parser<'s> {
     has_block_addresses: bool,
     /// What equivalents that are local are taken of, and where.
     equivalents: Vec<(usize, Symbol)>,
+    /// Orders of uses of blocks, given outside of functions.
+    block_orders: Vec<BlockOrder>,
 }
 
 impl<'s> Parser<'s> {
@@ -263,6 +267,7 @@ impl<'s> Parser<'s> {
             is_open: false,
             is_partial: false,
             equivalents: Vec::new(),
+            block_orders: Vec::new(),
             has_locations: memchr::memmem::find(text, b"!dbg !").is_some(),
             has_block_addresses: memchr::memmem::find(text, b"blockaddress").is_some(),
         }
@@ -285,6 +290,9 @@ impl<'s> Parser<'s> {
     }
 
     fn fail<T>(&self, message: impl Into<String>) -> Res<T> {
+        if let Some(open) = self.lex.open_quote() {
+            return fault(self.lex.start, open);
+        }
         fault(self.lex.start, message)
     }
 

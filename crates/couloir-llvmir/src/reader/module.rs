@@ -6,10 +6,8 @@ use super::error::{Fault, Res};
 use super::lexer::Tok;
 use super::{Parser, ReadError, fault, upgrade};
 use crate::attributes::{AttrList, AttrSet, Attribute};
-use crate::body::{Body, Local, Value};
 use crate::module::{ComdatKind, GlobalRef};
 use crate::types::TypeData;
-use crate::writer::for_each_value;
 
 /// A function or global whose attribute groups are looked up at the end.
 pub(super) struct GroupUser {
@@ -29,23 +27,6 @@ pub(super) enum Target {
 fn is_of_the_end(message: &str) -> bool {
     let missing = message.strip_prefix("use of undefined ");
     missing.is_some_and(|missing| !missing.starts_with("value '%"))
-}
-
-/// How often each value of a body is used.
-fn use_counts(body: &Body) -> Vec<usize> {
-    let mut counts = vec![0; body.locals.len().max(1)];
-    let mut count = |value: Value| {
-        let local = value.as_local().map(|local| local.as_u32() as usize);
-        if let Some(slot) = local.and_then(|local| counts.get_mut(local)) {
-            *slot += 1;
-        }
-    };
-    for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
-        for_each_value(body, &body.insts[inst], &mut count);
-        let bundles = body.call_site(inst).map_or(&[][..], |site| &site.bundles);
-        bundles.iter().flat_map(|bundle| &bundle.inputs).copied().for_each(&mut count);
-    }
-    counts
 }
 
 /// What summary entries begin with. LLVM 22 writes others, too, and does not read them.
@@ -211,89 +192,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `uselistorder ptr @x, { 1, 0 }` and `uselistorder_bb @f, %b, { 1, 0 }`: the order of uses
-    /// is not kept.
-    pub(super) fn use_list_order(&mut self) -> Res<()> {
-        let at = self.at();
-        let of_block = self.is_word("uselistorder_bb");
-        self.bump();
-        let local = match of_block {
-            true => self.ordered_block().map(|()| None),
-            // Uses of blocks are not counted.
-            false if self.func.symbol.is_some() && self.is_word("label") => {
-                self.label().map(|_| None)
-            }
-            false => self.typed_value().map(|(_, value)| value.as_local()),
-        }?;
-        let comma = match of_block {
-            true => "expected comma in uselistorder_bb directive",
-            false => "expected comma in uselistorder directive",
-        };
-        self.need(Tok::Comma, comma)?;
-        let count = self.order_of_uses()?;
-        match local.filter(|_| self.func.symbol.is_some()) {
-            Some(local) => self.check_use_count(at, local, count),
-            None => Ok(()),
-        }
-    }
-
-    /// `@f, %b`
-    fn ordered_block(&mut self) -> Res<()> {
-        match self.tok() {
-            Tok::Global | Tok::GlobalId => self.bump(),
-            Tok::Word => return self.fail("expected value token"),
-            _ => return self.fail("expected function name in uselistorder_bb"),
-        }
-        self.need(Tok::Comma, "expected comma in uselistorder_bb directive")?;
-        match self.tok() {
-            Tok::Local => self.bump(),
-            Tok::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
-            Tok::Word => return self.fail("expected value token"),
-            _ => return self.fail("expected basic block name in uselistorder_bb"),
-        }
-        Ok(())
-    }
-
-    /// `{ 1, 0 }`: how many places there are, each once and not all in order.
-    fn order_of_uses(&mut self) -> Res<usize> {
-        let at = self.at();
-        self.need(Tok::LBrace, "expected '{' here")?;
-        if self.tok() == Tok::RBrace {
-            return self.fail("expected non-empty list of uselistorder indexes");
-        }
-        let mut places = vec![self.uint32()?];
-        while self.eat(Tok::Comma) {
-            places.push(self.uint32()?);
-        }
-        self.need(Tok::RBrace, "expected '}' here")?;
-        let count = places.len();
-        if count < 2 {
-            return fault(at, "expected >= 2 uselistorder indexes");
-        }
-        let ordered = places.is_sorted();
-        places.sort_unstable();
-        if !places.iter().zip(0..).all(|(&place, at)| place == at) {
-            return fault(at, "expected distinct uselistorder indexes in range [0, size)");
-        }
-        if ordered {
-            return fault(at, "expected uselistorder indexes to change the order");
-        }
-        Ok(count)
-    }
-
-    /// Reports an order of as many uses as a value of the function does not have.
-    fn check_use_count(&mut self, at: usize, local: Local, count: usize) -> Res<()> {
-        if self.func.use_counts.is_empty() {
-            self.func.use_counts = use_counts(&self.func.body);
-        }
-        match self.func.use_counts.get(local.as_u32() as usize).copied().unwrap_or(0) {
-            0 => fault(at, "value has no uses"),
-            1 => fault(at, "value only has one use"),
-            uses if uses != count => fault(at, format!("wrong number of indexes, expected {uses}")),
-            _ => Ok(()),
-        }
-    }
-
     /// Reports a type that is used and nowhere defined.
     fn check_types(&self) -> Res<()> {
         let types = self.types.iter().filter_map(|(name, entry)| Some((entry.used?, name)));
@@ -417,6 +315,20 @@ impl Parser<'_> {
         self.set_intrinsic_attributes();
     }
 
+    /// Reports an intrinsic that is called and stands nowhere as what it cannot be.
+    fn check_implicit(&self) -> Res<()> {
+        let wrong = self.implicit.iter().filter_map(|(symbol, &ty)| {
+            let name = self.ctx.str_bytes(symbol.name()?);
+            let signature = crate::intrinsic_signature(std::str::from_utf8(name).ok()?)?;
+            signature.overloads(self.ctx, ty).err()?;
+            Some((name, self.globals.get(name)?.used?))
+        });
+        match wrong.min() {
+            Some((_, at)) => fault(at, "invalid intrinsic signature"),
+            None => Ok(()),
+        }
+    }
+
     /// Only functions have equivalents.
     fn check_equivalents(&self) -> Res<()> {
         let is_function = |ty| matches!(self.ctx.ty(ty), TypeData::Function { .. });
@@ -446,12 +358,14 @@ impl Parser<'_> {
 
     fn check_late(&mut self) -> Res<()> {
         if !self.implicit.is_empty() {
+            self.check_implicit()?;
             self.declare_intrinsics();
         }
         if self.is_open {
             return Ok(());
         }
         self.check_addressed()?;
+        self.check_orders()?;
         self.check_types()?;
         self.check_equivalents()?;
         let named = self.globals.iter().filter_map(|(name, entry)| Some((name, entry.used?)));

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::context::Context;
-use crate::di::DiField;
+use crate::di::{DiField, Given};
 use crate::metadata::{Metadata, MetadataData};
 
 /// Bit of a handle that is a place in the list.
@@ -271,9 +271,10 @@ fn for_each_handle(data: &mut MetadataData, mut f: impl FnMut(&mut Metadata)) {
     match data {
         MetadataData::Tuple(operands) => operands.iter_mut().flatten().for_each(f),
         MetadataData::Di(node) => {
-            for (_, field) in &mut node.fields {
-                if let DiField::Node(handle) = field {
-                    f(handle);
+            for field in &mut node.fields {
+                if let Some(mut handle) = field.node() {
+                    f(&mut handle);
+                    *field = Given::new(field.at, DiField::Node(handle));
                 }
             }
         }

@@ -167,8 +167,23 @@ impl Parser<'_> {
         Ok(self.ctx.wide_int(ty, &words))
     }
 
+    /// Reports a number of 16 bits that has more.
+    fn check_short_float(&self) -> Res<()> {
+        let (name, digits) = match self.lex.text() {
+            [b'0', b'x', b'H', digits @ ..] => ("half", digits),
+            [b'0', b'x', b'R', digits @ ..] => ("bfloat", digits),
+            _ => return Ok(()),
+        };
+        let zeros = digits.iter().take_while(|&&digit| digit == b'0').count();
+        match digits.len() - zeros {
+            0..=4 => Ok(()),
+            _ => self.fail(format!("hexadecimal constant too large for {name} (16-bit)")),
+        }
+    }
+
     /// The floating-point token here as a constant of a type.
     pub(super) fn float_constant(&mut self, ty: Type) -> Res<Constant> {
+        self.check_short_float()?;
         let Some(bits) = float_bits(self.lex.text(), self.ctx.ty(ty)) else {
             let marked =
                 matches!(self.lex.text(), [b'0', b'x', b'H' | b'R' | b'K' | b'L' | b'M', ..]);

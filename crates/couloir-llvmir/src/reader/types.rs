@@ -285,9 +285,11 @@ impl Parser<'_> {
 
     fn array(&mut self, elem: Type, len: u64, at: usize) -> Res<Type> {
         match self.ctx.ty(elem) {
-            TypeData::Function { .. } | TypeData::Label | TypeData::Metadata | TypeData::Token => {
-                fault(at, "invalid array element type")
-            }
+            TypeData::Function { .. }
+            | TypeData::Label
+            | TypeData::Metadata
+            | TypeData::Token
+            | TypeData::X86Amx => fault(at, "invalid array element type"),
             _ => Ok(self.ctx.array_type(elem, len)),
         }
     }

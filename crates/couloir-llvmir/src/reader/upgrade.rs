@@ -172,10 +172,7 @@ pub(super) fn attribute_text(kind: AttrKind, text: &str) -> Result<String, (usiz
         }
         AttrKind::Captures => {
             check_captures(text)?;
-            match text.replace(' ', "").as_str() {
-                "ret:none" => "none".to_owned(),
-                _ => spaced(text),
-            }
+            captures_text(text)
         }
         AttrKind::AllocKind => {
             let kinds = text.trim().trim_matches('"').split(',');
@@ -229,6 +226,50 @@ fn check_captures(text: &str) -> Result<(), (usize, String)> {
         none = word == "none";
     }
     Ok(())
+}
+
+/// `captures(...)` as LLVM writes it: what is captured elsewhere, then what by the result where
+/// that is something else.
+fn captures_text(text: &str) -> String {
+    let (elsewhere, result) = match text.split_once("ret") {
+        Some((elsewhere, result)) => (elsewhere, Some(result.trim_start().trim_start_matches(':'))),
+        None => (text, None),
+    };
+    let elsewhere = components_of(elsewhere);
+    let result = result.map_or(elsewhere, components_of);
+    match (elsewhere == result, elsewhere) {
+        (true, bits) => components_text(bits),
+        (false, 0) => format!("ret: {}", components_text(result)),
+        (false, bits) => format!("{}, ret: {}", components_text(bits), components_text(result)),
+    }
+}
+
+/// Components as bits; what holds another has its bit, too.
+fn components_of(text: &str) -> u8 {
+    text.split(',').fold(0, |bits, word| {
+        bits | match word.trim() {
+            "address_is_null" => 1,
+            "address" => 3,
+            "read_provenance" => 4,
+            "provenance" => 12,
+            _ => 0,
+        }
+    })
+}
+
+fn components_text(bits: u8) -> String {
+    let address = match bits & 0b11 {
+        0 => None,
+        1 => Some("address_is_null"),
+        _ => Some("address"),
+    };
+    let provenance = match bits >> 2 {
+        0 => None,
+        1 => Some("read_provenance"),
+        _ => Some("provenance"),
+    };
+    let words: Vec<&str> = address.into_iter().chain(provenance).collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
 
 const COMPONENTS: &[&str] =

@@ -30,7 +30,28 @@ fn upgrade_flags(ctx: &Context, module: &mut Module) {
             *node = upgraded_flag(ctx, *node, &mut swift).unwrap_or(*node);
         }
         nodes.extend(swift);
+        nodes.extend(class_properties(ctx, nodes));
     }
+}
+
+const CLASS_PROPERTIES: &str = "Objective-C Class Properties";
+
+/// The flag that says that classes have no properties, which goes with Objective-C where no other
+/// says anything of it.
+fn class_properties(ctx: &Context, nodes: &[Metadata]) -> Option<Metadata> {
+    let name_of = |node: &Metadata| match ctx.metadata(*node)? {
+        MetadataData::Tuple(parts) => parts.get(1).copied().flatten(),
+        _ => None,
+    };
+    let has = |name: &str| {
+        let name = ctx.md_string(name);
+        nodes.iter().any(|node| name_of(node) == Some(name))
+    };
+    if !has("Objective-C Image Info Version") || has(CLASS_PROPERTIES) {
+        return None;
+    }
+    let number = |value| ctx.md_constant(ctx.i32(value));
+    Some(ctx.md_tuple(&[number(4), ctx.md_string(CLASS_PROPERTIES), number(0)]))
 }
 
 /// A flag brought up to date; `swift` takes those that were part of it.

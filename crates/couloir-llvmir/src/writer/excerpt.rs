@@ -2,10 +2,10 @@
 
 use super::{FunctionState, Predecessors, Writer};
 use crate::attributes::Attribute;
-use crate::body::{Block, Body, DebugRecord, Inst, Value};
+use crate::body::{Block, Body, DebugRecord, Inst, MetadataOperand, Value, ValueKind};
 use crate::constants::Constant;
 use crate::context::Symbol;
-use crate::metadata::Metadata;
+use crate::metadata::{Metadata, MetadataData};
 use crate::module::{Function, GlobalRef, GlobalVariable, Module};
 use crate::types::TypeData;
 use crate::writer::slots::{LocalSlots, ModuleSlots};
@@ -19,6 +19,8 @@ pub struct Excerpts<'m> {
     writer: Option<Writer<'m>>,
     /// The function last asked for, and what prints it.
     function: Option<(Symbol, Writer<'m>, FunctionState<'m>)>,
+    /// The function last asked for with the numbers of the whole module.
+    whole: Option<(Symbol, FunctionState<'m>)>,
     /// The functions whose metadata is numbered before that of another; none where numbers begin
     /// anew in each.
     numbered: Option<Vec<Symbol>>,
@@ -27,7 +29,7 @@ pub struct Excerpts<'m> {
 impl<'m> Excerpts<'m> {
     /// Pieces of a module, none of which has been asked for yet.
     pub fn new(module: &'m Module) -> Self {
-        Self { module, writer: None, function: None, numbered: None }
+        Self { module, writer: None, function: None, whole: None, numbered: None }
     }
 
     /// The same, in which numbers of metadata go on from function to function.
@@ -68,14 +70,55 @@ impl<'m> Excerpts<'m> {
         text
     }
 
+    /// The same with the numbers that the whole module gives.
+    fn write_in_whole(
+        &mut self,
+        symbol: Symbol,
+        write: impl FnOnce(&mut Writer<'m>, &FunctionState<'m>),
+    ) -> String {
+        let Some(function) = self.function_named(symbol) else { return String::new() };
+        let Some(body) = &function.body else { return String::new() };
+        let known = self.whole.take().filter(|known| known.0 == symbol);
+        let (_, state) = known.unwrap_or_else(|| (symbol, state(body, function, self.module)));
+        let text = self.write(|writer| write(writer, &state));
+        self.whole = Some((symbol, state));
+        text
+    }
+
+    /// Whether an instruction calls an intrinsic with a node of metadata. LLVM numbers all metadata
+    /// then.
+    fn passes_metadata(&self, symbol: Symbol, inst: Inst) -> bool {
+        let body = self.function_named(symbol).and_then(|function| function.body.as_ref());
+        body.is_some_and(|body| {
+            let operands = body.operands(inst);
+            operands.iter().any(|operand| self.is_node(body, *operand))
+        })
+    }
+
+    /// Whether an operand is a node of metadata, not a string or a value.
+    fn is_node(&self, body: &Body, operand: Value) -> bool {
+        let ValueKind::Metadata(at) = operand.kind() else { return false };
+        let Some(MetadataOperand::Node(node)) = body.metadata.get(at as usize) else {
+            return false;
+        };
+        let data = self.module.context().metadata(*node);
+        !matches!(data, Some(MetadataData::String(_) | MetadataData::Value(_)))
+    }
+
     /// The line of an instruction of a function, with what stands before it.
     pub fn line(&mut self, function: Symbol, inst: Inst) -> String {
+        if self.numbered.is_none() && self.passes_metadata(function, inst) {
+            return self.write_in_whole(function, |writer, state| writer.inst(state, inst));
+        }
         self.write_in(function, |writer, state| writer.inst(state, inst))
     }
 
     /// A debug record of a function.
     pub fn record(&mut self, function: Symbol, record: &DebugRecord) -> String {
-        let text = self.write_in(function, |writer, state| writer.record(state, record));
+        let text = match self.numbered {
+            None => self.write_in_whole(function, |writer, state| writer.record(state, record)),
+            Some(_) => self.write_in(function, |writer, state| writer.record(state, record)),
+        };
         text.trim().to_owned()
     }
 

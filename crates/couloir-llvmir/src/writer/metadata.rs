@@ -86,7 +86,7 @@ impl Writer<'_> {
         let mut given = node.fields.iter().peekable();
         let mut written = 0;
         for (at, spec) in node.kind.fields().iter().enumerate() {
-            let value = given.next_if(|(field, _)| usize::from(*field) == at).map(|&(_, v)| v);
+            let value = given.next_if(|field| usize::from(field.at) == at).map(|own| own.value());
             let missing = match spec.omit {
                 Omit::Never(text) => Some(text),
                 _ if spec.name == "virtualIndex" && self.is_virtual(node) => Some("0"),

@@ -301,7 +301,10 @@ impl<'m> Rules<'m> {
             TypeData::X86Amx => "x86_amx",
             _ => return Ok(()),
         };
-        if call.callee().and_then(|callee| self.symbol_of(callee)).is_some() {
+        let called = call.callee().and_then(|callee| self.symbol_of(callee));
+        // A function called as something else is not known to be called.
+        let known = called.and_then(|symbol| self.function_of(symbol));
+        if known.is_some_and(|known| known.ty == call.site.function_type) {
             return Ok(());
         }
         let message = format!("Return type cannot be {what} for indirect call!");

@@ -242,11 +242,8 @@ impl<'m> Rules<'m> {
                 Some(MetadataData::Tuple(operands)) => operands.iter().flatten().copied().collect(),
                 Some(MetadataData::Di(di)) => {
                     self.debug_node(node, di);
-                    let fields = di.fields.iter().filter_map(|(_, field)| match field {
-                        DiField::Node(node) => Some(*node),
-                        _ => None,
-                    });
-                    fields.collect()
+                    let fields = di.fields.iter();
+                    fields.filter_map(|field| field.node()).collect()
                 }
                 Some(MetadataData::Expression(elements)) => {
                     if !dwarf::is_valid(elements) {

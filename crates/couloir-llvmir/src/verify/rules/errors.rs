@@ -102,7 +102,7 @@ impl<'m> Rules<'m> {
         if own.params.is_empty() {
             return Ok(());
         }
-        for (at, arg) in call.args().enumerate() {
+        for (at, arg) in call.args().enumerate().take(self.parameter_count(call)) {
             if !self.has(own.param(at), AttrKind::SwiftError) {
                 continue;
             }

@@ -3,9 +3,10 @@
 use rustc_hash::FxHashSet;
 
 use super::bounds::Bounds;
-use super::{Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject};
+use super::{Broken, Checked, HUGE_ALIGNMENT, MAX_ALIGNMENT, Rules, Subject, VerifyError};
 use crate::constants::{Constant, ConstantData};
 use crate::context::Symbol;
+use crate::di::DiKind;
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::{
     DllStorage, Function, GlobalCommon, GlobalVariable, Indirection, Linkage, Visibility,
@@ -160,9 +161,9 @@ impl<'m> Rules<'m> {
             let array = matches!(self.ctx.ty(global.ty), TypeData::Array { .. });
             self.check(array, "Only global arrays can have appending linkage!", subject)?;
         }
+        self.described(common)?;
         let name = self.target_name(global.ty);
-        let scalable = matches!(self.ctx.ty(global.ty), TypeData::Vector { scalable: true, .. })
-            || matches!(name, b"aarch64.svcount" | b"riscv.vector.tuple");
+        let scalable = self.holds_scalable(global.ty);
         self.check(!scalable, "Globals cannot contain scalable types", subject)?;
         if !name.is_empty() && self.ctx.target_layout(global.ty).is_none() {
             let variable = self.excerpts.symbol(common.symbol);
@@ -172,6 +173,44 @@ impl<'m> Rules<'m> {
             return Err(self.broken_of(&message, subjects));
         }
         self.global_value(common, global.init.is_none(), false)
+    }
+
+    /// Whether a type is scalable, or holds one that is.
+    fn holds_scalable(&self, ty: Type) -> bool {
+        let (mut open, mut seen) = (vec![ty], FxHashSet::default());
+        while let Some(ty) = open.pop() {
+            match self.ctx.ty(ty) {
+                TypeData::Vector { scalable: true, .. } => return true,
+                TypeData::Array { elem, .. } => open.push(*elem),
+                TypeData::TargetExt { .. } => {
+                    if matches!(self.target_name(ty), b"aarch64.svcount" | b"riscv.vector.tuple") {
+                        return true;
+                    }
+                }
+                _ if seen.insert(ty) => {
+                    let fields = self.ctx.struct_fields(ty).map_or(&[][..], |parts| parts.0);
+                    open.extend_from_slice(fields);
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// What debuggers are told of a variable.
+    fn described(&mut self, common: &GlobalCommon) -> Checked {
+        for &(kind, node) in &common.attachments {
+            let data = self.ctx.metadata(node);
+            let fits = matches!(data, Some(MetadataData::Di(di))
+                if di.kind == DiKind::GlobalVariableExpression);
+            if self.ctx.str_bytes(kind) == b"dbg" && !fits {
+                let message = "!dbg attachment of global variable must be a \
+                               DIGlobalVariableExpression";
+                self.errors.push(VerifyError::of_debug_info(message, Vec::new()));
+                return Err(Broken);
+            }
+        }
+        Ok(())
     }
 
     /// Variables whose names mean something to LLVM.
@@ -307,6 +346,9 @@ impl<'m> Rules<'m> {
         let resolver = self.aliases.function(ifunc.target);
         self.check(resolver.is_some(), "IFunc must have a Function resolver", subject)?;
         let defined = resolver.is_some_and(|resolver| resolver.body.is_some());
-        self.check(defined, "IFunc resolver must be a definition", subject)
+        self.check(defined, "IFunc resolver must be a definition", subject)?;
+        let parts = resolver.and_then(|resolver| self.ctx.function_parts(resolver.ty));
+        let pointer = parts.is_some_and(|parts| self.ctx.is_pointer(parts.0));
+        self.check(pointer, "IFunc resolver must return a pointer", subject)
     }
 }

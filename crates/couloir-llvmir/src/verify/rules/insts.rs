@@ -118,6 +118,7 @@ impl<'m> Rules<'m> {
                     None => Ok(()),
                 }
             }
+            Opcode::PtrToAddr => self.address_of(function, body, inst),
             Opcode::Switch => self.cases(function, body, inst),
             Opcode::AtomicRmw | Opcode::CmpXchg => self.exchanged(function, body, inst),
             Opcode::Load | Opcode::Store | Opcode::Alloca | Opcode::GetElementPtr => {
@@ -325,12 +326,33 @@ impl<'m> Rules<'m> {
         Some((bits * u64::from(len), scalable))
     }
 
+    /// An address is as wide as the pointer's address space has it.
+    fn address_of(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
+        let data = &body.insts[inst];
+        let Some(from) = self.operand_type(body, data, 0) else { return Ok(()) };
+        let TypeData::Pointer(addrspace) = *self.ctx.ty(self.ctx.scalar_type(from)) else {
+            return Ok(());
+        };
+        let width = self.ctx.int_width(self.ctx.scalar_type(data.ty));
+        let fits = width == Some(self.index_width(addrspace));
+        let message = "PtrToAddr result must be address width";
+        self.check(fits, message, Subject::Inst(function, inst))
+    }
+
     fn cases(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> Checked {
         let mut seen = FxHashSet::default();
         let words = body.words(&body.insts[inst]);
         // The value and the default block, then cases and their blocks.
-        let mut values = words.iter().skip(2).step_by(2).map(|word| word.value());
-        let Some(again) = values.find(|value| !seen.insert(*value)) else { return Ok(()) };
+        let mut values = words.iter().step_by(2).map(|word| word.value());
+        let ty = values.next().map(|value| body.value_type(self.ctx, value));
+        let is_other = |value| ty.is_some_and(|ty| body.value_type(self.ctx, value) != ty);
+        let Some(again) = values.find(|&value| is_other(value) || !seen.insert(value)) else {
+            return Ok(());
+        };
+        if is_other(again) {
+            let message = "Switch constants must all be same type as switch value!";
+            return Err(self.broken(message, Subject::Inst(function, inst)));
+        }
         let line = self.text(Subject::Inst(function, inst));
         let case = self.excerpts.value(function, again);
         Err(self.broken_of("Duplicate integer as switch case", vec![line, case]))

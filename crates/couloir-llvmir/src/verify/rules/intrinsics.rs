@@ -120,7 +120,7 @@ impl<'m> Rules<'m> {
         if own.params.is_empty() && declared.params.is_empty() {
             return Ok(());
         }
-        for (at, arg) in call.args().enumerate() {
+        for (at, arg) in call.args().enumerate().take(self.parameter_count(call)) {
             let has = |rules: &Self, kind| {
                 rules.has(own.param(at), kind) || rules.has(declared.param(at), kind)
             };
@@ -149,6 +149,11 @@ impl<'m> Rules<'m> {
             }
         }
         Ok(())
+    }
+
+    /// How many arguments a call has a parameter for. Of others LLVM looks at the types only.
+    pub(super) fn parameter_count(&self, call: Call<'m>) -> usize {
+        self.ctx.function_parts(call.site.function_type).map_or(0, |parts| parts.1.len())
     }
 
     fn is_immediate(&self, arg: Value) -> bool {

@@ -8,6 +8,7 @@ use crate::body::{Body, Inst};
 use crate::metadata::{Metadata, MetadataData};
 use crate::module::Function;
 use crate::opcode::Opcode;
+use crate::types::Type;
 use crate::verify::VerifyError;
 
 /// Opcodes of what goes to memory, or may.
@@ -142,6 +143,26 @@ impl<'m> Rules<'m> {
         };
         let fits = operands.iter().all(strings);
         self.check_alone(fits, "operands must be a string or a tuple of strings")
+    }
+
+    /// `!kcfi_type` of a function: a number for its type.
+    pub(super) fn kind_of_function(&mut self, node: Metadata) -> Checked {
+        let operands = self.tuple(node).unwrap_or_default();
+        let message = "!kcfi_type must have exactly one operand";
+        self.check_node(operands.len() == 1, message, node)?;
+        let first = operands.first().copied().flatten();
+        let message = "!kcfi_type operand must not be null";
+        self.check_node(first.is_some(), message, node)?;
+        let value = first.and_then(|first| match self.ctx.metadata(first)? {
+            MetadataData::Value(value) => Some(self.ctx.constant_type(*value)),
+            _ => None,
+        });
+        let message = "expected a constant operand for !kcfi_type";
+        self.check_node(value.is_some(), message, node)?;
+        let message = "expected a constant integer operand for !kcfi_type";
+        self.check_node(value.is_some_and(|ty| self.ctx.int_width(ty).is_some()), message, node)?;
+        let message = "expected a 32-bit integer constant operand for !kcfi_type";
+        self.check_node(value == Some(Type::I32), message, node)
     }
 
     /// `!prof` of a function.

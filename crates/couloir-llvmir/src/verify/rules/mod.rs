@@ -374,6 +374,10 @@ impl<'m> Rules<'m> {
         self.convention(function, ret, params.len(), vararg)?;
         self.passed(function, ret, params)?;
         self.of_declaration(function)?;
+        let mut attachments = function.common.attachments.iter();
+        if let Some(row) = attachments.find(|row| self.ctx.str_bytes(row.0) == b"kcfi_type") {
+            self.kind_of_function(row.1)?;
+        }
         let attachments = function.common.attachments.iter();
         for &(_, node) in attachments.filter(|row| self.ctx.str_bytes(row.0) == b"prof") {
             self.entry_count(node)?;

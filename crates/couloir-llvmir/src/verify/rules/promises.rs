@@ -56,6 +56,8 @@ impl<'m> Rules<'m> {
             }
             b"fpmath" => self.accuracy(data, node, subject),
             b"noalias.addrspace" => self.bounds(node, Bounds::Spaces, subject),
+            b"callsite" => self.call_stack(node),
+            b"memprof" => self.allocations(node),
             b"nofree" => self.not_freed(data, node, subject),
             b"nonnull" => self.non_null(data, node, subject),
             b"tbaa" => {
@@ -142,6 +144,50 @@ impl<'m> Rules<'m> {
         let accuracy = f32::from_bits(bits[0] as u32);
         let positive = accuracy.is_finite() && accuracy > 0.0;
         self.check(positive, "fpmath accuracy not a positive number!", subject)
+    }
+
+    /// Places of calls, as numbers, the innermost first.
+    fn call_stack(&mut self, node: Metadata) -> Checked {
+        let places = self.constants_of(node);
+        let message = "call stack metadata should have at least 1 operand";
+        self.check_node(!places.is_empty(), message, node)?;
+        let is_int = |place: &Option<Constant>| {
+            let data = place.map(|place| self.ctx.constant(place));
+            matches!(data, Some(ConstantData::Int { .. } | ConstantData::WideInt { .. }))
+        };
+        let Some(at) = places.iter().position(|place| !is_int(place)) else { return Ok(()) };
+        let message = "call stack metadata operand should be constant integer";
+        match self.tuple(node).and_then(|parts| parts.get(at).copied().flatten()) {
+            Some(part) => self.check_node(false, message, part),
+            None => self.check_alone(false, message),
+        }
+    }
+
+    /// `!memprof`: what is known of an allocation, by who calls for it.
+    fn allocations(&mut self, node: Metadata) -> Checked {
+        let rows = self.tuple(node).unwrap_or_default();
+        let message = "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)";
+        self.check_node(!rows.is_empty(), message, node)?;
+        for &row in rows.iter().flatten() {
+            self.allocation_of_stack(row)?;
+        }
+        Ok(())
+    }
+
+    fn allocation_of_stack(&mut self, row: Metadata) -> Checked {
+        let parts = self.tuple(row).unwrap_or_default();
+        let message = "Each !memprof MemInfoBlock should have at least 2 operands";
+        self.check_node(parts.len() >= 2, message, row)?;
+        let Some((&first, rest)) = parts.split_first() else { return Ok(()) };
+        let message = "!memprof MemInfoBlock first operand should not be null";
+        self.check_node(first.is_some(), message, row)?;
+        let stack = first.filter(|&first| self.tuple(first).is_some());
+        let message = "!memprof MemInfoBlock first operand should be an MDNode";
+        self.check_node(stack.is_some(), message, row)?;
+        stack.map_or(Ok(()), |stack| self.call_stack(stack))?;
+        let kind = rest.first().copied().flatten();
+        let message = "!memprof MemInfoBlock second operand should be an MDString";
+        self.check_node(self.is_string(kind), message, row)
     }
 
     fn not_freed(&mut self, data: &InstData, node: Metadata, subject: Subject<'m>) -> Checked {
