@@ -139,6 +139,13 @@ const ROWS: &[Step] = &[
         ],
         makes: &["arith", "memref", "ub"],
     },
+    // What casts the sizes that it loads, which the conversion of all dialects does not take.
+    Step {
+        pass: "finalize-memref-to-llvm",
+        for_dialects: &["memref.reshape"],
+        makes: &[],
+        ..Step::PLAIN
+    },
     // All at once: what one of these dialects gives and another takes needs no cast in between.
     Step {
         pass: "convert-to-llvm",
