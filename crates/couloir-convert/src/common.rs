@@ -161,6 +161,8 @@ impl Before<'_> {
                 kind(body, symbols.get(name)) == kind(self.body, self.symbols.get(name))
             }
             Naming::Unique => !symbols.any_new(ctx, name, &self.symbols),
+            // The numbers are those of the whole module.
+            Naming::Numbered => false,
         }
     }
 }

@@ -147,10 +147,16 @@ fn argument(
         return Some(l::Attribute::string(llvm, name, ""));
     }
     let kind = kind_of(name)?;
+    // Those of calls are not verified, and written as if each were of any style.
+    let (number, plain) = match value {
+        Attribute::UNIT => (Some(0), true),
+        _ => (value.as_u64(ctx), value.as_int(ctx).is_some()),
+    };
     Some(match kind.style() {
         AttrStyle::Flag => l::Attribute::flag(kind),
+        AttrStyle::Type | AttrStyle::Text if plain => l::Attribute::text(llvm, kind, ""),
         AttrStyle::Type => l::Attribute::with_type(kind, types.convert(value.as_type(ctx)?)?),
-        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, value.as_u64(ctx)?),
+        AttrStyle::Align | AttrStyle::Int => l::Attribute::int(kind, number?),
         AttrStyle::Text => {
             let text = constant_range(ctx, value)?;
             l::Attribute::text(llvm, kind, &text)

@@ -1,5 +1,7 @@
 //! Attributes as constants (`llvm.mlir.constant`, values of globals).
 
+use std::iter;
+
 use couloir_ir::attr::{AttrKind, DenseElements};
 use couloir_ir::num::{Float, Int};
 use couloir_ir::ty::{Signedness, TypeKind};
@@ -19,13 +21,15 @@ pub struct ConstantBuilder<'t> {
     pub folder: Folder<'t>,
 }
 
-/// Why there is no constant.
-type Reason = &'static str;
+/// Why there is no constant, and how often MLIR 22 says so.
+type Reason = (&'static str, usize);
 
-const MISMATCH: Reason = "FloatAttr does not match expected type of the constant";
-const UNSUPPORTED: Reason = "unsupported constant value";
-const NO_FIELDS: Reason = "expected an array attribute for a struct constant";
-const NO_SEQUENCE: Reason = "expected sequential LLVM types wrapping a scalar";
+const MISMATCH: Reason = ("FloatAttr does not match expected type of the constant", 1);
+const UNSUPPORTED: Reason = ("unsupported constant value", 1);
+const NO_FIELDS: Reason = ("expected an array attribute for a struct constant", 1);
+const NO_SEQUENCE: Reason = ("expected sequential LLVM types wrapping a scalar", 1);
+/// Neither by rows of bytes nor element by element.
+const NO_SEQUENCE_OF_ROWS: Reason = (NO_SEQUENCE.0, 2);
 
 impl<'t> ConstantBuilder<'t> {
     fn llvm(self) -> &'t l::Context {
@@ -37,8 +41,8 @@ impl<'t> ConstantBuilder<'t> {
     pub fn constant(self, ty: Type, attr: Attribute, location: Location) -> Option<Constant> {
         match self.make(ty, attr) {
             Ok(constant) => Some(constant),
-            Err(reason) => {
-                crate::module::report(self.ctx, location, reason);
+            Err((reason, times)) => {
+                (0..times).for_each(|_| crate::module::report(self.ctx, location, reason));
                 None
             }
         }
@@ -135,18 +139,32 @@ impl<'t> ConstantBuilder<'t> {
     /// Whether elements can be those of a type at all.
     fn check_sequence(self, ty: Type, dense: &DenseElements) -> Result<(), Reason> {
         let (scalar, complex) = dense.scalar_type(self.ctx);
-        if dense.ty.num_elements(self.ctx) == Some(0) || complex {
+        if complex {
             return Ok(());
         }
         let inner = self.innermost(ty);
-        if self.llvm().struct_fields(inner).is_some() {
+        let empty = dense.ty.num_elements(self.ctx) == Some(0);
+        if self.llvm().struct_fields(inner).is_some() && !empty {
             return Err(NO_FIELDS);
         }
+        if dense.splat && !empty {
+            let is_single = inner == ty && scalar.is_float(self.ctx);
+            return if is_single { Err(MISMATCH) } else { Ok(()) };
+        }
         let width = if scalar.is_index() { Some(64) } else { scalar.int_or_float_width(self.ctx) };
-        // Bytes are taken whatever they are for.
-        let is_row = raw_width(self.llvm().ty(inner)) == width && self.lengths(dense.ty).len() == 1;
-        let is_single = inner == ty && !dense.splat && !is_row;
-        if is_single { Err(NO_SEQUENCE) } else { Ok(()) }
+        let rows = !empty && raw_width(self.llvm().ty(inner)) == width;
+        self.check_levels(ty, &self.lengths(dense.ty), rows)
+    }
+
+    /// Whether a type has the levels for elements of these lengths: the last is no level where
+    /// rows are taken as bytes, whatever they are for, and nothing is looked at below an empty one.
+    fn check_levels(self, ty: Type, dims: &[usize], rows: bool) -> Result<(), Reason> {
+        let reached = dims.iter().position(|&len| len == 0).map_or(dims.len(), |at| at + 1);
+        match self.levels(ty) {
+            levels if levels >= reached.saturating_sub(usize::from(rows)) => Ok(()),
+            _ if rows => Err(NO_SEQUENCE_OF_ROWS),
+            _ => Err(NO_SEQUENCE),
+        }
     }
 
     /// Integers for elements that are floats, where their bytes are not the floats': arrays of them
@@ -169,6 +187,11 @@ impl<'t> ConstantBuilder<'t> {
     fn lengths(self, shaped: couloir_ir::Type) -> Vec<usize> {
         let dims = shaped.shape(self.ctx).unwrap_or_default();
         dims.iter().map(|&dim| usize::try_from(dim).unwrap_or(0)).collect()
+    }
+
+    /// How many arrays and vectors a type is of.
+    fn levels(self, ty: Type) -> usize {
+        iter::successors(Some(ty), |&ty| self.llvm().element_type(ty)).skip(1).count()
     }
 
     fn innermost(self, mut ty: Type) -> Type {
@@ -297,6 +320,9 @@ impl<'t> ConstantBuilder<'t> {
         if inner == ty {
             return Err(NO_SEQUENCE);
         }
+        if let Some(constant) = self.sparse_misfit(ty, dims.len(), values)? {
+            return Ok(constant);
+        }
         let mut elements = vec![self.llvm().zero(inner); count.ok_or(UNSUPPORTED)?];
         let places =
             spread(indices.ints(self.ctx).map(|int| int.low_u64() as usize), indices, self.ctx);
@@ -310,6 +336,24 @@ impl<'t> ConstantBuilder<'t> {
             }
         }
         Ok(self.nest(ty, &self.lengths(shape), &elements))
+    }
+
+    /// Integers for elements that are none, or for arrays: LLVM's verifier says that they do not
+    /// fit.
+    fn sparse_misfit(
+        self,
+        ty: Type,
+        rank: usize,
+        values: &DenseElements,
+    ) -> Result<Option<Constant>, Reason> {
+        let (scalar, complex) = values.scalar_type(self.ctx);
+        let Some(width) = scalar.int_width(self.ctx).filter(|_| !complex) else { return Ok(None) };
+        let inner = self.innermost(ty);
+        if self.llvm().struct_fields(inner).is_some() {
+            return Err(NO_FIELDS);
+        }
+        let fits = self.llvm().int_width(inner).is_some() && self.levels(ty) <= rank;
+        Ok((!fits).then(|| self.llvm().zero(self.llvm().int_type(width))))
     }
 
     fn resource(

@@ -107,8 +107,11 @@ impl<'t> TypeConverter<'t> {
     }
 
     fn vector(&self, vector: &VectorType) -> Step {
-        let [len] = *vector.shape else { return Step::Done(None) };
-        let Ok(len) = u32::try_from(len) else { return Step::Done(None) };
+        // Of several dimensions, which only ops that do not look at the type let through, too.
+        let len = vector.shape.iter().try_fold(1i64, |len, &dim| len.checked_mul(dim));
+        let Some(len) = len.and_then(|len| u32::try_from(len).ok()) else {
+            return Step::Done(None);
+        };
         self.with(&[vector.element], |parts| {
             let elem = *parts.first()?;
             Some(if vector.is_scalable() {

@@ -88,6 +88,9 @@ fn put_unknown_properties(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
 
 fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
     let count = op.num_regions();
+    if count == 0 && op.body().is_away(op.op) {
+        return put_absent_region(writer);
+    }
     for at in 0..count {
         writer.printer.put(if at == 0 { " (" } else { ", " });
         if let Some(region) = op.region(at) {
@@ -95,6 +98,13 @@ fn put_regions(writer: &mut OpWriter<'_, '_>, op: OpRef<'_>) {
         }
     }
     writer.printer.put(if count == 0 { "" } else { ")" });
+}
+
+/// An op whose body is being worked on elsewhere looks like a declaration.
+fn put_absent_region(writer: &mut OpWriter<'_, '_>) {
+    writer.printer.put(" ({");
+    writer.newline();
+    writer.printer.put("})");
 }
 
 /// Prints ` {a = 1}`, after another text; nothing where there is nothing in it.

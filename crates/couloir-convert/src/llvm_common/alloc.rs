@@ -61,7 +61,7 @@ impl Llvm {
         let naming = if rw.symbol(name).is_none_or(is_llvm_func) {
             Naming::Shared(is_llvm_func)
         } else {
-            Naming::Unique
+            Naming::Numbered
         };
         let id = rw.request(name, naming, Place::Start, make);
         let result = (callee.result != self.void).then_some(callee.result);

@@ -1,7 +1,7 @@
 //! `vector.multi_reduction`: to two dimensions, one of which is combined, then row by row.
 
 use couloir_dialects::vector::attrs::COMBINING_KIND;
-use couloir_dialects::vector::combine::combiner;
+use couloir_dialects::vector::combine::any_combiner;
 use couloir_dialects::vector::{MultiReduction, Reduction};
 use couloir_ir::build::Build;
 use couloir_ir::ty::VectorType;
@@ -192,7 +192,7 @@ fn by_elements(op: Op, rw: &mut Rewriter<'_>) -> Rewritten {
     let count = rows(&of, 0)?;
     let (ctx, element) = (rw.context(), of.vector.element);
     let is_int = element.is_integer(ctx) || element.is_index();
-    let def = combiner(of.kind, is_int).or_no_match("no such combination")?;
+    let def = any_combiner(of.kind, is_int).or_no_match("no such combination")?;
     let mut total = of.acc;
     for at in 0..count {
         let row = rw.extract(of.source, &[at]);

@@ -199,6 +199,8 @@ fn divided(
     let same =
         |eval: fn(i64, i64) -> i64| Some(eval(low, right)).filter(|&v| v == eval(high, right));
     let value = match op {
+        // Of the empty range of a loop that never runs, too.
+        AffineOp::FloorDiv if low >= 0 && high < right && !divides(b.expr(left)) => Some(0),
         AffineOp::FloorDiv => same(i64::div_euclid),
         AffineOp::CeilDiv => same(|a, by| -(a.wrapping_neg().div_euclid(by))),
         AffineOp::Mod if low >= 0 && high < right => return left,

@@ -30,3 +30,8 @@ pub fn combiner(kind: u64, is_int: bool) -> Option<&'static OpDef> {
     let def = if is_int { row.1 } else { row.2 };
     def.map(|def| def())
 }
+
+/// The same; where there is none, the one for the other elements, which does not verify.
+pub fn any_combiner(kind: u64, is_int: bool) -> Option<&'static OpDef> {
+    combiner(kind, is_int).or_else(|| combiner(kind, !is_int))
+}

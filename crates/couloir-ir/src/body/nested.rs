@@ -84,6 +84,13 @@ impl Body {
         self.bodies[number].take()
     }
 
+    /// Whether an isolated op's body has been taken out.
+    pub fn is_away(&self, op: Op) -> bool {
+        let extra = self.ops[op].extra.expand();
+        let number = extra.and_then(|extra| self.extras[extra].body.expand());
+        number.is_some_and(|number| self.nested_at(number).is_none())
+    }
+
     /// Gives an isolated op a body, or back the one taken.
     pub fn put_nested(&mut self, op: Op, body: Box<Body>) {
         let Some(extra) = self.ops[op].extra.expand() else { return };

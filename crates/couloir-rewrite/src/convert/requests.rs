@@ -33,6 +33,8 @@ pub enum Naming {
     /// By this name, followed by the context's next number that makes it new
     /// where it is taken.
     Unique,
+    /// The same with the symbol table's next number, that begins at 0.
+    Numbered,
 }
 
 /// Makes the symbol's op, with the name it is given.
@@ -131,12 +133,14 @@ pub fn fulfil(ctx: &Context, body: &mut Body, requests: Vec<Request>) {
 /// The symbols of a symbol table op's body.
 pub struct SymbolNames {
     taken: FxHashMap<Str, Op>,
+    /// The number for the next of [`Naming::Numbered`].
+    next: u64,
 }
 
 impl SymbolNames {
     /// Those there are.
     pub fn of(ctx: &Context, body: &Body) -> Self {
-        Self { taken: gather(Scope::new(ctx, body)) }
+        Self { taken: gather(Scope::new(ctx, body)), next: 0 }
     }
 
     /// The symbol of this name.
@@ -158,7 +162,7 @@ impl SymbolNames {
         let name = self.existing(ctx, body, request.name, request.naming).unwrap_or_else(|| {
             let name = match request.naming {
                 Naming::Shared(_) => request.name,
-                Naming::Unique => self.unique(ctx, request.name),
+                naming => self.unique(ctx, request.name, naming),
             };
             if let Some(point) = point(body, request.place, owners.last().copied()) {
                 let mut builder = Builder::new(ctx, body, point, Location::UNKNOWN);
@@ -177,13 +181,18 @@ impl SymbolNames {
     }
 
     /// The name itself, or with the first number that makes it new. Numbers
-    /// are never given out twice in a context.
-    fn unique(&self, ctx: &Context, prefix: Str) -> Str {
+    /// are never given out twice in a context, or in a table.
+    fn unique(&mut self, ctx: &Context, prefix: Str, naming: Naming) -> Str {
         if !self.taken.contains_key(&prefix) {
             return prefix;
         }
         loop {
-            let name = ctx.intern(&format!("{}_{}", ctx.str(prefix), ctx.next_symbol_number()));
+            let number = match naming {
+                Naming::Numbered => self.next,
+                _ => ctx.next_symbol_number(),
+            };
+            self.next = self.next.wrapping_add(1);
+            let name = ctx.intern(&format!("{}_{number}", ctx.str(prefix)));
             if !self.taken.contains_key(&name) {
                 return name;
             }

@@ -29,7 +29,9 @@ pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
     if memref.shape.contains(&DYNAMIC) && tiles(&map).is_none() {
         return None;
     }
-    let size = |expr| match is_dynamic(expr, &memref.shape) {
+    // Indices along an empty dimension have no greatest.
+    let unknown = |expr| has_size(expr, &memref.shape, DYNAMIC) || has_size(expr, &memref.shape, 0);
+    let size = |expr| match unknown(expr) {
         true => Some(DYNAMIC),
         false => greatest(expr, &memref.shape)?.checked_add(1).filter(|&size| size >= 0),
     };
@@ -43,7 +45,7 @@ pub(super) fn normalized(ctx: &Context, ty: Type) -> Option<(Type, AffineMap)> {
 /// laid out so.
 pub(super) fn dynamic_sizes(map: &AffineMap, shape: &[i64]) -> Option<Vec<AffineMap>> {
     let tiles = tiles(map)?;
-    let dynamic = map.results().enumerate().filter(|(_, expr)| is_dynamic(*expr, shape));
+    let dynamic = map.results().enumerate().filter(|(_, expr)| has_size(*expr, shape, DYNAMIC));
     dynamic.map(|(at, _)| size(map, at, &tiles)).collect()
 }
 
@@ -88,12 +90,13 @@ fn tiles(map: &AffineMap) -> Option<Vec<(usize, usize)>> {
     Some(found).filter(|found| !found.is_empty())
 }
 
-fn is_dynamic(expr: AffineExpr<'_>, shape: &[i64]) -> bool {
+/// Whether an expression has to do with a dimension of a size.
+fn has_size(expr: AffineExpr<'_>, shape: &[i64], wanted: i64) -> bool {
     let size = |node| match node {
         AffineNode::Dim(at) => shape.get(at as usize).copied(),
         _ => None,
     };
-    expr.walk().any(|node| size(node) == Some(DYNAMIC))
+    expr.walk().any(|node| size(node) == Some(wanted))
 }
 
 /// The greatest number that an expression of indices gives; of what is left of a division, the

@@ -10,7 +10,7 @@ use couloir_rewrite::convert::{NoMatch, OrNoMatch, no_match};
 use couloir_rewrite::greedy::Rewritten;
 
 use super::super::attrs::COMBINING_KIND;
-use super::super::combine::combiner;
+use super::super::combine::any_combiner;
 use super::super::fold::vector;
 use super::super::{Contract, Extract, Mask, MultiReduction, Reduction};
 use super::{operand, shape_cast};
@@ -40,7 +40,7 @@ fn combiner_of(op: OpRef<'_>, kind: usize, ty: Type) -> Result<&'static OpDef, N
     let element = ty.element_or_self(op.ctx());
     let is_int = !element.is_float(op.ctx());
     let kind = op.prop(kind).and_then(|kind| kind.enum_bits(op.ctx(), &COMBINING_KIND));
-    kind.and_then(|kind| combiner(kind, is_int)).or_no_match("no such combination")
+    kind.and_then(|kind| any_combiner(kind, is_int)).or_no_match("no such combination")
 }
 
 /// Two values combined; where a mask is unset, the second.
