@@ -216,6 +216,30 @@ fn what_extensions_of_processors_compute_is_compiled() {
 }
 
 #[test]
+fn names_without_a_definition_take_no_room() {
+    let input = "llvm.func @f() {
+      \"llvm.intr.none.such\"() : () -> ()
+      llvm.return
+    }";
+    let output = call(&["mlir-translate", "--mlir-to-llvmir"], input);
+    assert_eq!(output.status, 1);
+    assert!(text(&output.stderr).contains("llvm.intr.none.such"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn symbols_without_a_definition_are_no_symbols() {
+    let input = "func.func @f(%i: index) {
+      affine.for %j = %v to 5 {
+        %v = affine.apply affine_map<()[s0] -> (s0 mod 5)>()[%i]
+      }
+      return
+    }";
+    let output = call(&["mlir-opt"], input);
+    assert_eq!(output.status, 1);
+    assert!(text(&output.stderr).contains(":2:7: error: "), "{}", text(&output.stderr));
+}
+
+#[test]
 fn conversions_give_an_account() {
     let input = "func.func @f(%x: tensor<1xi8>) -> i32 {
       %0 = arith.constant 1 : i32

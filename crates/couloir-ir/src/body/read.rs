@@ -2,6 +2,7 @@
 
 use cranelift_entity::EntityRef;
 use cranelift_entity::packed_option::PackedOption;
+use rustc_hash::FxHashSet;
 
 use super::Body;
 use super::entities::{Block, Op, OpData, Region, RegionData, Value};
@@ -37,18 +38,28 @@ impl OpData {
 /// Operations.
 /// Names of ops that were met.
 #[derive(Default)]
-pub struct OpNames(Vec<bool>);
+pub struct OpNames {
+    /// Whether those with a definition were, by their numbers.
+    defined: Vec<bool>,
+    /// The others, whose numbers are large.
+    undefined: FxHashSet<OpName>,
+}
 
 impl OpNames {
     /// Adds those of a body, without those nested in it, and gives those that are new.
     pub fn add(&mut self, body: &Body) -> impl Iterator<Item = OpName> {
-        body.op_names().filter(|name| {
-            let number = name.index();
-            if self.0.len() <= number {
-                self.0.resize(number + 1, false);
-            }
-            self.0.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true))
-        })
+        body.op_names().filter(|&name| self.is_new(name))
+    }
+
+    fn is_new(&mut self, name: OpName) -> bool {
+        if name.as_undefined().is_some() {
+            return self.undefined.insert(name);
+        }
+        let number = name.index();
+        if self.defined.len() <= number {
+            self.defined.resize(number + 1, false);
+        }
+        self.defined.get_mut(number).is_some_and(|seen| !std::mem::replace(seen, true))
     }
 }
 
@@ -393,16 +404,16 @@ impl Body {
     pub fn value_index(&self, value: Value) -> usize {
         match self.values[value].def.get() {
             Ok(op) => value.index() - self.ops[op].results as usize,
-            Err(slot) => self.args[slot].index as usize,
+            Err(slot) => self.args.get(slot).map_or(0, |arg| arg.index as usize),
         }
     }
 
-    /// The block a value is defined in.
+    /// The block a value is defined in; none where its definition is missing.
     #[inline]
     pub fn block_of_value(&self, value: Value) -> Option<Block> {
         match self.values[value].def.get() {
             Ok(op) => self.block_of(op),
-            Err(slot) => Some(self.args[slot].block),
+            Err(slot) => self.args.get(slot).map(|arg| arg.block),
         }
     }
 
@@ -411,7 +422,7 @@ impl Body {
     pub fn value_location(&self, value: Value) -> Location {
         match self.values[value].def.get() {
             Ok(op) => self.ops[op].location,
-            Err(slot) => self.args[slot].location,
+            Err(slot) => self.args.get(slot).map_or(Location::UNKNOWN, |arg| arg.location),
         }
     }
 

@@ -43,14 +43,21 @@ impl<'s> Parser<'s> {
 
     /// `@12 = ...`
     pub(super) fn numbered_global(&mut self) -> Res<()> {
-        let (at, number) = (self.at(), self.token_number()?);
-        if number < self.next_global {
-            let next = self.next_global;
-            return fault(at, format!("global expected to be numbered '@{next}' or greater"));
-        }
+        let name = self.numbered_name("global")?;
         self.bump();
         self.need(Tok::Equal, "expected '=' after name")?;
-        self.global_value(&GlobalName { at, name: None, number })
+        self.global_value(&name)
+    }
+
+    /// The number at hand, of a global or a function. The largest one that there is means, as for
+    /// LLVM, the next that is free.
+    fn numbered_name(&self, what: &str) -> Res<GlobalName<'s>> {
+        let (number, next) = (self.token_number()?, self.next_global);
+        if number < next {
+            return self.fail(format!("{what} expected to be numbered '@{next}' or greater"));
+        }
+        let number = if number == u32::MAX { next } else { number };
+        Ok(GlobalName { at: self.at(), name: None, number })
     }
 
     fn global_value(&mut self, name: &GlobalName<'s>) -> Res<()> {
@@ -175,7 +182,7 @@ impl<'s> Parser<'s> {
         }
         let address = self.ctx.global_as(symbol, ty);
         self.numbered_globals.insert(name.number, GlobalEntry { address, symbol, used: None });
-        self.next_global = name.number.saturating_add(1);
+        self.next_global = name.number.wrapping_add(1);
         Ok(symbol)
     }
 
@@ -481,15 +488,7 @@ impl<'s> Parser<'s> {
         }
         let name = match self.tok() {
             Tok::Global => GlobalName { at: self.at(), name: Some(self.lex.name()), number: 0 },
-            Tok::GlobalId => {
-                let number = self.token_number()?;
-                let next = self.next_global;
-                if number < next {
-                    return self
-                        .fail(format!("function expected to be numbered '@{next}' or greater"));
-                }
-                GlobalName { at: self.at(), name: None, number }
-            }
+            Tok::GlobalId => self.numbered_name("function")?,
             _ => return self.fail("expected function name"),
         };
         self.bump();
