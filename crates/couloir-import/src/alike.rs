@@ -32,6 +32,8 @@ struct Key {
 #[derive(Default)]
 pub(crate) struct Alike {
     known: FxHashMap<Key, Rc<Template>>,
+    /// The same by the likeness of the instruction.
+    by_likeness: Vec<Option<Rc<Template>>>,
     /// Room for the operands and successors of an op.
     operands: Vec<Value>,
     successors: Vec<Block>,
@@ -94,15 +96,13 @@ impl Pieces {
 impl FunctionImport<'_, '_, '_> {
     /// Makes an instruction's op if one alike was made before.
     pub(crate) fn put_alike(&mut self, inst: Inst) -> Option<()> {
-        let key = self.key(inst)?;
+        let template = self.template_for(inst)?;
         let alike = &mut self.state.importer.alike;
-        let template = Rc::clone(alike.known.get(&key)?);
         let mut operands = std::mem::take(&mut alike.operands);
         let mut successors = std::mem::take(&mut alike.successors);
         operands.clear();
         successors.clear();
-        let is_call = key.call.is_some();
-        let found = self.find(inst, is_call, &template, (&mut operands, &mut successors));
+        let found = self.find(inst, &template, (&mut operands, &mut successors));
         if found.is_some() {
             let op = self.state.put_like(&template, &operands, &successors);
             if let Some(value) = self.state.body.result(op, 0) {
@@ -114,26 +114,47 @@ impl FunctionImport<'_, '_, '_> {
         found
     }
 
+    /// What the op of an instruction is made from, if one alike was made before.
+    fn template_for(&mut self, inst: Inst) -> Option<Rc<Template>> {
+        let alike = &self.state.importer.alike;
+        let likeness = self.source.likeness(inst).index();
+        if let Some(Some(template)) = likeness.and_then(|at| alike.by_likeness.get(at)) {
+            return (!self.leads_to_phi(inst)).then(|| Rc::clone(template));
+        }
+        let key = self.key(inst)?;
+        let alike = &mut self.state.importer.alike;
+        let template = alike.known.get(&key)?;
+        if let Some(at) = likeness {
+            if at >= alike.by_likeness.len() {
+                alike.by_likeness.resize(at + 1, None);
+            }
+            if let Some(slot) = alike.by_likeness.get_mut(at) {
+                *slot = Some(Rc::clone(template));
+            }
+        }
+        Some(Rc::clone(template))
+    }
+
     /// Finds the operands and successors of the op of an instruction.
     fn find(
         &mut self,
         inst: Inst,
-        is_call: bool,
         template: &Template,
         (operands, successors): (&mut Vec<Value>, &mut Vec<Block>),
     ) -> Option<()> {
-        for (at, value) in self.source.plain_operands(inst).enumerate() {
-            if is_call && at == 0 {
-                continue;
-            }
+        let opcode = self.source.inst(inst).opcode();
+        let callee = usize::from(opcode == Opcode::Call);
+        for (at, value) in self.source.plain_operands(inst).enumerate().skip(callee) {
             // What is an attribute of the op is a constant all the same.
             let value = self.value(value).ok()?;
             if template.takes(at) {
                 operands.push(value);
             }
         }
-        for to in self.source.successors(inst) {
-            successors.push(self.target(to).ok()?);
+        if opcode.is_terminator() {
+            for to in self.source.successors(inst) {
+                successors.push(self.target(to).ok()?);
+            }
         }
         Some(())
     }
@@ -172,10 +193,7 @@ impl FunctionImport<'_, '_, '_> {
                 return (key.constants.len() < MOST_INDICES).then_some(key);
             }
             Opcode::Call => self.call_key(inst, &mut key)?,
-            Opcode::Br | Opcode::CondBr => {
-                let mut targets = self.source.successors(inst).into_iter();
-                return targets.all(|to| !self.has_phi(to)).then_some(key);
-            }
+            Opcode::Br | Opcode::CondBr => return (!self.leads_to_phi(inst)).then_some(key),
             Opcode::LandingPad | Opcode::Phi => return None,
             _ => {}
         }
@@ -187,6 +205,12 @@ impl FunctionImport<'_, '_, '_> {
         let opcode = self.source.inst(inst).opcode();
         matches!(opcode, Opcode::Load | Opcode::Store)
             && self.state.llvm().str_bytes(kind) == b"tbaa"
+    }
+
+    /// Whether this is a branch that has arguments for blocks.
+    fn leads_to_phi(&self, inst: Inst) -> bool {
+        self.source.inst(inst).opcode().is_terminator()
+            && self.source.successors(inst).into_iter().any(|to| self.has_phi(to))
     }
 
     fn has_phi(&self, block: l::Block) -> bool {

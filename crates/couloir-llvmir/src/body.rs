@@ -5,7 +5,9 @@
 //! made; blocks and instructions print in layout order. Words of an instruction's operand list
 //! mean what the [`Shape`](crate::opcode::Shape) of its opcode says. Every edge between blocks
 //! comes from a terminator, and predecessors print in the reverse of the order in which their
-//! terminators were made.
+//! terminators were made. Instructions have a likeness only as they were read.
+
+use std::num::NonZeroU32;
 
 use cranelift_entity::packed_option::{PackedOption, ReservedValue};
 use cranelift_entity::{EntityList, EntityRef, ListPool, PrimaryMap, SecondaryMap, entity_impl};
@@ -224,6 +226,26 @@ impl InstData {
     }
 }
 
+/// What instructions of one context have in common that are the same but for the values and blocks
+/// of the function they use: operands that are no constants have the same types.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Likeness(Option<NonZeroU32>);
+
+impl Likeness {
+    /// More are not told apart: each takes a little room in the tables that are kept by it.
+    const MOST: u32 = 1 << 20;
+
+    pub(crate) fn new(number: u32) -> Option<Self> {
+        let number = Some(number).filter(|&number| number < Self::MOST)?;
+        Some(Self(NonZeroU32::new(number + 1)))
+    }
+
+    /// A number from 0 on; `None` of an instruction that is not known to be like any other.
+    pub fn index(self) -> Option<usize> {
+        self.0.map(|number| number.get() as usize - 1)
+    }
+}
+
 /// What a call has besides callee and arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallSite {
@@ -313,6 +335,7 @@ pub struct Body {
     pub(crate) local_names: SecondaryMap<Local, PackedStr>,
     pub(crate) block_names: SecondaryMap<Block, PackedStr>,
     pub(crate) debug_locs: SecondaryMap<Inst, PackedMetadata>,
+    pub(crate) likenesses: SecondaryMap<Inst, Likeness>,
     pub(crate) attachments: FxHashMap<Inst, Vec<(Str, Metadata)>>,
     pub(crate) records: FxHashMap<Inst, Vec<DebugRecord>>,
     pub(crate) requests: Vec<Request>,
@@ -333,6 +356,7 @@ impl Body {
             local_names: self.local_names.clone(),
             block_names: self.block_names.clone(),
             debug_locs: self.debug_locs.clone(),
+            likenesses: self.likenesses.clone(),
             attachments: std::mem::take(&mut self.attachments),
             records: std::mem::take(&mut self.records),
             requests: std::mem::take(&mut self.requests),
@@ -345,6 +369,7 @@ impl Body {
         self.local_names.clear();
         self.block_names.clear();
         self.debug_locs.clear();
+        self.likenesses.clear();
         fitted
     }
 }
@@ -483,6 +508,11 @@ impl Body {
     /// The debug location of an instruction.
     pub fn debug_location(&self, inst: Inst) -> Option<Metadata> {
         self.debug_locs[inst].get()
+    }
+
+    /// Which other instructions one is like.
+    pub fn likeness(&self, inst: Inst) -> Likeness {
+        self.likenesses[inst]
     }
 
     /// The debug records that stand before an instruction.

@@ -6,11 +6,13 @@
 
 use std::borrow::Borrow;
 use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
 use crate::attributes::{AttrListData, AttrSetData};
+use crate::body::Likeness;
 use crate::constants::ConstantData;
 use crate::intern::Interner;
 use crate::metadata::MetadataStore;
@@ -83,6 +85,7 @@ pub struct Context {
     pub(crate) attr_lists: Interner<AttrListData>,
     pub(crate) metadata: MetadataStore,
     unnamed_symbols: boxcar::Vec<()>,
+    likenesses: AtomicU32,
 }
 
 impl Default for Context {
@@ -104,6 +107,7 @@ impl Context {
             attr_lists: Interner::new(),
             metadata: MetadataStore::new(),
             unnamed_symbols: boxcar::Vec::new(),
+            likenesses: AtomicU32::new(0),
         };
         this.str("");
         for data in FIXED {
@@ -142,6 +146,11 @@ impl Context {
     /// A new symbol without a name, printed by number.
     pub fn unnamed_symbol(&self) -> Symbol {
         Symbol(Symbol::UNNAMED | self.unnamed_symbols.push(()) as u32)
+    }
+
+    /// A likeness that no instruction has yet; none once there are too many.
+    pub(crate) fn new_likeness(&self) -> Option<Likeness> {
+        Likeness::new(self.likenesses.fetch_add(1, Ordering::Relaxed))
     }
 
     pub(crate) fn lock_struct_names(&self) -> MutexGuard<'_, FxHashMap<Str, StructId>> {

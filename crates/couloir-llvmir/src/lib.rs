@@ -86,7 +86,7 @@ pub use attributes::{
     AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute, float_class_text,
 };
 pub use body::{
-    Block, Body, CallSite, DebugRecord, Inst, InstData, Local, MetadataOperand, OperandBundle,
+    Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand, OperandBundle,
     RecordKind, Request, Value, ValueKind,
 };
 pub use builder::{Access, CallSpec, FunctionBuilder};

@@ -19,7 +19,7 @@ use super::Parser;
 use super::error::Res;
 use super::function::{Attachments, Name, Numbered};
 use super::lexer::{Lexer, Tok};
-use crate::body::{CallSite, Inst, InstData, Value, ValueKind, Word};
+use crate::body::{CallSite, Inst, InstData, Likeness, Value, ValueKind, Word};
 use crate::context::Str;
 use crate::metadata::Metadata;
 use crate::opcode::{Opcode, Shape};
@@ -65,6 +65,7 @@ struct Known {
     words: Box<[From]>,
     site: Option<CallSite>,
     attachments: Box<[(Str, Metadata)]>,
+    likeness: Likeness,
 }
 
 /// A use of a numbered value or block, as the parser met it.
@@ -301,6 +302,7 @@ impl Parser<'_> {
         let name = fitted.result.map(|number| Name::Number(number, line.start));
         let inst = self.append(name, data, &words)?;
         self.alike.words = words;
+        self.func.body.likenesses[inst] = known.likeness;
         let others = SmallVec::from_slice(&known.attachments);
         self.attach(inst, Attachments { location: fitted.location, others });
         Ok(Some(ends))
@@ -392,6 +394,7 @@ impl Parser<'_> {
         let text = source.get(line).unwrap_or_default();
         let inst = Inst::from_u32(count as u32);
         if let Some(known) = self.known_line(inst, text).filter(|_| plain_text(text)) {
+            self.func.body.likenesses[inst] = known.likeness;
             self.alike.keep(known);
         }
     }
@@ -418,6 +421,7 @@ impl Parser<'_> {
             words,
             site,
             attachments: body.attachments_of(inst).into(),
+            likeness: self.ctx.new_likeness().unwrap_or_default(),
         })
     }
 

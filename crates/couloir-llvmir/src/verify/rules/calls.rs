@@ -263,7 +263,7 @@ impl<'m> Rules<'m> {
     }
 
     /// Where both functions have debug information, a call that may be inlined has a location.
-    fn located(&mut self, call: Call<'m>) -> Checked {
+    pub(super) fn located(&mut self, call: Call<'m>) -> Checked {
         let described = |function: &Function| {
             let mut kinds = function.common.attachments.iter();
             kinds.any(|row| self.ctx.str_bytes(row.0) == b"dbg")

@@ -2,6 +2,7 @@
 //!
 //! - [`attributes`]: attributes of functions, parameters and results; [`allocation`]: those that
 //!   speak of parameters or other functions, [`vector_variants`] the names these may have;
+//! - [`alike`]: instructions that are like one that was right;
 //! - [`blocks`]: `phi`s, and where exceptions lead; [`bounds`] of numbers in metadata;
 //! - [`calls`]: calling conventions, guaranteed tail calls, operand bundles;
 //! - [`convergence`]: tokens of convergence control;
@@ -19,6 +20,7 @@
 
 mod addresses;
 mod aliases;
+mod alike;
 mod allocation;
 mod attributes;
 mod blocks;
@@ -91,6 +93,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         sized: FxHashSet::default(),
         sound_calls: FxHashSet::default(),
         sound_sets: FxHashSet::default(),
+        sound: alike::Sound::default(),
         access_types: FxHashMap::default(),
         access_tags: FxHashSet::default(),
     };
@@ -133,6 +136,7 @@ struct Rules<'m> {
     sound_calls: FxHashSet<(Type, AttrList, bool, bool)>,
     /// Attributes of functions that by themselves break no rule.
     sound_sets: FxHashSet<AttrSet>,
+    sound: alike::Sound,
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Tags of accesses that are right.
@@ -204,19 +208,8 @@ impl<'m> Rules<'m> {
         let insts = &body.insts(block)[at..];
         let Some(&inst) = insts.first() else { return };
         let data = &body.insts[inst];
-        let own = match data.opcode {
-            Opcode::Call | Opcode::Invoke => self.call(function, body, block, inst),
-            Opcode::CallBr => match self.branching_call(function, body, inst) {
-                Ok(()) => self.call(function, body, block, inst),
-                broken => broken,
-            },
-            _ => match self.placed(function, body, block, at) {
-                Ok(()) => self.single(function, body, inst),
-                broken => broken,
-            },
-        };
+        let own = self.by_itself(function, body, block, at);
         let plain = !data.flags.contains(Flags::ATTACHMENTS);
-        let own = own.and_then(|()| self.names_no_intrinsic(function, inst));
         if own.is_ok() && !(plain && self.dominance.uses_near(body, data)) {
             self.any(function, body, block, inst);
         }
