@@ -15,17 +15,21 @@ use smallvec::SmallVec;
 use crate::function::FunctionImport;
 use crate::make::{New, Template};
 
-/// Constants that say what an op is: indices, or what is called.
-type Constants = SmallVec<[Option<l::Constant>; 4]>;
+/// An operand of an instruction as what its op follows from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Operand {
+    /// A constant that says what the op is: an index, or what is called.
+    Constant(l::Constant),
+    Of(l::Type),
+}
 
 /// What an op follows from, besides its operands.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     form: l::Form,
     tbaa: Option<l::Metadata>,
-    constants: Constants,
+    operands: SmallVec<[Operand; 4]>,
     call: Option<(l::Type, l::CallConv, l::AttrList)>,
-    operands: u32,
 }
 
 /// The ops met so far, by what they follow from.
@@ -185,12 +189,16 @@ impl FunctionImport<'_, '_, '_> {
             [(kind, node)] if self.is_tbaa(inst, *kind) => Some(*node),
             _ => return None,
         };
-        let mut key = Key { form, tbaa, constants: Constants::new(), call: None, operands: 0 };
+        let values = self.source.plain_operands(inst);
+        let operands = values.map(|value| Operand::Of(self.source.value_type(self.state.llvm(), value)));
+        let mut key = Key { form, tbaa, operands: operands.collect(), call: None };
         match self.source.inst(inst).opcode() {
             Opcode::GetElementPtr => {
-                let indices = self.source.plain_operands(inst).skip(1);
-                key.constants = indices.map(l::Value::as_constant).collect();
-                return (key.constants.len() < MOST_INDICES).then_some(key);
+                let indices = self.source.plain_operands(inst).map(l::Value::as_constant);
+                for (operand, index) in key.operands.iter_mut().zip(indices).skip(1) {
+                    *operand = index.map_or(*operand, Operand::Constant);
+                }
+                return (key.operands.len() <= MOST_INDICES).then_some(key);
             }
             Opcode::Call => self.call_key(inst, &mut key)?,
             Opcode::Br | Opcode::CondBr => return (!self.leads_to_phi(inst)).then_some(key),
@@ -223,19 +231,14 @@ impl FunctionImport<'_, '_, '_> {
         if !site.bundles.is_empty() {
             return None;
         }
-        for value in self.source.plain_operands(inst) {
-            if let ValueKind::Metadata(_) = value.kind() {
-                return None;
-            }
-            if key.operands == 0 {
-                let callee = value.as_constant()?;
-                match self.state.llvm().constant(callee) {
-                    ConstantData::Global { .. } => key.constants.push(Some(callee)),
-                    _ => return None,
-                }
-            }
-            key.operands += 1;
+        let mut values = self.source.plain_operands(inst);
+        let callee = values.next()?.as_constant()?;
+        if values.any(|value| matches!(value.kind(), ValueKind::Metadata(_)))
+            || !matches!(self.state.llvm().constant(callee), ConstantData::Global { .. })
+        {
+            return None;
         }
+        *key.operands.first_mut()? = Operand::Constant(callee);
         key.call = Some((site.function_type, site.conv, site.attributes));
         Some(())
     }

@@ -69,10 +69,11 @@ pub(crate) fn import_body(
     }
     let Some(&first) = source.blocks().first() else { return Ok(body) };
     let entry = blocks.get(l::Body::block_index(first)).copied().flatten().ok_or(Failure)?;
-    let mut locals = Vec::new();
+    let mut locals = Vec::with_capacity(source.num_locals());
     for &ty in params {
         locals.push(Some(body.add_arg(entry, ty, location)));
     }
+    locals.resize(source.num_locals().max(locals.len()), None);
     let state = State::new(importer, body, entry);
     let mut function = FunctionImport {
         state,
@@ -181,11 +182,8 @@ impl FunctionImport<'_, '_, '_> {
     /// Gives an instruction's result its value.
     pub(crate) fn define(&mut self, inst: Inst, value: Value) {
         let local = self.source.inst(inst).result().and_then(l::Value::as_local);
-        let Some(at) = local.map(|local| local.as_u32() as usize) else { return };
-        if self.locals.len() <= at {
-            self.locals.resize(at + 1, None);
-        }
-        if let Some(slot) = self.locals.get_mut(at) {
+        let at = local.map(|local| local.as_u32() as usize);
+        if let Some(slot) = at.and_then(|at| self.locals.get_mut(at)) {
             *slot = Some(value);
         }
     }

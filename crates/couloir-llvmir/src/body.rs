@@ -432,6 +432,11 @@ impl Body {
         &self.blocks[block].insts
     }
 
+    /// How many arguments and results there are.
+    pub fn num_locals(&self) -> usize {
+        self.locals.len()
+    }
+
     /// How many instructions were made.
     pub fn num_insts(&self) -> usize {
         self.insts.len()

@@ -21,12 +21,14 @@ use super::printer::Printer;
 use super::strings;
 use couloir_ir::sequence::Sequence;
 
-/// Entries of the table; a power of two.
+/// Entries of the table at first; a power of two.
 const SLOTS: usize = 1 << 10;
+/// Entries it may grow to.
+const MOST_SLOTS: usize = 1 << 14;
 /// Longer texts are not kept. What is this short does not count as long either.
 const MAX_TEXT: usize = 1 << 10;
 /// How much is kept before all is forgotten.
-const MAX_KEPT: usize = 1 << 20;
+const MAX_KEPT: usize = 1 << 22;
 /// Spreads the bits of a key.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// No name follows a text.
@@ -37,6 +39,7 @@ const SUCCESSOR: u32 = 1 << 31;
 /// Where the parts of an entry are.
 #[derive(Clone, Copy, Default)]
 struct Slot {
+    hash: u32,
     key: (u32, u32),
     pieces: (u32, u32),
     text: u32,
@@ -79,9 +82,11 @@ pub(super) struct Alike {
     keys: Vec<u32>,
     pieces: Vec<Piece>,
     texts: Vec<u8>,
-    /// The key of the op being written, and its place in the table.
+    /// How many entries were made.
+    count: usize,
+    /// The key of the op being written, and its hash.
     key: Vec<u32>,
-    place: usize,
+    hash: u32,
     marks: Vec<Mark>,
     /// Whether names are to be noted.
     recording: bool,
@@ -152,8 +157,8 @@ impl Alike {
             self.sequence.go_on(guess);
             return Some(guess);
         }
-        self.place = place(op);
-        let mut ways = ways(self.place).into_iter();
+        self.hash = hash_of(op);
+        let mut ways = ways(self.hash, self.slots.len()).into_iter();
         let place = ways.find(|&way| self.is_place_of(way, op, dialect))?;
         self.sequence.learn(place);
         Some(place)
@@ -173,13 +178,13 @@ impl Alike {
         let names = names.collect::<Option<SmallVec<[u32; 8]>>>()?;
         if self.texts.len() + 4 * self.keys.len() > MAX_KEPT {
             *self = Self {
-                place: self.place,
+                hash: self.hash,
                 key: std::mem::take(&mut self.key),
                 marks: std::mem::take(&mut self.marks),
                 ..Self::default()
             };
         }
-        self.slots.resize(SLOTS, Slot::default());
+        self.make_room();
         self.texts.truncate(self.texts.len().saturating_sub(CHUNK));
         let (first, text_start) = (self.pieces.len() as u32, self.texts.len() as u32);
         let mut at = 0;
@@ -194,11 +199,33 @@ impl Alike {
         let key = self.keys.len() as u32;
         self.keys.extend_from_slice(&self.key);
         let new = Slot {
+            hash: self.hash,
             key: (key, self.keys.len() as u32),
             pieces: (first, self.pieces.len() as u32),
             text: text_start,
         };
-        let [place, other] = ways(self.place);
+        self.enter(new)
+    }
+
+    /// Makes the table larger where it is half full.
+    fn make_room(&mut self) {
+        if self.slots.is_empty() {
+            self.slots.resize(SLOTS, Slot::default());
+        }
+        self.count += 1;
+        if 2 * self.count > self.slots.len() && self.slots.len() < MOST_SLOTS {
+            let size = 4 * self.slots.len();
+            for slot in std::mem::replace(&mut self.slots, vec![Slot::default(); size]) {
+                if slot.key != Slot::default().key {
+                    _ = self.enter(slot);
+                }
+            }
+        }
+    }
+
+    /// Puts an entry in its place; the one before makes way.
+    fn enter(&mut self, new: Slot) -> Option<()> {
+        let [place, other] = ways(new.hash, self.slots.len());
         let before = std::mem::replace(self.slots.get_mut(place)?, new);
         if before.key != Slot::default().key {
             *self.slots.get_mut(other)? = before;
@@ -220,7 +247,7 @@ impl Met {
     /// attributes as one met before.
     pub(super) fn again(&mut self, op: OpRef<'_>) -> bool {
         self.slots.resize(SLOTS, (0, 0));
-        let at = place(op);
+        let at = hash_of(op) as usize % SLOTS;
         let (start, end) = self.slots.get(at).copied().unwrap_or_default();
         let known = self.keys.get(start as usize..end as usize).unwrap_or_default();
         if is_key_of(known, op, "") {
@@ -302,9 +329,9 @@ fn is_key_of(key: &[u32], op: OpRef<'_>, dialect: &str) -> bool {
         && last.iter().zip(results).all(has_type)
 }
 
-/// The place in the table for the key of an op, by some of its words.
+/// A hash of the key of an op, by some of its words.
 #[inline]
-fn place(op: OpRef<'_>) -> usize {
+fn hash_of(op: OpRef<'_>) -> u32 {
     let body = op.body();
     let mix = |hash: u64, part: u32| (hash.rotate_left(5) ^ u64::from(part)).wrapping_mul(SPREAD);
     let ty = |value| body.ty(value).index() as u32;
@@ -313,13 +340,14 @@ fn place(op: OpRef<'_>) -> usize {
     let (name, count) = (op.data().name.index() as u32, body.num_operands(op.op) as u32);
     let hash = [name, count, first, result].into_iter().fold(0, mix);
     let props = body.props(op.op, slots_of(op)).iter().copied();
-    (props.map(prop_word).fold(hash, mix) >> 32) as usize % SLOTS
+    (props.map(prop_word).fold(hash, mix) >> 32) as u32
 }
 
-/// The places where an op with this place may be kept, the newest first, so
-/// that two of the same place do not drive each other out.
+/// The places in a table where an op with this hash may be kept, the newest first, so that two of
+/// the same place do not drive each other out.
 #[inline]
-fn ways(place: usize) -> [usize; 2] {
+fn ways(hash: u32, size: usize) -> [usize; 2] {
+    let place = hash as usize & size.saturating_sub(1);
     [place, place ^ 1]
 }
 

@@ -54,6 +54,8 @@ pub(super) struct Func<'s> {
     pub(super) body: Body,
     pub(super) symbol: Option<Symbol>,
     pub(super) block: Option<Block>,
+    /// The instructions of that block.
+    insts: Vec<Inst>,
     pub(super) ret: Option<Type>,
     values: FxHashMap<Cow<'s, [u8]>, Local>,
     blocks: FxHashMap<Cow<'s, [u8]>, Block>,
@@ -374,14 +376,18 @@ impl<'s> Parser<'s> {
             *use_at = None;
         }
         self.func.block = Some(block);
+        self.func.insts.clear();
         loop {
             while self.tok() == Tok::Hash {
                 self.debug_record()?;
             }
             if self.instruction()? {
-                return Ok(());
+                break;
             }
         }
+        // In no more room than that takes.
+        self.func.body.blocks[block].insts = self.func.insts.as_slice().into();
+        Ok(())
     }
 
     fn define_named_block(&mut self, name: Cow<'s, [u8]>, at: usize) -> Res<Block> {
@@ -631,7 +637,7 @@ impl<'s> Parser<'s> {
     fn place(&mut self, inst: Inst) {
         let Some(block) = self.func.block else { return };
         let data = &mut self.func.body.blocks[block];
-        data.insts.push(inst);
+        self.func.insts.push(inst);
         if !data.trailing.is_empty() {
             let records = std::mem::take(&mut data.trailing);
             self.func.body.records.insert(inst, records);
