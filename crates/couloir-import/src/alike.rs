@@ -217,7 +217,8 @@ impl FunctionImport<'_, '_, '_> {
 
     /// Whether this is a branch that has arguments for blocks.
     fn leads_to_phi(&self, inst: Inst) -> bool {
-        self.source.inst(inst).opcode().is_terminator()
+        self.has_phis
+            && self.source.inst(inst).opcode().is_terminator()
             && self.source.successors(inst).into_iter().any(|to| self.has_phi(to))
     }
 

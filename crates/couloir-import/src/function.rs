@@ -26,6 +26,7 @@ pub(crate) struct FunctionImport<'a, 't, 's> {
     location: Location,
     locals: Vec<Option<Value>>,
     blocks: Vec<Option<Block>>,
+    pub(crate) has_phis: bool,
     /// The values of large `phi`s by where control comes from.
     incoming: FxHashMap<Inst, FxHashMap<l::Block, l::Value>>,
     pub(crate) pending: Vec<PendingRecord<'s>>,
@@ -82,6 +83,7 @@ pub(crate) fn import_body(
         location,
         locals,
         blocks,
+        has_phis: false,
         incoming: FxHashMap::default(),
         pending: Vec::new(),
         dominators: None,
@@ -173,6 +175,7 @@ impl FunctionImport<'_, '_, '_> {
             if data.opcode() != Opcode::Phi {
                 break;
             }
+            self.has_phis = true;
             let ty = self.state.ty(data.ty());
             let value = self.state.body.add_arg(made, ty, Location::UNKNOWN);
             self.define(inst, value);

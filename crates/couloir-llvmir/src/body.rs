@@ -335,7 +335,8 @@ pub struct Body {
     pub(crate) local_names: SecondaryMap<Local, PackedStr>,
     pub(crate) block_names: SecondaryMap<Block, PackedStr>,
     pub(crate) debug_locs: SecondaryMap<Inst, PackedMetadata>,
-    pub(crate) likenesses: SecondaryMap<Inst, Likeness>,
+    /// As far as there are any.
+    pub(crate) likenesses: Vec<Likeness>,
     pub(crate) attachments: FxHashMap<Inst, Vec<(Str, Metadata)>>,
     pub(crate) records: FxHashMap<Inst, Vec<DebugRecord>>,
     pub(crate) requests: Vec<Request>,
@@ -517,7 +518,19 @@ impl Body {
 
     /// Which other instructions one is like.
     pub fn likeness(&self, inst: Inst) -> Likeness {
-        self.likenesses[inst]
+        self.likenesses.get(inst.as_u32() as usize).copied().unwrap_or_default()
+    }
+
+    /// Says which other instructions one is like.
+    pub(crate) fn set_likeness(&mut self, inst: Inst, likeness: Likeness) {
+        let at = inst.as_u32() as usize;
+        if at > self.likenesses.len() {
+            self.likenesses.resize(at, Likeness::default());
+        }
+        match self.likenesses.get_mut(at) {
+            Some(slot) => *slot = likeness,
+            None => self.likenesses.push(likeness),
+        }
     }
 
     /// The debug records that stand before an instruction.

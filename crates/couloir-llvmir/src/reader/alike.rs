@@ -10,8 +10,10 @@
 use std::hash::Hasher;
 use std::ops::Range;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 use hashbrown::HashTable;
+use memchr::memmem::Finder;
 use rustc_hash::FxHasher;
 use smallvec::SmallVec;
 
@@ -240,15 +242,27 @@ struct Fitted {
 }
 
 impl Parser<'_> {
-    /// Reads an instruction; whether it ends the block.
+    /// Reads an instruction, or several; whether the last ends the block.
     pub(super) fn instruction(&mut self) -> Res<bool> {
         let source = self.lex.source();
-        let start = self.at();
-        // What a typed pointer points to may be known only after a line like this one.
-        let may_be_alike =
-            !self.typed_pointers && self.alike.scan(source, start, self.has_locations);
-        if may_be_alike && let Some(ends) = self.line_alike()? {
-            return Ok(ends);
+        let mut start = self.at();
+        let may_be_alike = loop {
+            // What a typed pointer points to may be known only after a line like this one.
+            if self.typed_pointers || !self.alike.scan(source, start, self.has_locations) {
+                break false;
+            }
+            let Some((ends, next)) = self.line_alike()? else { break true };
+            match next {
+                Some(next) if !ends => start = next,
+                Some(next) => {
+                    self.lex = Lexer::new(source, next);
+                    return Ok(ends);
+                }
+                None => return Ok(ends),
+            }
+        };
+        if start != self.at() {
+            self.lex = Lexer::new(source, start);
         }
         let count = self.func.body.insts.len();
         let ends = self.full_instruction()?;
@@ -258,8 +272,9 @@ impl Parser<'_> {
         Ok(ends)
     }
 
-    /// Reads the line as one before, if there is one like it and all fits.
-    fn line_alike(&mut self) -> Res<Option<bool>> {
+    /// Reads the line as one before, if there is one like it and all fits: whether it ends the
+    /// block, and where the line after it begins, unless the lexer is there.
+    fn line_alike(&mut self) -> Res<Option<(bool, Option<usize>)>> {
         let line = self.lex.source().get(self.alike.line.clone()).unwrap_or_default();
         let Some(known) = self.alike.find(line) else { return Ok(None) };
         let holes = std::mem::take(&mut self.alike.holes);
@@ -271,10 +286,21 @@ impl Parser<'_> {
         read
     }
 
-    fn read_as(&mut self, known: &Known, holes: &[Hole], fitted: &Fitted) -> Res<Option<bool>> {
+    fn read_as(
+        &mut self,
+        known: &Known,
+        holes: &[Hole],
+        fitted: &Fitted,
+    ) -> Res<Option<(bool, Option<usize>)>> {
         let line = self.alike.line.clone();
-        let next = Lexer::new(self.lex.source(), line.end + 1);
-        if !self.begins_anew(&next) {
+        let source = self.lex.source();
+        let is_named = fitted.result.is_some() || known.data.ty == Type::VOID;
+        let next = result_at(source, line.end + 1).filter(|_| is_named);
+        let lexer = match next {
+            Some(_) => self.lex,
+            None => Lexer::new(source, line.end + 1),
+        };
+        if next.is_none() && !self.begins_anew(&lexer) {
             return Ok(None);
         }
         let mut words = std::mem::take(&mut self.alike.words);
@@ -292,7 +318,7 @@ impl Parser<'_> {
             let Some(word) = word else { return Ok(None) };
             words.push(word);
         }
-        self.lex = next;
+        self.lex = lexer;
         let mut data = known.data.clone();
         if let Some(site) = &known.site {
             data.aux = self.func.body.calls.len() as u32;
@@ -302,10 +328,12 @@ impl Parser<'_> {
         let name = fitted.result.map(|number| Name::Number(number, line.start));
         let inst = self.append(name, data, &words)?;
         self.alike.words = words;
-        self.func.body.likenesses[inst] = known.likeness;
-        let others = SmallVec::from_slice(&known.attachments);
-        self.attach(inst, Attachments { location: fitted.location, others });
-        Ok(Some(ends))
+        self.func.body.set_likeness(inst, known.likeness);
+        if fitted.location.is_some() || !known.attachments.is_empty() {
+            let others = SmallVec::from_slice(&known.attachments);
+            self.attach(inst, Attachments { location: fitted.location, others });
+        }
+        Ok(Some((ends, next)))
     }
 
     /// Whether all numbers of the line stand for what they stood for in the other one.
@@ -394,7 +422,7 @@ impl Parser<'_> {
         let text = source.get(line).unwrap_or_default();
         let inst = Inst::from_u32(count as u32);
         if let Some(known) = self.known_line(inst, text).filter(|_| plain_text(text)) {
-            self.func.body.likenesses[inst] = known.likeness;
+            self.func.body.set_likeness(inst, known.likeness);
             self.alike.keep(known);
         }
     }
@@ -472,6 +500,18 @@ impl Parser<'_> {
     }
 }
 
+/// Where a line begins that starts with a value's name.
+#[inline]
+fn result_at(source: &[u8], line: usize) -> Option<usize> {
+    let text = source.get(line..)?;
+    let blanks = text.iter().take_while(|&&byte| byte == b' ').count();
+    (text.get(blanks) == Some(&b'%')).then_some(line + blanks)
+}
+
+/// Finds what makes a line depend on where it stands.
+static OF_PLACE: LazyLock<[Finder<'static>; 2]> =
+    LazyLock::new(|| [b"blockaddress".as_slice(), b" asm "].map(Finder::new));
+
 /// Whether a text says the same wherever it stands, but for the numbers of values: it has no
 /// strings, no comments, no metadata but by number, and no addresses of blocks.
 fn plain_text(text: &[u8]) -> bool {
@@ -479,8 +519,7 @@ fn plain_text(text: &[u8]) -> bool {
     let mut after = marks.map(|at| text.get(at + 1).copied().unwrap_or(0));
     memchr::memchr2(b'"', b';', text).is_none()
         && after.all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
-        && memchr::memmem::find(text, b"blockaddress").is_none()
-        && memchr::memmem::find(text, b" asm ").is_none()
+        && OF_PLACE.iter().all(|finder| finder.find(text).is_none())
 }
 
 /// The place in the operand list from which on there are only numbers.

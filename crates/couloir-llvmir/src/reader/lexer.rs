@@ -194,11 +194,20 @@ impl<'s> Lexer<'s> {
     fn skip_blank(&mut self) {
         loop {
             match self.src.get(self.pos) {
-                Some(&byte) if has(byte, BLANK) => self.pos += 1,
+                Some(&byte) if has(byte, BLANK) => self.skip_spaces(),
                 Some(b';') => self.pos = find(self.src, self.pos, b'\n'),
                 Some(b'/') if self.at(self.pos + 1) == b'*' => self.skip_comment(),
                 _ => return,
             }
+        }
+    }
+
+    /// Moves past a blank, and spaces after it: comments on labels stand far to the right.
+    #[inline]
+    fn skip_spaces(&mut self) {
+        self.pos += 1;
+        while self.src.get(self.pos..).is_some_and(|rest| rest.starts_with(b"        ")) {
+            self.pos += 8;
         }
     }
 

@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::alike::Likenesses;
 use super::{Checked, Rules, Subject};
 use crate::body::{Body, Inst, Value};
 use crate::constants::{Constant, ConstantData};
@@ -74,8 +75,9 @@ impl<'m> Rules<'m> {
         if self.addresses.intrinsics.contains(&true) {
             self.find_symbols_naming();
             self.find_constants_naming();
+            let mut silent = Likenesses::default();
             for function in self.module.functions() {
-                self.find_insts_naming(function);
+                self.find_insts_naming(function, &mut silent);
             }
         }
     }
@@ -115,19 +117,30 @@ impl<'m> Rules<'m> {
         }
     }
 
-    fn find_insts_naming(&mut self, function: &'m Function) {
+    /// Those that are like one that names none name none.
+    fn find_insts_naming(&mut self, function: &'m Function, silent: &mut Likenesses) {
         let Some(body) = &function.body else { return };
         for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
-            if let Some(called) = self.called_otherwise(body, inst) {
-                self.note_user(called, User::Inst(function, inst));
+            if silent.has(body.likeness(inst)) {
+                continue;
             }
-            if self.may_name(body, inst)
-                && let Some(named) = self.named_by(body, inst)
-            {
-                self.note_user(named, User::Inst(function, inst));
-                self.addresses.insts.insert((function.common.symbol, inst));
+            if !self.note_named(function, body, inst) {
+                silent.add(body.likeness(inst));
             }
         }
+    }
+
+    /// Notes the intrinsics that an instruction names and does not call; whether there are any.
+    fn note_named(&mut self, function: &'m Function, body: &'m Body, inst: Inst) -> bool {
+        let called = self.called_otherwise(body, inst);
+        let named = if self.may_name(body, inst) { self.named_by(body, inst) } else { None };
+        for intrinsic in called.into_iter().chain(named) {
+            self.note_user(intrinsic, User::Inst(function, inst));
+        }
+        if named.is_some() {
+            self.addresses.insts.insert((function.common.symbol, inst));
+        }
+        called.is_some() || named.is_some()
     }
 
     /// The intrinsic that an instruction calls as something else than it is declared.

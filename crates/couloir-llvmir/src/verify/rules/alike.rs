@@ -24,17 +24,17 @@ const FREE_OF_PLACE: &[Opcode] = &[
     Opcode::Store,
 ];
 
-/// The likenesses of instructions that break no rule.
+/// A set of likenesses.
 #[derive(Default)]
-pub(super) struct Sound(Vec<bool>);
+pub(super) struct Likenesses(Vec<bool>);
 
-impl Sound {
+impl Likenesses {
     #[inline]
-    fn has(&self, likeness: Likeness) -> bool {
+    pub(super) fn has(&self, likeness: Likeness) -> bool {
         likeness.index().is_some_and(|at| self.0.get(at) == Some(&true))
     }
 
-    fn add(&mut self, likeness: Likeness) {
+    pub(super) fn add(&mut self, likeness: Likeness) {
         let Some(at) = likeness.index() else { return };
         if at >= self.0.len() {
             self.0.resize(at + 1, false);

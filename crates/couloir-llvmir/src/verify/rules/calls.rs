@@ -3,7 +3,7 @@
 use super::attributes::Signature;
 use super::intrinsics::Call;
 use super::{Broken, Checked, Rules, Subject, VerifyError};
-use crate::attributes::{AttrKind, AttrSet};
+use crate::attributes::{AttrKind, AttrList, AttrSet};
 use crate::body::{Block, Body, CallSite, Inst, OperandBundle, Value};
 use crate::constants::ConstantData;
 use crate::module::{CallConv, Function, Linkage, UnnamedAddr};
@@ -344,13 +344,25 @@ impl<'m> Rules<'m> {
         let symbol = callee.and_then(|callee| self.symbol_of(callee));
         let intrinsic = symbol.is_some_and(|symbol| self.is_intrinsic(symbol));
         let list = self.ctx.attr_list_data(site.attributes);
-        let key = (site.function_type, site.attributes, intrinsic, asm);
+        let signature = Signature { ret, params, vararg, list, intrinsic, asm };
+        let of = (site.function_type, site.attributes);
+        self.sound_attributes(of, &signature, UnnamedAddr::Global, subject);
+    }
+
+    /// All attributes of a function or call, where they were not seen yet.
+    pub(super) fn sound_attributes(
+        &mut self,
+        (ty, list): (Type, AttrList),
+        signature: &Signature<'m>,
+        unnamed: UnnamedAddr,
+        subject: Subject<'m>,
+    ) {
+        let key = (ty, list, signature.intrinsic, signature.asm, unnamed);
         if self.sound_calls.contains(&key) {
             return;
         }
-        let signature = Signature { ret, params, vararg, list, intrinsic, asm };
         let before = self.errors.len();
-        let _ = self.attributes(&signature, UnnamedAddr::Global, subject);
+        let _ = self.attributes(signature, unnamed, subject);
         if self.errors.len() == before {
             self.sound_calls.insert(key);
         }

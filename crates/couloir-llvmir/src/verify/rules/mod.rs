@@ -50,7 +50,7 @@ use crate::constants::{Constant, ConstantData};
 use crate::context::{Context, Symbol};
 use crate::intrinsics::Signature;
 use crate::metadata::Metadata;
-use crate::module::{Function, Module};
+use crate::module::{Function, Module, UnnamedAddr};
 use crate::opcode::{Flags, Opcode, TailKind};
 use crate::types::{Type, TypeData};
 use crate::writer::{Excerpts, for_each_value};
@@ -93,7 +93,7 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
         sized: FxHashSet::default(),
         sound_calls: FxHashSet::default(),
         sound_sets: FxHashSet::default(),
-        sound: alike::Sound::default(),
+        sound: alike::Likenesses::default(),
         access_types: FxHashMap::default(),
         access_tags: FxHashSet::default(),
     };
@@ -132,11 +132,13 @@ struct Rules<'m> {
     attached: FxHashSet<Metadata>,
     /// Arrays and structs known to have a size.
     sized: FxHashSet<Type>,
-    /// Types and attributes of calls that break no rule; whether of intrinsics, and of assembly.
-    sound_calls: FxHashSet<(Type, AttrList, bool, bool)>,
+    /// Types and attributes of functions and calls that break no rule; whether of intrinsics, and of
+    /// assembly, and whether the address means nothing.
+    sound_calls: FxHashSet<(Type, AttrList, bool, bool, UnnamedAddr)>,
     /// Attributes of functions that by themselves break no rule.
     sound_sets: FxHashSet<AttrSet>,
-    sound: alike::Sound,
+    /// Instructions that break no rule.
+    sound: alike::Likenesses,
     /// Types of accesses looked at, and what came of it.
     access_types: FxHashMap<Metadata, tbaa::Base>,
     /// Tags of accesses that are right.
@@ -361,7 +363,8 @@ impl<'m> Rules<'m> {
         let huge = function.common.align.is_some_and(|align| align > MAX_ALIGNMENT);
         self.check(!huge, HUGE_ALIGNMENT, subject)?;
         let signature = attributes::Signature { ret, params, vararg, list, intrinsic, asm: false };
-        let _ = self.attributes(&signature, function.common.unnamed_addr, subject);
+        let of = (function.ty, function.attributes);
+        self.sound_attributes(of, &signature, function.common.unnamed_addr, subject);
         self.callee_only_attributes(&signature, subject)?;
         self.naked(function, list)?;
         self.convention(function, ret, params.len(), vararg)?;
