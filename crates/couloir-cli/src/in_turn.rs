@@ -148,9 +148,9 @@ pub(crate) fn in_turn(
     parsed: &mut Parsed,
     reading: &dyn Read,
     pipeline: &Pipeline,
-    print: &PrintOptions,
+    printer: AheadPrinter<'_>,
 ) -> Option<Ahead> {
-    let printing = Printing(AheadPrinter::new(ctx, parsed.view(ctx), print)?);
+    let printing = Printing(printer);
     let ends = Ends { read: Some(reading), finish: Some(&printing) };
     let finished = run_outline(ctx, &mut parsed.body, parsed.op, pipeline, ends).ok()?;
     Some(printing.0.finish(finished))
@@ -170,8 +170,9 @@ impl Session {
     ) -> Option<(Parsed, Ahead)> {
         let (mut parsed, reading) = self.outline(chunk, ctx)?;
         let pipeline = pipeline(parsed.view(ctx))?;
+        let printer = AheadPrinter::new(ctx, parsed.view(ctx), print)?;
         let numbers = ctx.options().symbol_numbers.load(Ordering::Relaxed);
-        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, print);
+        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, printer);
         if ahead.is_none() {
             ctx.options().symbol_numbers.store(numbers, Ordering::Relaxed);
         }

@@ -25,14 +25,27 @@ pub(crate) struct Input {
 /// Reads a file in one go; `-` is standard input. A file is not mapped: one
 /// that somebody shortens meanwhile would end the process.
 pub(crate) fn read_input(path: &str, host: &mut dyn Host) -> Result<Input, String> {
-    let (name, read) = match path {
-        "-" => ("<stdin>", host.stdin()),
-        _ => (path, fs::read(path)),
-    };
+    match path {
+        "-" => made_of("<stdin>", path, host.stdin()),
+        _ => read_file(path),
+    }
+}
+
+/// Reads a file.
+pub(crate) fn read_file(path: &str) -> Result<Input, String> {
+    made_of(path, path, fs::read(path))
+}
+
+fn made_of(name: &str, path: &str, read: io::Result<Vec<u8>>) -> Result<Input, String> {
     match read {
         Ok(bytes) => Ok(Input { name: name.into(), bytes }),
         Err(error) => Err(format!("cannot open input file '{path}': {}\n", describe(&error))),
     }
+}
+
+/// Whether an input can be read once more: it is a file that stays.
+pub(crate) fn is_lasting(path: &str) -> bool {
+    path != "-" && fs::metadata(path).is_ok_and(|data| data.is_file())
 }
 
 /// What went wrong, in the words of the system.

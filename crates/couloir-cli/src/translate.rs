@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use couloir_asm::parse::TRANSLATE_DIALECTS;
-use couloir_asm::print::{Ahead, print_module_in_pieces};
+use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
 use couloir_import::{Bodies, ImportOptions, import_module, import_outline, read_text};
 use couloir_ir::{Context, Failure, OpRef};
@@ -16,7 +16,7 @@ use couloir_translate::{Options, translate_module_taking};
 use crate::cl::{self, Flag, Kind, Line};
 use crate::flags;
 use crate::in_turn::{AsItIs, Importing, in_turn};
-use crate::io::{Input, OutputFile, WayOut, read_input};
+use crate::io::{Input, OutputFile, WayOut, is_lasting, read_file, read_input};
 use crate::opt::{finish, print_whole, unprintable, version};
 use crate::session::{Call, Chunk, Parsed, Session};
 use crate::{Host, Limits, Output};
@@ -180,7 +180,7 @@ struct Job<'a> {
 
 impl Job<'_> {
     fn run(&self, call: &Call<'_>, host: &mut dyn Host) -> Output {
-        let input = read_input(self.line.input.as_deref().unwrap_or("-"), host);
+        let input = read_input(self.input(), host);
         use_small_pages();
         let output = OutputFile::open(self.line.value("o").unwrap_or("-"));
         let (mut input, mut output) = match (input, output) {
@@ -286,8 +286,9 @@ impl Job<'_> {
         if self.goes_at_once(session)
             && let Some(bodies) = Bodies::take(&mut module, options, alone)
         {
+            let (text, room) = self.set_aside(text);
             let parts = (&module, &bodies);
-            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name) {
+            if let Some((parsed, ahead)) = self.import_in_turn(session, &ctx, parts, name, room) {
                 self.print(session, parsed.view(&ctx), &ahead, to)?;
                 // Freeing a large module bit by bit only to exit takes time.
                 std::mem::forget((parsed, ahead, module, ctx));
@@ -295,11 +296,13 @@ impl Job<'_> {
             }
             // What is to be said of the text was said.
             drop(bodies);
+            let text = self.fetched(text, session)?;
             let read = || read_text(&ctx, &text, name, options);
             module = ctx.capture(read).0?;
+        } else {
+            // What follows finds its room there.
+            drop(text);
         }
-        // What follows finds its room there.
-        drop(text);
         let ctx = session.context();
         let (body, op) = import_module(&ctx, &module, name, options)?;
         drop(module);
@@ -310,6 +313,39 @@ impl Job<'_> {
         Ok(())
     }
 
+    /// The text of the input for later, or where it can be read again, room to print in.
+    fn set_aside<'t>(&self, text: Cow<'t, [u8]>) -> (Option<Cow<'t, [u8]>>, Vec<u8>) {
+        match text {
+            Cow::Owned(mut room) if is_lasting(self.input()) => {
+                room.clear();
+                (None, room)
+            }
+            text => (Some(text), Vec::new()),
+        }
+    }
+
+    /// The text that was set aside.
+    fn fetched<'t>(
+        &self,
+        text: Option<Cow<'t, [u8]>>,
+        session: &mut Session,
+    ) -> Result<Cow<'t, [u8]>, Failure> {
+        if let Some(text) = text {
+            return Ok(text);
+        }
+        match read_file(self.input()) {
+            Ok(input) => Ok(Cow::Owned(input.bytes)),
+            Err(error) => {
+                session.say(&error);
+                Err(Failure)
+            }
+        }
+    }
+
+    fn input(&self) -> &str {
+        self.line.input.as_deref().unwrap_or("-")
+    }
+
     /// Imports, verifies and prints a module function by function; none where that cannot be done
     /// or anything is to be said. All starts over then.
     fn import_in_turn(
@@ -318,13 +354,15 @@ impl Job<'_> {
         ctx: &Context,
         parts: (&Module, &Bodies),
         file: &str,
+        room: Vec<u8>,
     ) -> Option<(Parsed, Ahead)> {
         let import = || import_outline(ctx, parts, file, import_options(self.line));
         let (outline, reported) = ctx.capture(import);
         let (body, op, outline) = outline.ok().filter(|_| reported.is_empty())?;
         let mut parsed = Parsed { body, op };
         let (reading, pipeline) = (Importing(outline), Pipeline::new("builtin.module"));
-        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, &session.print)?;
+        let printer = AheadPrinter::new(ctx, parsed.view(ctx), &session.print)?.in_room(room);
+        let ahead = in_turn(ctx, &mut parsed, &reading, &pipeline, printer)?;
         Some((parsed, ahead))
     }
 

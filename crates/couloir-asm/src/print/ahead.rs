@@ -9,7 +9,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use couloir_ir::body::Op;
+use couloir_ir::body::{Body, Op};
 use couloir_ir::{Context, OpRef};
 use rustc_hash::FxHashMap;
 
@@ -68,6 +68,8 @@ pub struct AheadPrinter<'a> {
     numbers: AtomicU32,
     /// What writers have written that are done.
     written: Mutex<Vec<(u32, Written)>>,
+    /// A buffer for the first writer.
+    room: Mutex<Vec<u8>>,
 }
 
 /// What a writer has written.
@@ -96,7 +98,19 @@ impl<'a> AheadPrinter<'a> {
         }
         let own = op.def().and_then(|def| def.hooks.default_dialect).unwrap_or_default();
         let dialects = ["builtin", own];
-        Some(AheadPrinter { ctx, options, dialects, numbers: 0.into(), written: Mutex::default() })
+        Some(AheadPrinter {
+            ctx,
+            options,
+            dialects,
+            numbers: 0.into(),
+            written: Mutex::default(),
+            room: Mutex::default(),
+        })
+    }
+
+    /// The same, with room that is there already: the text goes there as far as it fits.
+    pub fn in_room(self, room: Vec<u8>) -> Self {
+        Self { room: Mutex::new(room), ..self }
     }
 
     /// What a thread prints with.
@@ -106,7 +120,7 @@ impl<'a> AheadPrinter<'a> {
             kept: Kept::new(self.options),
             number: self.numbers.fetch_add(1, Ordering::Relaxed),
             written: Written::default(),
-            out: Vec::new(),
+            out: std::mem::take(&mut *self.room.lock().unwrap_or_else(PoisonError::into_inner)),
         }
     }
 
@@ -141,16 +155,19 @@ pub struct AheadWriter<'a> {
 
 /// How long a buffer is, as far as no single text is longer.
 const BUFFER: usize = 1 << 20;
-/// The room that a text should have.
+/// The room that a text should have at least, and for each op in it.
 const ROOM: usize = 1 << 16;
+const ROOM_PER_OP: usize = 96;
 
 impl AheadWriter<'_> {
     /// The text of an op with a body of its own that takes and gives no
     /// values; none where it depends on what is around.
     pub fn text(&mut self, op: OpRef<'_>) -> Option<Ticket> {
-        if self.out.capacity() - self.out.len() < ROOM {
+        let ops = op.body().nested(op.op).map_or(0, Body::num_ops);
+        let room = ROOM.max(ROOM_PER_OP * ops);
+        if self.out.capacity() - self.out.len() < room {
             self.end_buffer();
-            self.out.reserve(BUFFER);
+            self.out.reserve(BUFFER.max(room));
         }
         let start = self.out.len();
         if !self.print(op) {

@@ -84,33 +84,33 @@ pub fn piece_is_right(
     scratch: &mut Scratch,
 ) -> bool {
     let check = || {
-        let users = users(op, touched, scratch)?;
-        symbol_uses(op, &users, uses, scratch)
+        let (users, all) = users(op, touched, scratch)?;
+        symbol_uses(op, (&users, all), uses, scratch)
     };
     silently(op, check).is_some()
 }
 
-/// Checks an op; the uses of symbols in it that changed.
-fn users(op: OpRef<'_>, touched: bool, scratch: &mut Scratch) -> Result<Users, Failure> {
+/// Checks an op; the uses of symbols in it that changed, and whether these are all there are.
+fn users(op: OpRef<'_>, touched: bool, scratch: &mut Scratch) -> Result<(Users, bool), Failure> {
     let changes = &op.inner().body.changes;
     if touched && changes.verified() == 0 {
-        return tree(op, 1, &mut scratch.0);
+        return Ok((tree(op, 1, &mut scratch.0)?, true));
     }
     let far = op.def().is_none_or(|def| Needs::of(def).meets(Needs::FAR));
     let item = Changed { op, check: touched || far, around: touched };
-    Ok(Whole { symbols: false }.tree(item, 1, &mut scratch.0)?.users)
+    Ok((Whole { symbols: false }.tree(item, 1, &mut scratch.0)?.users, false))
 }
 
 fn symbol_uses(
     op: OpRef<'_>,
-    users: &Users,
+    (users, are_all): (&Users, bool),
     uses: SymbolUses<'_>,
     scratch: &mut Scratch,
 ) -> Verified {
     let (table, all) = match uses {
         SymbolUses::Later => return Ok(()),
         SymbolUses::Changed(table) => (table, users.are_unsure()),
-        SymbolUses::All(table) => (table, true),
+        SymbolUses::All(table) => (table, !are_all || users.are_unsure()),
     };
     let scope = SymbolScope::new(op.scope, table);
     symbols::check_op(op, &scope)?;
