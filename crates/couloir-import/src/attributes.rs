@@ -73,9 +73,14 @@ impl Attrs<'_, '_> {
         if set.is_empty() {
             return Attribute::EMPTY_DICT;
         }
+        if let Some(&known) = self.types.dictionaries.get(&set) {
+            return known;
+        }
         let list = self.llvm.attributes(set);
         let entries = list.iter().filter_map(|attribute| self.parameter(attribute)).collect();
-        Attribute::dictionary(self.ctx, entries)
+        let dictionary = Attribute::dictionary(self.ctx, entries);
+        self.types.dictionaries.insert(set, dictionary);
+        dictionary
     }
 
     fn parameter(&mut self, attribute: &l::Attribute) -> Option<(couloir_ir::Str, Attribute)> {

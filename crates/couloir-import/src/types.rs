@@ -3,7 +3,7 @@
 use couloir_dialects::llvm::types as dialect;
 use couloir_ir::num::FloatKind;
 use couloir_ir::ty::VectorType;
-use couloir_ir::{Context, Type};
+use couloir_ir::{Attribute, Context, Type};
 use couloir_llvmir as l;
 use couloir_llvmir::TypeData;
 use rustc_hash::FxHashMap;
@@ -16,11 +16,20 @@ pub(crate) struct Types<'t> {
     /// Identified structs whose bodies are still to be set.
     open: Vec<(l::StructId, Type)>,
     literal_structs: bool,
+    /// What attributes of parameters become.
+    pub(crate) dictionaries: FxHashMap<l::AttrSet, Attribute>,
 }
 
 impl<'t> Types<'t> {
     pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context, literal_structs: bool) -> Self {
-        Self { ctx, llvm, known: FxHashMap::default(), open: Vec::new(), literal_structs }
+        Self {
+            ctx,
+            llvm,
+            known: FxHashMap::default(),
+            open: Vec::new(),
+            literal_structs,
+            dictionaries: FxHashMap::default(),
+        }
     }
 
     /// The dialect's type.

@@ -41,6 +41,19 @@ struct Hole {
     number: u32,
 }
 
+impl Hole {
+    /// The number at a place of a line, if there is one. Nothing at all where it is too large.
+    #[inline]
+    fn of(line: &[u8], from: usize) -> Option<Option<Hole>> {
+        let (mut end, mut number) = (from, 0u32);
+        while let Some(byte) = line.get(end).filter(|byte| byte.is_ascii_digit()) {
+            number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
+            end += 1;
+        }
+        Some((end > from).then_some(Hole { digits: from..end, number }))
+    }
+}
+
 /// What a number stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
@@ -70,6 +83,29 @@ struct Known {
     likeness: Likeness,
 }
 
+impl Known {
+    /// How long the line is that a text begins with, whose numbers go to `holes`, if it is like
+    /// this one.
+    #[inline]
+    fn len_in(&self, text: &[u8], holes: &mut Vec<Hole>) -> Option<usize> {
+        holes.clear();
+        let (mut at, mut from) = (0, 0);
+        for (digits, _) in &self.holes {
+            let piece = self.text.get(from..digits.start)?;
+            if !text.get(at..)?.starts_with(piece) {
+                return None;
+            }
+            at += piece.len();
+            let hole = Hole::of(text, at)??;
+            (at, from) = (hole.digits.end, digits.end);
+            holes.push(hole);
+        }
+        let rest = self.text.get(from..)?;
+        at += rest.len();
+        (text.get(at - rest.len()..at) == Some(rest) && text.get(at) == Some(&b'\n')).then_some(at)
+    }
+}
+
 /// A use of a numbered value or block, as the parser met it.
 #[derive(Debug)]
 struct Met {
@@ -83,6 +119,10 @@ struct Met {
 pub(super) struct Alike {
     known: Vec<Rc<Known>>,
     by_text: HashTable<u32>,
+    /// Of each known line, the one that was read after it the last time.
+    after: Vec<u32>,
+    /// The known line read last.
+    last: u32,
     /// Range of the line in the source.
     line: Range<usize>,
     hash: u64,
@@ -160,14 +200,9 @@ impl Alike {
 
     /// A number at a place, if there is one; where it ends. Nothing where it is too large.
     fn hole(&mut self, line: &[u8], from: usize) -> Option<usize> {
-        let (mut end, mut number) = (from, 0u32);
-        while let Some(byte) = line.get(end).filter(|byte| byte.is_ascii_digit()) {
-            number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
-            end += 1;
-        }
-        if end > from {
-            self.holes.push(Hole { digits: from..end, number });
-        }
+        let Some(hole) = Hole::of(line, from)? else { return Some(from) };
+        let end = hole.digits.end;
+        self.holes.push(hole);
         Some(end)
     }
 
@@ -194,10 +229,29 @@ impl Alike {
         hasher.finish()
     }
 
+    /// The known line that the one that starts at `start` is like, if it is the one that came
+    /// after the line before the last time: four in ten are.
+    #[inline]
+    fn guess(&mut self, source: &[u8], start: usize) -> Option<Rc<Known>> {
+        let at = *self.after.get(self.last as usize)?;
+        let known = self.known.get(at as usize)?;
+        let len = known.len_in(source.get(start..)?, &mut self.holes)?;
+        self.met.clear();
+        self.has_names = false;
+        self.line = start..start + len;
+        self.hash = known.hash;
+        self.last = at;
+        Some(Rc::clone(known))
+    }
+
     /// The known line that the present one is like.
-    fn find(&self, line: &[u8]) -> Option<Rc<Known>> {
+    fn find(&mut self, line: &[u8]) -> Option<Rc<Known>> {
         let is_like = |&at: &u32| self.known.get(at as usize).is_some_and(|it| self.is(line, it));
         let at = *self.by_text.find(self.hash, is_like)?;
+        if let Some(after) = self.after.get_mut(self.last as usize) {
+            *after = at;
+        }
+        self.last = at;
         self.known.get(at as usize).cloned()
     }
 
@@ -219,6 +273,8 @@ impl Alike {
     fn keep(&mut self, known: Known) {
         let number = self.known.len() as u32;
         self.known.push(Rc::new(known));
+        self.after.push(u32::MAX);
+        self.last = number;
         let hashes = |at: &u32| self.known.get(*at as usize).map_or(0, |known| known.hash);
         self.by_text.insert_unique(self.hash, number, hashes);
     }
@@ -247,11 +303,11 @@ impl Parser<'_> {
         let source = self.lex.source();
         let mut start = self.at();
         let may_be_alike = loop {
-            // What a typed pointer points to may be known only after a line like this one.
-            if self.typed_pointers || !self.alike.scan(source, start, self.has_locations) {
-                break false;
-            }
-            let Some((ends, next)) = self.line_alike()? else { break true };
+            let known = match self.known_at(start) {
+                Ok(known) => known,
+                Err(may_be_kept) => break may_be_kept,
+            };
+            let Some((ends, next)) = self.line_like(&known)? else { break true };
             match next {
                 Some(next) if !ends => start = next,
                 Some(next) => {
@@ -272,14 +328,27 @@ impl Parser<'_> {
         Ok(ends)
     }
 
-    /// Reads the line as one before, if there is one like it and all fits: whether it ends the
-    /// block, and where the line after it begins, unless the lexer is there.
-    fn line_alike(&mut self) -> Res<Option<(bool, Option<usize>)>> {
-        let line = self.lex.source().get(self.alike.line.clone()).unwrap_or_default();
-        let Some(known) = self.alike.find(line) else { return Ok(None) };
+    /// The known line that the one that starts here is like; if there is none, whether it may
+    /// become one.
+    fn known_at(&mut self, start: usize) -> Result<Rc<Known>, bool> {
+        let source = self.lex.source();
+        if let Some(known) = self.alike.guess(source, start) {
+            return Ok(known);
+        }
+        // What a typed pointer points to may be known only after a line like this one.
+        if self.typed_pointers || !self.alike.scan(source, start, self.has_locations) {
+            return Err(false);
+        }
+        let line = source.get(self.alike.line.clone()).unwrap_or_default();
+        self.alike.find(line).ok_or(true)
+    }
+
+    /// Reads the line as one before it that it is like, if all fits: whether it ends the block, and
+    /// where the line after it begins, unless the lexer is there.
+    fn line_like(&mut self, known: &Known) -> Res<Option<(bool, Option<usize>)>> {
         let holes = std::mem::take(&mut self.alike.holes);
-        let read = match self.fitted(&known, &holes) {
-            Some(fitted) => self.read_as(&known, &holes, &fitted),
+        let read = match self.fitted(known, &holes) {
+            Some(fitted) => self.read_as(known, &holes, &fitted),
             None => Ok(None),
         };
         self.alike.holes = holes;
