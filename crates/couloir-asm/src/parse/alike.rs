@@ -23,9 +23,9 @@ use couloir_ir::sequence::Sequence;
 
 /// Entries of the table, at first and at most; powers of two.
 const SLOTS: usize = 1 << 10;
-const MOST_SLOTS: usize = 1 << 12;
+const MOST_SLOTS: usize = 1 << 14;
 /// How many lines are told by their ends; a power of two.
-const ENDS: usize = 1 << 12;
+const ENDS: usize = 1 << 13;
 /// The longest line that is looked at.
 const LONGEST: usize = 400;
 /// The most names a line may have.
@@ -439,8 +439,8 @@ impl Parser<'_> {
         let (line, plain) = (&self.alike.line, &self.plain);
         let is_value = |run: &&Run| self.src.get(run.0 as usize) == Some(&b'%');
         let values = line.names().iter().filter(is_value).count();
-        let blank = self.src.get(plain.at..line.end).is_some_and(is_blank);
-        if !blank || values != plain.values.len() || line.count != values + plain.successors.len() {
+        let Some(tail) = self.tail_of(line) else { return };
+        if values != plain.values.len() || line.count != values + plain.successors.len() {
             return;
         }
         let (mut order, mut types) = ([0; NAMES], [Type::NONE; NAMES]);
@@ -449,11 +449,24 @@ impl Parser<'_> {
             let Some(&value) = plain.values.get(place) else { return };
             (order[at], types[at]) = (place as u8, self.current_body().ty(value));
         }
-        let mut entry = Entry::new(line, op, dialect, line.end - plain.at);
+        let mut entry = Entry::new(line, op, dialect, tail);
         (entry.result, entry.order) = (plain.result_type, order);
         entry.class = self.ctx.new_class();
         let types = types.get(..values).unwrap_or_default();
         self.alike.add(entry, types, &self.plain.props);
+    }
+
+    /// How many blanks end a line that holds the op that was read and nothing else. What may come
+    /// next was looked for, maybe beyond the end.
+    fn tail_of(&self, line: &Line) -> Option<usize> {
+        let at = self.plain.at;
+        if at <= line.end {
+            return self.src.get(at..line.end).filter(|text| is_blank(text)).map(<[u8]>::len);
+        }
+        self.src.get(line.end..at).filter(|between| between.trim_ascii().is_empty())?;
+        let text = self.src.get(line.start() as usize..line.end)?;
+        let end = text.iter().rposition(|byte| !matches!(byte, b' ' | b'\t'))?;
+        Some(text.len() - end - 1)
     }
 
     /// Keeps what the line that was taken apart last was read as by tokens, if
