@@ -190,7 +190,8 @@ impl FunctionImport<'_, '_, '_> {
             _ => return None,
         };
         let values = self.source.plain_operands(inst);
-        let operands = values.map(|value| Operand::Of(self.source.value_type(self.state.llvm(), value)));
+        let operands =
+            values.map(|value| Operand::Of(self.source.value_type(self.state.llvm(), value)));
         let mut key = Key { form, tbaa, operands: operands.collect(), call: None };
         match self.source.inst(inst).opcode() {
             Opcode::GetElementPtr => {

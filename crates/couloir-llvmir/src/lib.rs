@@ -86,8 +86,8 @@ pub use attributes::{
     AttrKind, AttrList, AttrListData, AttrSet, AttrStyle, AttrValue, Attribute, float_class_text,
 };
 pub use body::{
-    Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand, OperandBundle,
-    RecordKind, Request, Value, ValueKind,
+    Block, Body, CallSite, DebugRecord, Inst, InstData, Likeness, Local, MetadataOperand,
+    OperandBundle, RecordKind, Request, Value, ValueKind,
 };
 pub use builder::{Access, CallSpec, FunctionBuilder};
 pub use constants::{Constant, ConstantData, ConstantExpr, InlineAsm, PtrAuth};

@@ -114,8 +114,9 @@ fn slot(hash: u64, dialect: usize, slots: usize) -> usize {
 fn ends(src: &[u8], start: usize) -> Option<usize> {
     let line = src.get(start..src.len().min(start + LONGEST))?;
     let line = line.get(..memchr::memchr(b'\n', line)?)?;
-    let (first, last) = (line.first_chunk()?, line.last_chunk::<16>()?);
-    let words = u128::from_le_bytes(*last);
+    let first = line.first_chunk()?;
+    // Shorter lines are branches.
+    let words = line.last_chunk().map_or(0, |last| u128::from_le_bytes(*last));
     let mut hash = u64::from_le_bytes(*first) ^ (line.len() as u64 / 2) << 56;
     for word in [words as u64, (words >> 64) as u64] {
         hash = (hash.rotate_left(5) ^ word).wrapping_mul(SPREAD);
