@@ -521,6 +521,13 @@ impl Body {
         self.likenesses.get(inst.as_u32() as usize).copied().unwrap_or_default()
     }
 
+    /// Says that an instruction that is changed is like no other.
+    pub(crate) fn forget_likeness(&mut self, inst: Inst) {
+        if let Some(slot) = self.likenesses.get_mut(inst.as_u32() as usize) {
+            *slot = Likeness::default();
+        }
+    }
+
     /// Says which other instructions one is like.
     pub(crate) fn set_likeness(&mut self, inst: Inst, likeness: Likeness) {
         let at = inst.as_u32() as usize;

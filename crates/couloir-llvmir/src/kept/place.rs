@@ -189,6 +189,7 @@ impl Sketch {
 
     /// Gives an instruction the attachments.
     pub(super) fn attach(&self, body: &mut Body, inst: Inst) {
+        body.forget_likeness(inst);
         if self.attachments.is_empty() {
             body.attachments.remove(&inst);
             return;

@@ -222,6 +222,7 @@ fn upgrade_call(ctx: &Context, body: &mut Body, inst: Inst, (change, ty): (&Chan
     site.attributes = ctx.attr_list(list.function, list.result, &sets);
     site.function_type = ty;
     body.insts[inst].args = EntityList::from_slice(&words, &mut body.words);
+    body.forget_likeness(inst);
 }
 
 /// Gives parameters an alignment; 0 says nothing, and none comes of what is no alignment.
