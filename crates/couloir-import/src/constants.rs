@@ -205,8 +205,7 @@ impl State<'_, '_> {
                 match llvm.is_data_element(*elem) && !scales {
                     true => Vec::new(),
                     false if scales => {
-                        // Put into a vector and spread from there.
-                        vec![*elem, llvm.i64(0), llvm.poison(*ty)]
+                        vec![first_lane(llvm, *ty, *elem), llvm.poison(*ty)]
                     }
                     false => vec![*elem],
                 }
@@ -301,9 +300,7 @@ impl State<'_, '_> {
         let (ctx, llvm) = (self.ctx(), self.llvm());
         let ty = self.ty(of);
         let part = |constant| self.constants.get(&constant).copied().ok_or(Failure);
-        let (elem, at) = (part(elem)?, part(llvm.i64(0))?);
-        let poison = part(llvm.poison(of))?;
-        let first = self.simple("llvm.insertelement", &[poison, elem, at], ty)?;
+        let (first, poison) = (part(first_lane(llvm, of, elem))?, part(llvm.poison(of))?);
         let mut new = self.new_op("llvm.shufflevector")?;
         new.group(&[first, poison]).result(ty);
         new.set("mask", Attribute::i32_array(ctx, &vec![0; lanes]));
@@ -402,4 +399,10 @@ impl State<'_, '_> {
         let message = format!("unhandled instruction:   <badref> = {name} {operands} to {ty}");
         self.importer.nowhere(&message)
     }
+}
+
+/// A vector with an element in its first lane.
+fn first_lane(llvm: &l::Context, ty: l::Type, elem: Constant) -> Constant {
+    let operands = [llvm.poison(ty), elem, llvm.i64(0)];
+    llvm.expr(ConstantExpr::new(l::Opcode::InsertElement, ty, &operands))
 }

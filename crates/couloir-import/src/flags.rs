@@ -59,7 +59,8 @@ impl<'t> Importer<'t> {
 
     fn module_flag(&mut self, node: Metadata) -> Option<Attribute> {
         let [behavior, key, value] = *self.operands(node) else { return None };
-        let behavior = self.nodes.int(behavior)?;
+        // Of whatever width it is, it has no sign.
+        let behavior = self.nodes.number(behavior)?;
         let name = self.string(key)?;
         let Some(value) = self.flag_value(name, value?) else {
             let name = name.as_text(self.ctx).unwrap_or_default();
@@ -67,7 +68,7 @@ impl<'t> Importer<'t> {
             self.warn(&format!("unsupported module flag value for key '{name}' : {node}"));
             return None;
         };
-        let params = vec![Param::Uint(behavior as u64), Param::Attr(name), Param::Attr(value)];
+        let params = vec![Param::Uint(behavior), Param::Attr(name), Param::Attr(value)];
         Some(Attribute::dialect(self.ctx, &attrs::MODULE_FLAG, params))
     }
 

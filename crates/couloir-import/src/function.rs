@@ -5,7 +5,7 @@
 //! entry in the order in which that meets them.
 
 use couloir_ir::dominance::Dominators;
-use couloir_ir::{Attribute, Block, Body, Failure, Location, Type, Value};
+use couloir_ir::{Attribute, Block, Body, Failure, Location, Op, Type, Value};
 use couloir_llvmir as l;
 use couloir_llvmir::{Inst, Opcode, ValueKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -194,10 +194,18 @@ impl FunctionImport<'_, '_, '_> {
     /// Puts the op of an instruction, whose result it gives its value.
     pub(crate) fn finish(&mut self, inst: Inst, mut new: New) {
         self.remember(inst, &mut new);
-        let op = self.state.put(new);
+        let op = self.put_whole(inst, new);
         if let Some(value) = self.state.body.result(op, 0) {
             self.define(inst, value);
         }
+    }
+
+    /// Puts an op, of which it is said which metadata of the instruction it has no place for.
+    fn put_whole(&mut self, inst: Inst, new: New) -> Op {
+        if self.state.importer.options.expensive_warnings {
+            self.warn_of_metadata(inst, &new);
+        }
+        self.state.put(new)
     }
 
     pub(crate) fn value(&mut self, value: l::Value) -> Result<Value, Failure> {
@@ -400,7 +408,7 @@ impl FunctionImport<'_, '_, '_> {
         self.branch_weights(inst, &mut new);
         // The op has no place for it.
         self.loop_annotation(inst, &mut new);
-        self.state.put(new);
+        self.put_whole(inst, new);
         Ok(())
     }
 
@@ -441,7 +449,7 @@ impl FunctionImport<'_, '_, '_> {
         new.group(&all);
         new.set("indbr_operand_segments", Attribute::i32_array(ctx, &sizes));
         self.loop_annotation(inst, &mut new);
-        self.state.put(new);
+        self.put_whole(inst, new);
         Ok(())
     }
 

@@ -24,6 +24,7 @@ impl Importer<'_> {
                 b"work_group_size_hint" => self.sizes("work_group_size_hint", node, new),
                 b"reqd_work_group_size" => self.sizes("reqd_work_group_size", node, new),
                 b"intel_reqd_sub_group_size" => self.sub_group_size(node, new),
+                b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.loop" | b"llvm.access.group" => None,
                 _ => Some(()),
             };
             if understood.is_none() {

@@ -140,6 +140,11 @@ impl Importer<'_> {
                 l::AttrValue::Pair { key, value } => {
                     Some(Attribute::array(self.ctx, &[self.text(key), self.text(value)]))
                 }
+                l::AttrValue::Int(value) => {
+                    let value = Attribute::string(self.ctx, &value.to_string());
+                    let name = Attribute::string(self.ctx, attribute.kind?.name());
+                    Some(Attribute::array(self.ctx, &[name, value]))
+                }
                 _ => Some(Attribute::string(self.ctx, attribute.kind?.name())),
             });
         Attribute::array(self.ctx, &items.collect::<Vec<_>>())
@@ -205,6 +210,11 @@ impl Importer<'_> {
             let parts = llvm.constant_elements(row, 3)?;
             let [priority, function, data] = *parts.as_slice() else { return None };
             let ConstantData::Int { bits, .. } = llvm.constant(priority) else { return None };
+            if let ConstantData::Global { symbol, .. } = plain(function)
+                && !matches!(self.module.lookup(*symbol), Some(GlobalRef::Function(_)))
+            {
+                return None;
+            }
             let data = match llvm.constant(data) {
                 ConstantData::Null(_) => Attribute::dialect(ctx, &attrs::ZERO, Vec::new()),
                 _ => symbol(data)?,

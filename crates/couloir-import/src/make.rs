@@ -124,6 +124,12 @@ impl New {
         self.def.slot(name).is_some()
     }
 
+    /// Whether an inherent attribute of this name has a value.
+    pub(crate) fn is_set(&self, name: &str) -> bool {
+        let prop = self.slot(name).and_then(|slot| self.props.get(slot));
+        prop.is_some_and(Option::is_some)
+    }
+
     /// Whether the op has a result that it does not have yet.
     pub(crate) fn lacks_result(&self) -> bool {
         self.results.is_empty() && self.def.results.len() == 1

@@ -40,8 +40,8 @@ pub(crate) struct Nodes<'t> {
     known: FxHashMap<(Metadata, Role), Option<Attribute>>,
     /// What is to be said of annotations that were not understood.
     pub(crate) warnings: Vec<String>,
-    /// A node of TBAA that was not understood.
-    bad_tbaa: Option<Metadata>,
+    /// A node of TBAA that was not understood, and why.
+    bad_tbaa: Option<(Metadata, &'static str)>,
     module: &'t l::Module,
     /// The groups that accesses are in, found out where a loop names groups.
     pub(crate) groups: Option<FxHashSet<Metadata>>,
@@ -122,10 +122,22 @@ impl<'t> Nodes<'t> {
 
     /// The integer that a node is.
     pub(crate) fn int(&self, node: Option<Metadata>) -> Option<i64> {
+        let (ty, bits) = self.int_parts(node)?;
+        let shift = 64u32.saturating_sub(self.llvm.int_width(ty)?);
+        Some(((bits << shift) as i64) >> shift)
+    }
+
+    /// An integer without a sign.
+    pub(crate) fn number(&self, node: Option<Metadata>) -> Option<u64> {
+        self.int_parts(node).map(|(_, bits)| bits)
+    }
+
+    fn int_parts(&self, node: Option<Metadata>) -> Option<(l::Type, u64)> {
         let MetadataData::Value(constant) = self.llvm.metadata(node?)? else { return None };
-        let ConstantData::Int { ty, bits } = self.llvm.constant(*constant) else { return None };
-        let shift = 64u32.saturating_sub(self.llvm.int_width(*ty)?);
-        Some(((*bits << shift) as i64) >> shift)
+        match *self.llvm.constant(*constant) {
+            ConstantData::Int { ty, bits } => Some((ty, bits)),
+            _ => None,
+        }
     }
 
     fn once(
@@ -248,10 +260,26 @@ impl<'t> Nodes<'t> {
         self.once(node, Role::Type, |this| {
             let made = this.make_tbaa_type(node, depth);
             if made.is_none() && this.bad_tbaa.is_none() {
-                this.bad_tbaa = Some(node);
+                this.bad_tbaa = Some((node, BAD_TBAA));
             }
             made
         })
+    }
+
+    /// Whether nodes with one operand lead from this one back to one of them.
+    fn goes_round(&self, node: Metadata) -> bool {
+        let mut seen = FxHashSet::default();
+        let mut next = Some(node);
+        while let Some(node) = next {
+            if !seen.insert(node) {
+                return true;
+            }
+            next = match self.operands(node) {
+                Some(&[Some(only)]) => Some(only),
+                _ => None,
+            };
+        }
+        false
     }
 
     fn make_tbaa_type(&mut self, node: Metadata, depth: usize) -> Option<Attribute> {
@@ -259,6 +287,10 @@ impl<'t> Nodes<'t> {
         {
             let operands = this.operands(node)?;
             if operands.len() < 2 {
+                if this.goes_round(node) {
+                    this.bad_tbaa = Some((node, "has cycle in TBAA graph"));
+                    return None;
+                }
                 let id = this.optional_text(operands.first().copied().flatten());
                 return Some(Attribute::dialect(this.ctx, &attrs::TBAA_ROOT, vec![id]));
             }
@@ -573,6 +605,18 @@ fn loop_row(name: &[u8]) -> Option<(LoopRow, Option<bool>)> {
     })
 }
 
+const BAD_TBAA: &str = "unsupported TBAA node format";
+
+/// Kinds of metadata of instructions, and the attributes that they become.
+const PLACES: &[(&str, &str)] = &[
+    ("tbaa", "tbaa"),
+    ("prof", "branch_weights"),
+    ("alias.scope", "alias_scopes"),
+    ("noalias", "noalias_scopes"),
+    ("llvm.loop", "loop_annotation"),
+    ("llvm.access.group", "access_groups"),
+];
+
 impl FunctionImport<'_, '_, '_> {
     /// The metadata of a kind attached to an instruction.
     pub(crate) fn attached(&self, inst: Inst, kind: &str) -> Option<Metadata> {
@@ -635,11 +679,30 @@ impl FunctionImport<'_, '_, '_> {
         Ok(())
     }
 
+    /// Warns of metadata that the op for an instruction has no place for.
+    pub(crate) fn warn_of_metadata(&mut self, inst: Inst, new: &New) {
+        for &(kind, slot) in PLACES {
+            let Some(node) = self.attached(inst, kind) else { continue };
+            let importer = &mut *self.state.importer;
+            let taken = match slot {
+                "loop_annotation" => new.is_set(slot),
+                "branch_weights" => new.has(slot) || importer.nodes.branch_weights(node).is_none(),
+                _ => new.has(slot),
+            };
+            if !taken {
+                let node = importer.texts.node(node);
+                let text = importer.texts.line(self.symbol, inst);
+                let message = format!("unhandled metadata: {node} on {text}");
+                importer.warn_at(self.state.location, &message);
+            }
+        }
+    }
+
     fn bad_tbaa(&mut self, node: Metadata) -> Result<(), Failure> {
         let importer = &mut *self.state.importer;
-        let node = importer.nodes.bad_tbaa.unwrap_or(node);
+        let (node, why) = importer.nodes.bad_tbaa.unwrap_or((node, BAD_TBAA));
         let text = importer.texts.node(node);
-        importer.fail(&format!("unsupported TBAA node format: {text}"))
+        importer.fail(&format!("{why}: {text}"))
     }
 
     fn bad_access_group(&mut self, node: Metadata) -> Result<(), Failure> {

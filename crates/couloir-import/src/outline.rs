@@ -40,8 +40,10 @@ impl Bodies {
     /// one thread: where there are more, and one would have to import all, it is as well to divide
     /// what comes after that.
     pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Bodies> {
-        // Comdats are symbols in a symbol of their own; what is lost of a body is noted at once.
-        if options.lossless || !module.comdats.is_empty() || !is_worth(module) {
+        // Comdats are symbols in a symbol of their own; what is lost of a body is noted at once;
+        // structs without a name are given one in the order in which they are met.
+        let by_order = options.lossless || module.context().has_nameless_structs();
+        if by_order || !module.comdats.is_empty() || !is_worth(module) {
             return None;
         }
         let (scopes, groups) = (used_scopes(module), used_groups(module.context(), module));

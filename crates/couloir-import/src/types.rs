@@ -6,7 +6,7 @@ use couloir_ir::ty::VectorType;
 use couloir_ir::{Attribute, Context, Type};
 use couloir_llvmir as l;
 use couloir_llvmir::TypeData;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Converts types, keeping what it converted.
 pub(crate) struct Types<'t> {
@@ -18,10 +18,56 @@ pub(crate) struct Types<'t> {
     literal_structs: bool,
     /// What attributes of parameters become.
     pub(crate) dictionaries: FxHashMap<l::AttrSet, Attribute>,
+    /// The names of structs, where some have none of their own.
+    names: Option<Names>,
+}
+
+/// Names given to identified structs: each is one that no other has.
+#[derive(Default)]
+struct Names {
+    of: FxHashMap<l::StructId, Vec<u8>>,
+    taken: FxHashSet<Vec<u8>>,
+    /// The types that have been looked through for structs.
+    seen: FxHashSet<l::Type>,
+    /// The last number of a name that was taken.
+    last: FxHashMap<Vec<u8>, usize>,
+}
+
+impl Names {
+    /// Names the structs in a type, each after those in it.
+    fn look_through(&mut self, llvm: &l::Context, ty: l::Type) {
+        let mut waiting = vec![(ty, false)];
+        while let Some((ty, is_done)) = waiting.pop() {
+            match llvm.ty(ty) {
+                &TypeData::Named(id) if is_done => self.name(llvm, id),
+                _ if is_done || !self.seen.insert(ty) => {}
+                _ => {
+                    waiting.push((ty, true));
+                    waiting.extend(llvm.parts(ty).into_iter().rev().map(|part| (part, false)));
+                }
+            }
+        }
+    }
+
+    fn name(&mut self, llvm: &l::Context, id: l::StructId) {
+        let own = llvm.struct_name(id).map_or(&b""[..], |name| llvm.str_bytes(name)).to_vec();
+        let mut name = own.clone();
+        // Opaque structs without a name are one.
+        if llvm.struct_body(id).is_some() {
+            let last = self.last.entry(own.clone()).or_default();
+            while self.taken.contains(&name) {
+                *last += 1;
+                name = [own.as_slice(), format!(".{last}").as_bytes()].concat();
+            }
+        }
+        self.taken.insert(name.clone());
+        self.of.insert(id, name);
+    }
 }
 
 impl<'t> Types<'t> {
     pub(crate) fn new(ctx: &'t Context, llvm: &'t l::Context, literal_structs: bool) -> Self {
+        let names = (llvm.has_nameless_structs() && !literal_structs).then(Names::default);
         Self {
             ctx,
             llvm,
@@ -29,6 +75,7 @@ impl<'t> Types<'t> {
             open: Vec::new(),
             literal_structs,
             dictionaries: FxHashMap::default(),
+            names,
         }
     }
 
@@ -36,6 +83,9 @@ impl<'t> Types<'t> {
     pub(crate) fn convert(&mut self, ty: l::Type) -> Type {
         if let Some(&known) = self.known.get(&ty) {
             return known;
+        }
+        if let Some(names) = &mut self.names {
+            names.look_through(self.llvm, ty);
         }
         let converted = self.nested(ty);
         // The bodies of structs may mention the structs themselves.
@@ -117,7 +167,9 @@ impl<'t> Types<'t> {
         if let (true, Some(body)) = (self.literal_structs, self.llvm.struct_body(id)) {
             return self.literal(&body.fields, body.packed);
         }
-        let name = self.llvm.struct_name(id).map_or(&b""[..], |name| self.llvm.str_bytes(name));
+        let own = self.llvm.struct_name(id).map_or(&b""[..], |name| self.llvm.str_bytes(name));
+        let given = self.names.as_ref().and_then(|names| names.of.get(&id));
+        let name = given.map_or(own, Vec::as_slice);
         let ty = dialect::struct_identified(self.ctx, self.ctx.intern_bytes(name));
         self.open.push((id, ty));
         ty

@@ -6,6 +6,8 @@
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+
 use crate::context::{Context, Str, Symbol};
 use crate::opcode::{Flags, Opcode};
 use crate::types::{Type, TypeData, float_width};
@@ -425,6 +427,57 @@ impl Context {
     /// Whether a constant is the number one.
     pub(crate) fn is_one(&self, constant: Constant) -> bool {
         matches!(self.constant(constant), ConstantData::Int { bits: 1, .. })
+    }
+
+    /// Whether two constants are the same but for the blocks whose addresses are in them.
+    pub(crate) fn same_but_for_blocks(&self, one: Constant, other: Constant) -> bool {
+        let (mut waiting, mut seen) = (vec![(one, other)], FxHashSet::default());
+        while let Some(pair) = waiting.pop() {
+            if pair.0 == pair.1 || !seen.insert(pair) {
+                continue;
+            }
+            let (own, others) = match (self.constant(pair.0), self.constant(pair.1)) {
+                (
+                    ConstantData::BlockAddress { function: own, .. },
+                    ConstantData::BlockAddress { function: other, .. },
+                ) if own == other => continue,
+                (
+                    ConstantData::Aggregate { ty: own, elems },
+                    ConstantData::Aggregate { ty: other, elems: others },
+                ) if own == other => (elems, others),
+                (ConstantData::Expr(own), ConstantData::Expr(other)) => {
+                    let alike =
+                        ConstantExpr { operands: other.operands.clone(), ..(**own).clone() };
+                    if alike != **other {
+                        return false;
+                    }
+                    (&own.operands, &other.operands)
+                }
+                _ => return false,
+            };
+            if own.len() != others.len() {
+                return false;
+            }
+            waiting.extend(own.iter().copied().zip(others.iter().copied()));
+        }
+        true
+    }
+
+    /// Whether the address of a block is in a constant.
+    pub(crate) fn holds_blocks(&self, constant: Constant) -> bool {
+        let (mut waiting, mut seen) = (vec![constant], FxHashSet::default());
+        while let Some(constant) = waiting.pop() {
+            if !seen.insert(constant) {
+                continue;
+            }
+            match self.constant(constant) {
+                ConstantData::BlockAddress { .. } => return true,
+                ConstantData::Aggregate { elems, .. } => waiting.extend(elems.iter()),
+                ConstantData::Expr(expr) => waiting.extend(expr.operands.iter()),
+                _ => {}
+            }
+        }
+        false
     }
 
     /// The blocks whose addresses were taken, with their functions, in no order that matters.

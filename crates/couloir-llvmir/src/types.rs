@@ -286,6 +286,30 @@ impl Context {
         self.structs[id.0 as usize].0
     }
 
+    /// Whether any identified struct has no name.
+    pub fn has_nameless_structs(&self) -> bool {
+        self.structs.iter().any(|(_, entry)| entry.0.is_none())
+    }
+
+    /// The types that a type is made of, in the order in which LLVM's importer of the dialect looks
+    /// at them; those of an identified struct, too.
+    pub fn parts(&self, ty: Type) -> Vec<Type> {
+        match self.ty(ty) {
+            TypeData::TypedPointer { pointee: part, .. }
+            | TypeData::Array { elem: part, .. }
+            | TypeData::Vector { elem: part, .. } => vec![*part],
+            TypeData::Function { ret, params, .. } => {
+                params.iter().copied().chain([*ret]).collect()
+            }
+            TypeData::Struct { fields, .. } => fields.to_vec(),
+            TypeData::Named(id) => {
+                self.struct_body(*id).map_or(vec![], |body| body.fields.to_vec())
+            }
+            TypeData::TargetExt { types, .. } => types.to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The fields of a struct type, literal or identified, and whether it is packed.
     pub fn struct_fields(&self, ty: Type) -> Option<(&[Type], bool)> {
         match self.ty(ty) {

@@ -25,6 +25,16 @@ pub trait Header: Fields + Sized + Clone {
     /// Adds it to a module.
     fn add(self, module: &mut Module);
 
+    /// Takes away what is the same in both and has blocks in it, which cannot be named where their
+    /// function has none.
+    fn forget_blocks(&mut self, _: &mut Self, _: &Context) {}
+
+    /// The same with the blocks that it was made of: those have other numbers when they come back.
+    /// None where there are none.
+    fn with_blocks_of(&self, _: &Context, _: &Self) -> Option<Self> {
+        None
+    }
+
     /// Gives what is as in `before` the value that it has in `after`; metadata in any case.
     fn restore(&mut self, before: &Self, after: &Self) {
         self.common_mut().restore_fields(before.common(), after.common());
@@ -122,6 +132,19 @@ impl Header for GlobalVariable {
 
     fn outline(&self, _: &Context, symbol: Symbol) -> Self {
         Self { common: self.common.outline(symbol), ..self.clone() }
+    }
+
+    fn forget_blocks(&mut self, other: &mut Self, ctx: &Context) {
+        if self.init == other.init && self.init.is_some_and(|init| ctx.holds_blocks(init)) {
+            self.init = Some(ctx.zero(self.ty));
+            other.init = Some(ctx.zero(other.ty));
+        }
+    }
+
+    fn with_blocks_of(&self, ctx: &Context, was: &Self) -> Option<Self> {
+        let (own, other) = (self.init?, was.init?);
+        let alike = own != other && ctx.same_but_for_blocks(own, other);
+        alike.then(|| Self { init: was.init, ..self.clone() })
     }
 
     fn add(self, module: &mut Module) {

@@ -71,7 +71,7 @@ impl Keeper {
         let ctx = Arc::clone(self.module.context());
         let (after, before) =
             (Sketch::of(&ctx, was.0, was.1), Sketch::of(&ctx, came_back.0, came_back.1));
-        if after.sketch == before.sketch {
+        if after.sketch.same_but_for_blocks(&before.sketch, &ctx) {
             return None;
         }
         let types = before.locals.iter().map(|&value| came_back.0.value_type(&ctx, value));
@@ -172,17 +172,21 @@ impl Keeper {
 
     /// The number of what a function, global, alias or ifunc lost; none where that is nothing.
     pub fn header<H: Header>(&mut self, was: &H, came_back: &H) -> Option<u32> {
+        let ctx = Arc::clone(self.module.context());
+        let with_blocks = came_back.with_blocks_of(&ctx, was);
+        let came_back = with_blocks.as_ref().unwrap_or(came_back);
         if was.is_same(came_back) {
             return None;
         }
         let number = self.next;
         self.next += 1;
-        let ctx = Arc::clone(self.module.context());
         let symbol = |suffix: &str| ctx.symbol(&format!("{number}.{suffix}"));
         let mut before = came_back.outline(&ctx, symbol("before"));
         before.common_mut().attachments.clear();
+        let mut after = was.outline(&ctx, symbol("after"));
+        before.forget_blocks(&mut after, &ctx);
         before.add(&mut self.module);
-        was.outline(&ctx, symbol("after")).add(&mut self.module);
+        after.add(&mut self.module);
         Some(number)
     }
 
@@ -245,6 +249,10 @@ fn rule(
     [types, wanted]: [&[Type]; 2],
 ) -> Option<Rule> {
     if before.sketch.ty() != after.sketch.ty() || before.targets.len() != after.targets.len() {
+        return None;
+    }
+    // Blocks cannot be named outside of their function.
+    if before.sketch.holds_blocks(ctx) || after.sketch.holds_blocks(ctx) {
         return None;
     }
     let operand = |(place, ty): (&u32, &Type)| {

@@ -183,6 +183,29 @@ impl Sketch {
         Sketched { sketch, locals, places, targets }
     }
 
+    /// Whether the address of a block is among the operands.
+    pub(super) fn holds_blocks(&self, ctx: &Context) -> bool {
+        let holds =
+            |item: &Item| matches!(item, Item::Constant(constant) if ctx.holds_blocks(*constant));
+        self.items.iter().any(holds)
+    }
+
+    /// Whether two are the same but for the blocks whose addresses are among the operands.
+    pub(super) fn same_but_for_blocks(&self, other: &Self, ctx: &Context) -> bool {
+        if self == other {
+            return true;
+        }
+        let mut other = other.clone();
+        for (item, own) in other.items.iter_mut().zip(&self.items) {
+            if let (Item::Constant(theirs), Item::Constant(own)) = (&*item, own)
+                && ctx.same_but_for_blocks(*theirs, *own)
+            {
+                *item = Item::Constant(*own);
+            }
+        }
+        *self == other
+    }
+
     /// The same whatever its metadata: nodes of two texts need not be the same.
     pub(super) fn without_metadata(mut self, ctx: &Context) -> Self {
         self.attachments = Box::default();

@@ -241,7 +241,14 @@ impl Parser<'_> {
 
     fn raw_attribute(&mut self, kind: AttrKind) -> Res<Option<Attribute>> {
         let at = self.at();
-        let Some(raw) = self.lex.raw_until_close() else { return fault(at, "expected ')'") };
+        let rest = self.lex.source().get(at..).unwrap_or_default();
+        let Some(raw) = self.lex.raw_until_close() else {
+            let rest = String::from_utf8_lossy(rest);
+            let (offset, message) = upgrade::attribute_text(kind, &rest)
+                .err()
+                .unwrap_or((0, "expected ')'".to_owned()));
+            return fault(at + offset, message);
+        };
         self.need(Tok::RParen, "expected ')'")?;
         let text = String::from_utf8_lossy(raw);
         match upgrade::attribute_text(kind, &text) {

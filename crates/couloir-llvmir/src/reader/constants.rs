@@ -151,10 +151,13 @@ impl Parser<'_> {
     fn simple_constant(&self, ty: Type, word: &[u8]) -> Res<Option<Constant>> {
         let ctx = self.ctx;
         let data = ctx.ty(ty);
-        let first_class = !matches!(
-            data,
-            TypeData::Void | TypeData::Function { .. } | TypeData::Label | TypeData::Metadata
-        );
+        let first_class = match data {
+            TypeData::Void | TypeData::Function { .. } | TypeData::Label | TypeData::Metadata => {
+                false
+            }
+            TypeData::Named(id) => ctx.struct_body(*id).is_some(),
+            _ => true,
+        };
         Ok(Some(match word {
             b"true" | b"false" if ty == Type::I1 => ctx.bool(word == b"true"),
             b"true" | b"false" => {
@@ -558,7 +561,8 @@ impl Parser<'_> {
         let source = self.ty()?;
         self.need(Tok::Comma, "expected comma after getelementptr's type")?;
         let at = self.at();
-        let operands = self.elements(Tok::RParen, "expected ')' in constantexpr")?;
+        let message = "expected ')' in constantexpr";
+        let operands = self.list(Tok::RParen, message, Self::gep_operand)?;
         let Some(&base) = operands.first() else {
             return fault(at, "base of getelementptr must be a pointer");
         };
@@ -609,6 +613,13 @@ impl Parser<'_> {
         }
         let expr = ConstantExpr::new(Opcode::GetElementPtr, ty, &operands);
         Ok(self.ctx.expr(ConstantExpr { flags, source: Some(source), inrange, ..expr }))
+    }
+
+    /// An operand of a constant `getelementptr`. Until version 18 the index whose part the address
+    /// stays in was marked; without that the address may go anywhere in the object.
+    fn gep_operand(&mut self) -> Res<Constant> {
+        self.eat_word("inrange");
+        self.typed_constant()
     }
 
     /// Whether an index is zero, or may be.

@@ -189,7 +189,9 @@ impl<'s> Parser<'s> {
 
     fn name_argument(&mut self, local: Local, name: Option<&Name<'s>>) -> Res<()> {
         match name {
-            Some(Name::Text(text, at)) => self.name_value(local, text.clone(), *at),
+            Some(Name::Text(text, at)) if !text.is_empty() => {
+                self.name_value(local, text.clone(), *at)
+            }
             other => {
                 let number = match other {
                     Some(&Name::Number(number, at)) => {
@@ -391,6 +393,9 @@ impl<'s> Parser<'s> {
     }
 
     fn define_named_block(&mut self, name: Cow<'s, [u8]>, at: usize) -> Res<Block> {
+        if name.is_empty() {
+            return self.define_numbered_block(self.func.next, at);
+        }
         let text = self.ctx.bytes(&name);
         let found = self.func.blocks.get(&name).copied();
         let taken = match found {
@@ -647,7 +652,8 @@ impl<'s> Parser<'s> {
 
     /// The value that an instruction's result is: one that was used before, or a new one.
     fn result_local(&mut self, name: Option<Name<'s>>, ty: Type) -> Res<Local> {
-        match name {
+        // An empty name is none.
+        match name.filter(|name| !matches!(name, Name::Text(text, _) if text.is_empty())) {
             Some(Name::Text(text, at)) => {
                 let handle: Str = self.ctx.bytes(&text);
                 let known = self.func.values.get(&text).copied();

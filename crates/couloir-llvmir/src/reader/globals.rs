@@ -154,8 +154,16 @@ impl<'s> Parser<'s> {
     /// `ty` is that of its address.
     fn define_symbol(&mut self, name: &GlobalName<'s>, ty: Type) -> Res<Symbol> {
         let Some(bytes) = &name.name else { return self.define_number(name, ty) };
+        if bytes.is_empty() {
+            // No name, which nothing can refer to.
+            return Ok(self.ctx.unnamed_symbol());
+        }
         let symbol: Symbol = match upgrade::intrinsic_name(bytes) {
-            Some(new) => self.str(&new).into(),
+            Some(new) => {
+                let symbol = self.str(&new).into();
+                self.renamed.push(symbol);
+                symbol
+            }
             None => self.str(bytes).into(),
         };
         let address = self.ctx.global_as(symbol, ty);
@@ -343,12 +351,13 @@ impl<'s> Parser<'s> {
         if !matches!(self.tok(), Tok::Bang | Tok::MdName) {
             return self.fail("expected '!' here");
         }
+        self.no_arg_list()?;
         let node = self.metadata()?;
         Ok((kind, node))
     }
 
     fn global_groups(&mut self, global: &mut GlobalVariable) -> Res<()> {
-        let (groups, own) = self.group_list(false)?;
+        let (groups, own) = self.group_list(true)?;
         let at = self.module.add_global(global.clone());
         if !groups.is_empty() || !own.is_empty() {
             self.group_users.push(GroupUser { target: Target::Global(at), groups, own });

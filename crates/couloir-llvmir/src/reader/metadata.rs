@@ -77,6 +77,9 @@ impl<'s> Parser<'s> {
             if this.tok() == Tok::MdName && this.lex.text() == b"DIExpression" {
                 return this.metadata();
             }
+            if this.is_arg_list() {
+                return this.fail("found DIArgList outside of function");
+            }
             if this.tok() != Tok::Bang {
                 return this.fail("Expected '!' here");
             }
@@ -102,8 +105,21 @@ impl<'s> Parser<'s> {
         self.str(&name)
     }
 
+    /// Reports a list of values where a node has to stand.
+    pub(super) fn no_arg_list(&self) -> Res<()> {
+        match self.is_arg_list() {
+            true => self.fail("expected metadata type"),
+            false => Ok(()),
+        }
+    }
+
+    fn is_arg_list(&self) -> bool {
+        self.tok() == Tok::MdName && self.lex.text() == b"DIArgList"
+    }
+
     /// The content of a node at `!` or `!DIName`.
     fn new_node(&mut self, distinct: bool) -> Res<NewNode> {
+        self.no_arg_list()?;
         if self.tok() == Tok::MdName {
             return self.deeper(|this| this.specialised(distinct));
         }

@@ -2,12 +2,14 @@
 
 use std::borrow::Cow;
 
+use rustc_hash::FxHashSet;
+
 use super::error::{Fault, Res};
 use super::lexer::Tok;
-use super::{Parser, ReadError, fault, upgrade};
+use super::{GlobalEntry, Parser, ReadError, fault, upgrade};
 use crate::attributes::{AttrList, AttrSet, Attribute};
 use crate::module::{ComdatKind, GlobalRef};
-use crate::types::TypeData;
+use crate::types::{Type, TypeData};
 
 /// A function or global whose attribute groups are looked up at the end.
 pub(super) struct GroupUser {
@@ -21,6 +23,12 @@ pub(super) struct GroupUser {
 pub(super) enum Target {
     Global(usize),
     Function(usize),
+}
+
+/// Why there is no such intrinsic.
+enum Unfit {
+    Unknown,
+    Signature,
 }
 
 /// Whether a fault is found only once all was read: values of functions are looked for before.
@@ -305,11 +313,11 @@ impl Parser<'_> {
         let mut implicit: Vec<_> = std::mem::take(&mut self.implicit).into_iter().collect();
         let name = |symbol: crate::context::Symbol| symbol.name().map(|name| ctx.str_bytes(name));
         implicit.sort_by_key(|&(symbol, _)| name(symbol));
+        let called: FxHashSet<_> = implicit.iter().map(|&(symbol, _)| symbol).collect();
+        for entry in self.globals.values_mut().filter(|entry| called.contains(&entry.symbol)) {
+            entry.used = None;
+        }
         for (symbol, ty) in implicit {
-            let text = name(symbol).unwrap_or_default();
-            if let Some(entry) = self.globals.get_mut(text) {
-                entry.used = None;
-            }
             self.module.declare(symbol, ty, AttrList::EMPTY);
         }
         self.set_intrinsic_attributes();
@@ -317,15 +325,27 @@ impl Parser<'_> {
 
     /// Reports an intrinsic that is called and stands nowhere as what it cannot be.
     fn check_implicit(&self) -> Res<()> {
-        let wrong = self.implicit.iter().filter_map(|(symbol, &ty)| {
-            let name = self.ctx.str_bytes(symbol.name()?);
-            let signature = crate::intrinsic_signature(std::str::from_utf8(name).ok()?)?;
-            signature.overloads(self.ctx, ty).err()?;
-            Some((name, self.globals.get(name)?.used?))
+        let of = |entry: &GlobalEntry| Some((self.implicit.get(&entry.symbol)?, entry.used?));
+        let wrong = self.globals.iter().filter_map(|(name, entry)| {
+            let (&ty, at) = of(entry)?;
+            let own = self.ctx.str_bytes(entry.symbol.name()?);
+            Some((name, at, self.intrinsic_fault(own, ty)?))
         });
-        match wrong.min() {
-            Some((_, at)) => fault(at, "invalid intrinsic signature"),
+        match wrong.min_by_key(|&(name, ..)| name) {
+            Some((name, at, Unfit::Unknown)) => {
+                fault(at, format!("unknown intrinsic '{}'", String::from_utf8_lossy(name)))
+            }
+            Some((_, at, Unfit::Signature)) => fault(at, "invalid intrinsic signature"),
             None => Ok(()),
+        }
+    }
+
+    /// Why there is no intrinsic of this name and type, of LLVM 22 or of an older version.
+    fn intrinsic_fault(&self, name: &[u8], ty: Type) -> Option<Unfit> {
+        let name = std::str::from_utf8(name).unwrap_or_default();
+        match crate::intrinsic_signature(name) {
+            Some(signature) => signature.overloads(self.ctx, ty).err().map(|_| Unfit::Signature),
+            None => (!upgrade::is_intrinsic(name)).then_some(Unfit::Unknown),
         }
     }
 

@@ -394,7 +394,16 @@ impl Parser<'_> {
             if known.is_some() {
                 return fault(at, "forward references to non-struct type");
             }
-            return self.ty();
+            let ty = self.ty()?;
+            let is_used = match name {
+                Some(name) => self.types.contains_key(name),
+                None => self.numbered_types.contains_key(&number),
+            };
+            let is_struct = matches!(self.ctx.ty(ty), TypeData::Named(_));
+            return match is_used && !is_struct {
+                true => fault(at, "non-struct types may not be recursive"),
+                false => Ok(ty),
+            };
         }
         let ty = identified(self.ctx);
         // The struct itself may stand among its fields.

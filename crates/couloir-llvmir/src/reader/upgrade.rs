@@ -91,15 +91,24 @@ fn parse_memory(text: &str) -> Result<Effects, (usize, &'static str)> {
     const LOCATION: &str = "expected memory location (argmem, inaccessiblemem, errnomem) or access \
                             kind (none, read, write, readwrite)";
     let mut effects: Effects = [0; 6];
-    let mut start = 0;
+    let (mut start, mut any_place) = (0, false);
     for part in text.split(',') {
         let (at, word, rest) = first_word(part, start);
         start += part.len() + 1;
         let Some(rest) = rest.trim_start().strip_prefix(':') else {
-            effects = [access(word).ok_or((at, LOCATION))?; 6];
+            let end = at + word.len();
+            effects = match access(word) {
+                Some(_) if any_place => {
+                    return Err((end, "default access kind must be specified first"));
+                }
+                Some(bits) => [bits; 6],
+                None if is_location(word) => return Err((end, "expected ':' after location")),
+                None => return Err((at, LOCATION)),
+            };
             ended(rest, at + word.len())?;
             continue;
         };
+        any_place = true;
         let places = match LOCATIONS.iter().position(|name| *name == word) {
             Some(place) => place + 1..place + 2,
             None if word == "target_mem" => 4..6,
@@ -112,6 +121,10 @@ fn parse_memory(text: &str) -> Result<Effects, (usize, &'static str)> {
         ended(rest, at + word.len())?;
     }
     Ok(effects)
+}
+
+fn is_location(word: &str) -> bool {
+    LOCATIONS.contains(&word) || word == "target_mem"
 }
 
 /// The first word of a text that starts at a place: its place, and what follows it.
@@ -317,7 +330,13 @@ pub(super) fn intrinsic_name(name: &[u8]) -> Option<Vec<u8>> {
             None => part,
         })
         .collect();
-    changed.then(|| format!("llvm.{}", parts.join(".")).into_bytes())
+    let name = changed.then(|| format!("llvm.{}", parts.join(".")))?;
+    is_intrinsic(&name).then(|| name.into_bytes())
+}
+
+/// Whether this is an intrinsic of LLVM 22, or becomes something else.
+pub(super) fn is_intrinsic(name: &str) -> bool {
+    crate::intrinsic_signature(name).is_some() || super::upgrade_ops::is_old(name)
 }
 
 /// `p0i8` is `p0`, `v4p0i8` is `v4p0`.

@@ -55,10 +55,19 @@ fn change(ctx: &Context, name: &str, count: usize) -> Option<Change> {
     }
 }
 
+/// What becomes of an intrinsic's arguments, and its types before and after that.
+struct Changed {
+    change: Change,
+    from: Type,
+    to: Type,
+}
+
 /// Brings declarations and calls up to date.
-pub(super) fn upgrade(module: &mut Module) {
+///
+/// Returns which intrinsics these are.
+pub(super) fn upgrade(module: &mut Module) -> Vec<Symbol> {
     let ctx = module.context().clone();
-    let mut changes: FxHashMap<Symbol, (Change, Type)> = FxHashMap::default();
+    let mut changes: FxHashMap<Symbol, Changed> = FxHashMap::default();
     for at in 0..module.functions().len() {
         let Some(function) = module.function_mut(at) else { continue };
         let symbol = function.common.symbol;
@@ -66,20 +75,22 @@ pub(super) fn upgrade(module: &mut Module) {
         let Some(name) = name.filter(|name| name.starts_with("llvm.")) else { continue };
         let Some((_, params, _)) = ctx.function_parts(function.ty) else { continue };
         let Some(change) = change(&ctx, name, params.len()) else { continue };
-        function.ty = changed_type(&ctx, function.ty, &change);
+        let from = function.ty;
+        function.ty = changed_type(&ctx, from, &change);
         if let Some(list) = intrinsic_attributes(&ctx, name, function.ty) {
             function.attributes = list;
         }
-        changes.insert(symbol, (change, function.ty));
-    }
-    if changes.is_empty() {
-        return;
+        changes.insert(symbol, Changed { change, from, to: function.ty });
     }
     for at in 0..module.functions().len() {
+        if changes.is_empty() {
+            break;
+        }
         if let Some(body) = module.function_mut(at).and_then(|function| function.body.as_mut()) {
             upgrade_body(&ctx, body, &changes);
         }
     }
+    changes.into_keys().collect()
 }
 
 fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {
@@ -93,7 +104,7 @@ fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {
     ctx.function_type(ret, &params, vararg)
 }
 
-fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Change, Type)>) {
+fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, Changed>) {
     let insts = body.layout.iter().flat_map(|&block| body.blocks[block].insts.iter().copied());
     let calls: Vec<(Inst, Symbol)> = insts
         .filter(|&inst| matches!(body.insts[inst].opcode, Opcode::Call | Opcode::Invoke))
@@ -101,11 +112,15 @@ fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, (Cha
         .collect();
     let mut gone = FxHashSet::default();
     for (inst, symbol) in calls {
-        match changes.get(&symbol) {
-            Some((Change::Lifetime, ty)) => {
-                gone.extend(upgrade_lifetime(ctx, body, inst, *ty).is_none().then_some(inst));
+        // A call as of another type is reported when rules are checked.
+        let fits = |changed: &&Changed| {
+            body.call_site(inst).is_some_and(|site| site.function_type == changed.from)
+        };
+        match changes.get(&symbol).filter(fits) {
+            Some(Changed { change: Change::Lifetime, to, .. }) => {
+                gone.extend(upgrade_lifetime(ctx, body, inst, *to).is_none().then_some(inst));
             }
-            Some((change, ty)) => upgrade_call(ctx, body, inst, (change, *ty)),
+            Some(Changed { change, to, .. }) => upgrade_call(ctx, body, inst, (change, *to)),
             None => {}
         }
     }
@@ -133,7 +148,7 @@ fn upgrade_lifetime(ctx: &Context, body: &mut Body, inst: Inst, ty: Type) -> Opt
     let site = body.calls.get_mut(data.aux as usize)?;
     (site.function_type, site.attributes, site.bundles) = (ty, AttrList::EMPTY, Box::default());
     let data = &mut body.insts[inst];
-    (data.sub, data.flags) = (0, Flags::NONE);
+    (data.sub, data.flags) = (0, Flags(data.flags.0 & Flags::RECORDS.0));
     data.args = EntityList::from_slice(&[callee, variable.into()], &mut body.words);
     body.attachments.remove(&inst);
     Some(())
@@ -164,7 +179,7 @@ fn variable(ctx: &Context, body: &Body, mut value: Value) -> Option<Value> {
 
 /// Takes out instructions; debug records before them come before what follows.
 fn remove(body: &mut Body, gone: &FxHashSet<Inst>) {
-    let Body { layout, blocks, records, .. } = body;
+    let Body { layout, blocks, records, insts, .. } = body;
     for &block in layout.iter() {
         let mut waiting = Vec::new();
         blocks[block].insts.retain(|inst| {
@@ -175,6 +190,7 @@ fn remove(body: &mut Body, gone: &FxHashSet<Inst>) {
             if !waiting.is_empty() {
                 waiting.extend(records.remove(inst).unwrap_or_default());
                 records.insert(*inst, std::mem::take(&mut waiting));
+                insts[*inst].flags |= Flags::RECORDS;
             }
             true
         });

@@ -131,7 +131,9 @@ fn upgrade_pair(
     }
     if key == "align" {
         let place = usize::try_from(number >> 16).ok()?;
-        let attribute = Attribute::int(AttrKind::AlignStack, number & 0xffff);
+        // What is no power of two is the one below.
+        let align = (number & 0xffff).checked_ilog2().map_or(0, |bits| 1 << bits);
+        let attribute = Attribute::int(AttrKind::AlignStack, align);
         return add(ctx, module, changes, (at, place.checked_sub(1)), attribute);
     }
     let own = NUMBERS.iter().find(|row| row.0 == key);

@@ -14,12 +14,12 @@ use crate::constants::ConstantData;
 use crate::context::{Context, Symbol};
 use crate::kept::Sketch;
 use crate::module::{Function, Module};
-use crate::opcode::Opcode;
-use crate::types::Type;
+use crate::opcode::{Flags, Opcode};
+use crate::types::{Type, TypeData};
 
 /// Names after `llvm.`, which may go on where they end in a dot, and what becomes of their calls:
 /// lines that give `%r`, unless the call gives nothing. `%0` and `%1` are the arguments, `$0` and
-/// `$1` their types, `$r` is that of the result, `$n` what follows the name, `$+2` the argument
+/// `$1` their types, `$r` is that of the result, `$p` that of the factors of a dot product, `$n` what follows the name, `$+2` the argument
 /// at 2 as a number, `$-2` with the other sign.
 const RECIPES: &[(&str, &str)] = &[
     ("nvvm.barrier0", "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"),
@@ -110,6 +110,11 @@ const RECIPES: &[(&str, &str)] = &[
     (SPLICE, "%r = call $r @llvm.vector.splice.left.$n($0 %0, $1 %1, i32 $+2)"),
 ];
 
+/// Dot products of x86: their factors were vectors of the type of the sum.
+const DOTS: &[(&str, u32)] = &[("vpdpb", 8), ("vpdpw", 16)];
+const DOT: &str = "%a = bitcast $1 %1 to $p
+    %b = bitcast $2 %2 to $p
+    %r = call $r @llvm.$n($0 %0, $p %a, $p %b)";
 const SPLICE: &str = "vector.splice.";
 const SPLICE_RIGHT: &str = "%r = call $r @llvm.vector.splice.right.$n($0 %0, $1 %1, i32 $-2)";
 const ABSOLUTE: &str = "%n = sub $r 0, %0
@@ -163,13 +168,42 @@ pub(super) fn upgrade(module: &mut Module) {
 
 fn old(ctx: &Context, function: &Function) -> Option<Old> {
     let name = std::str::from_utf8(ctx.str_bytes(function.common.symbol.name()?)).ok()?;
+    let (name, recipe, rest) = recipe(name).or_else(|| dot(ctx, name, function.ty))?;
+    Some(Old { ty: function.ty, recipe, name, rest: rest.to_owned() })
+}
+
+/// The row of a dot product that is of another type now.
+fn dot<'n>(
+    ctx: &Context,
+    name: &'n str,
+    ty: Type,
+) -> Option<(&'static str, &'static str, &'n str)> {
+    let rest = name.strip_prefix("llvm.").filter(|rest| rest.starts_with("x86."))?;
+    let (key, _) = DOTS.iter().find(|(key, _)| rest.contains(key))?;
+    let new = crate::intrinsic_signature(name)?.overloads(ctx, ty).is_err();
+    new.then_some((*key, DOT, rest))
+}
+
+/// The type of the factors of a dot product.
+fn factors(ctx: &Context, key: &str, sum: Type) -> Option<Type> {
+    let &(_, bits) = DOTS.iter().find(|row| row.0 == key)?;
+    let TypeData::Vector { len, .. } = *ctx.ty(sum) else { return None };
+    Some(ctx.vector_type(ctx.int_type(bits), len.checked_mul(32 / bits)?))
+}
+
+/// Whether calls of an intrinsic of this name become something else.
+pub(super) fn is_old(name: &str) -> bool {
+    recipe(name).is_some()
+}
+
+/// The row of an intrinsic, and what follows the name there.
+fn recipe(name: &str) -> Option<(&'static str, &'static str, &str)> {
     let name = name.strip_prefix("llvm.")?;
     RECIPES.iter().find_map(|&(key, recipe)| {
         let rest = name.strip_prefix(key)?;
         let fits = key.ends_with('.') || rest.is_empty();
         let is_new = key == SPLICE && (rest.starts_with("left") || rest.starts_with("right"));
-        let old = || Old { ty: function.ty, recipe, name: key, rest: rest.to_owned() };
-        (fits && !is_new).then(old)
+        (fits && !is_new).then_some((key, recipe, rest))
     })
 }
 
@@ -238,10 +272,12 @@ impl Upgrade<'_> {
         let (&last, before) = insts.split_last()?;
         let mut known: FxHashMap<Value, Value> = recipe.args().zip(args).collect();
         let location = body.debug_location(call);
+        let mut first = None;
         for &inst in before {
             let sketched = Sketch::of(ctx, recipe, inst);
             let locals = values(&sketched.locals, &known)?;
             let new = sketched.sketch.append(body, block, &locals, &[]);
+            first = first.or(Some(new));
             if let Some(location) = location {
                 body.debug_locs[new] = location.into();
             }
@@ -253,6 +289,11 @@ impl Upgrade<'_> {
         let sketched = Sketch::of(ctx, recipe, last);
         let locals = values(&sketched.locals, &known)?;
         sketched.sketch.replace(body, call, &locals, &[]);
+        // Debug records before the call come before all of it.
+        if let (Some(first), Some(records)) = (first, body.records.remove(&call)) {
+            body.records.insert(first, records);
+            body.insts[first].flags |= Flags::RECORDS;
+        }
         Some(())
     }
 
@@ -267,6 +308,9 @@ impl Upgrade<'_> {
         let recipe = if right { SPLICE_RIGHT } else { old.recipe };
         let ret_text = type_text(self.ctx, ret);
         let mut lines = recipe.replace("$r", &ret_text).replace("$n", &old.rest);
+        if let Some(factors) = factors(self.ctx, old.name, ret) {
+            lines = lines.replace("$p", &type_text(self.ctx, factors));
+        }
         let mut list = Vec::new();
         for (at, &param) in params.iter().enumerate() {
             let ty = type_text(self.ctx, param);
@@ -295,15 +339,18 @@ fn values(of: &[Value], known: &FxHashMap<Value, Value>) -> Option<Vec<Value>> {
     of.iter().map(|value| known.get(value).copied()).collect()
 }
 
-/// Gives intrinsics the name that the types they are overloaded on make.
-pub(super) fn rename(module: &mut Module) {
+/// Gives intrinsics the name that the types they are overloaded on make, and puts those last that
+/// are not as in the text: `changed` have been brought up to date before.
+pub(super) fn rename(module: &mut Module, changed: &[Symbol]) {
     let ctx = module.context().clone();
-    let mut renamed: FxHashMap<Symbol, Symbol> = FxHashMap::default();
+    let mut renamed: FxHashMap<Symbol, Symbol> = changed.iter().map(|&new| (new, new)).collect();
     let mut new = Vec::new();
     for function in module.functions().iter().filter(|function| function.body.is_none()) {
         let symbol = function.common.symbol;
-        if let Some(name) = right_name(&ctx, function) {
-            let other = ctx.symbol(&name);
+        let right = right_name(&ctx, function).map(|name| ctx.symbol(&name));
+        if let Some(other) = right.or_else(|| renamed.get(&symbol).copied()) {
+            let name = other.name().map_or(&b""[..], |name| ctx.str_bytes(name));
+            let name = String::from_utf8_lossy(name);
             renamed.insert(symbol, other);
             let list = crate::intrinsic_attributes(&ctx, &name, function.ty);
             new.push((other, function.ty, list.unwrap_or(function.attributes)));
@@ -312,7 +359,9 @@ pub(super) fn rename(module: &mut Module) {
     if renamed.is_empty() {
         return;
     }
-    module.retain_functions(|function| !renamed.contains_key(&function.common.symbol));
+    module.retain_functions(|function| {
+        function.body.is_some() || !renamed.contains_key(&function.common.symbol)
+    });
     for (symbol, ty, list) in new {
         module.declare(symbol, ty, list);
     }

@@ -121,6 +121,7 @@ impl Writer<'_> {
             DiField::UInt(value) => text::uint(&mut self.out, value),
             DiField::Bool(value) => self.str(if value { "true" } else { "false" }),
             DiField::Str(string) => text::quoted(&mut self.out, ctx.str_bytes(string)),
+            DiField::Word(crate::context::Str::EMPTY) => self.str("0"),
             DiField::Word(word) => self.out.extend_from_slice(ctx.str_bytes(word)),
             DiField::Null => self.str("null"),
             DiField::Node(node) => self.di_operand(kind, spec, node),

@@ -286,12 +286,19 @@ impl<'m> Rules<'m> {
         Err(Broken)
     }
 
-    /// Only intrinsics take tokens.
+    /// Only intrinsics take metadata and tokens.
     fn passed_tokens(&mut self, call: Call<'m>) -> Checked {
         let params = self.ctx.function_parts(call.site.function_type).map_or(&[][..], |it| it.1);
-        let takes = params.contains(&Type::TOKEN) && self.intrinsic_name(call).is_none();
-        let message = "Function has token parameter but isn't an intrinsic";
-        self.check(!takes, message, call.subject())
+        let what = params.iter().find_map(|&param| match param {
+            Type::METADATA => Some("metadata"),
+            Type::TOKEN => Some("token"),
+            _ => None,
+        });
+        let Some(what) = what.filter(|_| self.intrinsic_name(call).is_none()) else {
+            return Ok(());
+        };
+        let message = format!("Function has {what} parameter but isn't an intrinsic");
+        self.check(false, &message, call.subject())
     }
 
     /// A call of what is not known gives no token and no tile.

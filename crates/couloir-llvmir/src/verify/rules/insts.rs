@@ -211,6 +211,7 @@ impl<'m> Rules<'m> {
             Opcode::LandingPad => {
                 self.filters(body, data).then_some("Filter operand is not an array of constants!")
             }
+            Opcode::VaArg if data.ty == Type::METADATA => Some("Invalid use of metadata!"),
             Opcode::Freeze => match self.ctx.ty(data.ty) {
                 TypeData::Void => Some("Instruction operands must be first-class values!"),
                 TypeData::Metadata => Some("Invalid use of metadata!"),

@@ -192,7 +192,8 @@ impl<'m> Rules<'m> {
         let opcode = body.insts[inst].opcode;
         let is_call = matches!(opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr);
         let message = "!prof annotations should have no less than 2 operands";
-        self.check_node(operands.len() >= 2, message, node)?;
+        let enough = operands.len() >= 2 || name == b"unknown";
+        self.check_node(enough, message, node)?;
         match name {
             b"unknown" => {
                 let message = "'unknown' !prof should have a single additional operand";
@@ -250,7 +251,7 @@ impl<'m> Rules<'m> {
     }
 
     /// `!alias.scope` and `!noalias`
-    fn scopes(&mut self, list: Metadata) -> Checked {
+    pub(super) fn scopes(&mut self, list: Metadata) -> Checked {
         for &scope in self.tuple(list).unwrap_or_default() {
             let scope = scope.filter(|&scope| self.tuple(scope).is_some());
             let Some(scope) = scope else {

@@ -4,7 +4,7 @@
 use super::super::{Checked, Rules};
 use super::Call;
 use crate::body::{MetadataOperand, ValueKind};
-use crate::metadata::MetadataData;
+use crate::metadata::{Metadata, MetadataData};
 use crate::types::TypeData;
 
 const ROUNDING: &[&[u8]] = &[
@@ -28,9 +28,14 @@ const INT_PREDICATES: &[&[u8]] =
 
 /// The metadata an argument is.
 fn node<'m>(rules: &Rules<'m>, call: Call<'m>, at: usize) -> Option<&'m MetadataData> {
+    rules.ctx.metadata(number(call, at)?)
+}
+
+/// The node itself.
+fn number(call: Call<'_>, at: usize) -> Option<Metadata> {
     let ValueKind::Metadata(number) = call.arg(at)?.kind() else { return None };
     match call.body.metadata_operand(number)? {
-        MetadataOperand::Node(node) => rules.ctx.metadata(*node),
+        MetadataOperand::Node(node) => Some(*node),
         _ => None,
     }
 }
@@ -92,7 +97,8 @@ pub(super) fn scope_list<'m>(rules: &mut Rules<'m>, call: Call<'m>) -> Checked {
     rules.check(is_list, "!id.scope.list must point to an MDNode", call.subject())?;
     let single = matches!(list, Some(MetadataData::Tuple(scopes)) if scopes.len() == 1);
     let message = "!id.scope.list must point to a list with a single scope";
-    rules.check(single, message, call.subject())
+    rules.check(single, message, call.subject())?;
+    number(call, 0).map_or(Ok(()), |list| rules.scopes(list))
 }
 
 /// The bits of an argument behind the point.
