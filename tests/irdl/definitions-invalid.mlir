@@ -391,3 +391,16 @@ irdl.dialect @a {
 irdl.dialect @a {
 // expected-error @+1 {{name of operation should not contain leading or double underscores}}
   irdl.operation @"__X." {} }
+
+// -----
+
+irdl.dialect @d { irdl.operation @o {
+// expected-error @+1 {{'irdl.all_of' op expected 1 or more operands, but found 0}}
+  %0 = irdl.all_of() } }
+
+// -----
+
+irdl.dialect @d { irdl.operation @o {
+  %0 = irdl.region
+// expected-error @+1 {{'irdl.regions' op name of region #1 is a duplicate of the name of region #0}}
+  irdl.regions(a: %0, a: %0) } }

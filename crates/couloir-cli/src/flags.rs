@@ -172,6 +172,7 @@ pub(crate) const OPT: &[Flag] = &[
     flag("mlir-pass-pipeline-local-reproducer", Kind::Switch, ""),
     flag("mlir-pass-statistics", Kind::Switch, "Report what passes counted"),
     flag("mlir-pass-statistics-display", Kind::Choice(STATISTICS), "How that is shown"),
+    flag("mlir-print-debug-counter", Kind::Switch, ""),
     flag("mlir-print-ir-after", Kind::PassNames, "Print IR after these passes"),
     flag("mlir-print-ir-after-all", Kind::Switch, "Print IR after each pass"),
     flag("mlir-print-ir-after-change", Kind::Switch, "Print IR after a pass only if it changed"),

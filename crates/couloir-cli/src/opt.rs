@@ -87,12 +87,6 @@ pub(crate) fn version() -> String {
     format!("Couloir version {}\n  Stands in for LLVM version 22.1\n", env!("CARGO_PKG_VERSION"))
 }
 
-/// What is wrong with flags that were given without others.
-fn inconsistent(line: &Line) -> Option<&'static str> {
-    let version = line.value("emit-bytecode-version").filter(|_| !line.on("emit-bytecode"));
-    version.map(|_| "<unknown>:0: error: bytecode version while not emitting bytecode\n")
-}
-
 /// Plugins are libraries of compiled C++: what is said where one cannot be loaded.
 fn plugins(line: &Line) -> String {
     let refused = line.flags.iter().filter_map(|given| {
@@ -121,15 +115,12 @@ impl<'a> Job<'a> {
         let output = OutputFile::open(line.value("o").unwrap_or("-"));
         let (input, mut output) = match (input, output) {
             (Ok(input), Ok(output)) => (input, output),
-            (Err(error), _) | (_, Err(error)) => return Output::failure(error),
+            (Err(error), _) | (_, Err(error)) => return Output::failure(plugins(line) + &error),
         };
         let irdl = match line.value("irdl-file").map(|path| read_input(path, host)).transpose() {
             Ok(irdl) => irdl,
             Err(error) => return Output::failure(format!("error: {error}")),
         };
-        if let Some(message) = inconsistent(line) {
-            return Output::failure(message);
-        }
         let mut session = Session::new(call.style, line);
         session.say(&plugins(line));
         if line.on("mlir-enable-debugger-hook") {
@@ -166,7 +157,9 @@ impl<'a> Job<'a> {
         for range in ranges {
             let chunk = Chunk { file: Arc::clone(file), range };
             let mut out = Vec::new();
+            self.debug_counters(session);
             result = result.and(self.chunk(session, &chunk, &mut out, way));
+            self.debug_counters(session);
             session.flush();
             outputs.push(out);
         }
@@ -176,6 +169,13 @@ impl<'a> Job<'a> {
             Err(outputs) => join_outputs(&outputs, marker),
         };
         (session.conclude(&[Arc::clone(file)], result), joined)
+    }
+
+    /// There are no debug counters; what is said of them is a heading.
+    fn debug_counters(&self, session: &mut Session) {
+        if self.line.on("mlir-print-debug-counter") {
+            session.say("DebugCounter counters:\n");
+        }
     }
 
     /// Processes a piece: reads it, runs the passes, prints it.
@@ -227,6 +227,7 @@ impl<'a> Job<'a> {
         way: &mut WayOut<'_>,
     ) -> Result<(), Failure> {
         let mut ctx = session.context();
+        let actions = Actions::new(self.line, self.tool, session);
         let timing = Timing::new();
         let start = Instant::now();
         let verify = !self.line.on("mlir-very-unsafe-disable-verifier-on-parsing");
@@ -265,7 +266,6 @@ impl<'a> Job<'a> {
         let verify_each = recipe.as_ref().is_none_or(|recipe| recipe.verify_each);
         let options = RunOptions { verify_each: self.line.on_or("verify-each", verify_each) };
         let crash = self.crash_reproducer(parsed.view(&ctx), &pipeline, options)?;
-        let actions = Actions::new(self.line, self.tool, session);
         let log_actions = actions::are_wanted(self.line);
         let dump = Dump::new(self.line, session.log());
         let path = self.crash_file().unwrap_or_default();
@@ -311,6 +311,7 @@ impl<'a> Job<'a> {
         if self.line.on("memory-report") {
             session.say(&memory::report(parsed.view(&ctx), chunk));
         }
+        self.check_version(session)?;
         let start = Instant::now();
         self.print(session, parsed.view(&ctx), &ahead, (way, out))?;
         timing.step("Output", start);
@@ -399,6 +400,15 @@ impl<'a> Job<'a> {
             && !self.line.on("memory-report")
             && self.is_verified()
             && self.line.value("mlir-generate-reproducer").is_none()
+    }
+
+    /// A version of bytecode is for output in bytecode.
+    fn check_version(&self, session: &mut Session) -> Result<(), Failure> {
+        if self.line.value("emit-bytecode-version").is_none() || self.line.on("emit-bytecode") {
+            return Ok(());
+        }
+        session.say("<unknown>:0: error: bytecode version while not emitting bytecode\n");
+        Err(Failure)
     }
 
     /// Whether the result was verified on the way.

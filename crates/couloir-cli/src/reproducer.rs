@@ -61,31 +61,27 @@ impl Recipe {
         Some(recipe)
     }
 
-    /// The module's text with the recipe at its end.
+    /// The module's text with the recipe at its end, in place of what other
+    /// tools keep there.
     pub(crate) fn text(
         &self,
         module: OpRef<'_>,
         options: &PrintOptions,
     ) -> Result<Vec<u8>, Failure> {
         let ctx = module.ctx();
-        let group = ctx.intern(GROUP);
-        let old = ctx.take_external_resources(group);
         let entries = [
             ("pipeline", ExternalResource::String(ctx.intern(&self.pipeline))),
             ("disable_threading", ExternalResource::Bool(self.disable_threading)),
             ("verify_each", ExternalResource::Bool(self.verify_each)),
         ];
-        for (key, value) in entries {
-            ctx.add_external_resource(group, ctx.intern(key), value);
-        }
+        let entries = entries.map(|(key, value)| (ctx.intern(key), value));
+        let group = (ctx.intern(GROUP), entries.into());
+        let others = ctx.replace_external_resources(vec![group]);
         let mut out = Vec::new();
         let printed = print_whole(module, options, &mut out);
         // The end of the line is that of the output, which this is not.
         out.pop();
-        ctx.take_external_resources(group);
-        for (key, value) in old.into_iter().flat_map(|(_, entries)| entries) {
-            ctx.add_external_resource(group, key, value);
-        }
+        ctx.replace_external_resources(others);
         printed.map(|()| out)
     }
 }

@@ -47,9 +47,15 @@ fn without_text(diagnostic: Diagnostic, file: &SourceFile) -> Diagnostic {
     Diagnostic { place, notes, ..diagnostic }
 }
 
-/// The text of a module with its locations.
+/// The text of a module with its locations. What other tools keep with it
+/// would be read back in addition to what is there.
 fn text(module: OpRef<'_>, generic: bool) -> Result<String, Failure> {
-    let options = PrintOptions { generic, debuginfo: true, ..PrintOptions::default() };
+    let options = PrintOptions {
+        generic,
+        debuginfo: true,
+        without_external_resources: true,
+        ..PrintOptions::default()
+    };
     let mut out = Vec::new();
     print_whole(module, &options, &mut out)?;
     Ok(String::from_utf8_lossy(&out).into_owned())

@@ -350,6 +350,12 @@ impl Context {
         Some(groups.remove(at))
     }
 
+    /// Puts others in place of the resources of tools, which are given back.
+    pub fn replace_external_resources(&self, groups: Vec<ResourceGroup>) -> Vec<ResourceGroup> {
+        let Ok(mut own) = self.external_resources.write() else { return Vec::new() };
+        std::mem::replace(&mut *own, groups)
+    }
+
     /// The resources of tools, in the order of the file.
     pub fn external_resources(&self) -> Vec<ResourceGroup> {
         self.external_resources.read().map(|groups| groups.clone()).unwrap_or_default()

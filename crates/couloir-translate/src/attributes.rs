@@ -8,7 +8,8 @@ use couloir_llvmir as l;
 use couloir_llvmir::{AttrKind, AttrList, AttrSet, AttrStyle};
 use rustc_hash::FxHashMap;
 
-use crate::module::Translator;
+use crate::module::{Translator, report};
+use crate::names::Names;
 use crate::read::{enum_bits, llvm_params, param_u64};
 use crate::types::TypeConverter;
 
@@ -162,6 +163,27 @@ fn argument(
             l::Attribute::text(llvm, kind, &text)
         }
     })
+}
+
+/// Reports what an attribute of an argument or result of a call can never be; those of calls are
+/// not verified before.
+pub(crate) fn check_values(names: &Names, op: OpRef<'_>) -> Result<(), Failure> {
+    let ctx = op.ctx();
+    let lists = [names.arg_attrs, names.res_attrs].into_iter().filter_map(|name| op.attr(name));
+    let sets = lists.flat_map(|list| list.as_array(ctx).unwrap_or_default());
+    let mut rows = sets.flat_map(|set| set.as_dictionary(ctx).unwrap_or_default());
+    if rows.all(|&(name, value)| is_of_some_style(ctx, value) || kind_of(ctx.str(name)).is_none()) {
+        return Ok(());
+    }
+    report(ctx, op.location(), "unsupported parameter attribute type");
+    Err(Failure)
+}
+
+fn is_of_some_style(ctx: &Context, value: Attribute) -> bool {
+    value == Attribute::UNIT
+        || value.as_int(ctx).is_some()
+        || value.as_type(ctx).is_some()
+        || llvm_params(ctx, value, "constant_range").is_some()
 }
 
 /// The bounds of a range.

@@ -102,7 +102,10 @@ fn each_name(line: &str, mut found: impl FnMut(String)) {
         let (word, tail) = word.split_at(end);
         let word = word.trim_end_matches(['.', '-']);
         match before {
-            '!' | '#' => found(format!("{before}{word}")),
+            '!' | '#' => {
+                found(format!("{before}{word}"));
+                found(format!("{before}{word}.{}", bracketed(tail)));
+            }
             '%' | '^' | '@' => {}
             _ if word.contains('.') => found(word.to_owned()),
             _ => {
@@ -119,6 +122,11 @@ fn each_name(line: &str, mut found: impl FnMut(String)) {
         before = ' ';
         rest = tail;
     }
+}
+
+/// The word in brackets after a dialect: `#index<cmp_predicate eq>` is an `#index.cmp_predicate`.
+fn bracketed(tail: &str) -> &str {
+    tail.strip_prefix('<').and_then(|inside| inside.split(|c| !is_word(c)).next()).unwrap_or("")
 }
 
 /// The full names of ops that may be written without their dialects.

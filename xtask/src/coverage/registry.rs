@@ -7,7 +7,7 @@ use couloir_convert::{arm_neon_2d_to_intr, convert_vector_to_llvm};
 use couloir_diag::Collector;
 use couloir_dialects::{CANONICALIZE, DIALECTS, builtin};
 use couloir_ir::build::{Build, Builder, InsertPoint};
-use couloir_ir::op::OpName;
+use couloir_ir::op::{OpName, Trait};
 use couloir_ir::{Body, Context, ContextOptions, DialectDef, Location, Op, OpDef, OpRef, Scope};
 use couloir_pass::{Options, PassDef};
 use couloir_translate::extension;
@@ -24,13 +24,18 @@ pub(super) struct Registry {
     pub(super) passes: BTreeSet<&'static str>,
 }
 
+/// Ops whose patterns are found at an op that uses them: `tensor.dim`, `tensor.extract`, sums.
+const INTO_USERS: [&str; 3] =
+    ["bufferization.to_tensor", "tensor.from_elements", "vector.contract"];
+
 impl Registry {
     pub(super) fn read() -> Self {
         let patterns = CANONICALIZE.iter().copied().flatten().copied().flatten();
         let rows = extension::DIALECTS.iter().flat_map(|dialect| dialect.ops).copied().flatten();
         let passes = || couloir_convert::PASSES.iter().chain(couloir_transforms::PASSES);
+        let roots = patterns.map(|pattern| (pattern.root)().name);
         Self {
-            canonicalized: patterns.map(|pattern| (pattern.root)().name).collect(),
+            canonicalized: roots.chain(INTO_USERS).collect(),
             translated: rows.map(|row| row.0).collect(),
             lowered: lowered(passes()),
             passes: passes().map(|pass| pass.name).collect(),
@@ -49,6 +54,11 @@ pub(super) fn is_verified(op: &OpDef) -> bool {
     let hooks = &op.hooks;
     let has_hook = hooks.verify.is_some() || hooks.verify_regions.is_some();
     has_hook || hooks.verify_symbol_uses.is_some() || !op.rules.is_empty()
+}
+
+/// Whether an op folds: one that is like a constant to its value, by what it is.
+pub(super) fn is_folded(op: &OpDef) -> bool {
+    op.hooks.fold.is_some() || op.has(Trait::ConstantLike)
 }
 
 /// The ops that the conversions of passes have patterns for.

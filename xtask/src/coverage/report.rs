@@ -106,7 +106,7 @@ impl<'a> Section<'a> {
     fn hooks(&mut self) {
         let canonicalized = &self.registry.canonicalized;
         self.ops("not verified", |op| op.verifier, registry::is_verified);
-        self.ops("not folded", |op| op.folder, |def| def.hooks.fold.is_some());
+        self.ops("not folded", |op| op.folder, registry::is_folded);
         self.ops(
             "not canonicalized",
             |op| op.canonicalizer,

@@ -16,8 +16,7 @@ use couloir_ir::op::OpName;
 use couloir_ir::{Attribute, Block, Context, OpDef, OpRef, OpSpec, Type};
 use couloir_pass::{OptionDef, OptionKind, Options, PassDef};
 use couloir_rewrite::convert::{
-    Conversion, ConversionRewriter, ConversionTarget, Folding, Lowered, Mode, Operands, Pattern,
-    PatternSet,
+    Conversion, ConversionRewriter, ConversionTarget, Lowered, Mode, Operands, Pattern, PatternSet,
 };
 
 use crate::common::{convert, lasting};
@@ -57,7 +56,7 @@ fn conversion(_: &Options, op: OpRef<'_>) -> Conversion {
     }
     let mut patterns = PatternSet::new();
     populate(op.ctx(), &mut patterns);
-    Conversion::new(Mode::Partial, target, patterns).folding(Folding::Never)
+    Conversion::new(Mode::Partial, target, patterns)
 }
 
 /// What a pattern does with an op.

@@ -258,7 +258,7 @@ fn to_elements(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>
     let view = rw.view(op);
     let element_ty = view.operand_type(0).and_then(|ty| ty.shaped_element(rw.context()));
     let element_ty = element_ty.and_then(|ty| rw.convert_type(ty));
-    element_ty.or_no_match("unconvertible type")?;
+    let element_ty = element_ty.or_no_match("unconvertible type")?;
     let from = new.one(0).or_no_match("expected one value")?;
     let results: Vec<Value> = view.results().collect();
     let mut values = Vec::with_capacity(results.len());
@@ -268,7 +268,7 @@ fn to_elements(_: &Llvm, op: Op, new: &Operands, rw: &mut ConversionRewriter<'_>
             continue;
         }
         let at = constant(rw, Type::I64, place);
-        values.push(element(rw, from, at));
+        values.push(rw.make(ExtractElement::def(), &[from, at], element_ty, []));
     }
     rw.replace_all(op, &values)
 }

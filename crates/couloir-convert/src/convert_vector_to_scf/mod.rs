@@ -32,7 +32,7 @@ struct Wanted {
 /// `convert-vector-to-scf`
 pub static PASS: PassDef = PassDef {
     name: "convert-vector-to-scf",
-    class: "ConvertVectorToSCFPass",
+    class: "ConvertVectorToSCF",
     description: "Lower the operations from the vector dialect into the SCF dialect",
     anchor: None,
     options: &[

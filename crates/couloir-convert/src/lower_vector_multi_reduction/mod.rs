@@ -10,7 +10,7 @@ use couloir_transforms::greedy::greedy_pass;
 /// `lower-vector-multi-reduction`
 pub static PASS: PassDef = PassDef {
     name: "lower-vector-multi-reduction",
-    class: "LowerVectorMultiReductionPass",
+    class: "LowerVectorMultiReduction",
     description: "Lower 'vector.multi_reduction' operations",
     anchor: Some("func.func"),
     options: &[OptionDef {

@@ -19,7 +19,7 @@ use couloir_transforms::greedy::greedy_pass;
 /// `lower-vector-to-from-elements-to-shuffle-tree`
 pub static PASS: PassDef = PassDef {
     name: "lower-vector-to-from-elements-to-shuffle-tree",
-    class: "LowerVectorToFromElementsToShuffleTreePass",
+    class: "LowerVectorToFromElementsToShuffleTree",
     description: "Lower `vector.to_elements` and `vector.from_elements` to a tree of \
                   `vector.shuffle` operations",
     anchor: Some("func.func"),

@@ -29,6 +29,18 @@ pub fn read_write_operand_0(op: OpRef<'_>, effects: &mut Effects) {
     write_operand_0(op, effects);
 }
 
+/// Reads and writes the memory behind the second operand.
+pub fn read_write_operand_1(op: OpRef<'_>, effects: &mut Effects) {
+    effects.on(EffectKind::Read, op.operand(1));
+    write_operand_1(op, effects);
+}
+
+/// Reads and writes the memory behind the third operand.
+pub fn read_write_operand_2(op: OpRef<'_>, effects: &mut Effects) {
+    effects.on(EffectKind::Read, op.operand(2));
+    effects.on(EffectKind::Write, op.operand(2));
+}
+
 /// Frees the memory behind the first operand.
 pub fn free_operand_0(op: OpRef<'_>, effects: &mut Effects) {
     effects.on(EffectKind::Free, op.operand(0));

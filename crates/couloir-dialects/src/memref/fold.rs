@@ -1,7 +1,7 @@
 //! Folding of `memref`.
 
 use couloir_ir::op::{FoldInput, FoldResult};
-use couloir_ir::ty::DYNAMIC;
+use couloir_ir::ty::{DYNAMIC, MemRefType};
 use couloir_ir::view::Scope;
 use couloir_ir::{Attribute, Context, OpDef, OpRef, Type, Value};
 
@@ -168,19 +168,34 @@ fn kept_dims(op: OpRef<'_>) -> Option<Vec<usize>> {
     Some((0..dropped.len()).filter(|&at| dropped.get(at) == Some(&false)).collect())
 }
 
-/// Which dimensions of a subview's lists are not those of its result.
+/// Which dimensions of a subview's lists are not those of its result. The
+/// strides of the memref it is of tell them apart, as upstream does, where
+/// that fits.
 pub fn dropped_dims(op: OpRef<'_>) -> Option<Vec<bool>> {
+    dropped_from_source(op).or_else(|| dropped_from_part(op))
+}
+
+/// The same, told by the strides of the memref that the subview is of.
+fn dropped_from_source(op: OpRef<'_>) -> Option<Vec<bool>> {
+    let source = op.operand_type(0)?.as_memref(op.ctx())?;
+    dropped_from(op, source)
+}
+
+/// The same, told by the strides of the part that the subview takes.
+pub(super) fn dropped_from_part(op: OpRef<'_>) -> Option<Vec<bool>> {
     let ctx = op.ctx();
-    let sizes = &constants(op, Subview::STATIC_SIZES);
     let source = op.operand_type(0)?.as_memref(ctx)?;
+    let list = |slot| constants(op, slot);
+    let [offsets, sizes, strides] =
+        [Subview::STATIC_OFFSETS, Subview::STATIC_SIZES, Subview::STATIC_STRIDES].map(list);
+    let part = super::layout::subview(ctx, source, &offsets, &sizes, &strides)?;
+    dropped_from(op, part.as_memref(ctx)?)
+}
+
+fn dropped_from(op: OpRef<'_>, full: &MemRefType) -> Option<Vec<bool>> {
+    let ctx = op.ctx();
     let own = op.result_type(0)?.as_memref(ctx)?;
-    if sizes.len() == own.rank() {
-        return Some(vec![false; sizes.len()]);
-    }
-    let offsets = constants(op, Subview::STATIC_OFFSETS);
-    let strides = constants(op, Subview::STATIC_STRIDES);
-    let full = super::layout::subview(ctx, source, &offsets, sizes, &strides)?;
-    memref_rank_reduction(ctx, full.as_memref(ctx)?, own, sizes)
+    memref_rank_reduction(ctx, full, own, &constants(op, Subview::STATIC_SIZES))
 }
 
 fn all(list: &[i64], wanted: i64) -> bool {

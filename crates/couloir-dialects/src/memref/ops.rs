@@ -59,7 +59,7 @@ dialect! { memref, "Memory.";
         format "$kind $value `,` $memref `[` $indices `]` attr-dict `:`
             `(` type($value) `,` type($memref) `)` `->` type($result)"
         verify verify::atomic_rmw
-        effects types::read_write_memref_1
+        effects effects::read_write_operand_1
         fold fold::casts
     }
     /// Ends the body of a `generic_atomic_rmw` and gives what is written.

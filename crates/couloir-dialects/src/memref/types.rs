@@ -1,8 +1,8 @@
 //! Constraints, inferred types and effects of `memref`.
 
-use couloir_ir::op::{AttrSyntax, EffectKind, Effects, InferInput};
+use couloir_ir::op::{AttrSyntax, InferInput};
 use couloir_ir::ty::MemRefType;
-use couloir_ir::{Context, OpRef, Type};
+use couloir_ir::{Context, Type};
 use couloir_ods::types::{ANY_SIGNLESS_INTEGER_OR_FLOAT, class};
 use couloir_ods::{attr_constraints, memref_of, type_constraints};
 
@@ -48,10 +48,4 @@ pub(super) fn infer_metadata(ctx: &Context, input: &InferInput<'_>) -> Result<Ve
         *first = base;
     }
     Ok(types)
-}
-
-/// Reads and writes the memory behind the second operand.
-pub(super) fn read_write_memref_1(op: OpRef<'_>, effects: &mut Effects) {
-    effects.on(EffectKind::Read, op.operand(1));
-    effects.on(EffectKind::Write, op.operand(1));
 }

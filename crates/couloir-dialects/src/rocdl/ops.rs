@@ -8,6 +8,7 @@ use couloir_ods::types::{BF16, F16, F32, I1, I16, I32, I64};
 #[allow(clippy::wildcard_imports)]
 use super::constraints::*;
 use super::{discardable, target};
+use crate::common::effects;
 use crate::llvm::attrs::{ALIAS_SCOPE_ARRAY, CONSTANT_RANGE_ATTR, TBAA_TAG_ARRAY, zero_i32};
 use crate::llvm::constraints::{ANY_INTS, FLOATS, LLVM_FLOAT, LLVM_TYPE};
 use crate::llvm::target_constraints::{POINTER, PTR0, PTR1, PTR3, PTR8};
@@ -41,6 +42,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         format "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:`
             qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+        effects effects::copy
     }
     shape Math {
         operands { arg: LLVM_FLOAT }
@@ -169,6 +171,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         results { res: LLVM_TYPE }
         format "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)"
+        effects effects::read_operand_0
     }
     shape ReadTransposed {
         operands { ptr: built PTR3 }
@@ -178,6 +181,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         results { res: LLVM_TYPE }
         format "$ptr attr-dict `:` type($ptr) `->` type($res)"
+        effects effects::read_operand_0
     }
     shape Prefetch<PTR: PTR0> {
         operands { ptr: built PTR }
@@ -186,6 +190,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
             noalias_scopes: optional ALIAS_SCOPE_ARRAY, tbaa: optional TBAA_TAG_ARRAY
         }
         format "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))"
+        effects effects::read_operand_0
     }
     shape LoadAsync {
         operands { globalPtr: built PTR1, ldsPtr: built PTR3 }
@@ -195,6 +200,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         format "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:`
             qualified(type($globalPtr)) `,` qualified(type($ldsPtr))"
+        effects effects::copy
     }
     shape CountMasked {
         operands { in0: I32, in1: I32 }
@@ -572,6 +578,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY
         }
         format "$barrierPtr attr-dict `:` qualified(type($barrierPtr))"
+        effects effects::write_operand_0
     }
     /// The intrinsic `llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64`.
     op ds.atomic.barrier.arrive.rtn.b64 {
@@ -583,6 +590,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         results { res: I64 }
         format "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val)
             `->` type($res)"
+        effects effects::read_write_operand_0
     }
     /// The intrinsic `llvm.amdgcn.ds.load.tr16.b128`.
     op ds.load.tr16.b128: LoadTransposed<PTR3> {}
@@ -643,6 +651,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY
         }
         format "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict"
+        effects effects::copy
     }
     /// The intrinsic `llvm.amdgcn.global.load.tr.b128`.
     op global.load.tr.b128: LoadTransposed<PTR1> {}
@@ -675,6 +684,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         format "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:`
             type($globalPtr)"
+        effects effects::copy
     }
     /// The intrinsic `llvm.amdgcn.log`.
     op log: Math {}
@@ -818,15 +828,16 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         results { res: LLVM_TYPE }
         traits [AllTypesMatch(res, src, cmp)]
         format "operands attr-dict `:` type($res)"
+        effects effects::read_write_operand_2
     }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.atomic.fadd`.
-    op raw.ptr.buffer.atomic.fadd: BufferAtomic {}
+    op raw.ptr.buffer.atomic.fadd: BufferAtomic { effects effects::read_write_operand_1 }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.atomic.fmax`.
-    op raw.ptr.buffer.atomic.fmax: BufferAtomic {}
+    op raw.ptr.buffer.atomic.fmax: BufferAtomic { effects effects::read_write_operand_1 }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.atomic.smax`.
-    op raw.ptr.buffer.atomic.smax: BufferAtomic {}
+    op raw.ptr.buffer.atomic.smax: BufferAtomic { effects effects::read_write_operand_1 }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.atomic.umin`.
-    op raw.ptr.buffer.atomic.umin: BufferAtomic {}
+    op raw.ptr.buffer.atomic.umin: BufferAtomic { effects effects::read_write_operand_1 }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.load`.
     op raw.ptr.buffer.load {
         operands { rsrc: built PTR8, offset: I32, soffset: I32, aux: I32 }
@@ -836,6 +847,7 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
         }
         results { res: LLVM_TYPE }
         format "operands attr-dict `:` type($res)"
+        effects effects::read_operand_0
     }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.load.lds`.
     op raw.ptr.buffer.load.lds {
@@ -848,9 +860,10 @@ dialect! { rocdl, "AMD's additions to LLVM IR.";
             tbaa: optional TBAA_TAG_ARRAY
         }
         format "operands attr-dict"
+        effects effects::copy
     }
     /// The intrinsic `llvm.amdgcn.raw.ptr.buffer.store`.
-    op raw.ptr.buffer.store: BufferAtomic {}
+    op raw.ptr.buffer.store: BufferAtomic { effects effects::write_operand_1 }
     /// The intrinsic `llvm.amdgcn.rcp`.
     op rcp: Math {}
     /// The intrinsic `llvm.amdgcn.readfirstlane`.

@@ -156,11 +156,12 @@ pub(super) fn insert(input: &FoldInput<'_>) -> FoldResult {
 pub(super) fn from_elements(input: &FoldInput<'_>) -> FoldResult {
     let ctx = input.op.ctx();
     let constants = input.constants.iter().copied().collect::<Option<Vec<_>>>();
+    let constants = constants.filter(|all| all.len() == input.op.operands().count());
     let bytes = constants.and_then(|constants| {
         let bytes = |attr: &Attribute| Some(splat(ctx, *attr)?.to_bits().to_le_bytes());
         constants.iter().map(bytes).collect::<Option<Vec<_>>>()
     });
-    let Some(bytes) = bytes.filter(|bytes| !bytes.is_empty()) else { return FoldResult::None };
+    let Some(bytes) = bytes else { return FoldResult::None };
     let dense = DenseElements::new(ctx, result_type(input.op), bytes.concat());
     FoldResult::constant(Attribute::get(ctx, AttrKind::DenseElements(dense)))
 }

@@ -37,23 +37,11 @@ pub enum Mode {
     Analysis,
 }
 
-/// Whether ops are folded instead of converted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Folding {
-    /// Not at all.
-    Never,
-    /// Before patterns are tried.
-    BeforePatterns,
-    /// When no pattern applies.
-    AfterPatterns,
-}
-
 /// A conversion: what may stay, and the patterns for the rest.
 pub struct Conversion {
     pub(crate) target: ConversionTarget,
     pub(crate) patterns: PatternSet,
     mode: Mode,
-    folding: Folding,
     /// Whether casts that remain are materialised.
     pub(crate) materialize: bool,
     explain: bool,
@@ -97,7 +85,6 @@ impl Conversion {
             target,
             patterns,
             mode,
-            folding: Folding::BeforePatterns,
             materialize: true,
             explain: false,
             quick: Vec::new(),
@@ -105,14 +92,6 @@ impl Conversion {
         };
         new.prepare();
         new
-    }
-
-    /// Says when ops are folded.
-    #[must_use]
-    pub fn folding(mut self, folding: Folding) -> Self {
-        self.folding = folding;
-        self.prepare();
-        self
     }
 
     /// Says whether casts that remain are materialised by the type
@@ -143,8 +122,7 @@ impl Conversion {
     }
 
     fn quick_of(&self, name: OpName) -> Quick {
-        let folds = self.folding != Folding::Never && self.may_fold(name);
-        let idle = self.patterns.of(name).is_empty() && !folds;
+        let idle = self.patterns.of(name).is_empty() && !self.may_fold(name);
         match self.target.by_defined_name(name) {
             Some(Legality::Legal) => Quick::Legal,
             Some(Legality::Unknown) if idle && self.mode == Mode::Partial => Quick::Idle,
@@ -522,15 +500,10 @@ impl Driver<'_> {
         if depth > MAX_DEPTH {
             return Err(Stuck::default());
         }
-        if self.what.folding == Folding::BeforePatterns && self.fold(op, depth)? {
+        if self.fold(op, depth)? {
             return Ok(());
         }
-        match self.apply_patterns(op, depth) {
-            Err(_) if self.what.folding == Folding::AfterPatterns && self.fold(op, depth)? => {
-                Ok(())
-            }
-            result => result,
-        }
+        self.apply_patterns(op, depth)
     }
 
     fn ignore_inside(&mut self, op: Op) {

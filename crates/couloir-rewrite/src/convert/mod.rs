@@ -65,7 +65,7 @@ mod target;
 mod trace;
 mod types;
 
-pub use driver::{Conversion, Folding, Mode};
+pub use driver::{Conversion, Mode};
 pub use pattern::{Done, Lowered, NoMatch, Operands, OrNoMatch, Pattern, PatternSet, no_match};
 pub use piecewise::{Entries, Piecewise};
 pub use requests::{MakeSymbol, Naming, Place, Request, RequestId, SymbolNames, fulfil};

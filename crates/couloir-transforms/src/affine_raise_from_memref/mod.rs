@@ -17,7 +17,7 @@ use crate::common::in_each_body;
 /// `affine-raise-from-memref`
 pub static PASS: PassDef = PassDef {
     name: "affine-raise-from-memref",
-    class: "AffineRaiseFromMemref",
+    class: "RaiseMemrefDialect",
     description: "Turn some memref operators to affine operators where supported",
     anchor: Some("func.func"),
     options: &[],

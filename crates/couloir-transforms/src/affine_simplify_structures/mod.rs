@@ -16,7 +16,7 @@ use couloir_rewrite::greedy::{Greedy, RewritePatterns};
 /// `affine-simplify-structures`
 pub static PASS: PassDef = PassDef {
     name: "affine-simplify-structures",
-    class: "AffineSimplifyStructures",
+    class: "SimplifyAffineStructures",
     description: "Simplify affine expressions in maps/sets and normalize memrefs",
     anchor: Some("func.func"),
     options: &[],

@@ -19,7 +19,8 @@ pub(super) struct Layout {
 
 /// Whether memory is of several dimensions, and its strides are plain.
 pub(super) fn is_flattened(ctx: &Context, ty: &MemRefType) -> bool {
-    ty.rank() > 1 && ty.strides_and_offset(ctx).is_some()
+    let is_map = ty.layout.expand().is_some_and(|layout| layout.as_affine_map(ctx).is_some());
+    ty.rank() > 1 && !is_map && ty.strides_and_offset(ctx).is_some()
 }
 
 impl Layout {

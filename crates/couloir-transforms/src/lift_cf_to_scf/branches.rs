@@ -175,7 +175,10 @@ impl Lifting<'_, '_> {
         let (is_if, is_switch) = (view.is(cf::CondBr::def()), view.is(cf::Switch::def()));
         let cases = view.prop(cf::Switch::CASE_VALUES).filter(|_| is_switch);
         let cases = cases.and_then(|cases| cases.as_dense(ctx)).map(|cases| {
-            cases.ints(ctx).map(|case| case.to_u64_saturating() as i64).collect::<Vec<_>>()
+            let cases = cases.ints(ctx).map(|case| case.to_u64_saturating() as i64);
+            // Values that are all the same are stored once.
+            let cases = cases.collect::<Vec<_>>().into_iter().cycle();
+            cases.take(regions.len().saturating_sub(1)).collect::<Vec<_>>()
         });
         let operand = view.operand(0);
         match (operand, regions) {

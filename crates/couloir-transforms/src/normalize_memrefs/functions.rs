@@ -188,7 +188,32 @@ fn normalize_memory(rw: &mut Rewriter<'_>) -> bool {
     for arg in args {
         changed |= retype(rw, arg, normalized(ctx, rw.ty(arg)).map(|(ty, _)| ty));
     }
+    for op in ops_in(rw.scope().body) {
+        results(rw, op);
+    }
     changed
+}
+
+/// Normalizes what other ops give that are right for memory of any layout;
+/// calls follow the functions they call.
+fn results(rw: &mut Rewriter<'_>, op: Op) {
+    let view = rw.view(op);
+    if !view.has(Trait::MemRefsNormalizable) || view.is(func::Call::def()) {
+        return;
+    }
+    for value in view.results().collect::<Vec<_>>() {
+        if allows_any_layout(rw, value) {
+            let ty = normalized(rw.context(), rw.ty(value)).map(|(ty, _)| ty);
+            retype(rw, value, ty);
+        }
+    }
+}
+
+/// Whether all uses of a value are right for memory of any layout.
+fn allows_any_layout(rw: &Rewriter<'_>, value: Value) -> bool {
+    let scope = rw.scope();
+    let mut users = scope.body.uses(value).map(|user| scope.op(user.op));
+    users.all(|user| user.has(Trait::MemRefsNormalizable))
 }
 
 fn allocate(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
@@ -218,8 +243,7 @@ fn cast(rw: &mut Rewriter<'_>, op: Op) -> Option<()> {
     let old = own.as_memref(ctx)?.shape.to_vec();
     let new = ty.as_memref(ctx)?;
     let (strides, _) = new.strides_and_offset(ctx)?;
-    let uses = view.body().uses(view.result(0)?).map(|user| view.scope.op(user.op));
-    let allow = uses.into_iter().all(|user| user.has(Trait::MemRefsNormalizable));
+    let allow = allows_any_layout(rw, view.result(0)?);
     rw.at(op);
     for size in old {
         index(rw, size.saturating_sub(1));

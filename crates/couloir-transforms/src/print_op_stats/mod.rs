@@ -62,7 +62,7 @@ fn table(counts: &BTreeMap<String, u64>) -> String {
     for (name, count) in counts {
         let (dialect, op) = parts(name);
         _ = match dialect.is_empty() {
-            true => writeln!(text, "{op:>width$} , {count}", width = dialects + ops + 3),
+            true => writeln!(text, "{:width$}{op:<ops$} , {count}", "", width = dialects + 3),
             false => writeln!(text, "{dialect:>width$}.{op:<ops$} , {count}", width = dialects + 2),
         };
     }

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 
 use super::Row::{self, With};
 use super::{FlagSource, Intrinsic, control};
+use crate::attributes::check_values;
 use crate::function::FunctionState;
 use crate::read::{bits_of, flag, floor_power_of_two, text_of};
 use crate::types::float_kind;
@@ -159,6 +160,7 @@ pub(crate) fn call_result(
 fn call(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let Operands { args, bundles } = operands(state, op, 0, 1)?;
     let (callee, function_type, args) = callee(state, op, args)?;
+    check_values(state.names(), op)?;
     let spec = CallSpec {
         conv: CallConv(bits_of(op, state.names().cconv) as u16),
         attributes: state.call_attributes(op, &[]),
@@ -175,6 +177,7 @@ fn call(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
 fn invoke(state: &mut FunctionState<'_>, op: OpRef<'_>) -> Result<(), Failure> {
     let Operands { args, bundles } = operands(state, op, 0, 3)?;
     let (callee, function_type, args) = callee(state, op, args)?;
+    check_values(state.names(), op)?;
     let (normal, unwind) = (state.successor(op, 0)?, state.successor(op, 1)?);
     let spec = CallSpec {
         conv: CallConv(bits_of(op, state.names().cconv) as u16),

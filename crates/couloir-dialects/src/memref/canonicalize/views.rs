@@ -14,7 +14,7 @@ use crate::common::canonicalize::operand_from;
 use crate::common::mixed::{
     Mixed, fixed, fixed_attr, fold_list, int_constant, is_within, join, mixed, values,
 };
-use crate::memref::fold::{dropped_dims, forgets};
+use crate::memref::fold::{dropped_from_part, forgets};
 use crate::memref::{Cast, ExtractStridedMetadata, ReinterpretCast, Subview, View, cast, layout};
 
 pub(super) const VIEWS: &[PatternDef] = &[
@@ -97,7 +97,7 @@ impl Lists {
         let found = by_source.and_then(|dropped| self.reduced(ctx, source, &dropped));
         let result = op.result_type(0)?;
         let found = found.filter(|&ty| cast::cast(ctx, &[ty], &[result]));
-        found.or_else(|| self.reduced(ctx, source, &dropped_dims(op)?))
+        found.or_else(|| self.reduced(ctx, source, &dropped_from_part(op)?))
     }
 
     /// The type of a part of memory, without the dimensions that are dropped.
