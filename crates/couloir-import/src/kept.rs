@@ -273,9 +273,7 @@ impl Importer<'_> {
     ) -> Result<(), Failure> {
         let symbol = function.common.symbol;
         let name = symbol.name().map_or(&b""[..], |name| self.llvm.str_bytes(name));
-        // What is kept has names of digits itself.
-        let keeps = function.body.is_some() && name.first().is_some_and(|it| !it.is_ascii_digit());
-        if !keeps {
+        if function.body.is_none() || name.is_empty() || is_of_the_kept(name) {
             return self.function(at, function);
         }
         let known = self.without_ops.contains(&symbol);
@@ -333,6 +331,12 @@ pub(crate) fn keep(
     let lines = Attribute::get(ctx, AttrKind::Array(lines.into()));
     set_kept(ctx, body, root, Some(lines));
     Ok(())
+}
+
+/// Whether what is kept has names like this one itself: a number, alone or before a dot.
+fn is_of_the_kept(name: &[u8]) -> bool {
+    let digits = name.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    digits > 0 && name.get(digits).is_none_or(|&next| next == b'.')
 }
 
 /// The ops of all blocks.
