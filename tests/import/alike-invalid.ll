@@ -107,3 +107,54 @@ define void @h() {
   ret void
 }
 attributes #0 = { speculatable }
+
+; CHECK: inlinable function call in a function with debug info must have a !dbg location
+; CHECK-NEXT:   call void @g()
+; CHECK-NEXT: inlinable function call in a function with debug info must have a !dbg location
+; CHECK-NEXT:   call void @g()
+; CHECK-NEXT: warning: ignoring invalid debug info in within split at tests/import/alike-invalid.ll:5 offset 
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[V4:[^ ]+]] = add i32 %[[V1:[^ ]+]], 1
+; CHECK-NEXT:   %[[V6:[^ ]+]] = add i32 %[[V4]], 1
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[V4]] = add i32 %[[V1]], 1
+; CHECK-NEXT:   %[[V6]] = add i32 %[[V4]], 1
+; CHECK-NEXT: Instruction does not dominate all uses!
+; CHECK-NEXT:   %[[V8:[^ ]+]] = add i32 %[[V6]], 1
+; CHECK-NEXT:   %[[V7:[^ ]+]] = add i32 %[[V8]], 1
+; CHECK-NEXT: swifterror argument for call has mismatched alloca
+; CHECK-NEXT:   %[[V2:[^ ]+]] = alloca ptr, align 8
+; CHECK-NEXT:   call void @t(ptr swifterror %[[V2]])
+; CHECK-NEXT: swifterror value should be the second operand when used by stores
+; CHECK-NEXT:   %[[V3:[^ ]+]] = alloca swifterror ptr, align 8
+; CHECK-NEXT:   store ptr %[[V3]], ptr %[[V4]], align 8
+; CHECK-NEXT: swifterror argument for call has mismatched parameter
+; CHECK-NEXT: ptr %[[V0:[^ ]+]]
+; CHECK-NEXT:   call void @t(ptr swifterror %[[V0]])
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/alike-invalid.ll:73 offset :12:32: error: huge alignments are not supported yet
+; CHECK-NEXT:   %[[V3]] = load i32, ptr %[[V0]], align 8589934592
+; CHECK-NEXT:                                ^
+; CHECK-EMPTY:
+; CHECK-NEXT: <unknown>:0: error: within split at tests/import/alike-invalid.ll:90 offset :16:14: error: invalid cast opcode for cast from 'i32' to 'i64'
+; CHECK-NEXT:   %[[V1]] = trunc i32 0 to i64
+; CHECK-NEXT:              ^
+; CHECK-EMPTY:
+; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4xi64>, i1 = dense<8> : vector<2xi64>, i8 = dense<8> : vector<2xi64>, i16 = dense<16> : vector<2xi64>, i32 = dense<32> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>, f16 = dense<16> : vector<2xi64>, f64 = dense<64> : vector<2xi64>, f128 = dense<128> : vector<2xi64>, "dlti.endianness" = "little">, llvm.module_asm = [], llvm.target_triple = ""} {
+; CHECK-NEXT:   llvm.module_flags [#llvm.mlir.module_flag<warning, "Debug Info Version", 3 : i32>]
+; CHECK-NEXT:   llvm.func @g() {
+; CHECK-NEXT:     llvm.return
+; CHECK-NEXT:   }
+; CHECK-NEXT:   llvm.func @f() {
+; CHECK-NEXT:     llvm.call @g() : () -> ()
+; CHECK-NEXT:     llvm.call @g() : () -> ()
+; CHECK-NEXT:     llvm.return
+; CHECK-NEXT:   }
+; CHECK-NEXT:   llvm.func @h() {
+; CHECK-NEXT:     llvm.call @g() : () -> ()
+; CHECK-NEXT:     llvm.call @g() : () -> ()
+; CHECK-NEXT:     llvm.return
+; CHECK-NEXT:   }
+; CHECK-NEXT: }
