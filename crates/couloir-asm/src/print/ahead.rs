@@ -109,6 +109,7 @@ impl<'a> AheadPrinter<'a> {
     }
 
     /// The same, with room that is there already: the text goes there as far as it fits.
+    #[must_use]
     pub fn in_room(self, room: Vec<u8>) -> Self {
         Self { room: Mutex::new(room), ..self }
     }

@@ -42,15 +42,16 @@ struct Hole {
 }
 
 impl Hole {
-    /// The number at a place of a line, if there is one. Nothing at all where it is too large.
+    /// The number at a place of a line, of no digits where there is none; nothing where it is
+    /// too large.
     #[inline]
-    fn of(line: &[u8], from: usize) -> Option<Option<Hole>> {
+    fn of(line: &[u8], from: usize) -> Option<Hole> {
         let (mut end, mut number) = (from, 0u32);
         while let Some(byte) = line.get(end).filter(|byte| byte.is_ascii_digit()) {
             number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
             end += 1;
         }
-        Some((end > from).then_some(Hole { digits: from..end, number }))
+        Some(Hole { digits: from..end, number })
     }
 }
 
@@ -96,7 +97,7 @@ impl Known {
                 return None;
             }
             at += piece.len();
-            let hole = Hole::of(text, at)??;
+            let hole = Hole::of(text, at).filter(|hole| !hole.digits.is_empty())?;
             (at, from) = (hole.digits.end, digits.end);
             holes.push(hole);
         }
@@ -200,9 +201,11 @@ impl Alike {
 
     /// A number at a place, if there is one; where it ends. Nothing where it is too large.
     fn hole(&mut self, line: &[u8], from: usize) -> Option<usize> {
-        let Some(hole) = Hole::of(line, from)? else { return Some(from) };
+        let hole = Hole::of(line, from)?;
         let end = hole.digits.end;
-        self.holes.push(hole);
+        if end > from {
+            self.holes.push(hole);
+        }
         Some(end)
     }
 
