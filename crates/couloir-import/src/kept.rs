@@ -229,7 +229,7 @@ pub(crate) fn without_ops(module: &Module) -> FxHashSet<l::Symbol> {
         insts.any(|&inst| NO_OPS.contains(&body.inst(inst).opcode()))
     };
     let functions = module.functions().iter();
-    let found = functions.filter(|function| function.body.as_ref().is_some_and(ends));
+    let found = functions.filter(|function| function.body.as_deref().is_some_and(ends));
     found.map(|function| function.common.symbol).collect()
 }
 
@@ -482,7 +482,7 @@ impl Work<'_> {
 /// The body of a function.
 fn body_of(module: &Module, symbol: l::Symbol) -> Option<&l::Body> {
     match module.lookup(symbol)? {
-        GlobalRef::Function(at) => module.functions().get(at)?.body.as_ref(),
+        GlobalRef::Function(at) => module.functions().get(at)?.body.as_deref(),
         _ => None,
     }
 }

@@ -51,17 +51,15 @@ pub(crate) struct Nodes<'t> {
 pub(crate) fn used_groups(llvm: &l::Context, module: &l::Module) -> FxHashSet<Metadata> {
     let mut groups = FxHashSet::default();
     for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
-        for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-            for &(kind, node) in body.attachments_of(inst) {
-                if llvm.str_bytes(kind) != b"llvm.access.group" {
-                    continue;
+        for (kind, node) in body.attachments() {
+            if llvm.str_bytes(kind) != b"llvm.access.group" {
+                continue;
+            }
+            match llvm.metadata(node) {
+                Some(MetadataData::Tuple(list)) if !list.is_empty() => {
+                    groups.extend(list.iter().flatten());
                 }
-                match llvm.metadata(node) {
-                    Some(MetadataData::Tuple(list)) if !list.is_empty() => {
-                        groups.extend(list.iter().flatten());
-                    }
-                    _ => _ = groups.insert(node),
-                }
+                _ => _ = groups.insert(node),
             }
         }
     }

@@ -603,13 +603,11 @@ pub(crate) fn used_scopes(module: &Module) -> FxHashSet<Metadata> {
         return used;
     }
     for body in module.functions().iter().filter_map(|function| function.body.as_ref()) {
-        for &inst in body.blocks().iter().flat_map(|&block| body.insts(block)) {
-            for &(kind, node) in body.attachments_of(inst) {
-                if matches!(llvm.str_bytes(kind), b"alias.scope" | b"noalias")
-                    && let Some(l::MetadataData::Tuple(scopes)) = llvm.metadata(node)
-                {
-                    used.extend(scopes.iter().flatten());
-                }
+        for (kind, node) in body.attachments() {
+            if matches!(llvm.str_bytes(kind), b"alias.scope" | b"noalias")
+                && let Some(l::MetadataData::Tuple(scopes)) = llvm.metadata(node)
+            {
+                used.extend(scopes.iter().flatten());
             }
         }
     }

@@ -26,7 +26,7 @@ const WORTH: usize = 24;
 
 /// The bodies of a module, apart from it.
 pub struct Bodies {
-    of: Vec<Option<Mutex<Option<l::Body>>>>,
+    of: Vec<Option<Mutex<Option<Box<l::Body>>>>>,
     /// What instructions refer to.
     scopes: FxHashSet<Metadata>,
     groups: FxHashSet<Metadata>,
@@ -62,7 +62,7 @@ impl Bodies {
         self.of.get(at).is_some_and(Option::is_some)
     }
 
-    fn take_one(&self, at: usize) -> Option<l::Body> {
+    fn take_one(&self, at: usize) -> Option<Box<l::Body>> {
         let body = self.of.get(at)?.as_ref()?;
         body.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -80,12 +80,8 @@ fn is_worth(module: &Module) -> bool {
 fn has_kind(module: &Module, name: &str) -> bool {
     let llvm = module.context();
     let bodies = module.functions().iter().filter_map(|function| function.body.as_ref());
-    let mut insts = bodies.flat_map(|body| {
-        let insts = body.blocks().iter().flat_map(|&block| body.insts(block));
-        insts.map(move |&inst| body.attachments_of(inst))
-    });
-    llvm.has_str(name)
-        && insts.any(|rows| rows.iter().any(|row| llvm.str_bytes(row.0) == name.as_bytes()))
+    let mut kinds = bodies.flat_map(|body| body.attachments().map(|row| row.0));
+    llvm.has_str(name) && kinds.any(|kind| llvm.str_bytes(kind) == name.as_bytes())
 }
 
 /// What is left to be imported of a module.

@@ -511,6 +511,11 @@ impl Body {
         }
     }
 
+    /// All metadata attached to instructions, besides debug locations, in no order.
+    pub fn attachments(&self) -> impl Iterator<Item = (Str, Metadata)> {
+        self.attachments.values().flatten().copied()
+    }
+
     /// The debug location of an instruction.
     pub fn debug_location(&self, inst: Inst) -> Option<Metadata> {
         self.debug_locs[inst].get()

@@ -320,7 +320,7 @@ pub struct Function {
     /// `personality`
     pub personality: Option<Constant>,
     /// Its body; a declaration has none.
-    pub body: Option<Body>,
+    pub body: Option<Box<Body>>,
 }
 
 impl Function {
@@ -491,7 +491,7 @@ impl Module {
     }
 
     /// Takes the bodies out of all functions, which become declarations.
-    pub fn take_bodies(&mut self) -> Vec<Option<Body>> {
+    pub fn take_bodies(&mut self) -> Vec<Option<Box<Body>>> {
         self.functions.iter_mut().map(|function| function.body.take()).collect()
     }
 
@@ -564,7 +564,7 @@ impl Module {
     pub fn attach_body(&mut self, at: usize, mut body: Body) -> bool {
         let requests = std::mem::take(&mut body.requests);
         let Some(function) = self.functions.get_mut(at) else { return false };
-        function.body = Some(body);
+        function.body = Some(Box::new(body));
         for request in requests {
             self.declare(request.symbol, request.function_type, request.attributes);
         }

@@ -155,7 +155,7 @@ pub struct AheadWriter<'a> {
 }
 
 /// How long a buffer is, as far as no single text is longer.
-const BUFFER: usize = 1 << 20;
+const BUFFER: usize = 1 << 18;
 /// The room that a text should have at least, and for each op in it.
 const ROOM: usize = 1 << 16;
 const ROOM_PER_OP: usize = 96;

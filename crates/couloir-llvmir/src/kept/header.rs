@@ -105,7 +105,7 @@ impl Header for Function {
             prefix: self.prefix,
             prologue: self.prologue,
             personality: self.personality,
-            body: self.body.as_ref().map(|_| super::keeper::empty_body(ctx, self.ty)),
+            body: self.body.as_ref().map(|_| Box::new(super::keeper::empty_body(ctx, self.ty))),
         }
     }
 

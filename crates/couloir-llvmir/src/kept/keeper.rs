@@ -99,7 +99,8 @@ impl Keeper {
 
     fn add_function(&mut self, number: u32, ty: Type, body: Body) {
         let symbol = self.module.context().symbol(&number.to_string());
-        self.module.add_function(Function { body: Some(body), ..Function::new(symbol, ty) });
+        self.module
+            .add_function(Function { body: Some(Box::new(body)), ..Function::new(symbol, ty) });
     }
 
     /// The number of what a `phi` is besides its inputs; none where that is nothing.

@@ -21,7 +21,7 @@ use super::Parser;
 use super::error::Res;
 use super::function::{Attachments, Name, Numbered};
 use super::lexer::{Lexer, Tok};
-use crate::body::{CallSite, Inst, InstData, Likeness, Value, ValueKind, Word};
+use crate::body::{Block, CallSite, Inst, InstData, Likeness, Local, Value, ValueKind, Word};
 use crate::context::Str;
 use crate::metadata::Metadata;
 use crate::opcode::{Opcode, Shape};
@@ -46,12 +46,25 @@ impl Hole {
     /// too large.
     #[inline]
     fn of(line: &[u8], from: usize) -> Option<Hole> {
-        let (mut end, mut number) = (from, 0u32);
-        while let Some(byte) = line.get(end).filter(|byte| byte.is_ascii_digit()) {
-            number = number.checked_mul(10)?.checked_add(u32::from(byte - b'0'))?;
+        let (mut end, mut number) = (from, 0u64);
+        for byte in line.get(from..)?.iter().take_while(|byte| byte.is_ascii_digit()) {
+            number = (number * 10 + u64::from(byte - b'0')).min(u64::from(u32::MAX) + 1);
             end += 1;
         }
-        Some(Hole { digits: from..end, number })
+        Some(Hole { digits: from..end, number: u32::try_from(number).ok()? })
+    }
+}
+
+/// Whether texts of one length are the same, both short.
+#[inline]
+fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let word = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
+    match (one.last_chunk(), other.last_chunk()) {
+        (Some(end), Some(other_end)) => {
+            let mut words = one.chunks_exact(8).zip(other.chunks_exact(8));
+            word(end) == word(other_end) && words.all(|(one, other)| one == other)
+        }
+        _ => one.iter().eq(other),
     }
 }
 
@@ -64,11 +77,12 @@ enum Role {
     Location,
 }
 
-/// A word of an operand list: one that is always the same, or that of a number.
+/// A word of an operand list: one that is always the same, or that of the number at a place, a
+/// value or block.
 #[derive(Clone, Copy, Debug)]
 enum From {
     Always(Word),
-    Hole(usize),
+    Number(u32, Role),
 }
 
 /// A line that was read, and as what.
@@ -76,34 +90,37 @@ enum From {
 struct Known {
     text: Box<[u8]>,
     hash: u64,
-    holes: Box<[(Range<usize>, Role)]>,
+    /// Where its numbers stand.
+    holes: Box<[Range<u16>]>,
+    /// Whether the first is that of the result.
+    has_result: bool,
+    /// Which is that of the location.
+    location: Option<u32>,
     data: InstData,
     words: Box<[From]>,
-    site: Option<CallSite>,
+    site: Option<Box<CallSite>>,
     attachments: Box<[(Str, Metadata)]>,
     likeness: Likeness,
 }
 
 impl Known {
-    /// How long the line is that a text begins with, whose numbers go to `holes`, if it is like
-    /// this one.
+    /// Whether a line is like this one; its numbers go to `holes`.
     #[inline]
-    fn len_in(&self, text: &[u8], holes: &mut Vec<Hole>) -> Option<usize> {
+    fn is_like(&self, line: &[u8], holes: &mut Vec<Hole>) -> Option<bool> {
         holes.clear();
         let (mut at, mut from) = (0, 0);
-        for (digits, _) in &self.holes {
-            let piece = self.text.get(from..digits.start)?;
-            if !text.get(at..)?.starts_with(piece) {
+        for digits in &self.holes {
+            let piece = self.text.get(from..usize::from(digits.start))?;
+            let end = at + piece.len();
+            if !is_same(line.get(at..end)?, piece) {
                 return None;
             }
-            at += piece.len();
-            let hole = Hole::of(text, at).filter(|hole| !hole.digits.is_empty())?;
-            (at, from) = (hole.digits.end, digits.end);
+            let hole = Hole::of(line, end).filter(|hole| !hole.digits.is_empty())?;
+            (at, from) = (hole.digits.end, usize::from(digits.end));
             holes.push(hole);
         }
-        let rest = self.text.get(from..)?;
-        at += rest.len();
-        (text.get(at - rest.len()..at) == Some(rest) && text.get(at) == Some(&b'\n')).then_some(at)
+        let (own, rest) = (line.get(at..)?, self.text.get(from..)?);
+        Some(own.len() == rest.len() && is_same(own, rest))
     }
 }
 
@@ -120,10 +137,7 @@ struct Met {
 pub(super) struct Alike {
     known: Vec<Rc<Known>>,
     by_text: HashTable<u32>,
-    /// Of each known line, the one that was read after it the last time.
-    after: Vec<u32>,
-    /// The known line read last.
-    last: u32,
+    guesses: Guesses,
     /// Range of the line in the source.
     line: Range<usize>,
     hash: u64,
@@ -135,6 +149,43 @@ pub(super) struct Alike {
     words: Vec<Word>,
 }
 
+/// How many rows of guesses there are.
+const GUESSES: usize = 1 << 11;
+
+/// The known lines met last of those that begin alike and are as long, which is most of what tells
+/// lines apart: by a hash of that.
+#[derive(Debug)]
+struct Guesses {
+    rows: Box<[[u32; 2]]>,
+    /// The row of the line being read.
+    at: usize,
+}
+
+impl Default for Guesses {
+    fn default() -> Self {
+        Self { rows: vec![[u32::MAX; 2]; GUESSES].into(), at: 0 }
+    }
+}
+
+impl Guesses {
+    /// The row of a line.
+    #[inline]
+    fn row(&mut self, line: &[u8]) -> Option<&mut [u32; 2]> {
+        let text = after_result(line);
+        let head = text.first_chunk().map_or(0, |head| u64::from_le_bytes(*head));
+        let key = (head ^ (text.len() as u64) << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.at = (key >> (u64::BITS - GUESSES.ilog2())) as usize;
+        self.rows.get_mut(self.at)
+    }
+
+    /// Notes that the line being read is like a known one.
+    fn note(&mut self, known: u32) {
+        if let Some(row) = self.rows.get_mut(self.at) {
+            *row = [known, row[0]];
+        }
+    }
+}
+
 impl Alike {
     /// Notes a use of a numbered value.
     pub(super) fn meet_value(&mut self, at: usize, ty: Type, value: Value) {
@@ -142,7 +193,7 @@ impl Alike {
     }
 
     /// Notes a use of a numbered block.
-    pub(super) fn meet_block(&mut self, at: usize, block: crate::body::Block) {
+    pub(super) fn meet_block(&mut self, at: usize, block: Block) {
         self.met.push(Met { at, role: Role::Block, word: block.into() });
     }
 
@@ -232,29 +283,31 @@ impl Alike {
         hasher.finish()
     }
 
-    /// The known line that the one that starts at `start` is like, if it is the one that came
-    /// after the line before the last time: four in ten are.
+    /// The known line that the one that starts at `start` is like, if it is one of those met last
+    /// that begin like it: four in five are.
     #[inline]
     fn guess(&mut self, source: &[u8], start: usize) -> Option<Rc<Known>> {
-        let at = *self.after.get(self.last as usize)?;
-        let known = self.known.get(at as usize)?;
-        let len = known.len_in(source.get(start..)?, &mut self.holes)?;
-        self.met.clear();
-        self.has_names = false;
-        self.line = start..start + len;
-        self.hash = known.hash;
-        self.last = at;
-        Some(Rc::clone(known))
+        let line = line_of(source.get(start..)?)?;
+        let row = self.guesses.row(line)?;
+        for way in 0..row.len() {
+            let known = self.known.get(*row.get(way)? as usize)?;
+            if known.is_like(line, &mut self.holes) == Some(true) {
+                row.swap(0, way);
+                self.met.clear();
+                self.has_names = false;
+                self.line = start..start + line.len();
+                self.hash = known.hash;
+                return Some(Rc::clone(known));
+            }
+        }
+        None
     }
 
     /// The known line that the present one is like.
     fn find(&mut self, line: &[u8]) -> Option<Rc<Known>> {
         let is_like = |&at: &u32| self.known.get(at as usize).is_some_and(|it| self.is(line, it));
         let at = *self.by_text.find(self.hash, is_like)?;
-        if let Some(after) = self.after.get_mut(self.last as usize) {
-            *after = at;
-        }
-        self.last = at;
+        self.guesses.note(at);
         self.known.get(at as usize).cloned()
     }
 
@@ -264,11 +317,12 @@ impl Alike {
             return false;
         }
         let (mut own, mut other) = (0, 0);
-        for (hole, (digits, _)) in self.holes.iter().zip(&known.holes) {
-            if line.get(own..hole.digits.start) != known.text.get(other..digits.start) {
+        for (hole, digits) in self.holes.iter().zip(&known.holes) {
+            let piece = known.text.get(other..usize::from(digits.start));
+            if line.get(own..hole.digits.start) != piece {
                 return false;
             }
-            (own, other) = (hole.digits.end, digits.end);
+            (own, other) = (hole.digits.end, usize::from(digits.end));
         }
         line.get(own..) == known.text.get(other..)
     }
@@ -276,8 +330,7 @@ impl Alike {
     fn keep(&mut self, known: Known) {
         let number = self.known.len() as u32;
         self.known.push(Rc::new(known));
-        self.after.push(u32::MAX);
-        self.last = number;
+        self.guesses.note(number);
         let hashes = |at: &u32| self.known.get(*at as usize).map_or(0, |known| known.hash);
         self.by_text.insert_unique(self.hash, number, hashes);
     }
@@ -298,6 +351,10 @@ fn marks(word: u64) -> u64 {
 struct Fitted {
     result: Option<u32>,
     location: Option<Metadata>,
+    /// Whether an operand stands for nothing yet.
+    is_ahead: bool,
+    /// Whether the result stands for something.
+    was_met: bool,
 }
 
 impl Parser<'_> {
@@ -349,13 +406,25 @@ impl Parser<'_> {
     /// Reads the line as one before it that it is like, if all fits: whether it ends the block, and
     /// where the line after it begins, unless the lexer is there.
     fn line_like(&mut self, known: &Known) -> Res<Option<(bool, Option<usize>)>> {
+        let is_named = known.has_result || known.data.ty == Type::VOID;
+        let (source, end) = (self.lex.source(), self.alike.line.end);
+        let next = next_at(source, end + 1).filter(|_| is_named);
+        let lexer = next.is_none().then(|| Lexer::new(source, end + 1));
+        if lexer.is_some_and(|lexer| !self.begins_anew(&lexer)) {
+            return Ok(None);
+        }
         let holes = std::mem::take(&mut self.alike.holes);
-        let read = match self.fitted(known, &holes) {
-            Some(fitted) => self.read_as(known, &holes, &fitted),
+        let mut words = std::mem::take(&mut self.alike.words);
+        let fitted = self.fitted(known, &holes, &mut words);
+        let read = match &fitted {
+            Some(fitted) => self.read_as(known, &holes, fitted, &mut words),
             None => Ok(None),
         };
-        self.alike.holes = holes;
-        read
+        (self.alike.holes, self.alike.words) = (holes, words);
+        if let (Ok(Some(())), Some(lexer)) = (&read, lexer) {
+            self.lex = lexer;
+        }
+        Ok(read?.map(|()| (known.data.opcode.is_terminator(), next)))
     }
 
     fn read_as(
@@ -363,83 +432,83 @@ impl Parser<'_> {
         known: &Known,
         holes: &[Hole],
         fitted: &Fitted,
-    ) -> Res<Option<(bool, Option<usize>)>> {
-        let line = self.alike.line.clone();
-        let source = self.lex.source();
-        let is_named = fitted.result.is_some() || known.data.ty == Type::VOID;
-        let next = result_at(source, line.end + 1).filter(|_| is_named);
-        let lexer = match next {
-            Some(_) => self.lex,
-            None => Lexer::new(source, line.end + 1),
-        };
-        if next.is_none() && !self.begins_anew(&lexer) {
-            return Ok(None);
+        words: &mut [Word],
+    ) -> Res<Option<()>> {
+        let start = self.alike.line.start;
+        if fitted.is_ahead {
+            for (word, from) in words.iter_mut().zip(&known.words) {
+                let From::Number(at, role) = *from else { continue };
+                let Some(hole) = holes.get(at as usize) else { return Ok(None) };
+                let Some(found) = self.word_of(start, hole, role)? else { return Ok(None) };
+                *word = found;
+            }
         }
-        let mut words = std::mem::take(&mut self.alike.words);
-        words.clear();
-        for from in &known.words {
-            let word = match *from {
-                From::Always(word) => Some(word),
-                From::Hole(at) => holes
-                    .get(at)
-                    .zip(known.holes.get(at))
-                    .map(|(hole, (_, role))| self.word_of(line.start, hole, *role))
-                    .transpose()?
-                    .flatten(),
-            };
-            let Some(word) = word else { return Ok(None) };
-            words.push(word);
-        }
-        self.lex = lexer;
         let mut data = known.data.clone();
         if let Some(site) = &known.site {
             data.aux = self.func.body.calls.len() as u32;
-            self.func.body.calls.push(site.clone());
+            self.func.body.calls.push(CallSite::clone(site));
         }
-        let ends = data.opcode.is_terminator();
-        let name = fitted.result.map(|number| Name::Number(number, line.start));
-        let inst = self.append(name, data, &words)?;
-        self.alike.words = words;
+        let inst = match fitted.result {
+            Some(number) if !fitted.was_met && !fitted.is_ahead => {
+                self.append_new(number, data, words)
+            }
+            result => {
+                let name = result.map(|number| Name::Number(number, start));
+                self.append(name, data, words)?
+            }
+        };
         self.func.body.set_likeness(inst, known.likeness);
         if fitted.location.is_some() || !known.attachments.is_empty() {
             let others = SmallVec::from_slice(&known.attachments);
             self.attach(inst, Attachments { location: fitted.location, others });
         }
-        Ok(Some((ends, next)))
+        Ok(Some(()))
     }
 
-    /// Whether all numbers of the line stand for what they stood for in the other one.
-    fn fitted(&self, known: &Known, holes: &[Hole]) -> Option<Fitted> {
+    /// Whether all numbers of the line stand for what they stood for in the other one, or may come
+    /// to; `words` are those of its operands that are known.
+    fn fitted(&self, known: &Known, holes: &[Hole], words: &mut Vec<Word>) -> Option<Fitted> {
         let mut fitted = Fitted::default();
-        for (hole, (_, role)) in holes.iter().zip(&known.holes) {
-            let found = || self.func.numbered(hole.number);
-            let fits = match *role {
-                Role::Result => {
-                    fitted.result = Some(hole.number);
-                    hole.number >= self.func.next && self.may_be(found(), known.data.ty)
-                }
-                Role::Value(ty) => self.may_be(found(), ty),
-                Role::Block => !matches!(found(), Numbered::Value(_)),
-                Role::Location => {
-                    fitted.location = self.nodes.known(hole.number);
-                    fitted.location.is_some()
+        words.clear();
+        for from in &known.words {
+            let word = match *from {
+                From::Always(word) => word,
+                From::Number(at, role) => {
+                    match (self.func.numbered(holes.get(at as usize)?.number), role) {
+                        (Numbered::Value(local), Role::Value(ty)) if self.is_of(local, ty) => {
+                            Value::from(local).into()
+                        }
+                        (Numbered::Block(block), Role::Block) => block.into(),
+                        (Numbered::Nothing, _) => {
+                            fitted.is_ahead = true;
+                            Block::from_u32(0).into()
+                        }
+                        _ => return None,
+                    }
                 }
             };
-            if !fits {
-                return None;
-            }
+            words.push(word);
+        }
+        if known.has_result {
+            let number = holes.first()?.number;
+            fitted.was_met = match self.func.numbered(number) {
+                Numbered::Nothing => false,
+                Numbered::Value(local) if self.is_of(local, known.data.ty) => true,
+                _ => return None,
+            };
+            fitted.result = (number >= self.func.next).then_some(number);
+            fitted.result?;
+        }
+        if let Some(at) = known.location {
+            fitted.location = self.nodes.known(holes.get(at as usize)?.number);
+            fitted.location?;
         }
         Some(fitted)
     }
 
-    /// Whether a number stands for a value of a type, or may come to.
     #[inline]
-    fn may_be(&self, found: Numbered, ty: Type) -> bool {
-        match found {
-            Numbered::Value(local) => self.func.body.locals[local].ty == ty,
-            Numbered::Nothing => true,
-            Numbered::Block(_) => false,
-        }
+    fn is_of(&self, local: Local, ty: Type) -> bool {
+        self.func.body.locals[local].ty == ty
     }
 
     /// The word of a number that fits, in the line that starts at `start`; none where the line
@@ -503,7 +572,7 @@ impl Parser<'_> {
         let body = &self.func.body;
         let data = body.insts.get(inst)?;
         let site = match data.opcode {
-            Opcode::Call => Some(body.calls.get(data.aux as usize)?.clone()),
+            Opcode::Call => Some(Box::new(body.calls.get(data.aux as usize)?.clone())),
             _ => None,
         };
         let has_bundles = site.as_ref().is_some_and(|site| !site.bundles.is_empty());
@@ -512,11 +581,16 @@ impl Parser<'_> {
         }
         let roles = self.roles(inst, text)?;
         let words = self.words_from(inst, &roles)?;
-        let holes = self.alike.holes.iter().map(|hole| hole.digits.clone());
+        let number = |at: usize| u16::try_from(at).ok();
+        let holes = self.alike.holes.iter();
+        let holes = holes.map(|hole| Some(number(hole.digits.start)?..number(hole.digits.end)?));
+        let location = roles.iter().position(|role| *role == Role::Location);
         Some(Known {
             text: text.into(),
             hash: self.alike.hash,
-            holes: holes.zip(roles).collect(),
+            holes: holes.collect::<Option<_>>()?,
+            has_result: roles.first() == Some(&Role::Result),
+            location: location.map(|at| at as u32),
             data: InstData { args: cranelift_entity::EntityList::new(), ..data.clone() },
             words,
             site,
@@ -563,7 +637,7 @@ impl Parser<'_> {
             let hole = holes.next_if(|(_, met)| !is_number && met.word == word);
             words.push(match (hole, word.value().kind()) {
                 _ if is_number => From::Always(word),
-                (Some((at, _)), _) => From::Hole(at),
+                (Some((at, met)), _) => From::Number(at as u32, met.role),
                 (None, ValueKind::Constant(_)) => From::Always(word),
                 _ => return None,
             });
@@ -572,12 +646,36 @@ impl Parser<'_> {
     }
 }
 
-/// Where a line begins that starts with a value's name.
+/// The line that a text begins with, if that has an end.
 #[inline]
-fn result_at(source: &[u8], line: usize) -> Option<usize> {
+fn line_of(text: &[u8]) -> Option<&[u8]> {
+    let text = text.get(..LONGEST).unwrap_or(text);
+    text.get(..memchr::memchr(b'\n', text)?)
+}
+
+/// What stands in a line after the number of its result.
+#[inline]
+fn after_result(line: &[u8]) -> &[u8] {
+    let Some(name) = line.strip_prefix(b"%") else { return line };
+    let digits = name.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    name.get(digits..).unwrap_or_default()
+}
+
+/// Words that instructions often begin with.
+const FIRST_WORDS: [&[u8]; 4] = [b"store ", b"br ", b"call ", b"ret "];
+
+/// Where a line begins that starts with a value's name, or is another instruction for certain.
+#[inline]
+fn next_at(source: &[u8], line: usize) -> Option<usize> {
     let text = source.get(line..)?;
+    if text.starts_with(b"  %") {
+        return Some(line + 2);
+    }
     let blanks = text.iter().take_while(|&&byte| byte == b' ').count();
-    (text.get(blanks) == Some(&b'%')).then_some(line + blanks)
+    let text = text.get(blanks..)?;
+    let begins =
+        text.first() == Some(&b'%') || FIRST_WORDS.iter().any(|word| text.starts_with(word));
+    begins.then_some(line + blanks)
 }
 
 /// Finds what makes a line depend on where it stands.

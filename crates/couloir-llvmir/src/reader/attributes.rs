@@ -77,10 +77,20 @@ impl Parser<'_> {
         if !matches!(self.tok(), Tok::Word | Tok::Str) {
             return Ok(AttrSet::EMPTY);
         }
-        let mut list = Vec::new();
+        let mut list = std::mem::take(&mut self.attribute_room);
+        list.clear();
         while self.attribute(place, &mut list)? {}
         self.check_places()?;
-        Ok(self.attribute_set(list))
+        let set = match self.value_sets.get(list.as_slice()) {
+            Some(&known) => known,
+            None => {
+                let set = self.attribute_set(list.clone());
+                self.value_sets.insert(list.clone(), set);
+                set
+            }
+        };
+        self.attribute_room = list;
+        Ok(set)
     }
 
     /// Reports the last attribute that cannot stand where it does, after all others of its list.

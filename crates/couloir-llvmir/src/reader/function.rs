@@ -93,6 +93,7 @@ impl Func<'_> {
         }
     }
 
+    #[inline]
     pub(super) fn set_number(&mut self, number: u32, to: Numbered) {
         let at = number as usize;
         if at >= self.numbers.len() {
@@ -137,7 +138,7 @@ impl<'s> Parser<'s> {
         for pending in std::mem::take(&mut self.pending) {
             let body = self.function_body(&pending)?;
             if let Some(function) = self.module.function_mut(pending.function) {
-                function.body = Some(body);
+                function.body = Some(Box::new(body));
             }
         }
         Ok(())
@@ -639,6 +640,21 @@ impl<'s> Parser<'s> {
         Ok(inst)
     }
 
+    /// Appends an instruction whose result has a number that stood for nothing so far.
+    #[inline]
+    pub(super) fn append_new(&mut self, number: u32, mut data: InstData, words: &[Word]) -> Inst {
+        let body = &mut self.func.body;
+        let inst = body.insts.next_key();
+        let local = body.locals.push(LocalData { ty: data.ty, inst: inst.into() });
+        (data.args, data.result) = (EntityList::from_slice(words, &mut body.words), local.into());
+        body.insts.push(data);
+        self.func.set_number(number, Numbered::Value(local));
+        self.func.next = number.saturating_add(1);
+        self.place(inst);
+        inst
+    }
+
+    #[inline]
     fn place(&mut self, inst: Inst) {
         let Some(block) = self.func.block else { return };
         let data = &mut self.func.body.blocks[block];

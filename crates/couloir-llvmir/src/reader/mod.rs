@@ -170,6 +170,9 @@ struct Parser<'s> {
     groups: FxHashMap<u32, Vec<Attribute>>,
     /// The last attribute of the list being read that cannot stand there.
     misplaced: Option<error::Fault>,
+    /// The sets of lists of attributes of values, and room for another list.
+    value_sets: FxHashMap<Vec<Attribute>, AttrSet>,
+    attribute_room: Vec<Attribute>,
     /// The sets of groups that calls name alone.
     group_sets: FxHashMap<u32, AttrSet>,
     layout: Option<Layout>,
@@ -248,6 +251,8 @@ impl<'s> Parser<'s> {
             next_global: 0,
             groups: FxHashMap::default(),
             misplaced: None,
+            value_sets: FxHashMap::default(),
+            attribute_room: Vec::new(),
             group_sets: FxHashMap::default(),
             layout: None,
             group_users: Vec::new(),

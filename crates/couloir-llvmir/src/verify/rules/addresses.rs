@@ -37,6 +37,8 @@ pub(super) struct Addresses<'m> {
     users: FxHashMap<Symbol, User<'m>>,
     /// Instructions among these.
     insts: FxHashSet<(Symbol, Inst)>,
+    /// Whether any was met.
+    has_met: bool,
 }
 
 /// What names an intrinsic.
@@ -75,11 +77,25 @@ impl<'m> Rules<'m> {
         if self.addresses.intrinsics.contains(&true) {
             self.find_symbols_naming();
             self.find_constants_naming();
-            let mut silent = Likenesses::default();
-            for function in self.module.functions() {
-                self.find_insts_naming(function, &mut silent);
-            }
         }
+    }
+
+    /// Finds the instructions that name intrinsics.
+    pub(super) fn find_naming(&mut self) {
+        let mut silent = Likenesses::default();
+        for function in self.module.functions() {
+            self.find_insts_naming(function, &mut silent);
+        }
+    }
+
+    /// Takes note of an instruction that is met, which may name an intrinsic.
+    pub(super) fn meet(&mut self, function: &'m Function, body: &'m Body, inst: Inst) {
+        self.addresses.has_met |= self.note_named(function, body, inst);
+    }
+
+    /// Whether an instruction was met that names an intrinsic.
+    pub(super) fn has_met_naming(&self) -> bool {
+        self.addresses.has_met
     }
 
     fn note_user(&mut self, named: Constant, user: User<'m>) {

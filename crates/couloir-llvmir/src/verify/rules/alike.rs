@@ -75,6 +75,7 @@ impl<'m> Rules<'m> {
         at: usize,
     ) -> Checked {
         let Some(&inst) = body.insts(block).get(at) else { return Ok(()) };
+        self.meet(function, body, inst);
         match body.insts[inst].opcode {
             Opcode::Call | Opcode::Invoke => self.call(function, body, block, inst)?,
             Opcode::CallBr => {

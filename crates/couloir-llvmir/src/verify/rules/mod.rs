@@ -75,36 +75,16 @@ pub enum Definitions {
 
 /// The same of a module of which something is known.
 pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<VerifyError> {
-    let mut rules = Rules {
-        module,
-        ctx: module.context(),
-        errors: Vec::new(),
-        excerpts: Excerpts::continued(module),
-        signatures: FxHashMap::default(),
-        addresses: addresses::Addresses::default(),
-        aliases: aliases::Aliases::new(module),
-        convergence: convergence::Convergence::default(),
-        dominance: dominance::Dominance::new(definitions),
-        exception: None,
-        token_users: None,
-        debug_seen: FxHashSet::default(),
-        attached: FxHashSet::default(),
-        units: Vec::new(),
-        sized: FxHashSet::default(),
-        sound_calls: FxHashSet::default(),
-        sound_sets: FxHashSet::default(),
-        sound: alike::Likenesses::default(),
-        access_types: FxHashMap::default(),
-        access_tags: FxHashSet::default(),
-    };
+    let mut rules = Rules::new(module, definitions);
     rules.find_addresses();
-    for function in module.functions() {
-        rules.function(function);
+    rules.module();
+    // Instructions that name intrinsics are rare. Whose users they are is asked before they are met.
+    if rules.has_met_naming() {
+        rules = Rules::new(module, definitions);
+        rules.find_addresses();
+        rules.find_naming();
+        rules.module();
     }
-    rules.globals();
-    rules.debug_roots();
-    rules.flags();
-    rules.unlisted_units();
     rules.errors
 }
 
@@ -162,6 +142,42 @@ enum Subject<'m> {
 }
 
 impl<'m> Rules<'m> {
+    fn new(module: &'m Module, definitions: Definitions) -> Self {
+        Rules {
+            module,
+            ctx: module.context(),
+            errors: Vec::new(),
+            excerpts: Excerpts::continued(module),
+            signatures: FxHashMap::default(),
+            addresses: addresses::Addresses::default(),
+            aliases: aliases::Aliases::new(module),
+            convergence: convergence::Convergence::default(),
+            dominance: dominance::Dominance::new(definitions),
+            exception: None,
+            token_users: None,
+            debug_seen: FxHashSet::default(),
+            attached: FxHashSet::default(),
+            units: Vec::new(),
+            sized: FxHashSet::default(),
+            sound_calls: FxHashSet::default(),
+            sound_sets: FxHashSet::default(),
+            sound: alike::Likenesses::default(),
+            access_types: FxHashMap::default(),
+            access_tags: FxHashSet::default(),
+        }
+    }
+
+    /// Goes over the whole module.
+    fn module(&mut self) {
+        for function in self.module.functions() {
+            self.function(function);
+        }
+        self.globals();
+        self.debug_roots();
+        self.flags();
+        self.unlisted_units();
+    }
+
     fn text(&mut self, subject: Subject<'m>) -> String {
         match subject {
             Subject::Global(symbol) => self.excerpts.symbol(symbol),
