@@ -295,13 +295,6 @@ pub struct DebugRecord {
     pub operands: SmallVec<[MetadataOperand; 4]>,
 }
 
-#[derive(Clone, Debug, Default)]
-pub(crate) struct BlockData {
-    pub(crate) insts: Vec<Inst>,
-    /// Debug records after the last instruction.
-    pub(crate) trailing: Vec<DebugRecord>,
-}
-
 /// An argument or result: 8 bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LocalData {
@@ -327,7 +320,11 @@ pub struct Body {
     pub(crate) args: u32,
     pub(crate) locals: PrimaryMap<Local, LocalData>,
     pub(crate) insts: PrimaryMap<Inst, InstData>,
-    pub(crate) blocks: PrimaryMap<Block, BlockData>,
+    /// The instructions of each block, which stand in `lists`.
+    pub(crate) blocks: PrimaryMap<Block, EntityList<Inst>>,
+    pub(crate) lists: ListPool<Inst>,
+    /// Debug records after the last instruction, of blocks that have any.
+    pub(crate) trailing: FxHashMap<Block, Vec<DebugRecord>>,
     pub(crate) layout: Vec<Block>,
     pub(crate) words: ListPool<Word>,
     pub(crate) calls: Vec<CallSite>,
@@ -349,7 +346,9 @@ impl Body {
             args: std::mem::take(&mut self.args),
             locals: self.locals.clone(),
             insts: self.insts.clone(),
-            blocks: self.blocks.values_mut().map(std::mem::take).collect(),
+            blocks: self.blocks.clone(),
+            lists: self.lists.clone(),
+            trailing: std::mem::take(&mut self.trailing),
             layout: self.layout.clone(),
             words: self.words.clone(),
             calls: self.calls.drain(..).collect(),
@@ -365,6 +364,7 @@ impl Body {
         self.locals.clear();
         self.insts.clear();
         self.blocks.clear();
+        self.lists.clear();
         self.layout.clear();
         self.words.clear();
         self.local_names.clear();
@@ -430,7 +430,29 @@ impl Body {
 
     /// The instructions of a block, in order.
     pub fn insts(&self, block: Block) -> &[Inst] {
-        &self.blocks[block].insts
+        self.blocks[block].as_slice(&self.lists)
+    }
+
+    /// Puts an instruction at the end of a block.
+    pub(crate) fn append_to(&mut self, block: Block, inst: Inst) {
+        self.blocks[block].push(inst, &mut self.lists);
+    }
+
+    /// Debug records at the end of a block come before an instruction put there.
+    #[inline]
+    pub(crate) fn settle_records(&mut self, block: Block, inst: Inst) {
+        if !self.trailing.is_empty()
+            && let Some(records) = self.trailing.remove(&block)
+        {
+            self.records.insert(inst, records);
+            self.insts[inst].flags |= Flags::RECORDS;
+        }
+    }
+
+    /// Gives a block these instructions and no others.
+    pub(crate) fn set_insts(&mut self, block: Block, insts: &[Inst]) {
+        self.blocks[block].clear(&mut self.lists);
+        self.blocks[block] = EntityList::from_slice(insts, &mut self.lists);
     }
 
     /// How many arguments and results there are.

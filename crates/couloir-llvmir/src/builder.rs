@@ -160,7 +160,7 @@ impl<'c> FunctionBuilder<'c> {
 
     /// A new block, printed after those made before it. The first is the entry.
     pub fn block(&mut self) -> Block {
-        let block = self.body.blocks.push(crate::body::BlockData::default());
+        let block = self.body.blocks.push(EntityList::new());
         self.body.layout.push(block);
         block
     }
@@ -227,7 +227,7 @@ impl<'c> FunctionBuilder<'c> {
     /// Puts a debug record at the end of the current block, before what is appended next.
     pub fn record(&mut self, record: DebugRecord) {
         if let Some(block) = self.block {
-            self.body.blocks[block].trailing.push(record);
+            self.body.trailing.entry(block).or_default().push(record);
         }
     }
 
@@ -273,23 +273,23 @@ impl<'c> FunctionBuilder<'c> {
     ) -> Option<Inst> {
         let block = self.block?;
         let inst = sketch.append(&mut self.body, block, args, &[]);
-        self.body.blocks[block].insts.pop();
-        self.place(inst);
+        self.settle(block, inst);
         Some(inst)
     }
 
     fn place(&mut self, inst: Inst) {
+        if let Some(block) = self.block {
+            self.body.append_to(block, inst);
+            self.settle(block, inst);
+        }
+    }
+
+    /// Gives an instruction at the end of a block the location, and the records before it.
+    fn settle(&mut self, block: Block, inst: Inst) {
         if let Some(location) = self.location {
             self.body.debug_locs[inst] = location.into();
         }
-        let Some(block) = self.block else { return };
-        let data = &mut self.body.blocks[block];
-        data.insts.push(inst);
-        if !data.trailing.is_empty() {
-            let records = std::mem::take(&mut data.trailing);
-            self.body.records.insert(inst, records);
-            self.body.insts[inst].flags |= Flags::RECORDS;
-        }
+        self.body.settle_records(block, inst);
     }
 
     fn result_of(&self, inst: Inst) -> Value {
@@ -626,7 +626,7 @@ impl<'c> FunctionBuilder<'c> {
 
     /// The last instruction of the current block.
     pub fn last_inst(&self) -> Option<Inst> {
-        self.body.blocks.get(self.block?)?.insts.last().copied()
+        self.body.insts(self.block?).last().copied()
     }
 }
 

@@ -95,7 +95,7 @@ impl Body {
 
     /// The last instruction of a block.
     pub fn terminator(&self, block: Block) -> Option<Inst> {
-        self.blocks[block].insts.last().copied()
+        self.insts(block).last().copied()
     }
 
     /// The incoming values of a `phi` with their blocks.
@@ -135,7 +135,7 @@ impl Body {
 
     /// The debug records after the last instruction of a block.
     pub fn trailing_records(&self, block: Block) -> &[DebugRecord] {
-        &self.blocks[block].trailing
+        self.trailing.get(&block).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// How many blocks were made, in the layout or not.

@@ -267,7 +267,7 @@ fn rule(
 
 /// Appends a block to a body.
 fn block(body: &mut Body) -> Block {
-    let block = body.blocks.push(crate::body::BlockData::default());
+    let block = body.blocks.push(cranelift_entity::EntityList::new());
     body.layout.push(block);
     block
 }
@@ -275,7 +275,7 @@ fn block(body: &mut Body) -> Block {
 fn end(body: &mut Body, block: Block) {
     let data = crate::body::InstData::new(Opcode::Unreachable, Type::VOID);
     let inst = body.insts.push(data);
-    body.blocks[block].insts.push(inst);
+    body.append_to(block, inst);
 }
 
 /// What a function that has the instruction returns.

@@ -279,7 +279,7 @@ impl Body {
                 *value = find(number - LATE).unwrap_or(poison);
             }
         };
-        let trailing = self.blocks.values_mut().flat_map(|block| &mut block.trailing);
+        let trailing = self.trailing.values_mut().flatten();
         let records = self.records.values_mut().flatten().chain(trailing);
         for operand in records.flat_map(|record| &mut record.operands) {
             match operand {
@@ -299,12 +299,12 @@ impl Body {
     /// location of one of these near by, since scopes of both kinds do not go together.
     pub fn relocate(&mut self, kept: &[Inst]) {
         let mut current = kept.first().and_then(|&inst| self.debug_location(inst));
-        let layout = self.layout.iter().flat_map(|&block| &self.blocks[block].insts);
-        for &inst in layout {
+        let Body { layout, blocks, lists, debug_locs, .. } = self;
+        for &inst in layout.iter().flat_map(|&block| blocks[block].as_slice(lists)) {
             if kept.binary_search(&inst).is_ok() {
-                current = self.debug_locs[inst].get();
-            } else if let (Some(_), Some(near)) = (self.debug_locs[inst].get(), current) {
-                self.debug_locs[inst] = near.into();
+                current = debug_locs[inst].get();
+            } else if let (Some(_), Some(near)) = (debug_locs[inst].get(), current) {
+                debug_locs[inst] = near.into();
             }
         }
     }

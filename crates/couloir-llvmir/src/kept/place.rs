@@ -154,12 +154,13 @@ impl Body {
 
     /// Puts blocks in the place of those that the inputs of a block's `phi`s come from.
     fn rename_sources(&mut self, block: Block, new: impl Fn(Block) -> Option<Block>) {
-        for &inst in &self.blocks[block].insts {
-            let data = &mut self.insts[inst];
+        let Body { blocks, lists, insts, words, .. } = self;
+        for &inst in blocks[block].as_slice(lists) {
+            let data = &mut insts[inst];
             if data.opcode != Opcode::Phi {
                 break;
             }
-            rename(data.args.as_mut_slice(&mut self.words).iter_mut().skip(1).step_by(2), &new);
+            rename(data.args.as_mut_slice(words).iter_mut().skip(1).step_by(2), &new);
         }
     }
 }
@@ -213,7 +214,7 @@ impl Sketch {
             let local = body.locals.push(LocalData { ty, inst: inst.into() });
             body.insts[inst].result = local.into();
         }
-        body.blocks[block].insts.push(inst);
+        body.append_to(block, inst);
         self.attach(body, inst);
         inst
     }

@@ -14,9 +14,7 @@ use super::error::Res;
 use super::lexer::{Lexer, Tok};
 use super::use_orders::UseCounts;
 use super::{Addressed, Parser, fault};
-use crate::body::{
-    Block, BlockData, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word,
-};
+use crate::body::{Block, Body, Inst, InstData, Local, LocalData, MetadataOperand, Value, Word};
 use crate::context::{Str, Symbol};
 use crate::metadata::Metadata;
 use crate::opcode::Flags;
@@ -235,7 +233,7 @@ impl<'s> Parser<'s> {
         let Some(list) = self.addressed.remove(&pending.symbol) else { return };
         for _ in &list {
             self.func.block_uses.push(None);
-            self.func.body.blocks.push(BlockData::default());
+            self.func.body.blocks.push(EntityList::new());
         }
         self.func.block_numbers = vec![u32::MAX; list.len()];
         let (mut early, late): (Vec<_>, Vec<_>) =
@@ -275,7 +273,7 @@ impl<'s> Parser<'s> {
             func.block_numbers.push(func.numbered_blocks);
             func.numbered_blocks += 1;
         }
-        func.body.blocks.push(BlockData::default())
+        func.body.blocks.push(EntityList::new())
     }
 
     /// The block of a name that is new to the function.
@@ -388,8 +386,7 @@ impl<'s> Parser<'s> {
                 break;
             }
         }
-        // In no more room than that takes.
-        self.func.body.blocks[block].insts = self.func.insts.as_slice().into();
+        self.func.body.set_insts(block, &self.func.insts);
         Ok(())
     }
 
@@ -657,13 +654,8 @@ impl<'s> Parser<'s> {
     #[inline]
     fn place(&mut self, inst: Inst) {
         let Some(block) = self.func.block else { return };
-        let data = &mut self.func.body.blocks[block];
         self.func.insts.push(inst);
-        if !data.trailing.is_empty() {
-            let records = std::mem::take(&mut data.trailing);
-            self.func.body.records.insert(inst, records);
-            self.func.body.insts[inst].flags |= Flags::RECORDS;
-        }
+        self.func.body.settle_records(block, inst);
     }
 
     /// The value that an instruction's result is: one that was used before, or a new one.

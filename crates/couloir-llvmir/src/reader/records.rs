@@ -41,7 +41,7 @@ impl Parser<'_> {
 
     fn add_record(&mut self, record: DebugRecord) {
         if let Some(block) = self.func.block {
-            self.func.body.blocks[block].trailing.push(record);
+            self.func.body.trailing.entry(block).or_default().push(record);
         }
     }
 

@@ -105,7 +105,7 @@ fn changed_type(ctx: &Context, ty: Type, change: &Change) -> Type {
 }
 
 fn upgrade_body(ctx: &Context, body: &mut Body, changes: &FxHashMap<Symbol, Changed>) {
-    let insts = body.layout.iter().flat_map(|&block| body.blocks[block].insts.iter().copied());
+    let insts = body.layout.iter().flat_map(|&block| body.insts(block).iter().copied());
     let calls: Vec<(Inst, Symbol)> = insts
         .filter(|&inst| matches!(body.insts[inst].opcode, Opcode::Call | Opcode::Invoke))
         .filter_map(|inst| Some((inst, called(ctx, body, inst)?)))
@@ -179,10 +179,11 @@ fn variable(ctx: &Context, body: &Body, mut value: Value) -> Option<Value> {
 
 /// Takes out instructions; debug records before them come before what follows.
 fn remove(body: &mut Body, gone: &FxHashSet<Inst>) {
-    let Body { layout, blocks, records, insts, .. } = body;
-    for &block in layout.iter() {
+    for block in body.layout.clone() {
         let mut waiting = Vec::new();
-        blocks[block].insts.retain(|inst| {
+        let mut left = body.insts(block).to_vec();
+        let Body { records, insts, .. } = body;
+        left.retain(|inst| {
             if gone.contains(inst) {
                 waiting.extend(records.remove(inst).unwrap_or_default());
                 return false;
@@ -194,6 +195,7 @@ fn remove(body: &mut Body, gone: &FxHashSet<Inst>) {
             }
             true
         });
+        body.set_insts(block, &left);
     }
 }
 

@@ -219,19 +219,19 @@ struct Upgrade<'u> {
 impl Upgrade<'_> {
     fn body(&mut self, body: &mut Body) {
         for block in body.layout.clone() {
-            let insts = body.blocks[block].insts.clone();
+            let insts = body.insts(block).to_vec();
             let old = |inst: &Inst| self.called(body, *inst).is_some();
             if !insts.iter().any(old) {
                 continue;
             }
-            body.blocks[block].insts.clear();
+            body.set_insts(block, &[]);
             for inst in insts {
                 if let Some(symbol) = self.called(body, inst)
                     && self.replaced(body, block, inst, symbol).is_none()
                 {
                     self.kept.insert(symbol);
                 }
-                body.blocks[block].insts.push(inst);
+                body.append_to(block, inst);
             }
         }
     }
@@ -382,8 +382,8 @@ fn right_name(ctx: &Context, function: &Function) -> Option<String> {
 }
 
 fn rename_calls(ctx: &Context, body: &mut Body, renamed: &FxHashMap<Symbol, Symbol>) {
-    let Body { layout, blocks, insts, words, .. } = body;
-    for &inst in layout.iter().flat_map(|&block| &blocks[block].insts) {
+    let Body { layout, blocks, lists, insts, words, .. } = body;
+    for &inst in layout.iter().flat_map(|&block| blocks[block].as_slice(lists)) {
         let data = &mut insts[inst];
         if !matches!(data.opcode, Opcode::Call | Opcode::Invoke) {
             continue;

@@ -43,7 +43,7 @@ impl ConstantVerifier<'_> {
             self.used_by(symbol, constant);
         }
         let Some(body) = &function.body else { return };
-        for &inst in body.layout.iter().flat_map(|&block| &body.blocks[block].insts) {
+        for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
             for_each_value(body, &body.insts[inst], |value| {
                 self.used_by(symbol, value.as_constant());
             });

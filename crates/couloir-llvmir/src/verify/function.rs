@@ -85,7 +85,7 @@ impl FunctionVerifier<'_> {
         for &block in &body.layout {
             let new = self.placed.insert(block);
             self.check(new, "Block stands in the function more than once!");
-            for &inst in &body.blocks[block].insts {
+            for &inst in body.insts(block) {
                 let new = self.insts.insert(inst);
                 self.check_inst(new, inst, "Instruction stands in the function more than once!");
             }
@@ -109,7 +109,7 @@ impl FunctionVerifier<'_> {
     fn edges(&mut self) {
         let body = self.body;
         for &block in &body.layout {
-            let Some(&last) = body.blocks[block].insts.last() else { continue };
+            let Some(&last) = body.insts(block).last() else { continue };
             for_each_successor(body, &body.insts[last], |to| {
                 if self.placed.contains(to) {
                     self.preds[to].push(block);

@@ -70,7 +70,7 @@ impl Finder<'_> {
         self.constants_of(function.prefix);
         self.constants_of(function.prologue);
         let Some(body) = &function.body else { return };
-        for &inst in body.layout.iter().flat_map(|&block| &body.blocks[block].insts) {
+        for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
             self.inst(body, inst);
         }
     }

@@ -61,13 +61,13 @@ impl<'m> Writer<'m> {
         let body = state.body;
         for (at, &block) in body.layout.iter().enumerate() {
             self.label(state, block, at == 0);
-            for &inst in &body.blocks[block].insts {
+            for &inst in body.insts(block) {
                 self.records(state, inst);
                 self.inst(state, inst);
                 self.out.push(b'\n');
                 self.hand_on(super::PIECE);
             }
-            for record in &body.blocks[block].trailing {
+            for record in body.trailing_records(block) {
                 self.record(state, record);
             }
         }

@@ -146,7 +146,7 @@ impl Predecessors {
     fn find(&mut self, body: &Body) {
         let mut owners = Vec::with_capacity(body.layout.len());
         for &block in &body.layout {
-            if let Some(&inst) = body.blocks[block].insts.last() {
+            if let Some(&inst) = body.insts(block).last() {
                 owners.push((inst, block));
             }
         }

@@ -144,10 +144,10 @@ impl<'m> ModuleSlots<'m> {
             return;
         }
         for &block in &body.layout {
-            for &inst in &body.blocks[block].insts {
+            for &inst in body.insts(block) {
                 self.number_inst(body, inst);
             }
-            for record in &body.blocks[block].trailing {
+            for record in body.trailing_records(block) {
                 self.number_record(record);
             }
         }
@@ -210,7 +210,7 @@ impl<'m> ModuleSlots<'m> {
         if body.calls.is_empty() {
             return;
         }
-        for &inst in body.layout.iter().flat_map(|&block| &body.blocks[block].insts) {
+        for &inst in body.layout.iter().flat_map(|&block| body.insts(block)) {
             let data = &body.insts[inst];
             if matches!(data.opcode, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
                 && let Some(site) = body.calls.get(data.aux as usize)
@@ -302,7 +302,7 @@ impl LocalSlots {
             .for_each(|(slot, arg)| take(slot, body.value_name(arg).is_some()));
         for &block in &body.layout {
             take(&mut self.blocks[block.as_u32() as usize], body.block_name(block).is_some());
-            for &inst in &body.blocks[block].insts {
+            for &inst in body.insts(block) {
                 if let Some(local) = body.insts[inst].result.expand() {
                     let named = body.local_names[local].get().is_some();
                     take(&mut self.locals[local.as_u32() as usize], named);
@@ -314,7 +314,7 @@ impl LocalSlots {
 
 /// Whether anything in a body may have to be numbered as metadata.
 fn mentions_metadata(body: &Body) -> bool {
-    let trailing = || body.blocks.values().any(|block| !block.trailing.is_empty());
+    let trailing = || !body.trailing.is_empty();
     !body.metadata.is_empty()
         || !body.attachments.is_empty()
         || !body.records.is_empty()
