@@ -7,7 +7,9 @@ use std::sync::Arc;
 use couloir_asm::parse::TRANSLATE_DIALECTS;
 use couloir_asm::print::{Ahead, AheadPrinter, print_module_in_pieces};
 use couloir_diag::{DEFAULT_SPLIT_MARKER, SourceFile, join_outputs};
-use couloir_import::{Bodies, ImportOptions, import_module, import_outline, read_text};
+use couloir_import::{
+    Bodies, ImportOptions, check_rules, import_module, import_outline, read_unchecked,
+};
 use couloir_ir::{Context, Failure, OpRef};
 use couloir_llvmir::{Definitions, Module, Sink, verify_rules_with, write_module_in_pieces};
 use couloir_pass::Pipeline;
@@ -281,7 +283,7 @@ impl Job<'_> {
         to: (&mut Vec<u8>, &mut WayOut<'_>),
     ) -> Result<(), Failure> {
         let options = import_options(self.line);
-        let mut module = read_text(&ctx, &text, name, options)?;
+        let mut module = read_unchecked(&ctx, &text, name, options)?;
         let alone = ctx.options().single_threaded;
         if self.goes_at_once(session)
             && let Some(bodies) = Bodies::take(&mut module, options, alone)
@@ -297,12 +299,13 @@ impl Job<'_> {
             // What is to be said of the text was said.
             drop(bodies);
             let text = self.fetched(text, session)?;
-            let read = || read_text(&ctx, &text, name, options);
+            let read = || read_unchecked(&ctx, &text, name, options);
             module = ctx.capture(read).0?;
         } else {
             // What follows finds its room there.
             drop(text);
         }
+        check_rules(&ctx, &mut module, name)?;
         let ctx = session.context();
         let (body, op) = import_module(&ctx, &module, name, options)?;
         drop(module);

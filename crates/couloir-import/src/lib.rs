@@ -113,11 +113,25 @@ pub fn read_text(
     file: &str,
     options: ImportOptions,
 ) -> Result<Module, Failure> {
+    let mut module = read_unchecked(ctx, text, file, options)?;
+    check_rules(ctx, &mut module, file)?;
+    Ok(module)
+}
+
+/// The same of a module that may break rules.
+///
+/// # Errors
+/// The text is wrong.
+pub fn read_unchecked(
+    ctx: &Context,
+    text: &[u8],
+    file: &str,
+    options: ImportOptions,
+) -> Result<Module, Failure> {
     let how = ReadOptions { typed_pointers: options.typed_pointers };
     match read_module_with(text, file, how) {
         Ok(mut read) => {
             drop_other_debug_info(ctx, &mut read.module, file);
-            check_rules(ctx, &mut read.module, file)?;
             Ok(read.module)
         }
         Err(error) => {
@@ -130,7 +144,10 @@ pub fn read_text(
 
 /// Says which rules of LLVM the module breaks. Where all are of debug information, that is dropped
 /// and the rest is looked at again.
-fn check_rules(ctx: &Context, module: &mut Module, file: &str) -> Result<(), Failure> {
+///
+/// # Errors
+/// The module breaks rules.
+pub fn check_rules(ctx: &Context, module: &mut Module, file: &str) -> Result<(), Failure> {
     let say = |broken: &[couloir_llvmir::VerifyError]| {
         broken.iter().for_each(|rule| ctx.say(format!("{rule}\n")));
     };

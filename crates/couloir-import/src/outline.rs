@@ -32,11 +32,13 @@ pub struct Bodies {
     groups: FxHashSet<Metadata>,
     /// Whether they are to be imported by one thread, in order.
     in_order: bool,
+    /// Whether it is known that they break no rule.
+    are_sound: bool,
 }
 
 impl Bodies {
     /// Takes the bodies out of a module that is to be imported function by function; none where it
-    /// is to be imported in order, and the module is left as it is. `alone` says that there is but
+    /// is to be imported in order, or breaks rules, and the module is left as it is. `alone` says that there is but
     /// one thread: where there are more, and one would have to import all, it is as well to divide
     /// what comes after that.
     pub fn take(module: &mut Module, options: ImportOptions, alone: bool) -> Option<Bodies> {
@@ -54,8 +56,15 @@ impl Bodies {
         if in_order && !alone {
             return None;
         }
+        // Debug information has rules for the whole module.
+        let are_sound = crate::debug_version_of(module).is_some();
+        let may_be =
+            if are_sound { l::verify_rules(module).is_empty() } else { l::heads_are_sound(module) };
+        if !may_be {
+            return None;
+        }
         let bodies = module.take_bodies().into_iter().map(|body| Some(Mutex::new(Some(body?))));
-        Some(Bodies { of: bodies.collect(), scopes, groups, in_order })
+        Some(Bodies { of: bodies.collect(), scopes, groups, in_order, are_sound })
     }
 
     pub(crate) fn has(&self, at: usize) -> bool {
@@ -142,13 +151,16 @@ impl<'t> Outline<'t> {
             importer.go_on_with(made);
         }
         importer.nodes.groups = Some(self.bodies.groups.clone());
-        BodyReader { importer, outline: self, next: 0 }
+        let rules = (!self.bodies.are_sound).then(|| l::BodyRules::new(self.module));
+        BodyReader { importer, rules, outline: self, next: 0 }
     }
 }
 
 /// Imports bodies.
 pub struct BodyReader<'o, 't> {
     importer: Importer<'t>,
+    /// What bodies are to be looked at for.
+    rules: Option<l::BodyRules<'t>>,
     outline: &'o Outline<'t>,
     /// The function after the one imported last.
     next: usize,
@@ -161,7 +173,10 @@ impl BodyReader<'_, '_> {
     /// The module is to be imported in order.
     pub fn read(&mut self, number: usize, room: Box<Body>) -> Result<Body, Failure> {
         let &at = self.outline.functions.get(number).ok_or(Failure)?;
-        let source = self.outline.bodies.take_one(at).ok_or(Failure)?;
+        let mut source = self.outline.bodies.take_one(at).ok_or(Failure)?;
+        if let Some(rules) = &mut self.rules {
+            source = rules.checked(at, source).ok_or(Failure)?;
+        }
         // What is moved is nothing; the storage is kept.
         let room = Box::<Body>::default().moved_to(room);
         self.importer.declarations(self.next..at);

@@ -108,7 +108,10 @@ pub use module::{
 pub use opcode::{Flags, FloatPredicate, IntPredicate, Opcode, Ordering, RmwOp, Shape, TailKind};
 pub use reader::{ReadError, ReadModule, ReadOptions, read_module, read_module_with};
 pub use types::{StructBody, StructId, Type, TypeData};
-pub use verify::{Definitions, VerifyError, verify_module, verify_rules, verify_rules_with};
+pub use verify::{
+    BodyRules, Definitions, VerifyError, heads_are_sound, verify_module, verify_rules,
+    verify_rules_with,
+};
 pub use view::{Form, Values};
 pub use writer::program_addrspace;
 pub use writer::{

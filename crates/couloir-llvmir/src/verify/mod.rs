@@ -14,7 +14,7 @@ mod insts;
 mod rules;
 
 pub use error::VerifyError;
-pub use rules::{Definitions, verify_rules, verify_rules_with};
+pub use rules::{BodyRules, Definitions, heads_are_sound, verify_rules, verify_rules_with};
 
 use rustc_hash::FxHashSet;
 

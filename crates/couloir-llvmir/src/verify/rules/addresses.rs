@@ -54,6 +54,11 @@ impl Addresses<'_> {
         self.intrinsics.get(constant.0 as usize).copied().unwrap_or(false)
     }
 
+    /// The same for another function.
+    pub(super) fn renewed<'n>(self) -> Addresses<'n> {
+        Addresses { intrinsics: self.intrinsics, has_met: self.has_met, ..Addresses::default() }
+    }
+
     fn has_value(&self, value: Value) -> bool {
         value.as_constant().is_some_and(|constant| self.has(constant))
     }

@@ -54,6 +54,12 @@ impl<'m> Dominance<'m> {
         }
     }
 
+    /// The same for another function.
+    pub(super) fn renewed<'n>(self) -> Dominance<'n> {
+        let Self { definitions, numbers, work, .. } = self;
+        Dominance { numbers, work, ..Dominance::new(definitions) }
+    }
+
     pub(super) fn enter_function(&mut self, body: &'m Body) {
         self.sorted = self.definitions == Definitions::First && !ends_define(body);
         self.numbers.clear();

@@ -88,6 +88,43 @@ pub fn verify_rules_with(module: &Module, definitions: Definitions) -> Vec<Verif
     rules.errors
 }
 
+/// Whether a module breaks no rule, as far as that can be said without a look at the instructions
+/// in it; the rest is for [`BodyRules`].
+pub fn heads_are_sound(module: &Module) -> bool {
+    let mut rules = Rules::new(module, Definitions::Unknown);
+    rules.find_addresses();
+    module.functions().iter().for_each(|function| rules.head(function));
+    rules.rest();
+    rules.errors.is_empty()
+}
+
+/// Finds out of one function after the other whether its instructions break a rule. The module has
+/// no debug information.
+pub struct BodyRules<'m> {
+    module: &'m Module,
+    rules: Option<Rules<'m>>,
+}
+
+impl<'m> BodyRules<'m> {
+    /// The rules for functions of a module.
+    pub fn new(module: &'m Module) -> Self {
+        let mut rules = Rules::new(module, Definitions::Unknown);
+        rules.find_addresses();
+        Self { module, rules: Some(rules) }
+    }
+
+    /// Gives the body of a function back, which was taken out of the module, if it breaks no rule.
+    pub fn checked(&mut self, at: usize, body: Box<Body>) -> Option<Box<Body>> {
+        let head = self.module.functions().get(at)?.clone();
+        let function = Function { body: Some(body), ..head };
+        let mut rules = self.rules.take()?.renewed(self.module);
+        rules.body(&function, function.body.as_ref()?);
+        let sound = rules.errors.is_empty() && !rules.has_met_naming();
+        self.rules = Some(rules.renewed(self.module));
+        function.body.filter(|_| sound)
+    }
+}
+
 struct Rules<'m> {
     module: &'m Module,
     ctx: &'m Context,
@@ -167,11 +204,32 @@ impl<'m> Rules<'m> {
         }
     }
 
+    /// The same for another function, knowing what is right whatever function it is in.
+    fn renewed(self, module: &Module) -> Rules<'_> {
+        Rules {
+            signatures: self.signatures,
+            addresses: self.addresses.renewed(),
+            dominance: self.dominance.renewed(),
+            sized: self.sized,
+            sound_calls: self.sound_calls,
+            sound_sets: self.sound_sets,
+            sound: self.sound,
+            access_types: self.access_types,
+            access_tags: self.access_tags,
+            ..Rules::new(module, Definitions::Unknown)
+        }
+    }
+
     /// Goes over the whole module.
     fn module(&mut self) {
         for function in self.module.functions() {
             self.function(function);
         }
+        self.rest();
+    }
+
+    /// What is no function.
+    fn rest(&mut self) {
         self.globals();
         self.debug_roots();
         self.flags();
@@ -197,6 +255,14 @@ impl<'m> Rules<'m> {
     }
 
     fn function(&mut self, function: &'m Function) {
+        self.head(function);
+        if let Some(body) = &function.body {
+            self.body(function, body);
+        }
+    }
+
+    /// A function but for its instructions.
+    fn head(&mut self, function: &'m Function) {
         let sound = self.signature(function).is_ok();
         if let Some(body) = function.body.as_ref().filter(|_| sound) {
             self.entry(function, body);
@@ -207,7 +273,10 @@ impl<'m> Rules<'m> {
             self.intrinsic_user(function);
         }
         self.debug_function(function, sound);
-        let Some(body) = &function.body else { return };
+    }
+
+    /// The instructions of a function.
+    fn body(&mut self, function: &'m Function, body: &'m Body) {
         self.convergence = convergence::Convergence::default();
         self.dominance.enter_function(body);
         self.exception = None;
