@@ -201,7 +201,7 @@ impl FunctionImport<'_, '_, '_> {
     }
 
     /// Puts an op, of which it is said which metadata of the instruction it has no place for.
-    fn put_whole(&mut self, inst: Inst, new: New) -> Op {
+    pub(crate) fn put_whole(&mut self, inst: Inst, new: New) -> Op {
         if self.state.importer.options.expensive_warnings {
             self.warn_of_metadata(inst, &new);
         }
